@@ -1,0 +1,44 @@
+# One target carries the language, the warnings and the sanitizers; every folder's library and
+# every program links it. chartroom_library and chartroom_program keep the folders' files short.
+
+find_package(PkgConfig REQUIRED)
+find_package(Threads REQUIRED)
+find_package(fmt REQUIRED)
+
+add_library(chartroom_options INTERFACE)
+target_compile_features(chartroom_options INTERFACE cxx_std_20)
+target_include_directories(chartroom_options INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(chartroom_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+  -Wno-sign-conversion)
+if(CHARTROOM_WARNINGS_ARE_ERRORS)
+  target_compile_options(chartroom_options INTERFACE -Werror)
+endif()
+if(CHARTROOM_SANITIZE)
+  target_compile_options(chartroom_options INTERFACE -fsanitize=address,undefined
+    -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(chartroom_options INTERFACE -fsanitize=address,undefined)
+endif()
+# Bit counting is an instruction from this level on; the programs check for it when they start.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  target_compile_options(chartroom_options INTERFACE -march=x86-64-v2)
+endif()
+
+# chartroom_library(NAME SOURCES... [PUBLIC libs...] [PRIVATE libs...]): library chartroom::NAME.
+function(chartroom_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  add_library(chartroom_${name} STATIC ${ARG_SOURCES})
+  add_library(chartroom::${name} ALIAS chartroom_${name})
+  target_link_libraries(chartroom_${name} PUBLIC chartroom_options ${ARG_PUBLIC}
+    PRIVATE ${ARG_PRIVATE})
+endfunction()
+
+# chartroom_tests(NAME SOURCES... LIBS...): one GoogleTest program, one CTest test a case.
+function(chartroom_tests name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  add_executable(${name}_tests ${ARG_SOURCES})
+  target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} GTest::gmock
+    GTest::gtest_main)
+  target_compile_definitions(${name}_tests PRIVATE
+    CHARTROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}" CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
+  gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60)
+endfunction()

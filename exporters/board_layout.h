@@ -1,0 +1,48 @@
+// Where a board's points lie on paper or screen, in millimetres. Plain numbers, no drawing.
+#pragma once
+
+#include <optional>
+
+#include "maps/point.h"
+
+namespace chartroom {
+
+// A place or a distance on the page, from its top left, in millimetres.
+struct Mm {
+  double x = 0;
+  double y = 0;
+};
+
+struct MmRect {
+  double x = 0;
+  double y = 0;
+  double width = 0;
+  double height = 0;
+
+  double right() const { return x + width; }
+  double bottom() const { return y + height; }
+};
+
+// A board whose neighbouring points are `pitch` apart and whose first point, A1, lies at `first`.
+class BoardLayout {
+ public:
+  BoardLayout(Size size, Mm first, double pitch);
+
+  Size size() const { return size_; }
+  double pitch() const { return pitch_; }
+  // The middle of a point.
+  Mm at(Point point) const;
+  // The water: half a pitch beyond the outermost points.
+  MmRect sea() const;
+  // The water with the coordinate tabs round it: half a pitch more on every side.
+  MmRect frame() const;
+  // The point whose square of one pitch holds the place; nothing outside the sea.
+  std::optional<Point> point_at(Mm place) const;
+
+ private:
+  Size size_;
+  Mm first_;
+  double pitch_;
+};
+
+}  // namespace chartroom

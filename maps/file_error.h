@@ -1,0 +1,65 @@
+// What is wrong with something from the outside world, and where.
+#pragma once
+
+#include <compare>
+#include <exception>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace chartroom {
+
+// A place in a text file: line and column count from 1, columns in code points.
+struct Place {
+  int line = 1;
+  int column = 1;
+  friend constexpr auto operator<=>(const Place&, const Place&) = default;
+};
+
+// What kind of fault a reader found. Each is a check code of its own (F001, F002, F003).
+enum class Fault : std::uint8_t {
+  not_json,    // the bytes are not JSON as the strict reader takes it
+  not_format,  // JSON, but not what the format says
+  too_new,     // a version that this program does not know
+  other,       // unreadable, unwritable, a malformed record or text picture
+};
+
+// One fault of a file. `line` 0: the file as a whole (it could not be read or written).
+// `pointer` is the JSON pointer of the value, "" for the whole document or where there is none.
+struct FileError {
+  std::string path;
+  int line = 0;
+  int column = 0;
+  std::string pointer;
+  std::string what;
+  Fault fault = Fault::other;
+
+  // "path:line:column: what", or "path: what" for the file as a whole.
+  std::string text() const;
+  friend bool operator==(const FileError&, const FileError&) = default;
+};
+
+// Thrown where an operation on a file fails in its middle (writing, saving, drawing to a file).
+class FileException : public std::exception {
+ public:
+  explicit FileException(FileError error) : error_(std::move(error)), text_(error_.text()) {}
+  const FileError& error() const { return error_; }
+  const char* what() const noexcept override { return text_.c_str(); }
+
+ private:
+  FileError error_;
+  std::string text_;
+};
+
+// What reading a user's file gives: the value, or every fault that was found. Nothing is accepted
+// in part: a value means that there was no fault.
+template <class T>
+struct Read {
+  std::optional<T> value;
+  std::vector<FileError> errors;
+
+  explicit operator bool() const { return value.has_value(); }
+};
+
+}  // namespace chartroom

@@ -1,0 +1,64 @@
+#include "maps/map.h"
+
+#include <utility>
+
+namespace chartroom {
+
+std::string_view to_string(Theme theme) {
+  switch (theme) {
+    case Theme::tropical:
+      return "tropical";
+    case Theme::arctic:
+      return "arctic";
+    case Theme::reef:
+      return "reef";
+    case Theme::night:
+      break;
+  }
+  return "night";
+}
+
+std::optional<Theme> parse_theme(std::string_view text) {
+  for (const Theme theme : kThemes) {
+    if (to_string(theme) == text) return theme;
+  }
+  return std::nullopt;
+}
+
+std::string text_in(const Texts& texts, std::string_view language) {
+  for (const auto& wanted : {std::string(language), std::string("en")}) {
+    if (const auto found = texts.find(wanted); found != texts.end()) return found->second;
+  }
+  return texts.empty() ? std::string() : texts.begin()->second;
+}
+
+PointSet Map::quadrant(int number) const {
+  PointSet result;
+  for (const Point p : points()) {
+    if (quadrants.at(p) == number) result.insert(p);
+  }
+  return result;
+}
+
+std::vector<int> Map::quadrant_numbers() const {
+  std::vector<int> numbers;
+  for (int number = 1; number <= kMaxQuadrant; ++number) {
+    if (!quadrant(number).empty()) numbers.push_back(number);
+  }
+  return numbers;
+}
+
+Map blank_map(Size size, std::string id, std::string english_name) {
+  Map map;
+  map.id = std::move(id);
+  map.name["en"] = std::move(english_name);
+  map.size = size;
+  for (const Point p : map.points()) {
+    const int right = p.column >= (size.columns + 1) / 2 ? 1 : 0;
+    const int low = p.row >= (size.rows + 1) / 2 ? 2 : 0;
+    map.quadrants.set(p, 1 + right + low);
+  }
+  return map;
+}
+
+}  // namespace chartroom

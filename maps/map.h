@@ -1,0 +1,103 @@
+// A map: the sea, its quadrants, and the special rules that belong to it.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/point.h"
+#include "maps/point_set.h"
+#include "maps/quadrant.h"
+#include "maps/team.h"
+
+namespace chartroom {
+
+// What decorates a map on paper and screen; no rule depends on it.
+enum class Theme : std::uint8_t { tropical, arctic, reef, night };
+
+inline constexpr std::array kThemes{Theme::tropical, Theme::arctic, Theme::reef, Theme::night};
+
+std::optional<Theme> parse_theme(std::string_view text);
+std::string_view to_string(Theme theme);
+
+// English first, then by code: the order in which files list languages.
+struct LanguageOrder {
+  bool operator()(const std::string& a, const std::string& b) const {
+    if ((a == "en") != (b == "en")) return a == "en";
+    return a < b;
+  }
+};
+
+// One text in several languages, by two-letter code.
+using Texts = std::map<std::string, std::string, LanguageOrder>;
+
+// The text in `language`; failing that in English, then in the first language there is, then "".
+std::string text_in(const Texts& texts, std::string_view language);
+
+// The starts that a map forces; nothing where the captain chooses.
+struct Starts {
+  std::optional<Point> blue;
+  std::optional<Point> green;
+
+  std::optional<Point>& of(Team team) { return team == Team::blue ? blue : green; }
+  const std::optional<Point>& of(Team team) const { return team == Team::blue ? blue : green; }
+  bool any() const { return blue || green; }
+  friend bool operator==(const Starts&, const Starts&) = default;
+};
+
+// Surfacing costs `damage_elsewhere` (1 to 9) anywhere but on the safe points (surface points).
+struct Surfacing {
+  PointSet safe;
+  int damage_elsewhere = 1;
+  friend bool operator==(const Surfacing&, const Surfacing&) = default;
+};
+
+// House rules: what a map or a pack puts in place of the rulebook's numbers.
+struct RuleOverrides {
+  std::optional<int> gauge;
+  std::optional<int> sonar;
+  std::optional<int> silence;
+  std::optional<int> torpedo;
+  std::optional<int> damage_to_sink;
+  std::optional<int> ply_limit;
+
+  bool any() const { return *this != RuleOverrides{}; }
+  friend bool operator==(const RuleOverrides&, const RuleOverrides&) = default;
+};
+
+// A value: a few hundred bytes, copied rather than shared. Reading a file (map_file.h) gives maps
+// that keep to formats.md; editing keeps the sea's size in step with islands and quadrants.
+struct Map {
+  std::string id;
+  std::string revision;
+  Texts name;
+  std::string author;
+  std::string license;
+  Texts notes;
+  std::optional<Theme> theme;
+  Size size{10, 10};
+  PointSet islands;
+  QuadrantGrid quadrants;
+  Starts starts;
+  std::optional<Surfacing> surfacing;
+  RuleOverrides rules;
+
+  PointSet points() const { return PointSet::all(size); }
+  PointSet water() const { return points() - islands; }
+  bool is_water(Point p) const { return size.contains(p) && !islands.contains(p); }
+  // Surface points: none where surfacing costs nothing anywhere.
+  PointSet surface_points() const { return surfacing ? surfacing->safe : PointSet{}; }
+  // Every point of a quadrant, islands included; empty for a number that no point carries.
+  PointSet quadrant(int number) const;
+  // The numbers in use, ascending.
+  std::vector<int> quadrant_numbers() const;
+
+  friend bool operator==(const Map&, const Map&) = default;
+};
+
+// An all-water map in four quadrants of equal or nearly equal size, with the given id and name.
+Map blank_map(Size size, std::string id, std::string english_name);
+
+}  // namespace chartroom

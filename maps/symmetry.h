@@ -1,0 +1,50 @@
+// The eight ways to lay a sea onto itself, and which of them a map allows.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "maps/map.h"
+
+namespace chartroom {
+
+// Diagonal mirrors and quarter turns need a square sea.
+enum class Symmetry : std::uint8_t {
+  identity,
+  left_right,
+  up_down,
+  half_turn,
+  main_diagonal,  // A1 stays, columns and rows change places
+  anti_diagonal,
+  quarter_turn,  // clockwise
+  three_quarter_turn,
+};
+
+inline constexpr std::array kSymmetries{Symmetry::identity,      Symmetry::left_right,
+                                        Symmetry::up_down,       Symmetry::half_turn,
+                                        Symmetry::main_diagonal, Symmetry::anti_diagonal,
+                                        Symmetry::quarter_turn,  Symmetry::three_quarter_turn};
+
+std::string_view to_string(Symmetry symmetry);
+
+// Whether a sea of this size can be laid onto itself that way.
+bool allowed(Symmetry symmetry, Size size);
+
+// Where a point of the sea goes. The symmetry must be allowed for the size.
+Point image(Symmetry symmetry, Point point, Size size);
+PointSet image(Symmetry symmetry, const PointSet& points, Size size);
+
+// Whether islands, quadrants (as regions, whatever their numbers) and surface points go onto
+// themselves.
+bool holds(Symmetry symmetry, const Map& map);
+
+// All that hold, the identity first.
+std::vector<Symmetry> symmetries(const Map& map);
+
+// The first symmetry other than the identity that holds and also takes blue's forced start to
+// green's and back: it proves that neither side has the better place. Nothing where a start is
+// not forced or no symmetry does it.
+std::optional<Symmetry> exchanges_starts(const Map& map);
+
+}  // namespace chartroom
