@@ -1,0 +1,178 @@
+#include "validator/rules/record.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace chartroom {
+namespace {
+
+constexpr const char* kHeader =
+    "chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\nfirst blue\n";
+
+Read<std::vector<GameRecord>> parse(const std::string& text) {
+  return parse_records(text, "x.game");
+}
+
+TEST(Record, ReadsEveryActionWithItsClaim) {
+  const auto read = parse(std::string(kHeader) +
+                          "variant turns # as played\r\n\n"
+                          "blue right\nGREEN Up\nblue sonar row 8 # green's answer\n"
+                          "green silence left\nblue torpedo d3 = miss\ngreen torpedo H9=hit self\n"
+                          "blue surface = H3 damage\ngreen sonar column j\ngreen surface\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  const GameRecord& game = read.value->front();
+  EXPECT_EQ(game.map, "north-pole");
+  EXPECT_EQ(game.blue->point, (Point{2, 1}));
+  ASSERT_EQ(game.plies.size(), 9U);
+  EXPECT_EQ(game.plies[0].action, Action::navigate(Direction::right));
+  EXPECT_EQ(game.plies[2].action, Action::sonar(Axis::row));
+  EXPECT_EQ(game.plies[2].sonar_line, 7);
+  EXPECT_EQ(game.plies[4].claim, (Claim{false, false, {}}));
+  EXPECT_EQ(game.plies[5].claim, (Claim{true, true, {}}));
+  EXPECT_EQ(game.plies[6].claim, (Claim{false, true, Point{7, 2}}));
+  EXPECT_EQ(game.plies[7].sonar_line, 9);
+  EXPECT_FALSE(game.plies[8].claim);
+}
+
+TEST(Record, ReadsSeveralGamesOfAFile) {
+  const auto read = parse(std::string(kHeader) + "blue up\n" + kHeader + "blue down\nblue left\n");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read.value->size(), 2U);
+  EXPECT_EQ((*read.value)[1].plies.size(), 2U);
+  EXPECT_EQ((*read.value)[1].place.line, 7);
+}
+
+TEST(Record, RealtimeNeedsNoFirstTeam) {
+  EXPECT_TRUE(parse("chartroom-game 1\nvariant realtime\nmap a\nblue start A1\ngreen start A2\n"));
+  EXPECT_FALSE(parse("chartroom-game 1\nmap a\nblue start A1\ngreen start A2\n"));
+}
+
+struct Bad {
+  const char* line;
+  int column;
+  const char* what;
+};
+
+TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
+  const Bad bad[] = {{"blue", 5, "the line ends here"},
+                     {"red up", 1, "\"red\""},
+                     {"blue north", 6, "\"north\""},
+                     {"blue up down", 9, "out of place"},
+                     {"blue up = miss", 9, "out of place"},
+                     {"blue sonar", 11, "the answer"},
+                     {"blue sonar row", 15, "a row"},
+                     {"blue sonar row H", 16, "a row"},
+                     {"blue sonar row 16", 16, "a row"},
+                     {"blue sonar column 8", 19, "a column"},
+                     {"blue silence", 13, "up, down"},
+                     {"blue torpedo P1", 14, "a point"},
+                     {"blue torpedo D03", 14, "a point"},
+                     {"blue torpedo D3 miss", 17, "out of place"},
+                     {"blue torpedo D3 = sunk", 19, "hit, miss"},
+                     {"blue torpedo D3 = hit miss", 23, "out of place"},
+                     {"blue surface = hit", 16, "a point"},
+                     {"blue surface = H3 hurt", 19, "out of place"},
+                     {"  blue  \xC3\xA9\xC3\xA9 up", 9, "\xC3\xA9\xC3\xA9"},
+                     {"map other", 1, "twice"},
+                     {"first green", 1, "twice"},
+                     {"blue start A1", 1, "twice"},
+                     {"variant fast", 9, "turns or realtime"}};
+  for (const Bad& b : bad) {
+    const auto read = parse(std::string(kHeader) + b.line + "\n");
+    ASSERT_FALSE(read) << b.line;
+    ASSERT_EQ(read.errors.size(), 1U) << b.line;
+    EXPECT_EQ(read.errors[0].line, 6) << b.line;
+    EXPECT_EQ(read.errors[0].column, b.column) << b.line;
+    EXPECT_THAT(read.errors[0].what, testing::HasSubstr(b.what)) << b.line;
+  }
+}
+
+TEST(Record, ReportsEveryFaultAndAcceptsNothingInPart) {
+  const auto read = parse("chartroom-game 1\nblue start A1\nfirst blue\nblue uo\nblue dwn\n");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.errors.size(), 4U) << "no map, no green start, two bad lines";
+  EXPECT_FALSE(parse(""));
+  EXPECT_FALSE(parse("map a\n"));
+  EXPECT_FALSE(parse("chartroom-game 2\nmap a\n"));
+  EXPECT_FALSE(parse(std::string(kHeader) + "blue up\nfirst blue\n"));
+}
+
+TEST(Record, TellsWhatTheMapDoesNotHave) {
+  const auto read = parse(std::string(kHeader) +
+                          "blue torpedo K1\nblue sonar row 11\nblue sonar column K\nblue up\n"
+                          "blue surface = A11\nblue torpedo J10\n");
+  ASSERT_TRUE(read);
+  const auto errors = outside(read.value->front(), {10, 10}, "x.game");
+  ASSERT_EQ(errors.size(), 4U);
+  EXPECT_EQ(errors[0].line, 6);
+  EXPECT_THAT(errors[1].what, testing::HasSubstr("row 11"));
+}
+
+GameRecord random_record(std::mt19937& random) {
+  const auto roll = [&random](int n) {
+    return static_cast<int>(random() % static_cast<unsigned>(n));
+  };
+  const auto point = [&] { return Point{roll(15), roll(15)}; };
+  GameRecord game;
+  game.map = roll(2) == 0 ? "a-map" : "Maps/A.map.json";
+  game.blue = RecordStart{{}, point()};
+  game.green = RecordStart{{}, point()};
+  game.first = roll(2) == 0 ? Team::blue : Team::green;
+  game.variant = roll(2) == 0 ? Variant::turns : Variant::realtime;
+  for (int i = roll(30); i > 0; --i) {
+    RecordPly ply;
+    ply.team = roll(2) == 0 ? Team::blue : Team::green;
+    const auto direction = static_cast<Direction>(roll(4));
+    switch (roll(5)) {
+      case 0:
+        ply.action = Action::navigate(direction);
+        break;
+      case 1:
+        ply.action = Action::silence(direction);
+        break;
+      case 2:
+        ply.action = Action::sonar(roll(2) == 0 ? Axis::row : Axis::column);
+        ply.sonar_line = roll(15);
+        break;
+      case 3:
+        ply.action = Action::torpedo(point());
+        if (roll(2) == 0) ply.claim = Claim{roll(2) == 0, roll(2) == 0, {}};
+        break;
+      default:
+        if (roll(2) == 0) ply.claim = Claim{false, roll(2) == 0, point()};
+    }
+    game.plies.push_back(ply);
+  }
+  return game;
+}
+
+TEST(Record, PrintsWhatReadsBackAsTheSameGame) {
+  std::mt19937 random(5);
+  for (int i = 0; i < 2'000; ++i) {
+    const GameRecord game = random_record(random);
+    const auto read = parse(record_text(game));
+    ASSERT_TRUE(read) << read.errors[0].text() << "\n" << record_text(game);
+    ASSERT_TRUE(same_game(read.value->front(), game));
+    for (std::size_t p = 0; p < game.plies.size(); ++p) {
+      EXPECT_EQ(read.value->front().plies[p].action, game.plies[p].action);
+      EXPECT_EQ(read.value->front().plies[p].claim, game.plies[p].claim);
+    }
+  }
+}
+
+TEST(Record, NeverCrashesOnDamagedText) {
+  std::mt19937 random(6);
+  for (int i = 0; i < 2'000; ++i) {
+    std::string text = record_text(random_record(random));
+    for (int change = 0; change < 3; ++change) {
+      text[random() % text.size()] = static_cast<char>(random() % 256);
+    }
+    const auto read = parse(text);
+    EXPECT_NE(read.value.has_value(), !read.errors.empty());
+  }
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,42 @@
+// The five actions of a captain.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "maps/direction.h"
+#include "maps/point.h"
+
+namespace chartroom {
+
+enum class ActionKind : std::uint8_t { navigate, sonar, silence, torpedo, surface };
+
+// The name of a kind. A navigation is written as its direction in records.
+std::string_view to_string(ActionKind kind);
+
+// What the enemy captain tells when asked by sonar: its row or its column.
+enum class Axis : std::uint8_t { row, column };
+
+std::string_view to_string(Axis axis);
+
+// One action, small enough to pass by value. Only the members of its kind carry meaning; the
+// others keep their defaults, so that equal actions compare equal.
+struct Action {
+  ActionKind kind = ActionKind::surface;
+  Direction direction = Direction::up;  // navigate, silence
+  Axis answer = Axis::row;              // sonar: what the enemy captain chose to tell
+  Point target;                         // torpedo
+
+  static constexpr Action navigate(Direction d) { return {ActionKind::navigate, d, {}, {}}; }
+  static constexpr Action sonar(Axis answer) { return {ActionKind::sonar, {}, answer, {}}; }
+  static constexpr Action silence(Direction d) { return {ActionKind::silence, d, {}, {}}; }
+  static constexpr Action torpedo(Point target) { return {ActionKind::torpedo, {}, {}, target}; }
+  static constexpr Action surface() { return {}; }
+
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+
+// "right", "sonar", "silence left", "torpedo D3", "surface".
+std::string to_string(const Action& action);
+
+}  // namespace chartroom

@@ -1,0 +1,21 @@
+// How a game stands.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "maps/team.h"
+
+namespace chartroom {
+
+// `draw`: one torpedo sank both. Rulings 4 and 11: a game without a sinking is never a draw.
+enum class GameResult : std::uint8_t { open, blue_wins, green_wins, draw };
+
+constexpr GameResult win_of(Team team) {
+  return team == Team::blue ? GameResult::blue_wins : GameResult::green_wins;
+}
+
+// "blue", "green", "draw"; "" while the game is open.
+std::string_view to_string(GameResult result);
+
+}  // namespace chartroom

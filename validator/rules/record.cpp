@@ -1,0 +1,76 @@
+#include "validator/rules/record.h"
+
+#include <fmt/format.h>
+
+namespace chartroom {
+namespace {
+
+std::string claim_text(const RecordPly& ply) {
+  if (!ply.claim) return "";
+  const Claim& claim = *ply.claim;
+  if (ply.action.kind == ActionKind::surface) {
+    return fmt::format(" = {}{}", to_string(claim.point.value()), claim.self ? " damage" : "");
+  }
+  if (claim.hit) return claim.self ? " = hit self" : " = hit";
+  return claim.self ? " = self" : " = miss";
+}
+
+std::string ply_text(const RecordPly& ply) {
+  std::string line = fmt::format("{} {}", to_string(ply.team), to_string(ply.action));
+  if (ply.action.kind == ActionKind::sonar) {
+    const bool row = ply.action.answer == Axis::row;
+    line += fmt::format(" {} {}", to_string(ply.action.answer),
+                        row ? row_name(ply.sonar_line) : column_name(ply.sonar_line));
+  }
+  return line + claim_text(ply) + "\n";
+}
+
+}  // namespace
+
+std::string record_text(const GameRecord& record) {
+  std::string text = fmt::format("chartroom-game 1\nmap {}\n", record.map);
+  for (const Team team : kTeams) {
+    if (const auto& start = record.start(team)) {
+      text += fmt::format("{} start {}\n", to_string(team), to_string(start->point));
+    }
+  }
+  text += fmt::format("first {}\n", to_string(record.first));
+  if (record.variant == Variant::realtime) text += "variant realtime\n";
+  text += "\n";
+  for (const RecordPly& ply : record.plies) text += ply_text(ply);
+  return text;
+}
+
+std::vector<FileError> outside(const GameRecord& record, Size size, const std::string& path) {
+  std::vector<FileError> errors;
+  const auto check = [&](bool inside, const Place& place, const std::string& name) {
+    if (inside) return;
+    errors.push_back(
+        {path, place.line, place.column, "",
+         fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows),
+         Fault::other});
+  };
+  const auto check_point = [&](Point point, const Place& place) {
+    check(size.contains(point), place, "point " + to_string(point));
+  };
+  for (const Team team : kTeams) {
+    if (const auto& start = record.start(team)) check_point(start->point, start->place);
+  }
+  for (const RecordPly& ply : record.plies) {
+    if (ply.action.kind == ActionKind::torpedo) check_point(ply.action.target, ply.place);
+    if (ply.claim && ply.claim->point) check_point(*ply.claim->point, ply.place);
+    if (ply.action.kind != ActionKind::sonar) continue;
+    if (ply.action.answer == Axis::row) {
+      check(ply.sonar_line < size.rows, ply.place, "row " + row_name(ply.sonar_line));
+    } else {
+      check(ply.sonar_line < size.columns, ply.place, "column " + column_name(ply.sonar_line));
+    }
+  }
+  return errors;
+}
+
+bool same_game(const GameRecord& a, const GameRecord& b) {
+  return record_text(a) == record_text(b);
+}
+
+}  // namespace chartroom

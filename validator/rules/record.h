@@ -1,0 +1,69 @@
+// Game records (NAME.game): what two captains, or simulated play, write down of a game.
+// The format is cli/FORMATS.md, section 3. A record that reads may still break the rules: that is
+// for the referee to say.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/file_error.h"
+#include "maps/team.h"
+#include "validator/rules/action.h"
+#include "validator/rules/sea.h"
+
+namespace chartroom {
+
+// What was said at the table after a torpedo, or on surfacing.
+struct Claim {
+  bool hit = false;            // torpedo: the enemy was damaged
+  bool self = false;           // torpedo, surface: the acting team was damaged
+  std::optional<Point> point;  // surface: where
+  friend bool operator==(const Claim&, const Claim&) = default;
+};
+
+// One line of play.
+struct RecordPly {
+  Place place;  // of its first word
+  Team team = Team::blue;
+  Action action;
+  int sonar_line = 0;  // sonar: the row or column that was answered, counted from 0
+  std::optional<Claim> claim;
+};
+
+// A start as the record gives it.
+struct RecordStart {
+  Place place;
+  Point point;
+};
+
+struct GameRecord {
+  Place place;      // of its "chartroom-game" line
+  std::string map;  // an id, or a path that ends in ".map.json", relative to the record
+  Place map_place;
+  std::optional<RecordStart> blue;
+  std::optional<RecordStart> green;
+  Team first = Team::blue;
+  Variant variant = Variant::turns;
+  std::vector<RecordPly> plies;
+
+  const std::optional<RecordStart>& start(Team team) const {
+    return team == Team::blue ? blue : green;
+  }
+};
+
+// Reads all games of a file, with every fault. Points, rows and columns are read as far as the
+// largest sea has them; whether the game's own map has them is asked with `outside`.
+Read<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path);
+
+// The places of a record that lie outside a sea of this size, as faults of the file.
+std::vector<FileError> outside(const GameRecord& record, Size size, const std::string& path);
+
+// The record as text, one game, claims included; it reads back as the same game.
+std::string record_text(const GameRecord& record);
+
+// A record with the same content, whatever the places of its lines.
+bool same_game(const GameRecord& a, const GameRecord& b);
+
+}  // namespace chartroom

@@ -1,0 +1,25 @@
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+namespace {
+
+void override_with(Rulebook& rules, const RuleOverrides& by) {
+  rules.gauge = by.gauge.value_or(rules.gauge);
+  rules.sonar = by.sonar.value_or(rules.sonar);
+  rules.silence = by.silence.value_or(rules.silence);
+  rules.torpedo = by.torpedo.value_or(rules.torpedo);
+  rules.damage_to_sink = by.damage_to_sink.value_or(rules.damage_to_sink);
+  rules.ply_limit = by.ply_limit.value_or(rules.ply_limit);
+}
+
+}  // namespace
+
+Rulebook rulebook_for(const Map& map, const RuleOverrides& pack) {
+  Rulebook rules;
+  override_with(rules, pack);
+  override_with(rules, map.rules);
+  if (map.surfacing) rules.surfacing_damage = map.surfacing->damage_elsewhere;
+  return rules;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,181 @@
+#include "validator/rules/state.h"
+
+#include <algorithm>
+
+namespace chartroom {
+
+template <int Words>
+State<Words>::State(const Sea<Words>& sea, Point blue, Point green, Team first, Variant variant)
+    : sea_(&sea), to_move_(first), variant_(variant) {
+  const std::array starts{blue, green};
+  for (const Team team : kTeams) {
+    const Point start = starts[index(team)];
+    CHARTROOM_EXPECTS(sea.size().contains(start) && !check_start(sea, team, start));
+    mine(team).cell = static_cast<std::int16_t>(Set::cell(start));
+    // Ruling 1: the start point belongs to the trail.
+    mine(team).free = sea.water();
+    mine(team).free.erase(start);
+  }
+}
+
+template <int Words>
+std::optional<Refusal> State<Words>::check_start(const Sea<Words>& sea, Team team, Point start) {
+  if (!sea.water().contains(start)) return Refusal::start_island;
+  const auto& forced = sea.starts().of(team);
+  if (forced && *forced != start) return Refusal::start_forced;
+  return std::nullopt;
+}
+
+template <int Words>
+std::optional<Refusal> State<Words>::check(Team team, const Action& action) const {
+  if (result_ != GameResult::open) return Refusal::game_over;
+  if (variant_ == Variant::turns && team != to_move_) return Refusal::not_your_turn;
+  const Rulebook& rules = sea_->rules();
+  const Submarine<Words>& me = submarine(team);
+  switch (action.kind) {
+    case ActionKind::navigate:
+      return check_step(me, action.direction);
+    case ActionKind::sonar:
+      if (me.energy < rules.sonar) return Refusal::energy;
+      return std::nullopt;
+    case ActionKind::silence:
+      if (me.energy < rules.silence) return Refusal::energy;
+      return check_step(me, action.direction);
+    case ActionKind::torpedo:
+      if (me.energy < rules.torpedo) return Refusal::energy;
+      return check_target(me, action.target);
+    case ActionKind::surface:
+      break;
+  }
+  // Ruling 6: surfacing is always possible, so there is always a legal action.
+  return std::nullopt;
+}
+
+template <int Words>
+std::optional<Refusal> State<Words>::check_step(const Submarine<Words>& me,
+                                                Direction direction) const {
+  // Ruling 2: only the point that is entered can be blocked.
+  const int to = sea_->next(me.cell, direction);
+  if (me.free.contains_cell(to)) return std::nullopt;
+  if (to == Sea<Words>::kNowhere) return Refusal::off_map;
+  return sea_->is_water(to) ? Refusal::own_trail : Refusal::island;
+}
+
+template <int Words>
+std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me, Point target) const {
+  // Ruling 3: water of the own quadrant, the own point included.
+  if (!sea_->water().contains(target)) return Refusal::target_island;
+  if (sea_->quadrant(Set::cell(target)) != sea_->quadrant(me.cell)) return Refusal::target_quadrant;
+  return std::nullopt;
+}
+
+template <int Words>
+void State<Words>::step(Submarine<Words>& me, Direction direction) {
+  me.cell = static_cast<std::int16_t>(sea_->next(me.cell, direction));
+  me.free.erase_cell(me.cell);
+}
+
+template <int Words>
+void State<Words>::fire(Team team, Announcement& said) {
+  const int target = Set::cell(said.point);
+  said.hit = submarine(other(team)).cell == target;
+  said.self = submarine(team).cell == target;
+  if (said.hit) ++mine(other(team)).damage;
+  if (said.self) ++mine(team).damage;
+  if (sunk(other(team))) {
+    // Ruling 4: both sunk by one torpedo is a draw.
+    result_ = sunk(team) ? GameResult::draw : win_of(team);
+  } else if (sunk(team)) {
+    result_ = win_of(other(team));
+  }
+}
+
+template <int Words>
+void State<Words>::surface(Team team, Announcement& said) {
+  Submarine<Words>& me = mine(team);
+  said.point = me.point();
+  said.self = !sea_->safe().contains_cell(me.cell);
+  if (said.self) {
+    // Ruling 7: the damage comes before the trail goes.
+    me.damage = static_cast<std::uint8_t>(me.damage + sea_->rules().surfacing_damage);
+    if (sunk(team)) {
+      result_ = win_of(other(team));
+      return;
+    }
+  }
+  // Ruling 5: energy and damage stay.
+  me.free = sea_->water();
+  me.free.erase_cell(me.cell);
+}
+
+template <int Words>
+Announcement State<Words>::apply(Team team, const Action& action) {
+  const Rulebook& rules = sea_->rules();
+  Submarine<Words>& me = mine(team);
+  Announcement said;
+  said.team = team;
+  said.kind = action.kind;
+  const auto pay = [&me](int cost) { me.energy = static_cast<std::uint8_t>(me.energy - cost); };
+  switch (action.kind) {
+    case ActionKind::navigate:
+      said.direction = action.direction;
+      step(me, action.direction);
+      me.energy = static_cast<std::uint8_t>(std::min(me.energy + 1, rules.gauge));
+      break;
+    case ActionKind::sonar: {
+      pay(rules.sonar);
+      const Point there = submarine(other(team)).point();
+      said.axis = action.answer;
+      said.line = action.answer == Axis::row ? there.row : there.column;
+      break;
+    }
+    case ActionKind::silence:
+      pay(rules.silence);
+      step(me, action.direction);
+      break;
+    case ActionKind::torpedo:
+      pay(rules.torpedo);
+      said.point = action.target;
+      fire(team, said);
+      break;
+    case ActionKind::surface:
+      surface(team, said);
+      break;
+  }
+  to_move_ = other(team);
+  return said;
+}
+
+template <int Words>
+Announcement State<Words>::apply(Team team, const Action& action, Undo& undo) {
+  undo = {team, submarine(team), submarine(other(team)).damage, to_move_, result_};
+  return apply(team, action);
+}
+
+template <int Words>
+void State<Words>::undo(const Undo& undo) {
+  mine(undo.team) = undo.acting;
+  mine(other(undo.team)).damage = undo.other_damage;
+  to_move_ = undo.to_move;
+  result_ = undo.result;
+}
+
+template <int Words>
+bool State<Words>::invariants_hold() const {
+  for (const Team team : kTeams) {
+    const Submarine<Words>& s = submarine(team);
+    if (!sea_->is_water(s.cell) || s.free.contains_cell(s.cell)) return false;
+    if (!(s.free - sea_->water()).empty()) return false;
+    // A trail is one connected line, so flooding from the submarine reaches all of it.
+    if (flood(Set{s.point()}, trail(team)) != trail(team)) return false;
+    if (s.energy > sea_->rules().gauge) return false;
+    const bool lost = result_ == win_of(other(team)) || result_ == GameResult::draw;
+    if (sunk(team) != lost) return false;
+  }
+  return true;
+}
+
+template class State<2>;
+template class State<4>;
+
+}  // namespace chartroom

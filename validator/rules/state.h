@@ -1,0 +1,92 @@
+// The state of a game: both submarines, whose turn it is, and how it stands.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "validator/rules/action.h"
+#include "validator/rules/announcement.h"
+#include "validator/rules/game_result.h"
+#include "validator/rules/refusal.h"
+#include "validator/rules/sea.h"
+
+namespace chartroom {
+
+// One submarine. The trail is kept as its complement, so that one look tells where it may go.
+template <int Words>
+struct Submarine {
+  BasicPointSet<Words> free;  // water that is not on the own trail
+  std::int16_t cell = 0;
+  std::uint8_t energy = 0;
+  std::uint8_t damage = 0;
+
+  Point point() const { return BasicPointSet<Words>::point(cell); }
+  friend bool operator==(const Submarine&, const Submarine&) = default;
+};
+
+// The rules of maps/RULES.md, "A turn". `check` says whether an action is legal and changes
+// nothing; `apply` carries out a legal one; `undo` takes it back.
+template <int Words>
+class State {
+ public:
+  using Set = BasicPointSet<Words>;
+
+  // What `undo` needs to take one action back.
+  struct Undo {
+    Team team = Team::blue;
+    Submarine<Words> acting;
+    std::uint8_t other_damage = 0;
+    Team to_move = Team::blue;
+    GameResult result = GameResult::open;
+  };
+
+  // Both starts must pass `check_start`. Energy 0, damage 0. The sea must outlive the state.
+  State(const Sea<Words>& sea, Point blue, Point green, Team first,
+        Variant variant = Variant::turns);
+
+  // Why a team may not start there: an island, or the map forces another point. The point must
+  // lie on the map.
+  static std::optional<Refusal> check_start(const Sea<Words>& sea, Team team, Point start);
+
+  // The first rule that the action breaks, in the order of Refusal; nothing when it is legal.
+  // A torpedo's target must lie on the map.
+  std::optional<Refusal> check(Team team, const Action& action) const;
+
+  // Carries out a legal action of the team and says what everybody hears.
+  Announcement apply(Team team, const Action& action);
+  Announcement apply(Team team, const Action& action, Undo& undo);
+  void undo(const Undo& undo);
+
+  const Sea<Words>& sea() const { return *sea_; }
+  const Submarine<Words>& submarine(Team team) const { return submarines_[index(team)]; }
+  // The trail of a team, the current point included.
+  Set trail(Team team) const { return sea_->water() - submarine(team).free; }
+  Team to_move() const { return to_move_; }
+  GameResult result() const { return result_; }
+
+  // What holds in every state that can be reached; false means a bug.
+  bool invariants_hold() const;
+
+  // Two states of one sea that play on alike.
+  friend bool operator==(const State&, const State&) = default;
+
+ private:
+  Submarine<Words>& mine(Team team) { return submarines_[index(team)]; }
+  std::optional<Refusal> check_step(const Submarine<Words>& submarine, Direction direction) const;
+  std::optional<Refusal> check_target(const Submarine<Words>& submarine, Point target) const;
+  void step(Submarine<Words>& submarine, Direction direction);
+  void fire(Team team, Announcement& said);
+  void surface(Team team, Announcement& said);
+  bool sunk(Team team) const { return submarine(team).damage >= sea_->rules().damage_to_sink; }
+
+  const Sea<Words>* sea_;
+  std::array<Submarine<Words>, 2> submarines_;
+  Team to_move_;
+  GameResult result_ = GameResult::open;
+  Variant variant_;
+};
+
+extern template class State<2>;
+extern template class State<4>;
+
+}  // namespace chartroom
