@@ -1,0 +1,49 @@
+#include "validator/play/agent.h"
+
+#include "validator/play/novice_agent.h"
+#include "validator/play/random_agent.h"
+
+namespace chartroom {
+
+std::string_view to_string(SurfacingWill will) {
+  return will == SurfacingWill::blocked ? "blocked" : "at-will";
+}
+
+template <int Words>
+Point Agent<Words>::choose_start(const Sea<Words>& sea, Team, Random& random) const {
+  auto at = sea.water().begin();
+  for (int skip = random.below(sea.water().count()); skip > 0; --skip) ++at;
+  return *at;
+}
+
+template <int Words>
+Axis Agent<Words>::answer(const View<Words>&, Random& random) const {
+  return random.below(2) == 0 ? Axis::row : Axis::column;
+}
+
+template <int Words>
+const std::vector<AgentEntry<Words>>& agents() {
+  static const std::vector<AgentEntry<Words>> table{
+      {"random", "any legal action, each as likely as the others", &RandomAgent<Words>::make},
+      {"novice", "heads for open water, listens, and fires when it has an idea",
+       &NoviceAgent<Words>::make},
+  };
+  return table;
+}
+
+template <int Words>
+std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will) {
+  for (const AgentEntry<Words>& entry : agents<Words>()) {
+    if (entry.name == name) return entry.make(will);
+  }
+  return nullptr;
+}
+
+template class Agent<2>;
+template class Agent<4>;
+template const std::vector<AgentEntry<2>>& agents();
+template const std::vector<AgentEntry<4>>& agents();
+template std::unique_ptr<Agent<2>> make_agent(std::string_view, SurfacingWill);
+template std::unique_ptr<Agent<4>> make_agent(std::string_view, SurfacingWill);
+
+}  // namespace chartroom

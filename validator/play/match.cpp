@@ -1,0 +1,108 @@
+#include "validator/play/match.h"
+
+namespace chartroom {
+namespace {
+
+template <int Words>
+class Match {
+ public:
+  Match(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup)
+      : sea_(sea),
+        players_(players),
+        state_(sea, setup.blue, setup.green, setup.first),
+        trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)},
+        random_{Random(setup.seed, setup.pair, setup.game, Stream::blue),
+                Random(setup.seed, setup.pair, setup.game, Stream::green)} {}
+
+  GameResult result() const { return state_.result(); }
+
+  // Where the own actions of a team left one candidate for the first time; 0: not yet.
+  const std::array<int, 2>& localised_after() const { return localised_after_; }
+
+  Announcement play_ply(Action& action) {
+    const Team team = state_.to_move();
+    action = players_.of(team).choose(view(team), random_[index(team)]);
+    if (action.kind == ActionKind::sonar) {
+      const Team enemy = other(team);
+      action.answer = players_.of(enemy).answer(view(enemy), random_[index(enemy)]);
+    }
+    CHARTROOM_EXPECTS(!state_.check(team, action));
+    const Announcement said = state_.apply(team, action);
+    ++acted_[index(team)];
+    for (const Team tracked : kTeams) hear(tracked, said);
+    return said;
+  }
+
+  Point position(Team team) const { return state_.submarine(team).point(); }
+
+ private:
+  View<Words> view(Team team) const {
+    const Submarine<Words>& enemy = state_.submarine(other(team));
+    return {sea_,
+            team,
+            state_.submarine(team),
+            enemy.energy,
+            enemy.damage,
+            trackers_[index(other(team))],
+            trackers_[index(team)]};
+  }
+
+  void hear(Team tracked, const Announcement& said) {
+    const std::size_t i = index(tracked);
+    trackers_[i].hear(said);
+    if (localised_after_[i] == 0 && trackers_[i].candidates().count() == 1) {
+      localised_after_[i] = acted_[i];
+    }
+  }
+
+  const Sea<Words>& sea_;
+  const Players<Words>& players_;
+  State<Words> state_;
+  std::array<Tracker<Words>, 2> trackers_;
+  std::array<Random, 2> random_;
+  std::array<int, 2> acted_{};
+  std::array<int, 2> localised_after_{};
+};
+
+RecordPly record_ply(const Action& action, const Announcement& said) {
+  RecordPly ply;
+  ply.team = said.team;
+  ply.action = action;
+  ply.sonar_line = said.line;
+  if (action.kind == ActionKind::torpedo) ply.claim = Claim{said.hit, said.self, {}};
+  if (action.kind == ActionKind::surface) ply.claim = Claim{false, said.self, said.point};
+  return ply;
+}
+
+}  // namespace
+
+template <int Words>
+GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup,
+                     Tally& tally, std::vector<RecordPly>* plies) {
+  Match<Words> match(sea, players, setup);
+  ++tally.visits[place_of(setup.blue)];
+  ++tally.visits[place_of(setup.green)];
+  int ply = 0;
+  while (match.result() == GameResult::open && ply < sea.rules().ply_limit) {
+    Action action;
+    const Announcement said = match.play_ply(action);
+    ++ply;
+    tally.add(said);
+    if (action.kind == ActionKind::navigate || action.kind == ActionKind::silence) {
+      ++tally.visits[place_of(match.position(said.team))];
+    }
+    if (plies) plies->push_back(record_ply(action, said));
+  }
+  for (const int actions : match.localised_after()) {
+    if (actions > 0) ++tally.localised_after[actions];
+  }
+  tally.add_game(match.result(), setup.first, setup.blue, setup.green, ply);
+  return match.result();
+}
+
+template GameResult play_game(const Sea<2>&, const Players<2>&, const GameSetup&, Tally&,
+                              std::vector<RecordPly>*);
+template GameResult play_game(const Sea<4>&, const Players<4>&, const GameSetup&, Tally&,
+                              std::vector<RecordPly>*);
+
+}  // namespace chartroom

@@ -1,0 +1,69 @@
+// What many games add up to: whole numbers, so that any order of adding gives the same.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "maps/point.h"
+#include "maps/team.h"
+#include "validator/rules/action.h"
+#include "validator/rules/announcement.h"
+#include "validator/rules/game_result.h"
+
+namespace chartroom {
+
+using Count = std::int64_t;
+
+// Games from one pair of starts.
+struct StartTally {
+  Count games = 0;
+  Count blue_wins = 0;
+  Count green_wins = 0;
+  friend bool operator==(const StartTally&, const StartTally&) = default;
+};
+
+// One count for each point of the sea.
+using PointCounts = std::array<Count, kMaxSide * kMaxSide>;
+
+constexpr std::size_t place_of(Point p) {
+  return static_cast<std::size_t>(p.row * kMaxSide + p.column);
+}
+
+struct Tally {
+  Count games = 0;
+  std::array<Count, 2> wins_by_team{};   // blue, green
+  std::array<Count, 2> wins_by_first{};  // the team that began, the other
+  Count draws = 0;
+  Count unfinished = 0;
+  // Pairs of games from the same starts, each team beginning once, by blue's score in half points
+  // 0 to 4: a win is two; a draw and an unfinished game are one.
+  std::array<Count, 5> pairs{};
+  std::map<std::pair<Point, Point>, StartTally> starts;  // by blue's and green's start
+  std::map<int, Count> plies;                            // games by length
+  std::map<int, Count> localised_after;  // submarines by own actions until one candidate was left
+  std::array<Count, 5> actions{};        // by ActionKind
+  Count torpedo_damage = 0;              // dealt to the enemy
+  Count self_damage = 0;                 // by the own torpedo
+  Count surfacing_damage = 0;            // surfacings that cost damage
+  PointCounts visits{};                  // arrivals, starts included
+  PointCounts hits{};                    // damage taken from torpedoes, by point
+  PointCounts surfacings{};
+
+  Tally& operator+=(const Tally& b);
+  friend bool operator==(const Tally&, const Tally&) = default;
+
+  // One announcement; arrivals are counted by whoever knows them.
+  void add(const Announcement& said);
+  // One finished game.
+  void add_game(GameResult result, Team first, Point blue, Point green, int ply_count);
+  // The two games of a pair.
+  void add_pair(GameResult blue_first, GameResult green_first);
+};
+
+// Blue's score of a game in half points: 2, 1 or 0.
+int half_points(GameResult result, Team team);
+
+}  // namespace chartroom

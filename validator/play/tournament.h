@@ -1,0 +1,65 @@
+// Many simulated games on one map, on any number of threads, always with the same outcome.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "maps/map.h"
+#include "validator/play/agent.h"
+#include "validator/play/tally.h"
+#include "validator/rules/record.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// Where games start: where the map forces a start it stands; else as given here.
+struct StartPlan {
+  enum class Kind : std::uint8_t { free, fixed, all };  // chosen by the agents; given; every pair
+  Kind kind = Kind::free;
+  Point blue;  // fixed
+  Point green;
+};
+
+struct TournamentPlan {
+  Map map;
+  Rulebook rules;
+  std::string blue = "novice";  // names of agents
+  std::string green = "novice";
+  SurfacingWill surfacing = SurfacingWill::blocked;
+  StartPlan starts;
+  Count games = 1000;  // for each pair of starts; games 2j and 2j + 1 are pair j, blue begins the
+                       // first of them and green the second
+  std::uint64_t seed = 1;
+  int jobs = 1;
+};
+
+struct TournamentOutcome {
+  Tally tally;
+  bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
+};
+
+// Called with a record of each game, in no particular order, from several threads at a time.
+using RecordSink = std::function<void(Count game, const GameRecord& record)>;
+// Called now and then with the number of games played, from several threads at a time.
+using ProgressSink = std::function<void(Count played, Count all)>;
+
+struct TournamentHooks {
+  RecordSink record;
+  ProgressSink progress;
+  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
+};
+
+// The pairs of starts that a plan asks for; one without points where the agents choose.
+Count start_pairs(const TournamentPlan& plan);
+
+// What keeps a plan from being played ("" when nothing): an unknown agent, a start on an island,
+// a map without water.
+std::string problem_with(const TournamentPlan& plan);
+
+// Plays all games. The plan must have no problem. An exception of a hook ends the tournament and
+// comes out here.
+TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks = {});
+
+}  // namespace chartroom
