@@ -1,0 +1,80 @@
+#include "validator/checks/catalogue.h"
+
+#include "validator/checks/quadrant_checks.h"
+#include "validator/checks/reach_checks.h"
+#include "validator/checks/start_checks.h"
+
+namespace chartroom {
+
+std::string_view to_string(Level level) {
+  switch (level) {
+    case Level::structure:
+      return "structure";
+    case Level::tracking:
+      return "tracking";
+    case Level::fairness:
+      return "fairness";
+    case Level::thorough:
+      break;
+  }
+  return "thorough";
+}
+
+std::optional<Level> parse_level(std::string_view text) {
+  for (const Level level : {Level::structure, Level::tracking, Level::fairness, Level::thorough}) {
+    if (to_string(level) == text) return level;
+  }
+  return std::nullopt;
+}
+
+const std::vector<Check>& catalogue() {
+  constexpr auto E = Severity::error;
+  constexpr auto W = Severity::warning;
+  constexpr auto N = Severity::note;
+  constexpr auto structure = Level::structure;
+  static const std::vector<Check> table{
+      {"F001", E, structure, "not JSON as the strict reader takes it",
+       "A file that programs read differently gives two tables different maps.", false, nullptr},
+      {"F002", E, structure, "not a map or a pack by the format",
+       "What a program does not understand it cannot judge or print.", false, nullptr},
+      {"F003", E, structure, "a version newer than this program",
+       "An old program would misread the map without noticing.", false, nullptr},
+      {"F004", E, structure, "two maps of a pack share an id",
+       "A record that names the map could mean either sea.", false, nullptr},
+      {"F005", E, structure, "a pack names a file that is not there",
+       "Whoever downloads the pack misses a map.", false, nullptr},
+      {"F006", N, structure, "not in canonical form",
+       "Files in one form show in a comparison what really changed.", true, nullptr},
+      {"F007", N, structure, "a name is missing in a language of the pack",
+       "A sheet in that language shows a foreign name.", false, nullptr},
+      {"F008", W, structure, "an exclusion that matches nothing",
+       "What it excused is gone; left standing it would hide a new fault.", false, nullptr},
+      {"Q101", N, structure, "not four quadrants",
+       "The published game has four; torpedoes reach further with fewer.", false,
+       not_four_quadrants},
+      {"Q102", E, structure, "a quadrant in several pieces",
+       "A torpedo would jump over a region it must not cross.", false, quadrant_in_pieces},
+      {"Q103", E, structure, "a quadrant without water",
+       "No submarine can be there and no torpedo can be aimed.", false, quadrant_without_water},
+      {"R201", E, structure, "water in several pieces",
+       "Submarines that start in different pieces can never meet.", true, water_in_pieces},
+      {"R202", W, structure, "a dead end",
+       "Whoever goes in must surface to come out, and the operator knows.", false, dead_end},
+      {"R206", E, structure, "a surface point that cannot be reached",
+       "It promises a safe surfacing that nobody can have.", false, unreachable_surface_point},
+      {"S301", E, structure, "a forced start on an island", "The game cannot begin.", false,
+       start_on_island},
+      {"S303", E, structure, "a surface point on an island",
+       "It promises a safe surfacing that nobody can have.", true, surface_point_on_island},
+  };
+  return table;
+}
+
+const Check* find_check(std::string_view code) {
+  for (const Check& check : catalogue()) {
+    if (check.code == code) return &check;
+  }
+  return nullptr;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,43 @@
+// The one table of all checks.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "maps/map.h"
+#include "validator/checks/finding.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// How deep a validation goes; each level holds the ones before it.
+enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
+
+std::string_view to_string(Level level);
+std::optional<Level> parse_level(std::string_view text);
+// The deepest level whose checks this version has.
+inline constexpr Level kDeepestLevel = Level::structure;
+
+// A map as a check sees it.
+struct MapSubject {
+  const Map& map;
+  const Rulebook& rules;
+};
+
+struct Check {
+  std::string_view code;
+  Severity severity;
+  Level level;
+  std::string_view title;
+  std::string_view why;  // one sentence: why a player cares
+  bool fixable;
+  // What it finds on a map; null for the checks of files, which the validation itself makes.
+  std::vector<Draft> (*run)(const MapSubject& subject);
+};
+
+const std::vector<Check>& catalogue();
+// Null where no check has the code.
+const Check* find_check(std::string_view code);
+
+}  // namespace chartroom

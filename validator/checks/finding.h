@@ -1,0 +1,78 @@
+// What the checks say of files and maps. Data only: codes, points and texts.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "maps/file_error.h"
+#include "maps/map_edit.h"
+#include "maps/pack_file.h"
+#include "maps/point_set.h"
+
+namespace chartroom {
+
+// A figure, a text, or a list of texts (points by name, sizes) that a finding rests on.
+using EvidenceValue =
+    std::variant<std::int64_t, std::string, std::vector<std::int64_t>, std::vector<std::string>>;
+using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
+
+// What a check found, before it has a place in a file. The code is that of the check.
+struct Draft {
+  PointSet points;      // what it is about; empty: a value or the map as a whole
+  std::string message;  // one sentence, without a full stop
+  Evidence evidence;
+  std::vector<MapEdit> fix;  // empty: nothing mechanical mends it
+  std::string pointer;       // the value it is about, where it is not about points
+};
+
+struct Finding {
+  std::string code;
+  Severity severity = Severity::error;
+  std::string path;
+  Place place;
+  std::string pointer;
+  PointSet points;
+  std::string message;
+  Evidence evidence;
+  std::vector<MapEdit> fix;
+  bool fixable = false;  // also where the mend is not an edit of the map (F006: write it anew)
+  bool excluded = false;
+  std::string reason;  // of the exclusion
+  bool baselined = false;
+};
+
+// By path, line, column, code: the order of every report.
+bool operator<(const Finding& a, const Finding& b);
+
+// "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
+std::string names(const PointSet& points, int most = 8);
+// Each point's name, in reading order.
+std::vector<std::string> name_list(const PointSet& points);
+// "1 point", "3 points".
+std::string counted(int n, const std::string& noun);
+
+// A check that was asked for and could not run: never the same as passed.
+struct NotRun {
+  std::string code;
+  std::string path;
+  std::string reason;
+};
+
+// A number about a map that every report carries.
+struct Figure {
+  std::string path;
+  std::string name;
+  double value = 0;
+};
+
+// A file that was judged.
+struct JudgedFile {
+  std::string path;
+  std::string kind;  // "map", "pack", "deck"
+  std::string id;    // "" where the file could not be read
+};
+
+}  // namespace chartroom

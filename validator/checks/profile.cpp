@@ -1,0 +1,31 @@
+#include "validator/checks/profile.h"
+
+#include <algorithm>
+
+namespace chartroom {
+namespace {
+
+bool named(const std::vector<std::string>& codes, std::string_view code) {
+  return std::any_of(codes.begin(), codes.end(), [code](const std::string& beginning) {
+    return code.substr(0, beginning.size()) == beginning;
+  });
+}
+
+}  // namespace
+
+bool Profile::wants(std::string_view code) const {
+  return (select.empty() || named(select, code)) && !named(ignore, code);
+}
+
+std::string unknown_code(const std::vector<std::string>& codes) {
+  for (const std::string& beginning : codes) {
+    const auto& checks = catalogue();
+    const bool known = std::any_of(checks.begin(), checks.end(), [&](const Check& check) {
+      return !beginning.empty() && check.code.substr(0, beginning.size()) == beginning;
+    });
+    if (!known) return beginning.empty() ? "(nothing)" : beginning;
+  }
+  return "";
+}
+
+}  // namespace chartroom

@@ -1,0 +1,93 @@
+#include "validator/checks/sea_graph.h"
+
+#include <algorithm>
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/biconnected_components.hpp>
+#include <boost/graph/connected_components.hpp>
+#include <iterator>
+
+namespace chartroom {
+namespace {
+
+using Graph =
+    boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS, boost::no_property,
+                          boost::property<boost::edge_index_t, std::size_t>>;
+
+// Vertex n is the nth point of the set in reading order.
+struct PointGraph {
+  std::vector<Point> points;
+  Graph graph;
+
+  explicit PointGraph(const PointSet& set) : points(set.begin(), set.end()), graph(points.size()) {
+    const auto vertex = [this](Point p) {
+      return static_cast<std::size_t>(
+          std::distance(points.begin(), std::lower_bound(points.begin(), points.end(), p)));
+    };
+    std::size_t edges = 0;
+    for (std::size_t v = 0; v < points.size(); ++v) {
+      for (const Direction d : {Direction::right, Direction::down}) {
+        const Point to = next(points[v], d);
+        if (to.column < PointSet::kStride - 1 && to.row < kMaxSide && set.contains(to)) {
+          add_edge(v, vertex(to), edges++, graph);
+        }
+      }
+    }
+  }
+};
+
+int neighbours_in(Point p, const PointSet& set) { return (PointSet{p}.neighbours() & set).count(); }
+
+// A connected set is a line when no point has more than two neighbours and it has two ends.
+bool is_line(const PointSet& part) {
+  int links = 0;
+  for (const Point p : part) {
+    const int degree = neighbours_in(p, part);
+    if (degree > 2) return false;
+    links += degree;
+  }
+  return links == 2 * (part.count() - 1);
+}
+
+}  // namespace
+
+std::vector<PointSet> pieces(const PointSet& points) {
+  if (points.empty()) return {};
+  const PointGraph sea(points);
+  std::vector<std::size_t> piece_of(sea.points.size());
+  const auto count = boost::connected_components(sea.graph, piece_of.data());
+  std::vector<PointSet> result(static_cast<std::size_t>(count));
+  for (std::size_t v = 0; v < piece_of.size(); ++v) result[piece_of[v]].insert(sea.points[v]);
+  std::stable_sort(result.begin(), result.end(), [](const PointSet& a, const PointSet& b) {
+    return a.count() != b.count() ? a.count() > b.count() : a.first() < b.first();
+  });
+  return result;
+}
+
+PointSet cut_points(const PointSet& points) {
+  const PointGraph sea(points);
+  std::vector<std::size_t> cuts;
+  boost::articulation_points(sea.graph, std::back_inserter(cuts));
+  PointSet result;
+  for (const std::size_t v : cuts) result.insert(sea.points[v]);
+  return result;
+}
+
+std::vector<Pocket> dead_ends(const PointSet& piece) {
+  std::vector<Pocket> lines;
+  for (const Point mouth : cut_points(piece)) {
+    const std::vector<PointSet> sides = pieces(piece - PointSet{mouth});
+    for (std::size_t i = 1; i < sides.size(); ++i) {
+      if (is_line(sides[i])) lines.push_back({mouth, sides[i]});
+    }
+  }
+  std::vector<Pocket> longest;
+  for (const Pocket& pocket : lines) {
+    const bool inside = std::any_of(lines.begin(), lines.end(), [&pocket](const Pocket& other) {
+      return other.part != pocket.part && (pocket.part - other.part).empty();
+    });
+    if (!inside) longest.push_back(pocket);
+  }
+  return longest;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,296 @@
+#include "validator/checks/validation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "maps/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+Severity severity_of(std::string_view code, const PackFile* pack) {
+  if (pack) {
+    const auto& set = pack->pack.checks.severity;
+    if (const auto found = set.find(std::string(code)); found != set.end()) return found->second;
+  }
+  return find_check(code)->severity;
+}
+
+Finding file_finding(std::string_view code, const std::string& path, Place place,
+                     std::string pointer, std::string message, const PackFile* pack) {
+  Finding finding;
+  finding.code = code;
+  finding.severity = severity_of(code, pack);
+  finding.path = path;
+  finding.place = place;
+  finding.pointer = std::move(pointer);
+  finding.message = std::move(message);
+  finding.fixable = find_check(code)->fixable;
+  return finding;
+}
+
+Finding fault_finding(const FileError& error) {
+  const char* code = error.fault == Fault::not_json  ? "F001"
+                     : error.fault == Fault::too_new ? "F003"
+                                                     : "F002";
+  return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
+                      nullptr);
+}
+
+// A finding on points stands at the character of its first point; on a value, at the value.
+Finding placed(const Check& check, Draft draft, const MapFile& file, const PackFile* pack) {
+  Finding finding;
+  finding.code = check.code;
+  finding.severity = severity_of(check.code, pack);
+  finding.path = file.path;
+  finding.pointer = std::move(draft.pointer);
+  if (draft.points.empty()) {
+    finding.place = file.source.of(finding.pointer);
+  } else {
+    const Point first = draft.points.first();
+    finding.pointer =
+        fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
+    finding.place = file.source.of_character(finding.pointer, first.column);
+  }
+  finding.points = draft.points;
+  finding.message = std::move(draft.message);
+  finding.evidence = std::move(draft.evidence);
+  finding.fixable = !draft.fix.empty();
+  finding.fix = std::move(draft.fix);
+  return finding;
+}
+
+bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding) {
+  if (exclusion.code != finding.code) return false;
+  if (!exclusion.map.empty() && exclusion.map != map_id) return false;
+  if (exclusion.points.empty()) return true;
+  PointSet points;
+  for (const Point p : exclusion.points) points.insert(p);
+  return points == finding.points;
+}
+
+// One run over many files.
+class Validation {
+ public:
+  Validation(const Profile& profile, std::vector<FileError>& errors, std::string_view input)
+      : profile_(profile), errors_(errors), input_(input) {
+    report_.level = profile.level;
+  }
+
+  Report run(const std::vector<Target>& targets) {
+    for (const Target& target : targets) {
+      if (target.kind == FileKind::pack) judge_pack(target.path);
+    }
+    for (const Target& target : targets) {
+      if (target.kind == FileKind::map) judge_map_file(target.path);
+      if (target.kind == FileKind::deck) pass_over_deck(target.path);
+    }
+    for (auto& [folder, judged] : packs_) find_idle_exclusions(judged);
+    std::sort(report_.findings.begin(), report_.findings.end());
+    std::sort(report_.files.begin(), report_.files.end(),
+              [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
+    report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
+    return std::move(report_);
+  }
+
+ private:
+  struct JudgedPack {
+    PackFile file;
+    bool asked = false;                      // it is a target itself
+    std::vector<bool> used;                  // its exclusions that matched
+    std::map<std::string, std::string> ids;  // of its listed maps: id -> file name
+    std::set<std::string> judged;            // file names of its maps that were judged
+  };
+
+  void add(Finding finding) {
+    // A malformed file is never hidden: it ends in status 2 whatever is ignored.
+    const bool malformed = finding.code < "F004";
+    if (malformed || profile_.wants(finding.code)) report_.findings.push_back(std::move(finding));
+  }
+
+  void add_faults(const std::vector<FileError>& faults) {
+    report_.failed = true;
+    for (const FileError& fault : faults) {
+      if (fault.fault == Fault::other) {
+        errors_.push_back(fault);
+      } else {
+        add(fault_finding(fault));
+      }
+    }
+  }
+
+  void judge_pack(const std::string& path) {
+    Read<PackFile> read = load_pack(path);
+    report_.files.push_back({path, "pack", read ? read.value->pack.id : ""});
+    if (!read) return add_faults(read.errors);
+    const std::string folder = fs::path(path).parent_path().string();
+    JudgedPack& judged = keep(folder, std::move(*read.value));
+    judged.asked = true;
+    check_pack_files(judged, folder);
+    if (!judged.file.canonical) {
+      add(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
+                       &judged.file));
+    }
+  }
+
+  JudgedPack& keep(const std::string& folder, PackFile file) {
+    JudgedPack& judged = packs_[folder];
+    judged.used.assign(file.pack.checks.exclude.size(), false);
+    judged.file = std::move(file);
+    return judged;
+  }
+
+  void check_pack_files(const JudgedPack& judged, const std::string& folder) {
+    const Pack& pack = judged.file.pack;
+    const auto check = [&](const std::vector<std::string>& names, const char* member) {
+      for (std::size_t i = 0; i < names.size(); ++i) {
+        if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
+        const std::string pointer = fmt::format("/{}/{}", member, i);
+        add(file_finding("F005", judged.file.path, judged.file.source.of(pointer), pointer,
+                         fmt::format("The pack names {}, which is not there", names[i]),
+                         &judged.file));
+      }
+    };
+    check(pack.maps, "maps");
+    check(pack.decks, "decks");
+  }
+
+  // The pack at or above a map, read when it was not a target itself. A pack that cannot be read
+  // judges nothing: it is reported where it is asked for.
+  JudgedPack* pack_of(const std::string& path) {
+    if (path == "-") return nullptr;
+    std::error_code error;
+    for (fs::path folder = fs::absolute(path, error).parent_path();;
+         folder = folder.parent_path()) {
+      for (auto& [known, judged] : packs_) {
+        if (fs::equivalent(known.empty() ? "." : known, folder, error)) return &judged;
+      }
+      if (fs::is_regular_file(folder / "pack.json", error)) {
+        Read<PackFile> read = load_pack((folder / "pack.json").string());
+        return read ? &keep(folder.string(), std::move(*read.value)) : nullptr;
+      }
+      if (folder == folder.parent_path()) return nullptr;
+    }
+  }
+
+  void judge_map_file(const std::string& path) {
+    const Read<MapFile> read = path == "-" ? parse_map(input_, path) : load_map(path);
+    report_.files.push_back({path, "map", read ? read.value->map.id : ""});
+    if (!read) return add_faults(read.errors);
+    const MapFile& file = *read.value;
+    JudgedPack* pack = pack_of(path);
+    const PackFile* pack_file = pack ? &pack->file : nullptr;
+    std::vector<Finding> findings = judge_map(file, pack_file, profile_);
+    if (pack) {
+      check_id(file, *pack, findings);
+      exclude(file.map.id, *pack, findings);
+    }
+    for (Finding& finding : findings) add(std::move(finding));
+  }
+
+  void check_id(const MapFile& file, JudgedPack& pack, std::vector<Finding>& findings) {
+    const std::string name = fs::path(file.path).filename().string();
+    const auto& listed = pack.file.pack.maps;
+    if (std::find(listed.begin(), listed.end(), name) == listed.end()) return;
+    pack.judged.insert(name);
+    const auto [first, fresh] = pack.ids.emplace(file.map.id, name);
+    if (fresh) return;
+    findings.push_back(file_finding(
+        "F004", file.path, file.source.of("/id"), "/id",
+        fmt::format("The id \"{}\" is also that of {}", file.map.id, first->second), &pack.file));
+  }
+
+  static void exclude(const std::string& id, JudgedPack& pack, std::vector<Finding>& findings) {
+    const auto& exclusions = pack.file.pack.checks.exclude;
+    for (Finding& finding : findings) {
+      for (std::size_t i = 0; i < exclusions.size(); ++i) {
+        if (!matches(exclusions[i], id, finding)) continue;
+        finding.excluded = true;
+        finding.reason = exclusions[i].reason;
+        pack.used[i] = true;
+      }
+    }
+  }
+
+  // Only a pack that was asked for, all of whose maps were judged, can tell that an exclusion is
+  // idle; and only for a check that ran.
+  void find_idle_exclusions(const JudgedPack& pack) {
+    if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size()) return;
+    const auto& exclusions = pack.file.pack.checks.exclude;
+    for (std::size_t i = 0; i < exclusions.size(); ++i) {
+      const Check* check = find_check(exclusions[i].code);
+      const bool ran = check && profile_.wants(check->code) && check->level <= profile_.level;
+      if (pack.used[i] || !ran) continue;
+      const std::string pointer = fmt::format("/checks/exclude/{}", i);
+      add(file_finding(
+          "F008", pack.file.path, pack.file.source.of(pointer), pointer,
+          fmt::format("The exclusion of {} matches no finding any more", exclusions[i].code),
+          &pack.file));
+    }
+  }
+
+  void pass_over_deck(const std::string& path) {
+    report_.files.push_back({path, "deck", ""});
+    report_.not_run.push_back({"D701", path, "this version does not judge decks yet"});
+  }
+
+  const Profile& profile_;
+  std::vector<FileError>& errors_;
+  std::string_view input_;
+  Report report_;
+  std::map<std::string, JudgedPack> packs_;  // by folder, as it was written
+};
+
+void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Finding>& findings) {
+  for (const std::string& language : pack.pack.languages) {
+    if (file.map.name.count(language)) continue;
+    findings.push_back(file_finding("F007", file.path, file.source.of("/name"), "/name",
+                                    fmt::format("The map has no name in \"{}\", a language of its "
+                                                "pack",
+                                                language),
+                                    &pack));
+  }
+}
+
+}  // namespace
+
+int Report::status(Severity fail_on) const {
+  if (failed) return 2;
+  const bool found = std::any_of(findings.begin(), findings.end(), [fail_on](const Finding& f) {
+    return f.severity >= fail_on && !f.excluded && !f.baselined;
+  });
+  return found ? 1 : 0;
+}
+
+std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
+  const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
+  const MapSubject subject{file.map, rules};
+  std::vector<Finding> findings;
+  for (const Check& check : catalogue()) {
+    if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
+    for (Draft& draft : check.run(subject)) {
+      findings.push_back(placed(check, std::move(draft), file, pack));
+    }
+  }
+  if (!file.canonical && profile.wants("F006")) {
+    findings.push_back(
+        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
+  }
+  if (pack && profile.wants("F007")) add_missing_names(file, *pack, findings);
+  std::sort(findings.begin(), findings.end());
+  return findings;
+}
+
+Report validate(const std::vector<Target>& targets, const Profile& profile,
+                std::vector<FileError>& errors, std::string_view standard_input) {
+  return Validation(profile, errors, standard_input).run(targets);
+}
+
+}  // namespace chartroom

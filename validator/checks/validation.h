@@ -1,0 +1,37 @@
+// Judging files: reads them, runs the checks, and puts every finding in its place.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "maps/map_file.h"
+#include "maps/pack_file.h"
+#include "validator/checks/finding.h"
+#include "validator/checks/profile.h"
+#include "validator/checks/targets.h"
+
+namespace chartroom {
+
+struct Report {
+  Level level = Level::structure;
+  std::vector<JudgedFile> files;
+  std::vector<Finding> findings;  // sorted; excluded ones too
+  std::vector<NotRun> not_run;
+  std::vector<Figure> figures;
+  bool failed = false;  // a file that could not be read, or a check that could not run
+
+  // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
+  // baseline; else 0.
+  int status(Severity fail_on) const;
+};
+
+// What the checks of the profile find on a map that has been read. A map belongs to the pack that
+// is given, if any: its severities, rules and exclusions hold.
+std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile);
+
+// Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened
+// are errors, not findings.
+Report validate(const std::vector<Target>& targets, const Profile& profile,
+                std::vector<FileError>& errors, std::string_view standard_input = {});
+
+}  // namespace chartroom
