@@ -81,9 +81,17 @@ void draw_graduation(cairo_t* cr, const BoardLayout& layout, const BoardColours&
 
 }  // namespace
 
-void draw_water_point(cairo_t* cr, Point point, const BoardColours& c) {
-  disc(cr, point.column, point.row, 0.088, c.paper);
-  disc(cr, point.column, point.row, 0.05, c.ink);
+void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& c) {
+  const auto discs = [&](double radius, Colour colour) {
+    set_colour(cr, colour);
+    for (const Point p : points) {
+      cairo_new_sub_path(cr);
+      cairo_arc(cr, p.column, p.row, radius, 0, 2 * M_PI);
+    }
+    cairo_fill(cr);
+  };
+  discs(0.088, c.paper);
+  discs(0.05, c.ink);
 }
 
 void draw_surface_point(cairo_t* cr, Point point, const BoardColours& c) {

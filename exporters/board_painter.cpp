@@ -120,13 +120,8 @@ class SeaPainter {
 
   void paint_points() const {
     const PointSet surface = style_.surface_points ? map_.surface_points() : PointSet{};
-    for (const Point p : map_.water()) {
-      if (surface.contains(p)) {
-        draw_surface_point(cr_, p, colours_);
-      } else {
-        draw_water_point(cr_, p, colours_);
-      }
-    }
+    draw_water_points(cr_, map_.water() - surface, colours_);
+    for (const Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
     if (!style_.starts) return;
     const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
     for (const Team team : kTeams) {
