@@ -86,8 +86,9 @@ Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box)
   add_round_rectangle(cr, box, 3.5);
   set_colour(cr, colours_.bezel);
   cairo_fill(cr);
-  add_round_rectangle(cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder,
-                           box.height - 2 * kBorder}, 2.6);
+  add_round_rectangle(
+      cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder, box.height - 2 * kBorder},
+      2.6);
   set_colour(cr, mixed(colours_.sea[0], kWhite, 0.35));
   cairo_fill_preserve(cr);
   set_colour(cr, colours_.bezel_trim);
@@ -136,8 +137,7 @@ void Panel::title(const char* role, Team team, double height) {
   const double width = box.right() - 3.4 - x;
   draw_line(cr_, role, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = upper * 0.42, .bold = true, .colour = kWhite});
-  draw_line(cr_, team_name(context_.words, team),
-            {x, box.y + upper * 0.6, width, upper * 0.32},
+  draw_line(cr_, team_name(context_.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
             {.size = upper * 0.24, .colour = kWhite});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
     rivet(cr_, rivet_x, box.y + 2, faded(kWhite, 0.75));
@@ -165,7 +165,9 @@ void Panel::fields(double height) {
 void Panel::cost(int amount, MmRect box, bool right) {
   if (amount == 0) {
     draw_line(cr_, context_.words.free, box,
-              {.size = 2.5, .italic = true, .align = right ? Align::right : Align::centre,
+              {.size = 2.5,
+               .italic = true,
+               .align = right ? Align::right : Align::centre,
                .colour = kText});
     return;
   }
@@ -214,10 +216,10 @@ void Panel::action_strip(double height) {
     const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
     badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
           colours_.bezel);
-    draw_line(cr_, context_.words.*action.name,
-              {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
-              {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre,
-               .colour = kText});
+    draw_line(
+        cr_, context_.words.*action.name,
+        {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
+        {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre, .colour = kText});
     const int amount = action.cost != nullptr ? numbers_.*action.cost : 0;
     cost(amount, {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, false);
   }

@@ -76,8 +76,7 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
 
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board);
-  const BoardColours colours =
-      board_colours(context.map.theme.value_or(Theme::tropical), false);
+  const BoardColours colours = board_colours(context.map.theme.value_or(Theme::tropical), false);
   const double size = std::min(8.0, box.height * 0.82);
   const bool signed_map = !context.map.author.empty();
   const MmRect title{box.x, box.y, box.width * (signed_map ? 0.7 : 1), box.height};

@@ -20,8 +20,7 @@ double panel_width(double board_width) {
 }  // namespace
 
 double largest_pitch(Size size) {
-  const double across =
-      (kFrameWidth - kRulerStrip - kGutter - kNarrowPanel) / (size.columns + 1);
+  const double across = (kFrameWidth - kRulerStrip - kGutter - kNarrowPanel) / (size.columns + 1);
   const double down = (kBodyBottom - kHeadingHeight) / (size.rows + 1);
   return std::floor(2 * std::min(across, down)) / 2;
 }

@@ -130,7 +130,8 @@ constexpr SheetWords kFrench{
     .column = "Colonne",
     .note = "Note",
     .special_rule = "Règle de cette carte",
-    .no_special_rule = "Aucune : les capitaines choisissent leur départ, faire surface est gratuit.",
+    .no_special_rule =
+        "Aucune : les capitaines choisissent leur départ, faire surface est gratuit.",
     .blue_starts = "Bleu part de {}.",
     .green_starts = "Vert part de {}.",
     .both_start = "Bleu part de {}, vert de {}.",

@@ -41,19 +41,19 @@ struct SheetWords {
   const char* note;
   const char* special_rule;
   const char* no_special_rule;
-  const char* blue_starts;        // point
-  const char* green_starts;       // point
-  const char* both_start;         // blue's point, green's point
-  const char* surfacing_costs;    // the points, the damage
-  const char* surfacing_always;   // the damage
-  const char* house_rules;        // list of numbers
-  const char* gauge_of;           // cells
-  const char* sinks_at;           // damage
-  const char* or_word;            // between the last two points of a list, spaces included
+  const char* blue_starts;       // point
+  const char* green_starts;      // point
+  const char* both_start;        // blue's point, green's point
+  const char* surfacing_costs;   // the points, the damage
+  const char* surfacing_always;  // the damage
+  const char* house_rules;       // list of numbers
+  const char* gauge_of;          // cells
+  const char* sinks_at;          // damage
+  const char* or_word;           // between the last two points of a list, spaces included
   const char* start;
   const char* this_side_up;
   const char* film_hint;
-  const char* revision;           // revision
+  const char* revision;  // revision
   const char* print_plainly;
 };
 

@@ -54,9 +54,9 @@ void start_mark(cairo_t* cr, const FilmGrid& grid, const char* word) {
                 grid.middle.x + pitch * 0.38 * std::cos(angle),
                 grid.middle.y + pitch * 0.38 * std::sin(angle));
   }
-  draw_line(cr, word, {grid.middle.x - pitch, grid.middle.y + pitch * 0.36, 2 * pitch, pitch * 0.26},
-            {.size = std::min(2.6, pitch * 0.2), .bold = true, .align = Align::centre,
-             .colour = kBlack});
+  draw_line(
+      cr, word, {grid.middle.x - pitch, grid.middle.y + pitch * 0.36, 2 * pitch, pitch * 0.26},
+      {.size = std::min(2.6, pitch * 0.2), .bold = true, .align = Align::centre, .colour = kBlack});
 }
 
 void up_arrow(cairo_t* cr, Mm tip) {
