@@ -153,7 +153,7 @@ void draw_tabs(cairo_t* cr, const BoardLayout& layout, const BoardColours& colou
   for (int row = 0; row < layout.size().rows; ++row) {
     const double y = layout.at({0, row}).y - half;
     for (const double x : {frame.x, sea.right()}) {
-      draw_line(cr, row_name(row), {x, y, half, 2 * half}, label);
+      draw_line(cr, row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half}, label);
     }
   }
 }

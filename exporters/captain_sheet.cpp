@@ -10,9 +10,9 @@ void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team) {
   Panel panel(cr, context, sheet_panel(board));
   panel.title(context.words.captain, team, 20);
   panel.fields(17);
-  panel.actions(72);
-  panel.energy(context.words.energy, 21);
-  panel.damage(context.words.damage, 20);
+  panel.actions(75);
+  panel.energy(context.words.energy, 20.5);
+  panel.damage(context.words.damage, 19);
   panel.rule();
 }
 

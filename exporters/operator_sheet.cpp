@@ -12,9 +12,9 @@ void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team) {
   panel.title(context.words.sonar_operator, team, 20);
   panel.fields(17);
   panel.action_strip(19);
-  panel.energy(context.words.enemy_energy, 21);
-  panel.damage(context.words.enemy_damage, 20);
-  panel.answers(51);
+  panel.energy(context.words.enemy_energy, 20.5);
+  panel.damage(context.words.enemy_damage, 19);
+  panel.answers(52);
   panel.rule();
 }
 

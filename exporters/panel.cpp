@@ -61,7 +61,7 @@ void badge(cairo_t* cr, Icon icon, Mm middle, double radius, Colour ground) {
   set_colour(cr, ground);
   cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
   cairo_fill(cr);
-  draw_icon(cr, icon, middle, radius * 0.62, kWhite);
+  draw_icon(cr, icon, middle, radius * 0.68, kWhite);
 }
 
 }  // namespace
@@ -196,7 +196,7 @@ void Panel::actions(double height) {
     cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
     draw_paragraph(cr_, context_.words.*action.effect,
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 2.5, .condensed = true, .colour = kText});
+                   {.size = 2.75, .condensed = true, .colour = kText});
     y += row_height;
     if (&action == &kActions.back()) break;
     set_colour(cr_, faded(colours_.bezel, 0.25));
@@ -227,7 +227,7 @@ void Panel::action_strip(double height) {
 
 void Panel::cells(MmRect box, int count, Icon icon) {
   const double gap = count > 6 ? 1 : 2;
-  const double width = std::min((box.width - gap * (count - 1)) / count, box.height * 2.2);
+  const double width = (box.width - gap * (count - 1)) / count;
   for (int k = 0; k < count; ++k) {
     const MmRect cell{box.x + k * (width + gap), box.y, width, box.height};
     add_round_rectangle(cr_, cell, 1.4);
@@ -237,7 +237,7 @@ void Panel::cells(MmRect box, int count, Icon icon) {
     cairo_set_line_width(cr_, 0.5);
     cairo_stroke(cr_);
     // Pale enough to be marked over.
-    const double radius = std::min(width, box.height) * (icon == Icon::bolt ? 0.32 : 0.4);
+    const double radius = std::min(width * 0.44, box.height * (icon == Icon::bolt ? 0.34 : 0.62));
     draw_icon(cr_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
               mixed(colours_.sea[1], colours_.bezel, icon == Icon::bolt ? 0.05 : 0.3));
     if (icon != Icon::bolt) continue;
@@ -257,8 +257,9 @@ void Panel::damage(const char* heading, double height) {
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.words.sonar_answers, height);
   constexpr double kHead = 3.8;
-  const int rows = std::max(2, static_cast<int>((box.height - kHead + 0.8) / 6.6));
-  const double row_height = (box.height - kHead + 0.8) / rows;
+  const double height_of_rows = box.height - kHead - 0.6;
+  const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
+  const double row_height = height_of_rows / rows;
   const std::array<double, 4> edges{0, 0.22, 0.44, 1};
   const std::array<const char*, 3> heads{context_.words.row, context_.words.column,
                                          context_.words.note};
@@ -289,18 +290,28 @@ void Panel::rule() {
     text += (text.empty() ? "" : "\n") + sentence;
   }
   if (text.empty()) text = context_.words.no_special_rule;
-  const bool ring = !context_.map.surface_points().empty();
-  constexpr double kSign = 9;
-  if (ring) {
+  // The signs that the words speak of stand before them.
+  constexpr double kSign = 4.2;
+  double indent = 0;
+  const auto place_sign = [&](double radius) {
+    const Mm middle{box.x + indent + radius, box.y + 4.4};
+    indent += 2 * radius + 1.4;
+    return middle;
+  };
+  for (const Team team : kTeams) {
+    if (context_.map.starts.of(team)) draw_team_sign(cr_, place_sign(kSign), kSign, team);
+  }
+  if (!context_.map.surface_points().empty()) {
+    const Mm middle = place_sign(kSign);
     cairo_save(cr_);
-    cairo_translate(cr_, box.x + kSign / 2 - 0.5, box.y + 3.6);
-    cairo_scale(cr_, 11, 11);
+    cairo_translate(cr_, middle.x, middle.y);
+    cairo_scale(cr_, kSign / 0.38, kSign / 0.38);
     draw_surface_point(cr_, {0, 0}, colours_);
     cairo_restore(cr_);
   }
-  const double indent = ring ? kSign + 0.6 : 0;
+  if (indent > 0) indent += 0.8;
   draw_paragraph(cr_, text, {box.x + indent, box.y, box.width - indent, box.height + 0.6},
-                 {.size = 3.3, .colour = kText});
+                 {.size = 3.4, .colour = kText});
 }
 
 }  // namespace chartroom

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "exporters/board_marks.h"
 #include "exporters/board_painter.h"
+#include "exporters/quadrant_art.h"
 #include "exporters/text.h"
 #include "exporters/theme.h"
 
@@ -17,6 +19,35 @@ constexpr double kRulerText = 2.0;
 
 double tick_length(int millimetre) {
   return millimetre % 10 == 0 ? 2.0 : millimetre % 5 == 0 ? 1.4 : 0.8;
+}
+
+void legend_sign(cairo_t* cr, const BoardColours& colours, Mm middle, int kind) {
+  constexpr double kPitch = 8;
+  cairo_save(cr);
+  cairo_translate(cr, middle.x, middle.y);
+  cairo_scale(cr, kPitch, kPitch);
+  if (kind == 0) {
+    draw_border_lines(cr, {{{-0.36, 0.03}, {-0.12, -0.03}, {0.12, 0.03}, {0.36, -0.03}}}, colours);
+  } else if (kind == 1) {
+    draw_surface_point(cr, {0, 0}, colours);
+  }
+  cairo_restore(cr);
+}
+
+// What the signs of the board mean, from right to left.
+void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& colours,
+                 MmRect box) {
+  const TextStyle style{.size = 2.5, .colour = kInk};
+  double right = box.right();
+  const bool surfacing = !context.map.surface_points().empty();
+  for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
+    const char* word = kind == 0 ? context.words.legend_border : context.words.legend_surface_point;
+    const double width = measure_paragraph(cr, word, {0, 0, 60, 9}, style).width;
+    draw_line(cr, word, {right - width, box.y, width + 0.1, box.height}, style);
+    right -= width + 4.4;
+    legend_sign(cr, colours, {right, box.y + box.height / 2}, kind);
+    right -= 6.5;
+  }
 }
 
 }  // namespace
@@ -68,6 +99,7 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
   if (!context.map.revision.empty()) {
     text += ", " + fmt::format(fmt::runtime(context.words.revision), context.map.revision);
   }
+  if (!context.map.author.empty()) text += ", " + context.map.author;
   text += "  ·  " + title;
   text += fmt::format("  ·  {} mm", context.pitch);
   text += std::string("  ·  ") + context.words.print_plainly;
@@ -77,14 +109,16 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board);
   const BoardColours colours = board_colours(context.map.theme.value_or(Theme::tropical), false);
-  const double size = std::min(8.0, box.height * 0.82);
-  const bool signed_map = !context.map.author.empty();
-  const MmRect title{box.x, box.y, box.width * (signed_map ? 0.7 : 1), box.height};
-  draw_line(cr, text_in(context.map.name, context.language), title,
-            {.size = size, .bold = true, .colour = colours.bezel, .spacing = 0.25});
-  if (!signed_map) return;
-  draw_line(cr, context.map.author, {box.x + box.width * 0.72, box.y, box.width * 0.28, box.height},
-            {.size = 2.8, .italic = true, .align = Align::right, .colour = colours.bezel});
+  const double legend = box.width * 0.46;
+  draw_line(cr, text_in(context.map.name, context.language),
+            {box.x, box.y, box.width - legend - 3, box.height},
+            {.size = std::min(8.0, box.height * 0.82),
+             .bold = true,
+             .colour = colours.bezel,
+             .spacing = 0.25});
+  const double height = std::min(6.0, box.height);
+  draw_legend(cr, context, colours,
+              {box.right() - legend, box.y + (box.height - height) / 2, legend, height});
 }
 
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,

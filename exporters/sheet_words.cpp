@@ -53,6 +53,8 @@ constexpr SheetWords kEnglish{
     .film_hint = "Lay on the operator’s sheet",
     .revision = "revision {}",
     .print_plainly = "Print at 100 %, no scaling",
+    .legend_border = "quadrant border",
+    .legend_surface_point = "surface point",
 };
 
 constexpr SheetWords kGerman{
@@ -99,6 +101,8 @@ constexpr SheetWords kGerman{
     .film_hint = "Auf den Bogen des Funkers legen",
     .revision = "Fassung {}",
     .print_plainly = "Mit 100 % drucken, nicht skalieren",
+    .legend_border = "Quadrantengrenze",
+    .legend_surface_point = "Auftauchpunkt",
 };
 
 constexpr SheetWords kFrench{
@@ -146,6 +150,8 @@ constexpr SheetWords kFrench{
     .film_hint = "Poser sur la feuille de l’opérateur",
     .revision = "révision {}",
     .print_plainly = "Imprimer à 100 %, sans mise à l’échelle",
+    .legend_border = "limite de quadrant",
+    .legend_surface_point = "point de surface",
 };
 
 constexpr SheetWords kItalian{
@@ -192,6 +198,8 @@ constexpr SheetWords kItalian{
     .film_hint = "Da posare sul foglio dell’operatore",
     .revision = "revisione {}",
     .print_plainly = "Stampare al 100 %, senza ridimensionare",
+    .legend_border = "confine di quadrante",
+    .legend_surface_point = "punto di emersione",
 };
 
 constexpr SheetWords kKorean{
@@ -238,6 +246,8 @@ constexpr SheetWords kKorean{
     .film_hint = "부함장 시트 위에 놓으세요",
     .revision = "개정 {}",
     .print_plainly = "100 % 크기로 인쇄",
+    .legend_border = "구역 경계",
+    .legend_surface_point = "부상 지점",
 };
 
 constexpr std::array<std::pair<std::string_view, const SheetWords*>, 5> kLanguages{

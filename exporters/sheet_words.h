@@ -55,6 +55,8 @@ struct SheetWords {
   const char* film_hint;
   const char* revision;  // revision
   const char* print_plainly;
+  const char* legend_border;
+  const char* legend_surface_point;
 };
 
 // English where a language is not known.
