@@ -196,7 +196,7 @@ void Panel::actions(double height) {
     cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
     draw_paragraph(cr_, context_.words.*action.effect,
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 2.75, .condensed = true, .colour = kText});
+                   {.size = 2.65, .condensed = true, .colour = kText});
     y += row_height;
     if (&action == &kActions.back()) break;
     set_colour(cr_, faded(colours_.bezel, 0.25));

@@ -88,7 +88,7 @@ void draw_ruler_up(cairo_t* cr, Mm start) {
   const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = kInk};
   for (const int mm : {0, 50, 100}) {
     const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
-    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 4, -4.4, 8, 2.4},
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 4, -4.25, 8, 2.4},
               label);
   }
   cairo_restore(cr);
@@ -127,7 +127,7 @@ void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout
   paint_board(cr, context.map, board, {});
   const double foot = kFrameHeight - kFooterHeight + 0.6;
   draw_ruler_across(cr, {kRulerStrip, foot});
-  draw_ruler_up(cr, {kRulerStrip - 1, foot - 1.6});
+  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
   draw_footer(cr, context, title, {kRulerStrip + 106, foot, kFrameWidth - kRulerStrip - 106, 3.4});
 }
 
