@@ -1,0 +1,85 @@
+#include "editor/ui/questions.h"
+
+#include <wx/filedlg.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "editor/ui/texts.h"
+
+namespace chartroom {
+namespace {
+
+// More points than this say less than their number.
+constexpr int kPointsNamed = 8;
+
+wxString what_is_lost(const Document& document) {
+  const PointSet points = document.unsaved_points();
+  if (points.empty()) return _("If you discard the changes, they are lost.");
+  if (points.count() > kPointsNamed) {
+    return wxString::Format(_("If you discard them, the changes of %d points are lost."),
+                            points.count());
+  }
+  return wxString::Format(wxPLURAL("If you discard the changes, that of %s is lost.",
+                                   "If you discard the changes, those of %s are lost.",
+                                   static_cast<unsigned>(points.count())),
+                          list_points(points));
+}
+
+wxString folder_of(const Document& document) {
+  if (document.path().empty()) return wxString();
+  return wxFileName(path_to_wx(document.path())).GetPath();
+}
+
+wxString map_files() { return _("Maps") + " (*.map.json)|*.map.json|" + _("All files") + "|*"; }
+
+bool agrees_to_replace(wxWindow* parent, const wxString& path) {
+  wxMessageDialog dialog(parent,
+                         wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
+                         _("Replace File"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(_("There is a file of that name. Saving loses what it holds."));
+  dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
+  return dialog.ShowModal() == wxID_YES;
+}
+
+}  // namespace
+
+ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
+  const wxString question = _("Save the changes to \"%s\"?");
+  wxMessageDialog dialog(parent, wxString::Format(question, to_wx(document.title(ui_language()))),
+                         _("Unsaved Changes"),
+                         wxYES_NO | wxCANCEL | wxYES_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(what_is_lost(document));
+  dialog.SetYesNoCancelLabels(document.path().empty() ? _("&Save As...") : _("&Save"),
+                              _("&Discard"), _("&Cancel"));
+  switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return ChangesAnswer::save;
+    case wxID_NO:
+      return ChangesAnswer::discard;
+    default:
+      return ChangesAnswer::cancel;
+  }
+}
+
+std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {
+  const wxString name = document.path().empty()
+                            ? to_wx(document.map().id) + ".map.json"
+                            : wxFileName(path_to_wx(document.path())).GetFullName();
+  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name, map_files(), wxFD_SAVE);
+  while (dialog.ShowModal() == wxID_OK) {
+    wxString path = dialog.GetPath();
+    if (!path.EndsWith(".json")) path += ".map.json";
+    if (!wxFileName::Exists(path) || agrees_to_replace(parent, path)) return path_from_wx(path);
+  }
+  return std::nullopt;
+}
+
+}  // namespace chartroom
