@@ -31,7 +31,9 @@ Read<std::string> read_file(const std::string& path);
 // Writes through a temporary file in the same folder: O_EXCL, all bytes, fsync, rename, fsync of
 // the folder. Keeps the mode of a file that is there, resolves symbolic links first, leaves no
 // temporary file behind on failure. With `expected`, refuses when the file on disk is no longer
-// that (changed or gone). Throws FileException; the old file is then untouched.
+// that (changed or gone). Throws FileException; the old file is then untouched, or, where only the
+// fsync of the folder failed, the new one complete in its place. A kill may leave a temporary file
+// (".chartroom-….tmp"), but never half a file in the target's place.
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected = std::nullopt);
 

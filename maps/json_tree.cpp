@@ -1,0 +1,103 @@
+#include "maps/json_tree.h"
+
+#include <fmt/format.h>
+
+#include "maps/json_builder.h"
+#include "maps/json_text.h"
+#include "maps/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+std::string escaped(std::string_view key) {
+  std::string result;
+  for (const char c : key) {
+    if (c == '~') {
+      result += "~0";
+    } else if (c == '/') {
+      result += "~1";
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+const JsonValue* JsonValue::member(std::string_view name) const {
+  if (kind != Kind::object) return nullptr;
+  for (const JsonValue* child : children) {
+    if (child->key == name) return child;
+  }
+  return nullptr;
+}
+
+std::string JsonValue::pointer() const {
+  if (parent == nullptr) return {};
+  return parent->pointer() + "/" + (is_member() ? escaped(key) : std::to_string(index));
+}
+
+// What ends the reading before it begins: size, NUL, bytes that are no text.
+bool JsonTree::readable(FaultList& faults) const {
+  if (text_.size() > kMaxFileBytes) {
+    faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::not_json);
+    return false;
+  }
+  std::size_t at = 0;
+  int length = 1;
+  while (at < text_.size() && text_[at] != '\0') {
+    length = code_point_length(text_, at);
+    if (length == 0) break;
+    at += static_cast<std::size_t>(length);
+  }
+  if (at >= text_.size()) return true;
+  const std::string what = length == 0 ? fmt::format("broken UTF-8: byte {:02X} (text in UTF-8)",
+                                                     static_cast<unsigned char>(text_[at]))
+                                       : "a NUL byte (text without NUL)";
+  faults.add(TextCursor(text_).advance_to(at), "", what, Fault::not_json);
+  return false;
+}
+
+const JsonValue* JsonTree::read(FaultList& faults) {
+  if (!readable(faults)) return nullptr;
+  std::size_t start = 0;
+  if (text_.starts_with(kByteOrderMark)) {
+    faults.add({}, "", "a byte order mark (UTF-8 without one)", Fault::not_json);
+    start = kByteOrderMark.size();
+  }
+  return build_json(text_, start, values_, faults) ? &values_.front() : nullptr;
+}
+
+std::vector<Place> JsonTree::character_places(const JsonValue& string) const {
+  std::vector<Place> places;
+  int column = string.place.column + 1;
+  for (const StringCharacter& character : string_characters(text_, string.offset)) {
+    places.push_back({string.place.line, column});
+    column += character.columns;
+  }
+  return places;
+}
+
+std::string described(const JsonValue& value) {
+  switch (value.kind) {
+    case JsonValue::Kind::string:
+      return value.text.empty() ? "empty" : quoted(value.text);
+    case JsonValue::Kind::list:
+      return "a list";
+    case JsonValue::Kind::object:
+      return "an object";
+    default:
+      return value.text.size() > 40 ? value.text.substr(0, 40) + "…" : value.text;
+  }
+}
+
+std::string label(const JsonValue& value) {
+  if (value.parent == nullptr) return "the file";
+  if (value.is_member()) return quoted(value.key);
+  return fmt::format("element {} of {}", value.index + 1, label(*value.parent));
+}
+
+}  // namespace chartroom

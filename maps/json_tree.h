@@ -1,0 +1,70 @@
+// Strict JSON as a small tree in which every value knows its place. What it refuses, beyond what is
+// not JSON: a byte order mark, broken UTF-8, NUL, doubled members, and anything over the limits.
+// The limits and conventions are in cli/FORMATS.md.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/file_error.h"
+#include "maps/json_faults.h"
+
+namespace chartroom {
+
+inline constexpr int kMaxJsonDepth = 16;
+inline constexpr std::size_t kMaxJsonString = 4096;  // bytes of UTF-8
+inline constexpr std::size_t kMaxJsonElements = 10'000;
+
+struct JsonValue {
+  enum class Kind : std::uint8_t { null, boolean, number, string, list, object };
+
+  Kind kind = Kind::null;
+  Place place;
+  std::size_t offset = 0;  // of its first byte
+  std::string text;        // a string's characters; a number or word as it is written
+  std::string key;         // of a member
+  Place key_place;
+  const JsonValue* parent = nullptr;
+  std::size_t index = 0;                   // of an element, from 0
+  std::vector<const JsonValue*> children;  // members or elements, in order
+
+  // The member of that name, or nullptr.
+  const JsonValue* member(std::string_view name) const;
+  bool is_member() const { return parent != nullptr && parent->kind == Kind::object; }
+  // RFC 6901; "" for the document itself.
+  std::string pointer() const;
+};
+
+// The values of a text, which must outlive the tree. Not copied: values point to each other.
+class JsonTree {
+ public:
+  explicit JsonTree(std::string_view text) : text_(text) {}
+  JsonTree(const JsonTree&) = delete;
+  JsonTree& operator=(const JsonTree&) = delete;
+
+  // Reads the text. Nullptr where it is not JSON to its end; else the document, which is to be
+  // judged further even if faults (doubled members, limits) were found.
+  const JsonValue* read(FaultList& faults);
+
+  // Where each character of a string stands in the file.
+  std::vector<Place> character_places(const JsonValue& string) const;
+
+  // Every value, containers before what they hold.
+  const std::deque<JsonValue>& values() const { return values_; }
+
+ private:
+  bool readable(FaultList& faults) const;
+
+  std::string_view text_;
+  std::deque<JsonValue> values_;
+};
+
+// The value in words, for messages: `text "abc"`, `12`, `a list`.
+std::string described(const JsonValue& value);
+
+// The value's name in words, for messages: `"sonar"`, `element 3 of "safe"`, `the file`.
+std::string label(const JsonValue& value);
+
+}  // namespace chartroom
