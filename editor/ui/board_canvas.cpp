@@ -56,7 +56,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, std::function<voi
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
   Bind(wxEVT_LEFT_DOWN, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::on_press, this);
-  Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { on_release(); });
+  Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
   Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { brush_.release(); });
@@ -134,7 +134,11 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
   map_changed();
 }
 
-void BoardCanvas::on_release() { finish_stroke(); }
+void BoardCanvas::on_release(wxMouseEvent& event) {
+  // A quick drag may end before its last motion has been told.
+  on_motion(event);
+  finish_stroke();
+}
 
 void BoardCanvas::on_leave() {
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);

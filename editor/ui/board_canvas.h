@@ -38,8 +38,7 @@ class BoardCanvas : public wxWindow {
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
-  void on_release();
-  void on_capture_lost();
+  void on_release(wxMouseEvent& event);
   void on_leave();
   void on_wheel(wxMouseEvent& event);
   void on_key(wxKeyEvent& event);
