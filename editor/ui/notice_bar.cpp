@@ -53,7 +53,7 @@ void NoticeBar::show_faults(std::vector<FileError> faults) {
 
 void NoticeBar::show_save_failure(const FileError& error) {
   clear_buttons();
-  AddButton(wxID_SAVEAS, wxString::FromUTF8(_("Save As…").utf8_str()));
+  AddButton(wxID_SAVEAS, _("Save As..."));
   AddButton(wxID_CLOSE, _("Dismiss"));
   ShowMessage(_("Not saved.") + " " + to_wx(error.text()), wxICON_ERROR);
 }

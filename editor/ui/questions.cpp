@@ -15,15 +15,13 @@ constexpr int kPointsNamed = 8;
 
 wxString what_is_lost(const Document& document) {
   const PointSet points = document.unsaved_points();
-  if (points.empty()) return _("If you discard the changes, they are lost.");
+  wxString changes;
   if (points.count() > kPointsNamed) {
-    return wxString::Format(_("If you discard them, the changes of %d points are lost."),
-                            points.count());
+    changes = wxString::Format(_("Not saved: changes at %d points."), points.count()) + " ";
+  } else if (!points.empty()) {
+    changes = wxString::Format(_("Not saved: %s."), list_points(points)) + " ";
   }
-  return wxString::Format(wxPLURAL("If you discard the changes, that of %s is lost.",
-                                   "If you discard the changes, those of %s are lost.",
-                                   static_cast<unsigned>(points.count())),
-                          list_points(points));
+  return changes + _("If you discard the changes, they are lost.");
 }
 
 wxString folder_of(const Document& document) {
