@@ -2,65 +2,165 @@
 
 #include <cmath>
 
+#include "exporters/board_marks.h"
+#include "exporters/coastline.h"
+#include "exporters/contour.h"
 #include "exporters/drawing.h"
-#include "exporters/text.h"
+#include "exporters/island_art.h"
+#include "exporters/noise.h"
+#include "exporters/quadrant_art.h"
+#include "exporters/theme.h"
 
 namespace chartroom {
 
 namespace {
 
-void paint_sea(cairo_t* cr, const Map& map, const BoardLayout& layout, bool dark) {
-  for (const Point p : map.points()) {
-    const Mm m = layout.at(p);
-    const bool odd = map.quadrants.at(p) % 3 == 2 || map.quadrants.at(p) % 3 == 0;
-    set_colour(cr, rgb(dark ? (odd ? 0x17445a : 0x123648) : (odd ? 0xbfe3ef : 0x9fd2e6)));
-    cairo_rectangle(cr, m.x - layout.pitch() / 2, m.y - layout.pitch() / 2, layout.pitch(),
-                    layout.pitch());
-    cairo_fill(cr);
-  }
-}
+// Draws in pitches with A1 at (0, 0), inside the sea only.
+class SeaPainter {
+ public:
+  SeaPainter(cairo_t* cr, const Map& map, const BoardStyle& style)
+      : cr_(cr),
+        map_(map),
+        style_(style),
+        colours_(board_colours(map.theme.value_or(Theme::tropical), style.dark)),
+        noise_(fnv1a(map.id)) {}
 
-void paint_points(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style) {
-  const double pitch = layout.pitch();
-  for (const Point p : map.points()) {
-    const Mm m = layout.at(p);
-    const bool island = map.islands.contains(p);
-    set_colour(cr, island ? rgb(0xb98b4a) : rgb(style.dark ? 0xd5e8ef : 0x16384a));
-    cairo_arc(cr, m.x, m.y, pitch * (island ? 0.4 : 0.05), 0, 2 * M_PI);
-    cairo_fill(cr);
-    if (style.surface_points && map.surface_points().contains(p)) {
-      cairo_set_line_width(cr, pitch * 0.04);
-      cairo_arc(cr, m.x, m.y, pitch * 0.2, 0, 2 * M_PI);
-      cairo_stroke(cr);
+  void paint() const {
+    paint_tones();
+    paint_depths();
+    paint_waves();
+    const HeightField islands = island_field(map_, noise_);
+    draw_shallows(cr_, islands, colours_);
+    paint_borders();
+    draw_islands(cr_, map_, islands, colours_, noise_);
+    paint_points();
+  }
+
+ private:
+  void paint_tones() const {
+    set_colour(cr_, colours_.sea[0]);
+    cairo_paint(cr_);
+    set_colour(cr_, colours_.sea[1]);
+    for (const Outline& outline : tone_outlines(map_, noise_, 1)) {
+      add_curve(cr_, outline);
+      cairo_close_path(cr_);
+    }
+    cairo_fill(cr_);
+  }
+
+  // Belts of depth, as on a chart of soundings. They run under the borders and mean nothing.
+  void paint_depths() const {
+    HeightField field(-1, -1, map_.size.columns + 1, map_.size.rows + 1, 0.25, 0);
+    for (int j = 0; j < field.rows; ++j) {
+      for (int i = 0; i < field.columns; ++i) {
+        const double x = field.x(i);
+        const double y = field.y(j);
+        field.at(i, j) = noise_.smooth(0.42 * x, 0.42 * y, 3) + 0.25 * noise_.smooth(x, y, 4);
+      }
+    }
+    set_colour(cr_, faded(colours_.depth, 0.075));
+    for (const double level : {0.1, -0.22, -0.5}) {
+      add_outlines(cr_, outlines_below(field, level));
+      cairo_fill(cr_);
     }
   }
-}
 
-void paint_tabs(cairo_t* cr, const Map& map, const BoardLayout& layout, bool dark) {
-  const MmRect sea = layout.sea();
-  const MmRect frame = layout.frame();
-  const double half = layout.pitch() / 2;
-  TextStyle text{.size = half * 0.6, .bold = true, .align = Align::centre};
-  text.colour = rgb(dark ? 0xe0e8ec : 0x10202b);
-  for (int column = 0; column < map.size.columns; ++column) {
-    const double x = layout.at({column, 0}).x - half;
-    draw_line(cr, column_name(column), {x, frame.y, 2 * half, half}, text);
-    draw_line(cr, column_name(column), {x, sea.bottom(), 2 * half, half}, text);
+  // Waves between the points tell the second tone where there are no colours.
+  void paint_waves() const {
+    const auto tones = quadrant_tones(map_);
+    set_colour(cr_, faded(colours_.wave, 0.75));
+    cairo_set_line_width(cr_, 0.02);
+    cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
+    for (const Point p : map_.points()) {
+      const Point q{p.column + 1, p.row + 1};
+      if (!map_.size.contains(q)) continue;
+      const int quadrant = map_.quadrants.at(p);
+      if (tones[static_cast<std::size_t>(quadrant)] != 1 || map_.quadrants.at(q) != quadrant ||
+          map_.quadrants.at({q.column, p.row}) != quadrant ||
+          map_.quadrants.at({p.column, q.row}) != quadrant) {
+        continue;
+      }
+      wave(p.column + 0.5 + 0.12 * (noise_.unit(p.column, p.row, 5) - 0.5),
+           p.row + 0.5 + 0.2 * (noise_.unit(p.column, p.row, 6) - 0.5));
+    }
   }
-  for (int row = 0; row < map.size.rows; ++row) {
-    const double y = layout.at({0, row}).y - half;
-    draw_line(cr, row_name(row), {frame.x, y, half, 2 * half}, text);
-    draw_line(cr, row_name(row), {sea.right(), y, half, 2 * half}, text);
+
+  void wave(double x, double y) const {
+    constexpr double kHalf = 0.09;
+    for (const double row : {-0.03, 0.035}) {
+      const double left = x - 1.5 * kHalf + (row > 0 ? 0.05 : 0);
+      cairo_move_to(cr_, left, y + row);
+      for (int k = 0; k < 3; ++k) {
+        const double from = left + k * kHalf;
+        const double lift = k % 2 == 0 ? -0.045 : 0.045;
+        cairo_curve_to(cr_, from + kHalf / 3, y + row + lift, from + 2 * kHalf / 3, y + row + lift,
+                       from + kHalf, y + row);
+      }
+    }
+    cairo_stroke(cr_);
   }
-}
+
+  void paint_borders() const {
+    cairo_set_line_cap(cr_, CAIRO_LINE_CAP_BUTT);
+    cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
+    for (const Outline& line : quadrant_borders(map_, noise_)) add_curve(cr_, line);
+    set_colour(cr_, colours_.border_casing);
+    cairo_set_line_width(cr_, 0.15);
+    cairo_stroke_preserve(cr_);
+    constexpr std::array kDashes{0.17, 0.08};
+    cairo_set_dash(cr_, kDashes.data(), static_cast<int>(kDashes.size()), 0);
+    set_colour(cr_, colours_.border);
+    cairo_set_line_width(cr_, 0.105);
+    cairo_stroke_preserve(cr_);
+    cairo_set_dash(cr_, nullptr, 0, 0);
+    set_colour(cr_, colours_.border_casing);
+    cairo_set_line_width(cr_, 0.045);
+    cairo_stroke(cr_);
+  }
+
+  void paint_points() const {
+    const PointSet surface = style_.surface_points ? map_.surface_points() : PointSet{};
+    for (const Point p : map_.water()) {
+      if (surface.contains(p)) {
+        draw_surface_point(cr_, p, colours_);
+      } else {
+        draw_water_point(cr_, p, colours_);
+      }
+    }
+    if (!style_.starts) return;
+    const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
+    for (const Team team : kTeams) {
+      const auto& start = map_.starts.of(team);
+      if (!start || !map_.size.contains(*start)) continue;
+      const double aside = shared ? (team == Team::blue ? -0.22 : 0.22) : 0;
+      draw_team_sign(cr_, {start->column + aside, static_cast<double>(start->row)},
+                     shared ? 0.27 : 0.38, team);
+    }
+  }
+
+  cairo_t* cr_;
+  const Map& map_;
+  const BoardStyle& style_;
+  BoardColours colours_;
+  Noise noise_;
+};
 
 }  // namespace
 
 void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style) {
   const StateGuard guard(cr);
-  paint_sea(cr, map, layout, style.dark);
-  paint_points(cr, map, layout, style);
-  if (style.coordinates) paint_tabs(cr, map, layout, style.dark);
+  const MmRect sea = layout.sea();
+  cairo_save(cr);
+  cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
+  cairo_clip(cr);
+  const Mm first = layout.at({0, 0});
+  cairo_translate(cr, first.x, first.y);
+  cairo_scale(cr, layout.pitch(), layout.pitch());
+  SeaPainter(cr, map, style).paint();
+  cairo_restore(cr);
+  if (style.coordinates) {
+    draw_tabs(cr, layout, board_colours(map.theme.value_or(Theme::tropical), style.dark));
+  }
 }
 
 }  // namespace chartroom

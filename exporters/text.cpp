@@ -50,7 +50,11 @@ void set_spacing(PangoLayout* layout, const TextStyle& style) {
 }
 
 LayoutPtr layout_of(cairo_t* cr, std::string_view text, const TextStyle& style) {
+  // The layout takes the scale that it is drawn at; at that of the page its fonts would be huge.
+  cairo_save(cr);
+  cairo_scale(cr, 1 / kEnlarged, 1 / kEnlarged);
   LayoutPtr layout(pango_cairo_create_layout(cr));
+  cairo_restore(cr);
   PangoContext* context = pango_layout_get_context(layout.get());
   // The same line breaks and widths on screen and on paper.
   const std::unique_ptr<cairo_font_options_t, decltype(&cairo_font_options_destroy)> options(
@@ -93,8 +97,8 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   if (style.align == Align::centre) pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER);
   if (style.align == Align::right) pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT);
   TextExtent extent = extent_of(layout, style.size);
-  for (double size = style.size; extent.height > box.height && size > kMinTextMm;) {
-    size = std::max(kMinTextMm, size * 0.96);
+  for (double size = style.size; extent.height > box.height && size > style.smallest;) {
+    size = std::max(style.smallest, size * 0.96);
     set_font(layout, style, size);
     extent = extent_of(layout, size);
   }
@@ -108,7 +112,7 @@ TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextS
   TextExtent extent = extent_of(layout.get(), style.size);
   if (extent.width > box.width) {
     const double size =
-        std::min(style.size, std::max(kMinTextMm, style.size * box.width / extent.width));
+        std::min(style.size, std::max(style.smallest, style.size * box.width / extent.width));
     set_font(layout.get(), style, size);
     extent = extent_of(layout.get(), size);
   }

@@ -22,7 +22,8 @@ struct TextStyle {
   bool condensed = false;
   Align align = Align::left;
   Colour colour = rgb(0x10202b);
-  double spacing = 0;  // between letters, in millimetres
+  double spacing = 0;            // between letters, in millimetres
+  double smallest = kMinTextMm;  // what the text may shrink to
 };
 
 // What a text took: the em size that was used, and the height of its lines.

@@ -75,7 +75,7 @@ class JsonInputArchive : public cereal::InputArchive<JsonInputArchive> {
       read(*at, member.field);
     } else if (member.required) {
       faults_.add(object_->place, object_->pointer(),
-                  label(*object_) + " lacks " + quoted(member.name) + " (which is required)");
+                  label(*object_) + " lacks " + in_quotes(member.name) + " (which is required)");
     }
   }
 
@@ -146,7 +146,7 @@ class JsonInputArchive : public cereal::InputArchive<JsonInputArchive> {
     for (const JsonValue* child : at.children) {
       if (seen.contains(child->key)) continue;
       faults_.add(child->key_place, child->pointer(),
-                  quoted(child->key) + " is not a member here (" + listed(seen) + ")");
+                  in_quotes(child->key) + " is not a member here (" + listed(seen) + ")");
     }
     return true;
   }

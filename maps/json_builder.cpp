@@ -135,7 +135,7 @@ void Builder::add_to(Frame& frame, JsonValue& value) {
 void Builder::judge_key(Frame& frame, const JsonValue& value) {
   judge_string(value.key, key_start_, value.key_place, value);
   if (frame.keys.contains(value.key)) {
-    fault(value.key_place, value, quoted(value.key) + " stands here again (each member once)");
+    fault(value.key_place, value, in_quotes(value.key) + " stands here again (each member once)");
   }
 }
 

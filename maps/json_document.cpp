@@ -55,7 +55,7 @@ Field<std::string> text_field(const std::string& text) { return {text, nullptr};
 bool judge_header(const JsonValue& document, std::string_view format, FaultList& faults) {
   const JsonValue* const named = document.member("format");
   if (named != nullptr && (named->kind != JsonValue::Kind::string || named->text != format)) {
-    fault_at(*named, quoted(format), faults);
+    fault_at(*named, in_quotes(format), faults);
     return false;
   }
   const JsonValue* const version = document.member("version");
@@ -108,7 +108,7 @@ Texts judge_texts(const Field<Dictionary<std::string>>& texts, FaultList& faults
   for (const auto& [language, text] : *texts.value) {
     if (!is_language(language)) {
       faults.add(text.at->key_place, text.at->pointer(),
-                 quoted(language) + " is no language code (two small letters, such as en)");
+                 in_quotes(language) + " is no language code (two small letters, such as en)");
     } else if (text.value) {
       result[language] = *text.value;
     }

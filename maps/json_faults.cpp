@@ -17,7 +17,7 @@ std::vector<FileError> FaultList::sorted() const {
   return result;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   std::string result = "\"";
   const bool cut = text.size() > kLongest;

@@ -30,6 +30,6 @@ class FaultList {
 };
 
 // A text in quotes as a message shows it: cut where it is long, control characters as '?'.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace chartroom

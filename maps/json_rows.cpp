@@ -71,7 +71,7 @@ void judge_characters(const Field<List<std::string>>& rows, const JsonTree& tree
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
       if (faults.full()) return;
       faults.add(place, row.at->pointer(),
-                 fmt::format("{} has {} ({})", label(*row.at), quoted(character), expected));
+                 fmt::format("{} has {} ({})", label(*row.at), in_quotes(character), expected));
     }
   }
 }

@@ -84,7 +84,7 @@ std::vector<Place> JsonTree::character_places(const JsonValue& string) const {
 std::string described(const JsonValue& value) {
   switch (value.kind) {
     case JsonValue::Kind::string:
-      return value.text.empty() ? "empty" : quoted(value.text);
+      return value.text.empty() ? "empty" : in_quotes(value.text);
     case JsonValue::Kind::list:
       return "a list";
     case JsonValue::Kind::object:
@@ -96,7 +96,7 @@ std::string described(const JsonValue& value) {
 
 std::string label(const JsonValue& value) {
   if (value.parent == nullptr) return "the file";
-  if (value.is_member()) return quoted(value.key);
+  if (value.is_member()) return in_quotes(value.key);
   return fmt::format("element {} of {}", value.index + 1, label(*value.parent));
 }
 

@@ -1,0 +1,181 @@
+#include "maps/map_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include "maps/map_file.h"
+#include "maps/map_text_reading.h"
+#include "maps/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+// An island hides what stands on it; the lines below the board tell.
+char symbol(const Map& map, Point p) {
+  if (map.islands.contains(p)) return '#';
+  const bool blue = map.starts.blue == p;
+  const bool green = map.starts.green == p;
+  const bool safe = map.surface_points().contains(p);
+  if (blue + green + safe > 1) return blue || green ? '*' : 'o';
+  if (blue) return 'B';
+  if (green) return 'G';
+  return safe ? 'o' : '.';
+}
+
+std::string row_line(const Map& map, int row) {
+  std::string line = fmt::format("{:>2} ", row + 1);
+  for (int column = 0; column < map.size.columns; ++column) {
+    const Point p{column, row};
+    const Point right{column + 1, row};
+    line += symbol(map, p);
+    if (!map.size.contains(right)) break;
+    line += map.quadrants.at(p) == map.quadrants.at(right) ? ' ' : '|';
+  }
+  return line + "\n";
+}
+
+// The borders under a row; "" where there are none.
+std::string border_line(const Map& map, int row) {
+  std::string line;
+  for (int column = 0; column < map.size.columns && row + 1 < map.size.rows; ++column) {
+    if (map.quadrants.at({column, row}) == map.quadrants.at({column, row + 1})) continue;
+    line.resize(place_of_column(column), ' ');
+    line += '-';
+  }
+  return line.empty() ? line : line + "\n";
+}
+
+std::string with_escapes(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '\n') {
+      result += "\\n";
+    } else if (c == '\r') {
+      result += "\\r";
+    } else if (c == '\\') {
+      result += "\\\\";
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+std::string key_line(const std::string& key, const std::string& value) {
+  return value.empty() ? "" : key + ": " + with_escapes(value) + "\n";
+}
+
+std::string surfacing_lines(const std::optional<Surfacing>& surfacing) {
+  if (!surfacing) return {};
+  std::string names;
+  for (const Point p : surfacing->safe) names += (names.empty() ? "" : " ") + to_string(p);
+  return key_line("surfacing.safe", names) +
+         key_line("surfacing.damage_elsewhere", std::to_string(surfacing->damage_elsewhere));
+}
+
+std::string rule_lines(const RuleOverrides& rules) {
+  std::string result;
+  for (const RuleKey& key : kRuleKeys) {
+    const std::optional<int>& number = rules.*key.number;
+    if (number) result += key_line(std::string("rules.") + key.name, std::to_string(*number));
+  }
+  return result;
+}
+
+std::string text_lines(const char* prefix, const Texts& texts) {
+  std::string result;
+  for (const auto& [language, text] : texts) {
+    result += prefix + language + ": " + with_escapes(text) + "\n";
+  }
+  return result;
+}
+
+std::string lines_below(const Map& map) {
+  std::string result = key_line("id", map.id) + key_line("revision", map.revision) +
+                       text_lines("name.", map.name) + key_line("author", map.author) +
+                       key_line("license", map.license) + text_lines("notes.", map.notes);
+  if (map.theme) result += key_line("theme", std::string(to_string(*map.theme)));
+  if (map.starts.blue) result += key_line("starts.blue", to_string(*map.starts.blue));
+  if (map.starts.green) result += key_line("starts.green", to_string(*map.starts.green));
+  return result + surfacing_lines(map.surfacing) + rule_lines(map.rules);
+}
+
+// Every point must be drawn as the lines below the board say.
+void judge_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
+  for (const Point p : map.points()) {
+    const char drawn = source.character(board.line_of(p), place_of_column(p.column));
+    const char told = symbol(map, p);
+    if (drawn == told) continue;
+    source.fault(board.line_of(p), place_of_column(p.column),
+                 fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
+                             to_string(p), told));
+  }
+}
+
+// What the reader of map files has to say about the map, at the line that says it.
+void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
+  for (const FileError& error : parse_map(map_text(map), {}).errors) {
+    std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
+    std::replace(key.begin(), key.end(), '/', '.');
+    if (key.starts_with("surfacing.safe.")) key = "surfacing.safe";
+    const auto found = keys.find(key);
+    if (found == keys.end()) {
+      source.fault(source.lines.size(), 0, error.what);
+    } else {
+      source.fault(found->second.line, found->second.byte, error.what);
+    }
+  }
+}
+
+// What ends the reading before it begins: size, NUL, bytes that are no text.
+bool is_text(std::string_view text, FaultList& faults) {
+  if (text.size() > kMaxFileBytes) {
+    faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::other);
+    return false;
+  }
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
+    if (length == 0) {
+      faults.add(TextCursor(text).advance_to(at), "", "bytes that are no text (UTF-8 without NUL)",
+                 Fault::other);
+      return false;
+    }
+    at += static_cast<std::size_t>(length);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string text_picture(const Map& map) {
+  std::string result = picture_header(map.size.columns) + "\n";
+  for (int row = 0; row < map.size.rows; ++row) {
+    result += row_line(map, row) + border_line(map, row);
+  }
+  return result + "\n" + lines_below(map);
+}
+
+Read<Map> parse_text_picture(std::string_view text, const std::string& path) {
+  PictureSource source(text, path);
+  if (!is_text(text, source.faults)) return {{}, source.faults.sorted()};
+  Map map;
+  PictureBoard board;
+  if (read_board(source, map, board)) {
+    const PictureKeys keys = read_lines(source, map);
+    if (source.faults.empty()) judge_as_file(map, keys, source);
+    if (source.faults.empty()) judge_symbols(map, board, source);
+  }
+  if (!source.faults.empty()) return {{}, source.faults.sorted()};
+  return {std::move(map), {}};
+}
+
+bool has_divided_quadrant(const Map& map) {
+  for (const int number : map.quadrant_numbers()) {
+    const PointSet points = map.quadrant(number);
+    if (flood(PointSet{points.first()}, points) != points) return true;
+  }
+  return false;
+}
+
+}  // namespace chartroom

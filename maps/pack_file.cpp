@@ -1,0 +1,317 @@
+#include "maps/pack_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "maps/json_document.h"
+#include "maps/json_source.h"
+#include "maps/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kFormat = "chartroom-pack";
+constexpr std::array kSeverities{Severity::note, Severity::warning, Severity::error};
+
+struct ExclusionDocument {
+  Field<std::string> code;
+  Field<std::string> map;
+  Field<List<std::string>> points;
+  Field<std::string> reason;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("code", code), optional_member("map", map),
+            optional_member("points", points), required_member("reason", reason));
+  }
+};
+
+struct ChecksDocument {
+  Field<Dictionary<std::string>> severity;
+  Field<Dictionary<double>> thresholds;
+  Field<List<ExclusionDocument>> exclude;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(optional_member("severity", severity), optional_member("thresholds", thresholds),
+            optional_member("exclude", exclude));
+  }
+};
+
+// pack.json, member by member, in canonical order.
+struct PackDocument {
+  Field<std::string> format;
+  Field<std::int64_t> version;
+  Field<std::string> id;
+  Field<std::string> revision;
+  Field<Dictionary<std::string>> name;
+  Field<std::string> author;
+  Field<std::string> license;
+  Field<List<std::string>> languages;
+  Field<List<std::string>> maps;
+  Field<List<std::string>> decks;
+  Field<RulesDocument> rules;
+  Field<ChecksDocument> checks;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("format", format), required_member("version", version),
+            required_member("id", id), optional_member("revision", revision),
+            required_member("name", name), optional_member("author", author),
+            optional_member("license", license), optional_member("languages", languages),
+            required_member("maps", maps), optional_member("decks", decks),
+            optional_member("rules", rules), optional_member("checks", checks));
+  }
+};
+
+bool is_code(std::string_view text) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  return text.size() == 4 && text[0] >= 'A' && text[0] <= 'Z' &&
+         std::all_of(text.begin() + 1, text.end(), digit);
+}
+
+bool leaves_folder(std::string_view name) {
+  for (std::size_t at = 0; at <= name.size();) {
+    const std::size_t end = std::min(name.find('/', at), name.size());
+    if (name.substr(at, end - at) == "..") return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+bool is_file_name(std::string_view name, std::string_view ending) {
+  if (name.size() <= ending.size() || !name.ends_with(ending)) return false;
+  if (name[name.size() - ending.size() - 1] == '/') return false;
+  return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name);
+}
+
+std::vector<std::string> judge_files(const Field<List<std::string>>& files, const char* ending,
+                                     FaultList& faults) {
+  std::vector<std::string> result;
+  for (const auto& file : files.value.value_or(List<std::string>{})) {
+    if (!file.value) continue;
+    if (!is_file_name(*file.value, ending)) {
+      fault_at(*file.at,
+               std::string("the name of a file in the folder that ends in ") + ending +
+                   ", without .. and backslash",
+               faults);
+    }
+    result.push_back(*file.value);
+  }
+  return result;
+}
+
+std::vector<std::string> judge_languages(const Field<List<std::string>>& languages,
+                                         FaultList& faults) {
+  std::set<std::string, LanguageOrder> seen;
+  for (const auto& language : languages.value.value_or(List<std::string>{})) {
+    if (!language.value) continue;
+    if (!is_language(*language.value)) {
+      fault_at(*language.at, "a language: two small letters, such as en", faults);
+    } else if (!seen.insert(*language.value).second) {
+      fault_at(*language.at, "each language once", faults);
+    }
+  }
+  return {seen.begin(), seen.end()};
+}
+
+std::map<std::string, Severity> judge_severities(const Field<Dictionary<std::string>>& severities,
+                                                 FaultList& faults) {
+  std::map<std::string, Severity> result;
+  for (const auto& [code, text] : severities.value.value_or(Dictionary<std::string>{})) {
+    if (!is_code(code)) {
+      faults.add(text.at->key_place, text.at->pointer(),
+                 in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
+    }
+    if (!text.value) continue;
+    const std::optional<Severity> severity = parse_severity(*text.value);
+    if (!severity) fault_at(*text.at, "error, warning or note", faults);
+    result.emplace(code, severity.value_or(Severity::note));
+  }
+  return result;
+}
+
+std::map<std::string, double> judge_thresholds(const Field<Dictionary<double>>& thresholds,
+                                               FaultList& faults) {
+  std::map<std::string, double> result;
+  for (const auto& [name, number] : thresholds.value.value_or(Dictionary<double>{})) {
+    if (!number.value) continue;
+    if (*number.value < 0) fault_at(*number.at, "a number of 0 or more", faults);
+    result.emplace(name, *number.value + 0.0);  // -0 becomes 0
+  }
+  return result;
+}
+
+Exclusion judge_exclusion(const ExclusionDocument& document, FaultList& faults) {
+  Exclusion exclusion;
+  exclusion.code = document.code.value.value_or("");
+  if (document.code.value && !is_code(exclusion.code)) {
+    fault_at(*document.code.at, "a capital and three digits, such as Q104", faults);
+  }
+  exclusion.map = judge_id(document.map, faults);
+  for (const auto& name : document.points.value.value_or(List<std::string>{})) {
+    const std::optional<Point> point = judge_point(name, std::nullopt, faults);
+    if (point) exclusion.points.push_back(*point);
+  }
+  exclusion.reason = document.reason.value.value_or("");
+  if (document.reason.value && exclusion.reason.empty()) {
+    fault_at(*document.reason.at, "why the finding is accepted", faults);
+  }
+  return exclusion;
+}
+
+CheckSettings judge_checks(const Field<ChecksDocument>& checks, FaultList& faults) {
+  CheckSettings result;
+  if (!checks.value) return result;
+  result.severity = judge_severities(checks.value->severity, faults);
+  result.thresholds = judge_thresholds(checks.value->thresholds, faults);
+  for (const auto& exclusion : checks.value->exclude.value.value_or(List<ExclusionDocument>{})) {
+    if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, faults));
+  }
+  return result;
+}
+
+// The pack of a document. What it gives counts only where `faults` stays empty.
+Pack judged_pack(const PackDocument& document, FaultList& faults) {
+  Pack pack;
+  judge_version(document.version, faults);
+  pack.id = judge_id(document.id, faults);
+  pack.revision = document.revision.value.value_or("");
+  pack.name = judge_name(document.name, faults);
+  pack.author = document.author.value.value_or("");
+  pack.license = document.license.value.value_or("");
+  pack.languages = judge_languages(document.languages, faults);
+  pack.maps = judge_files(document.maps, ".map.json", faults);
+  pack.decks = judge_files(document.decks, ".deck.json", faults);
+  pack.rules = judge_rules(document.rules, faults);
+  pack.checks = judge_checks(document.checks, faults);
+  return pack;
+}
+
+Field<List<std::string>> list_unless_empty(const std::vector<std::string>& texts) {
+  return texts.empty() ? Field<List<std::string>>{} : field_of(list_of(texts));
+}
+
+ExclusionDocument document_of(const Exclusion& exclusion) {
+  ExclusionDocument document;
+  document.code.value = exclusion.code;
+  document.map = field_unless_empty(exclusion.map);
+  std::vector<std::string> points;
+  for (const Point p : exclusion.points) points.push_back(to_string(p));
+  document.points = list_unless_empty(points);
+  document.reason.value = exclusion.reason;
+  return document;
+}
+
+Field<ChecksDocument> checks_of(const CheckSettings& checks) {
+  if (checks == CheckSettings{}) return {};
+  ChecksDocument document;
+  for (const auto& [code, severity] : checks.severity) {
+    if (!document.severity.value) document.severity.value.emplace();
+    document.severity.value->emplace_back(code, field_of(std::string(to_string(severity))));
+  }
+  for (const auto& [name, number] : checks.thresholds) {
+    if (!document.thresholds.value) document.thresholds.value.emplace();
+    document.thresholds.value->emplace_back(name, field_of(number));
+  }
+  for (const Exclusion& exclusion : checks.exclude) {
+    if (!document.exclude.value) document.exclude.value.emplace();
+    document.exclude.value->push_back(field_of(document_of(exclusion)));
+  }
+  return field_of(document);
+}
+
+// Whether a file, its links followed, lies outside the folder. One that is not there does not.
+bool is_outside(const fs::path& folder, const std::string& name) {
+  std::error_code error;
+  const fs::path real_folder = fs::canonical(folder, error);
+  if (error) return false;
+  const fs::path real_file = fs::weakly_canonical(folder / name, error);
+  if (error) return false;
+  const auto [stop, rest] =
+      std::mismatch(real_folder.begin(), real_folder.end(), real_file.begin(), real_file.end());
+  return stop != real_folder.end();
+}
+
+void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
+                          const PackFile& pack, FaultList& faults) {
+  const fs::path parent = fs::path(pack.path).parent_path();
+  const fs::path folder = parent.empty() ? fs::path(".") : parent;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    if (!is_outside(folder, files[i])) continue;
+    const std::string pointer = "/" + list + "/" + std::to_string(i);
+    faults.add(pack.source.of(pointer), pointer,
+               in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
+  }
+}
+
+}  // namespace
+
+std::string_view to_string(Severity severity) {
+  switch (severity) {
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      break;
+  }
+  return "error";
+}
+
+std::optional<Severity> parse_severity(std::string_view text) {
+  for (const Severity severity : kSeverities) {
+    if (to_string(severity) == text) return severity;
+  }
+  return std::nullopt;
+}
+
+Read<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
+  FaultList faults(path);
+  JsonTree tree(bytes);
+  const JsonValue* const root = tree.read(faults);
+  if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
+  Field<PackDocument> document;
+  JsonInputArchive(faults).read(*root, document);
+  if (!document.value) return {{}, faults.sorted()};
+  Pack pack = judged_pack(*document.value, faults);
+  if (!faults.empty()) return {{}, faults.sorted()};
+  const bool canonical = pack_text(pack) == bytes;
+  return {PackFile{path, std::move(pack), source_index(tree), canonical}, {}};
+}
+
+Read<PackFile> load_pack(const std::string& path) {
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) return {{}, bytes.errors};
+  Read<PackFile> read = parse_pack(*bytes.value, path);
+  if (!read) return read;
+  FaultList faults(path);
+  refuse_links_outside(read.value->pack.maps, "maps", *read.value, faults);
+  refuse_links_outside(read.value->pack.decks, "decks", *read.value, faults);
+  if (!faults.empty()) return {{}, faults.sorted()};
+  return read;
+}
+
+std::string pack_text(const Pack& pack) {
+  PackDocument document;
+  document.format.value = kFormat;
+  document.version.value = kFormatVersion;
+  document.id.value = pack.id;
+  document.revision = field_unless_empty(pack.revision);
+  document.name = field_of_texts(pack.name);
+  document.author = field_unless_empty(pack.author);
+  document.license = field_unless_empty(pack.license);
+  const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
+                                                       pack.languages.end());
+  document.languages = list_unless_empty({languages.begin(), languages.end()});
+  document.maps = field_of(list_of(pack.maps));
+  document.decks = list_unless_empty(pack.decks);
+  document.rules = field_of_rules(pack.rules);
+  document.checks = checks_of(pack.checks);
+  return JsonOutputArchive().write_document(document);
+}
+
+}  // namespace chartroom
