@@ -15,6 +15,8 @@ namespace chartroom {
 namespace {
 
 constexpr double kWheelZoom = 1.15;
+// Pixels per millimetre below which nothing can be told apart (before the window is laid out).
+constexpr double kSmallestScale = 0.5;
 constexpr double kWheelPan = 60;  // logical pixels a notch
 
 Pixel place(const wxMouseEvent& event) {
@@ -97,6 +99,11 @@ void BoardCanvas::on_paint() {
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
   cairo_save(cr);
   paint_background(cr, wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
+  if (view_.scale() >= kSmallestScale) paint_board_and_cursor(cr);
+  cairo_restore(cr);
+}
+
+void BoardCanvas::paint_board_and_cursor(cairo_t* cr) {
   cairo_translate(cr, view_.origin().x, view_.origin().y);
   cairo_scale(cr, view_.scale(), view_.scale());
   constexpr double kPitch = BoardView::kPitch;
@@ -107,7 +114,6 @@ void BoardCanvas::on_paint() {
   if (const auto point = cursor()) {
     paint_cursor(cr, layout.at(*point), kPitch, cursor_mode_ == CursorMode::keyboard);
   }
-  cairo_restore(cr);
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {

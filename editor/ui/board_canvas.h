@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 
+#include <cairo.h>
 #include <wx/window.h>
 
 #include "editor/model/board_view.h"
@@ -35,6 +36,7 @@ class BoardCanvas : public wxWindow {
   enum class CursorMode { hidden, pointer, keyboard };
 
   void on_paint();
+  void paint_board_and_cursor(cairo_t* cr);
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);

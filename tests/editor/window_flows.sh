@@ -14,12 +14,19 @@ file=$folder/lagoon.map.json
 editor=
 trap '[ -z "$editor" ] || kill "$editor" 2>/dev/null; rm -rf "$folder"' EXIT
 
+# Id and title of each of the program's windows that can be seen. (A search by title misses titles
+# that are not in ASCII.)
+windows() {
+  local id
+  for id in $(xdotool search --onlyvisible --pid "$editor" 2>/dev/null); do
+    echo "$id $(xdotool getwindowname "$id" 2>/dev/null)"
+  done
+}
+
 fail() {
   echo "FAILED: $*" >&2
   echo "windows:" >&2
-  for id in $(xdotool search --onlyvisible --name . 2>/dev/null); do
-    echo "  $id: $(xdotool getwindowname "$id" 2>/dev/null)" >&2
-  done
+  windows >&2
   cat "$folder/log" >&2
   exit 1
 }
@@ -61,14 +68,14 @@ END
 }
 
 file_holds() { map_with "$@" | cmp -s - "$file"; }
-window_of() { xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -1; }
+window_of() { windows | grep -E "^[0-9]+ $1\$" | cut -d ' ' -f 1 | tail -1; }
 is_open() { [ -n "$(window_of "$1")" ]; }
 is_gone() { [ -z "$(window_of "$1")" ]; }
 has_ended() { ! kill -0 "$editor" 2>/dev/null; }
 
 # The title tells what the document is: modified or not.
-expect_saved() { wait_until "the title without a mark ($1)" is_open '^Lagoon — Chartroom$'; }
-expect_modified() { wait_until "the title with a mark ($1)" is_open '^● Lagoon — Chartroom$'; }
+expect_saved() { wait_until "the title without a mark ($1)" is_open 'Lagoon — Chartroom'; }
+expect_modified() { wait_until "the title with a mark ($1)" is_open '● Lagoon — Chartroom'; }
 expect_file() { wait_until "the file to hold $*" file_holds "$@"; }
 expect_end() {
   wait_until "the program to end" has_ended
@@ -83,14 +90,14 @@ start() {
   "$program" "$file" >"$folder/log" 2>&1 &
   editor=$!
   expect_saved "after the start"
-  window=$(window_of 'Chartroom$')
+  window=$(window_of 'Lagoon — Chartroom')
 }
 
 # Without a window manager nobody gives windows the focus but we.
 press() { xdotool windowfocus --sync "$window" key "$@"; }
 answer() {
-  wait_until "the question" is_open '^Unsaved Changes$'
-  xdotool windowfocus --sync "$(window_of '^Unsaved Changes$')" key "$1"
+  wait_until "the question" is_open 'Unsaved Changes'
+  xdotool windowfocus --sync "$(window_of 'Unsaved Changes')" key "$1"
 }
 
 # Pixels of B2 and C2. On a sea this small a point is some 160 pixels wide, so it does not matter
@@ -136,7 +143,7 @@ ask_before_losing_changes() {
   expect_modified "painted A1"
   press ctrl+q
   answer Escape
-  wait_until "the question to go" is_gone '^Unsaved Changes$'
+  wait_until "the question to go" is_gone 'Unsaved Changes'
   press ctrl+z
   expect_saved "the window is still there, and undoes"
   press ctrl+y
