@@ -11,6 +11,7 @@ namespace chartroom {
 struct Pixel {
   double x = 0;
   double y = 0;
+  friend bool operator==(const Pixel&, const Pixel&) = default;
 };
 
 // The board is drawn in millimetres of its own: neighbouring points are kPitch apart, A1 lies at

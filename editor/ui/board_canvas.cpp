@@ -1,6 +1,6 @@
 #include "editor/ui/board_canvas.h"
 
-#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -8,8 +8,6 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 #include <wx/settings.h>
-
-#include "exporters/board_painter.h"
 
 namespace chartroom {
 namespace {
@@ -29,7 +27,7 @@ void paint_background(cairo_t* cr, const wxColour& colour) {
 }
 
 // A bright line on a dark one shows on water, islands and paper, light or dark.
-void paint_cursor(cairo_t* cr, Mm middle, double pitch, bool strong) {
+void paint_cursor(cairo_t* cr, Pixel middle, double pitch, bool strong) {
   const double side = pitch * 0.88;
   const double line = pitch * (strong ? 0.07 : 0.035);
   cairo_rectangle(cr, middle.x - side / 2, middle.y - side / 2, side, side);
@@ -99,21 +97,15 @@ void BoardCanvas::on_paint() {
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
   cairo_save(cr);
   paint_background(cr, wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
-  if (view_.scale() >= kSmallestScale) paint_board_and_cursor(cr);
-  cairo_restore(cr);
-}
-
-void BoardCanvas::paint_board_and_cursor(cairo_t* cr) {
-  cairo_translate(cr, view_.origin().x, view_.origin().y);
-  cairo_scale(cr, view_.scale(), view_.scale());
-  constexpr double kPitch = BoardView::kPitch;
-  const BoardLayout layout(document_.map().size, {kPitch, kPitch}, kPitch);
-  BoardStyle style;
-  style.dark = wxSystemSettings::GetAppearance().IsDark();
-  paint_board(cr, document_.map(), layout, style);
-  if (const auto point = cursor()) {
-    paint_cursor(cr, layout.at(*point), kPitch, cursor_mode_ == CursorMode::keyboard);
+  if (view_.scale() >= kSmallestScale) {
+    const bool dark = wxSystemSettings::GetAppearance().IsDark();
+    picture_.show(cr, document_.map(), view_, GetClientSize(), dark);
+    if (const auto point = cursor()) {
+      paint_cursor(cr, view_.pixel_of(*point), BoardView::kPitch * view_.scale(),
+                   cursor_mode_ == CursorMode::keyboard);
+    }
   }
+  cairo_restore(cr);
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {

@@ -4,12 +4,12 @@
 #include <functional>
 #include <optional>
 
-#include <cairo.h>
 #include <wx/window.h>
 
 #include "editor/model/board_view.h"
 #include "editor/model/document.h"
 #include "editor/model/island_brush.h"
+#include "editor/ui/board_picture.h"
 
 namespace chartroom {
 
@@ -36,7 +36,6 @@ class BoardCanvas : public wxWindow {
   enum class CursorMode { hidden, pointer, keyboard };
 
   void on_paint();
-  void paint_board_and_cursor(cairo_t* cr);
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
@@ -56,6 +55,7 @@ class BoardCanvas : public wxWindow {
   std::function<void()> changed_;
   std::function<void()> moved_;
   BoardView view_;
+  BoardPicture picture_;
   IslandBrush brush_;
   Point cursor_;
   CursorMode cursor_mode_ = CursorMode::hidden;

@@ -63,7 +63,7 @@ void EditorFrame::bind_commands() {
 
 void EditorFrame::open(const std::string& path) {
   Read<Document> read = Document::open(path);
-  if (!read) return notice_->show_faults(std::move(read.errors));
+  if (!read) return notice_->show_faults(path, std::move(read.errors));
   document_ = std::move(*read.value);
   show_document();
 }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include <wx/init.h>
+#include <wx/log.h>
 #include <CLI/CLI.hpp>
 
 #include "editor/ui/app.h"
@@ -36,6 +37,8 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& stop) {
     return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
   }
+  // Without a display there is no window for messages; with one, wx has nothing to say in one.
+  delete wxLog::SetActiveTarget(new wxLogStderr);
   wxApp::SetInstance(new chartroom::EditorApp(path));
   int only_the_name = 1;
   return wxEntry(only_the_name, argv) == 0 ? 0 : kCouldNotDoTheJob;

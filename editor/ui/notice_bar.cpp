@@ -5,6 +5,7 @@
 
 #include <wx/button.h>
 #include <wx/dialog.h>
+#include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -37,10 +38,12 @@ NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> save_as) : wxInfoBa
       wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); }, wxID_CLOSE);
 }
 
-void NoticeBar::show_faults(std::vector<FileError> faults) {
+void NoticeBar::show_faults(const std::string& path, std::vector<FileError> faults) {
   faults_ = std::move(faults);
   clear_buttons();
-  wxString text = text_of(faults_, kFaultsInBar);
+  const wxString name = wxFileName(path_to_wx(path)).GetFullName();
+  wxString text = wxString::Format(_("%s cannot be opened."), name);
+  text += "\n" + text_of(faults_, kFaultsInBar);
   if (faults_.size() > kFaultsInBar) {
     const auto more = static_cast<unsigned>(faults_.size() - kFaultsInBar);
     text +=

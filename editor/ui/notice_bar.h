@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include <wx/infobar.h>
@@ -16,7 +17,7 @@ class NoticeBar : public wxInfoBar {
   NoticeBar(wxWindow* parent, std::function<void()> save_as);
 
   // Every fault of a file that could not be opened: the first few at once, the others on demand.
-  void show_faults(std::vector<FileError> faults);
+  void show_faults(const std::string& path, std::vector<FileError> faults);
   // The file was not written; offers to save under another name.
   void show_save_failure(const FileError& error);
   void dismiss();
