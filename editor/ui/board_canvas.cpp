@@ -16,6 +16,9 @@ constexpr double kWheelZoom = 1.15;
 // Pixels per millimetre below which nothing can be told apart (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
 constexpr double kWheelPan = 60;  // logical pixels a notch
+// Widths of the cursor's line, in logical pixels.
+constexpr double kPointerLine = 2;
+constexpr double kKeyboardLine = 4;
 
 Pixel place(const wxMouseEvent& event) {
   return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
@@ -29,7 +32,7 @@ void paint_background(cairo_t* cr, const wxColour& colour) {
 // A bright line on a dark one shows on water, islands and paper, light or dark.
 void paint_cursor(cairo_t* cr, Pixel middle, double pitch, bool strong) {
   const double side = pitch * 0.88;
-  const double line = pitch * (strong ? 0.07 : 0.035);
+  const double line = strong ? kKeyboardLine : kPointerLine;
   cairo_rectangle(cr, middle.x - side / 2, middle.y - side / 2, side, side);
   cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb(cr, 0.05, 0.1, 0.15);

@@ -2,9 +2,10 @@
 
 #include <utility>
 
-#include <wx/aboutdlg.h>
+#include <wx/display.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
+#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
 
@@ -18,6 +19,7 @@ namespace chartroom {
 namespace {
 
 constexpr double kZoomStep = 1.25;
+constexpr double kShareOfScreen = 0.95;
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldModified, kFields };
 
@@ -29,7 +31,8 @@ EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
   CreateStatusBar(kFields);
   const int widths[kFields] = {-3, -2, -1};
   SetStatusWidths(kFields, widths);
-  notice_ = new NoticeBar(this, [this] { save_as(); });
+  notice_ = new NoticeBar(
+      this, [this] { save_as(); }, [this] { canvas_->SetFocus(); });
   canvas_ = new BoardCanvas(
       this, document_, [this] { update(); }, [this] { update_point(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -37,7 +40,9 @@ EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   SetMinClientSize(FromDIP(wxSize(360, 320)));
-  SetSize(FromDIP(wxSize(860, 960)));
+  wxSize size = FromDIP(wxSize(860, 960));
+  size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
+  SetSize(size);
   bind_commands();
   show_document();
 }
@@ -85,11 +90,9 @@ void EditorFrame::on_open() {
 }
 
 void EditorFrame::on_about() {
-  wxAboutDialogInfo info;
-  info.SetName("Chartroom");
-  info.SetVersion(CHARTROOM_VERSION);
-  info.SetDescription(_("Draws maps for the board game SONAR."));
-  wxAboutBox(info, this);
+  wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
+  dialog.SetExtendedMessage(_("Draws maps for the board game SONAR."));
+  dialog.ShowModal();
 }
 
 bool EditorFrame::save() {

@@ -29,7 +29,9 @@ wxString text_of(const std::vector<FileError>& faults, std::size_t count) {
 
 }  // namespace
 
-NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> save_as) : wxInfoBar(parent) {
+NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> save_as,
+                     std::function<void()> dismissed)
+    : wxInfoBar(parent), dismissed_(std::move(dismissed)) {
   Bind(
       wxEVT_BUTTON, [this](wxCommandEvent&) { show_all_faults(); }, wxID_MORE);
   Bind(
@@ -62,7 +64,9 @@ void NoticeBar::show_save_failure(const FileError& error) {
 }
 
 void NoticeBar::dismiss() {
-  if (IsShown()) Dismiss();
+  if (!IsShown()) return;
+  Dismiss();
+  dismissed_();
 }
 
 void NoticeBar::clear_buttons() {

@@ -13,6 +13,8 @@ namespace {
 // More points than this say less than their number.
 constexpr int kPointsNamed = 8;
 
+constexpr const char* kMapSuffix = ".map.json";
+
 wxString what_is_lost(const Document& document) {
   const PointSet points = document.unsaved_points();
   wxString changes;
@@ -27,6 +29,14 @@ wxString what_is_lost(const Document& document) {
 wxString folder_of(const Document& document) {
   if (document.path().empty()) return wxString();
   return wxFileName(path_to_wx(document.path())).GetPath();
+}
+
+// Without the suffix: the dialog would offer all but ".json" of it for typing over.
+wxString name_of(const Document& document) {
+  if (document.path().empty()) return to_wx(document.map().id);
+  const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
+  wxString stem;
+  return name.EndsWith(kMapSuffix, &stem) ? stem : name;
 }
 
 wxString map_files() { return _("Maps") + " (*.map.json)|*.map.json|" + _("All files") + "|*"; }
@@ -68,13 +78,11 @@ std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& do
 }
 
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {
-  const wxString name = document.path().empty()
-                            ? to_wx(document.map().id) + ".map.json"
-                            : wxFileName(path_to_wx(document.path())).GetFullName();
-  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name, map_files(), wxFD_SAVE);
+  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
+                      wxFD_SAVE);
   while (dialog.ShowModal() == wxID_OK) {
     wxString path = dialog.GetPath();
-    if (!path.EndsWith(".json")) path += ".map.json";
+    if (!path.EndsWith(".json")) path += kMapSuffix;
     if (!wxFileName::Exists(path) || agrees_to_replace(parent, path)) return path_from_wx(path);
   }
   return std::nullopt;

@@ -122,6 +122,11 @@ paint_and_save() {
   expect_file '#...' .... .... ..#.
 
   find_points
+  xdotool mousemove "$b_column" "$second_row" mousedown 1
+  expect_modified "a stroke is on"
+  press Escape
+  expect_saved "the stroke is cancelled"
+  xdotool mousemove "$c_column" "$second_row" mouseup 1
   xdotool mousemove "$b_column" "$second_row" mousedown 1 \
     mousemove "$c_column" "$second_row" mouseup 1
   expect_modified "painted B2 and C2 by mouse"
