@@ -81,9 +81,17 @@ void draw_graduation(cairo_t* cr, const BoardLayout& layout, const BoardColours&
 
 }  // namespace
 
-void draw_water_point(cairo_t* cr, Point point, const BoardColours& c) {
-  disc(cr, point.column, point.row, 0.088, c.paper);
-  disc(cr, point.column, point.row, 0.05, c.ink);
+void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& c) {
+  const auto discs = [&](double radius, Colour colour) {
+    set_colour(cr, colour);
+    for (const Point p : points) {
+      cairo_new_sub_path(cr);
+      cairo_arc(cr, p.column, p.row, radius, 0, 2 * M_PI);
+    }
+    cairo_fill(cr);
+  };
+  discs(0.088, c.paper);
+  discs(0.05, c.ink);
 }
 
 void draw_surface_point(cairo_t* cr, Point point, const BoardColours& c) {
@@ -145,7 +153,7 @@ void draw_tabs(cairo_t* cr, const BoardLayout& layout, const BoardColours& colou
   for (int row = 0; row < layout.size().rows; ++row) {
     const double y = layout.at({0, row}).y - half;
     for (const double x : {frame.x, sea.right()}) {
-      draw_line(cr, row_name(row), {x, y, half, 2 * half}, label);
+      draw_line(cr, row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half}, label);
     }
   }
 }

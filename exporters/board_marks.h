@@ -11,8 +11,8 @@ namespace chartroom {
 
 // These draw in pitches with A1 at (0, 0).
 
-// A water point: a dark core in a light halo, so that a pen's line never hides both.
-void draw_water_point(cairo_t* cr, Point point, const BoardColours& colours);
+// Water points: a dark core in a light halo, so that a pen's line never hides both.
+void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& colours);
 // A surface point: an open hatch, a double ring with four clamps.
 void draw_surface_point(cairo_t* cr, Point point, const BoardColours& colours);
 // A team's sign, `radius` from its middle to its tips: blue's is a square on its tip with a B,

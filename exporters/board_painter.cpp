@@ -31,7 +31,7 @@ class SeaPainter {
     paint_waves();
     const HeightField islands = island_field(map_, noise_);
     draw_shallows(cr_, islands, colours_);
-    paint_borders();
+    draw_border_lines(cr_, quadrant_borders(map_, noise_), colours_);
     draw_islands(cr_, map_, islands, colours_, noise_);
     paint_points();
   }
@@ -58,7 +58,7 @@ class SeaPainter {
         field.at(i, j) = noise_.smooth(0.42 * x, 0.42 * y, 3) + 0.25 * noise_.smooth(x, y, 4);
       }
     }
-    set_colour(cr_, faded(colours_.depth, 0.075));
+    set_colour(cr_, faded(colours_.depth, 0.055));
     for (const double level : {0.1, -0.22, -0.5}) {
       add_outlines(cr_, outlines_below(field, level));
       cairo_fill(cr_);
@@ -100,33 +100,10 @@ class SeaPainter {
     cairo_stroke(cr_);
   }
 
-  void paint_borders() const {
-    cairo_set_line_cap(cr_, CAIRO_LINE_CAP_BUTT);
-    cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
-    for (const Outline& line : quadrant_borders(map_, noise_)) add_curve(cr_, line);
-    set_colour(cr_, colours_.border_casing);
-    cairo_set_line_width(cr_, 0.15);
-    cairo_stroke_preserve(cr_);
-    constexpr std::array kDashes{0.17, 0.08};
-    cairo_set_dash(cr_, kDashes.data(), static_cast<int>(kDashes.size()), 0);
-    set_colour(cr_, colours_.border);
-    cairo_set_line_width(cr_, 0.105);
-    cairo_stroke_preserve(cr_);
-    cairo_set_dash(cr_, nullptr, 0, 0);
-    set_colour(cr_, colours_.border_casing);
-    cairo_set_line_width(cr_, 0.045);
-    cairo_stroke(cr_);
-  }
-
   void paint_points() const {
     const PointSet surface = style_.surface_points ? map_.surface_points() : PointSet{};
-    for (const Point p : map_.water()) {
-      if (surface.contains(p)) {
-        draw_surface_point(cr_, p, colours_);
-      } else {
-        draw_water_point(cr_, p, colours_);
-      }
-    }
+    draw_water_points(cr_, map_.water() - surface, colours_);
+    for (const Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
     if (!style_.starts) return;
     const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
     for (const Team team : kTeams) {

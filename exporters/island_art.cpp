@@ -81,29 +81,32 @@ void draw_facets(cairo_t* cr, const HeightField& field, const BoardColours& c, c
     const int j = std::clamp(static_cast<int>((m.y - field.top) / field.step), 0, field.rows - 1);
     return field.at(i, j);
   };
+  std::array<std::vector<std::array<Mm, 3>>, 4> facets;
   const auto facet = [&](Mm a, Mm b, Mm d, double chance) {
     if (std::min({height_at(a), height_at(b), height_at(d)}) > kShore + 0.1) return;
     const double rise_x = height_at({d.x + 0.1, d.y}) - height_at({d.x - 0.1, d.y});
     const double rise_y = height_at({d.x, d.y + 0.1}) - height_at({d.x, d.y - 0.1});
     const double light = 0.5 + 1.3 * (rise_x + 1.2 * rise_y) + 0.55 * (chance - 0.5);
-    const int shade = std::clamp(static_cast<int>(light * 4), 0, 3);
-    set_colour(cr, c.land[static_cast<std::size_t>(shade)]);
-    cairo_move_to(cr, a.x, a.y);
-    cairo_line_to(cr, b.x, b.y);
-    cairo_line_to(cr, d.x, d.y);
-    cairo_close_path(cr);
-    cairo_fill_preserve(cr);
-    cairo_stroke(cr);  // closes the hairline between neighbours
+    facets[static_cast<std::size_t>(std::clamp(static_cast<int>(light * 4), 0, 3))].push_back(
+        {a, b, d});
   };
-  cairo_set_line_width(cr, 0.008);
-  cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   const int columns = static_cast<int>(field.columns * field.step / kMesh);
   const int rows = static_cast<int>(field.rows * field.step / kMesh);
   for (int j = -3; j < rows; ++j) {
     for (int i = -3; i < columns; ++i) {
       facet(node(i, j), node(i + 1, j), node(i, j + 1), noise.unit(i, j, 23));
-      facet(node(i + 1, j), node(i, j + 1), node(i + 1, j + 1), noise.unit(i, j, 24));
+      facet(node(i + 1, j), node(i + 1, j + 1), node(i, j + 1), noise.unit(i, j, 24));
     }
+  }
+  for (std::size_t shade = 0; shade < facets.size(); ++shade) {
+    set_colour(cr, c.land[shade]);
+    for (const auto& [a, b, d] : facets[shade]) {
+      cairo_move_to(cr, a.x, a.y);
+      cairo_line_to(cr, b.x, b.y);
+      cairo_line_to(cr, d.x, d.y);
+      cairo_close_path(cr);
+    }
+    cairo_fill(cr);
   }
 }
 

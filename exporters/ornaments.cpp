@@ -12,12 +12,6 @@ void disc(cairo_t* cr, double x, double y, double radius, Colour colour) {
   cairo_fill(cr);
 }
 
-void stroke_line(cairo_t* cr, double x, double y, double to_x, double to_y) {
-  cairo_move_to(cr, x, y);
-  cairo_line_to(cr, to_x, to_y);
-  cairo_stroke(cr);
-}
-
 // One leaf: a thin sickle from the crown outwards.
 void leaf(cairo_t* cr, double x, double y, double angle, double length) {
   const double tip_x = x + length * std::cos(angle);
@@ -90,17 +84,24 @@ void draw_cracks(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
 }
 
 void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
-  for (int k = 0; k < 9; ++k) {
-    const double angle = 2 * M_PI * (k + noise.unit(p.column, p.row, 41 + k)) / 9;
-    const double away = 0.16 + 0.14 * noise.unit(p.column, p.row, 51 + k);
-    const double radius = 0.02 + 0.018 * noise.unit(p.column, p.row, 61 + k);
-    const double x = p.column + away * std::cos(angle);
-    const double y = p.row + away * std::sin(angle);
-    disc(cr, x, y, radius, c.land[3]);
-    disc(cr, x, y, radius * 0.5, c.ornament[0]);
+  for (const double part : {1.0, 0.5}) {
+    set_colour(cr, part == 1 ? c.land[3] : c.ornament[0]);
+    for (int k = 0; k < 9; ++k) {
+      const double angle = 2 * M_PI * (k + noise.unit(p.column, p.row, 41 + k)) / 9;
+      const double away = 0.16 + 0.14 * noise.unit(p.column, p.row, 51 + k);
+      const double radius = 0.02 + 0.018 * noise.unit(p.column, p.row, 61 + k);
+      cairo_new_sub_path(cr);
+      cairo_arc(cr, p.column + away * std::cos(angle), p.row + away * std::sin(angle),
+                part * radius, 0, 2 * M_PI);
+    }
+    cairo_fill(cr);
   }
-  // A fan of coral in the middle.
+}
+
+// A fan of coral in the middle.
+void draw_coral_fan(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width(cr, 0.03);
   set_colour(cr, c.ornament[1]);
   const double y = p.row + 0.13;
   for (int k = -2; k <= 2; ++k) {
@@ -108,14 +109,15 @@ void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
     const double length = 0.27 - 0.03 * std::abs(k);
     const double fork_x = p.column + 0.6 * length * std::sin(lean);
     const double fork_y = y - 0.6 * length * std::cos(lean);
-    cairo_set_line_width(cr, 0.036);
-    stroke_line(cr, p.column, y, fork_x, fork_y);
-    cairo_set_line_width(cr, 0.026);
+    cairo_move_to(cr, p.column, y);
+    cairo_line_to(cr, fork_x, fork_y);
     for (const double turn : {-0.35, 0.3}) {
-      stroke_line(cr, fork_x, fork_y, fork_x + 0.4 * length * std::sin(lean + turn),
-                  fork_y - 0.4 * length * std::cos(lean + turn));
+      cairo_move_to(cr, fork_x, fork_y);
+      cairo_line_to(cr, fork_x + 0.4 * length * std::sin(lean + turn),
+                    fork_y - 0.4 * length * std::cos(lean + turn));
     }
   }
+  cairo_stroke(cr);
 }
 
 void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
@@ -172,6 +174,7 @@ void draw_ornament(cairo_t* cr, Theme theme, Point point, const BoardColours& co
       break;
     case Theme::reef:
       draw_polyps(cr, point, colours, noise);
+      draw_coral_fan(cr, point, colours, noise);
       break;
     case Theme::night:
       draw_lights(cr, point, colours, noise);

@@ -96,6 +96,9 @@ class Walked {
   explicit Walked(Size size)
       : stride_(size.columns + 1),
         marks_(static_cast<std::size_t>(stride_ * (size.rows + 1) * 4)) {}
+  bool free(Corner c, int way) const {
+    return !marks_[static_cast<std::size_t>((c.j * stride_ + c.i) * 4 + (way & 3))];
+  }
   bool take(Corner c, int way) {
     const auto mark = marks_.begin() + ((c.j * stride_ + c.i) * 4 + (way & 3));
     if (*mark) return false;
@@ -185,13 +188,31 @@ std::vector<Outline> quadrant_borders(const Map& map, const Noise& noise) {
         if (edges.bends({i, j}) != ring) continue;
         for (int way = 0; way < 4; ++way) {
           if (!edges.border({i, j}, way)) continue;
-          Walked peek = walked;
-          if (peek.take({i, j}, way)) lines.push_back(border_from(edges, walked, {i, j}, way));
+          if (walked.free({i, j}, way)) lines.push_back(border_from(edges, walked, {i, j}, way));
         }
       }
     }
   }
   return lines;
+}
+
+void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines,
+                       const BoardColours& colours) {
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
+  for (const Outline& line : lines) add_curve(cr, line);
+  set_colour(cr, colours.border_casing);
+  cairo_set_line_width(cr, 0.15);
+  cairo_stroke_preserve(cr);
+  constexpr std::array kDashes{0.17, 0.08};
+  cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
+  set_colour(cr, colours.border);
+  cairo_set_line_width(cr, 0.105);
+  cairo_stroke_preserve(cr);
+  cairo_set_dash(cr, nullptr, 0, 0);
+  set_colour(cr, colours.border_casing);
+  cairo_set_line_width(cr, 0.045);
+  cairo_stroke(cr);
 }
 
 std::vector<Outline> tone_outlines(const Map& map, const Noise& noise, int tone) {

@@ -165,8 +165,9 @@ std::string found_at(std::string_view text, std::size_t offset) {
   if (byte == '\t') return "found a tab";
   if (byte < 0x20) return fmt::format("found the control character {:02X}", byte);
   const int length = code_point_length(text, offset);
+  const bool digit = byte >= '0' && byte <= '9';
   const bool letter = (byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z';
-  const std::size_t end = letter ? end_of_word(text, offset) : offset + length;
+  const std::size_t end = digit || letter ? end_of_word(text, offset) : offset + length;
   const std::string_view found = text.substr(offset, std::min<std::size_t>(end - offset, 20));
   return found == "\"" ? "found a quotation mark" : fmt::format("found \"{}\"", found);
 }
