@@ -160,7 +160,8 @@ void BoardCanvas::on_wheel(wxMouseEvent& event) {
 void BoardCanvas::on_key(wxKeyEvent& event) {
   if (move_cursor_by_key(event)) return;
   if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
-    press_space();
+    // Held down, it would paint and erase by turns.
+    if (!event.IsAutoRepeat()) press_space();
   } else if (event.GetKeyCode() == WXK_ESCAPE && brush_.pressed()) {
     cancel_stroke();
   } else {

@@ -10,7 +10,7 @@ namespace chartroom {
 wxMenuBar* make_menu_bar();
 // Gives the frame its tools.
 void add_tool_bar(wxFrame& frame);
-// Undo, redo and save: whether they can be done, and what they would do.
+// Undo and redo: whether they can be done, and what they would do.
 void update_commands(wxFrame& frame, const Document& document);
 
 }  // namespace chartroom

@@ -47,6 +47,11 @@ EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
   show_document();
 }
 
+EditorFrame::~EditorFrame() {
+  // wx destroys children after the members, and the canvas refers to the document.
+  canvas_->Destroy();
+}
+
 void EditorFrame::bind_commands() {
   const auto on = [this](int id, auto command) {
     Bind(

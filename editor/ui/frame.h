@@ -16,6 +16,7 @@ class EditorFrame : public wxFrame {
  public:
   // With a blank sea.
   EditorFrame();
+  ~EditorFrame() override;
 
   // Shows the map of a file in place of the present one, or what is wrong with the file.
   void open(const std::string& path);
