@@ -164,9 +164,14 @@ std::string found_at(std::string_view text, std::size_t offset) {
   if (byte == '\n' || byte == '\r') return "the line ends here";
   if (byte == '\t') return "found a tab";
   if (byte < 0x20) return fmt::format("found the control character {:02X}", byte);
+  if (byte == '\\') {
+    const int next = offset + 1 < text.size() ? code_point_length(text, offset + 1) : 0;
+    return fmt::format("found \"{}\"", text.substr(offset, 1 + next));
+  }
   const int length = code_point_length(text, offset);
+  const bool digit = byte >= '0' && byte <= '9';
   const bool letter = (byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z';
-  const std::size_t end = letter ? end_of_word(text, offset) : offset + length;
+  const std::size_t end = digit || letter ? end_of_word(text, offset) : offset + length;
   const std::string_view found = text.substr(offset, std::min<std::size_t>(end - offset, 20));
   return found == "\"" ? "found a quotation mark" : fmt::format("found \"{}\"", found);
 }

@@ -82,7 +82,10 @@ std::optional<int> judge_number(const Field<std::int64_t>& field, int lowest, in
                                 FaultList& faults) {
   if (!field.value) return std::nullopt;
   if (*field.value >= lowest && *field.value <= highest) return static_cast<int>(*field.value);
-  fault_at(*field.at, fmt::format("a whole number from {} to {}", lowest, highest), faults);
+  fault_at(*field.at,
+           lowest == highest ? fmt::format("the number {}", lowest)
+                             : fmt::format("a whole number from {} to {}", lowest, highest),
+           faults);
   return std::nullopt;
 }
 

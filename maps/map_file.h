@@ -37,13 +37,16 @@ struct MapFile {
   bool canonical = true;
 };
 
-// Reads the bytes of a map file. `path` is used in errors and may be "-".
+// Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by place, at
+// most 1,000; a map that is given keeps to the format in everything.
 Read<MapFile> parse_map(std::string_view bytes, const std::string& path);
 
 // Reads a map file from disk.
 Read<MapFile> load_map(const std::string& path);
 
-// The canonical form. parse_map gives the same map back, and canonical files do not change a byte.
+// The canonical form. parse_map gives the same map back where the map keeps to the format (id, a
+// name or more, texts in UTF-8 without NUL and up to 4 KiB, points on the map, no cost over the
+// gauge), and canonical files do not change a byte.
 std::string map_text(const Map& map);
 
 }  // namespace chartroom

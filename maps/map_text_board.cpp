@@ -178,7 +178,8 @@ std::string picture_header(int columns) {
   return line;
 }
 
-PictureSource::PictureSource(std::string_view text, const std::string& path) : faults(path) {
+PictureSource::PictureSource(std::string_view text, const std::string& path)
+    : ends_with_newline(text.ends_with('\n')), faults(path) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
@@ -189,6 +190,11 @@ PictureSource::PictureSource(std::string_view text, const std::string& path) : f
 }
 
 void PictureSource::fault(std::size_t line, std::size_t byte, const std::string& what) {
+  // Behind the last line: at its end where no newline follows it.
+  if (line >= lines.size() && !lines.empty() && !ends_with_newline) {
+    line = lines.size() - 1;
+    byte = lines.back().size();
+  }
   const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
   const int column = count_code_points(text.substr(0, byte)) + 1;
   faults.add({static_cast<int>(line) + 1, column}, "", what, Fault::other);

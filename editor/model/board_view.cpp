@@ -1,0 +1,97 @@
+#include "editor/model/board_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom {
+namespace {
+
+// Logical pixels that stay free round a fitted board.
+constexpr double kMargin = 8;
+
+// Far enough outside every sea, and small enough for a Point.
+constexpr double kFarCell = 100;
+
+// The corner of a board of this length: in the middle of a window that is larger, else so that
+// the board leaves no gap at either edge.
+double kept(double corner, double board, double window) {
+  if (board <= window) return (window - board) / 2;
+  return std::clamp(corner, window - board, 0.0);
+}
+
+// How far a square about `middle` sticks out of a window, as a move that brings it in.
+double into(double middle, double half, double window) {
+  return std::max(0.0, half - middle) + std::min(0.0, window - half - middle);
+}
+
+int cell(double millimetres) {
+  return static_cast<int>(
+      std::clamp(std::floor(millimetres / BoardView::kPitch - 0.5), -kFarCell, kFarCell));
+}
+
+}  // namespace
+
+void BoardView::set_window(double width, double height) {
+  width_ = std::max(width, 1.0);
+  height_ = std::max(height, 1.0);
+  if (fitted_ || scale_ < fitting_scale()) {
+    fit();
+  } else {
+    keep_in_window();
+  }
+}
+
+Pixel BoardView::pixel_of(Point point) const {
+  return {origin_.x + scale_ * kPitch * (point.column + 1),
+          origin_.y + scale_ * kPitch * (point.row + 1)};
+}
+
+Point BoardView::cell_at(Pixel pixel) const {
+  return {cell((pixel.x - origin_.x) / scale_), cell((pixel.y - origin_.y) / scale_)};
+}
+
+std::optional<Point> BoardView::point_at(Pixel pixel) const {
+  const Point point = cell_at(pixel);
+  return sea_.contains(point) ? std::optional(point) : std::nullopt;
+}
+
+void BoardView::fit() {
+  fitted_ = true;
+  scale_ = fitting_scale();
+  keep_in_window();
+}
+
+void BoardView::zoom(double factor, Pixel around) {
+  const double scale = std::clamp(scale_ * factor, fitting_scale(), kMaxZoom * fitting_scale());
+  if (scale <= fitting_scale()) return fit();
+  fitted_ = false;
+  origin_.x = around.x - (around.x - origin_.x) * scale / scale_;
+  origin_.y = around.y - (around.y - origin_.y) * scale / scale_;
+  scale_ = scale;
+  keep_in_window();
+}
+
+void BoardView::pan(double right, double down) {
+  origin_.x += right;
+  origin_.y += down;
+  keep_in_window();
+}
+
+void BoardView::show(Point point) {
+  const Pixel middle = pixel_of(point);
+  const double half = scale_ * kPitch / 2;
+  pan(into(middle.x, half, width_), into(middle.y, half, height_));
+}
+
+double BoardView::fitting_scale() const {
+  const double width = std::max(width_ - 2 * kMargin, 1.0);
+  const double height = std::max(height_ - 2 * kMargin, 1.0);
+  return std::min(width / board_width(), height / board_height());
+}
+
+void BoardView::keep_in_window() {
+  origin_.x = kept(origin_.x, scale_ * board_width(), width_);
+  origin_.y = kept(origin_.y, scale_ * board_height(), height_);
+}
+
+}  // namespace chartroom

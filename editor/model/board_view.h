@@ -1,0 +1,66 @@
+// Where the board lies in the window: zoom, and the way from pixels to points and back.
+#pragma once
+
+#include <optional>
+
+#include "maps/point.h"
+
+namespace chartroom {
+
+// A place in the window, from its top left, in logical pixels.
+struct Pixel {
+  double x = 0;
+  double y = 0;
+  friend bool operator==(const Pixel&, const Pixel&) = default;
+};
+
+// The board is drawn in millimetres of its own: neighbouring points are kPitch apart, A1 lies at
+// (kPitch, kPitch), and the coordinates round the sea end one kPitch beyond the outermost points.
+// As long as nobody zooms, the board fits the window at any size of the window.
+class BoardView {
+ public:
+  static constexpr double kPitch = 10;
+
+  explicit BoardView(Size sea) : sea_(sea) { fit(); }
+
+  void set_window(double width, double height);
+  Size sea() const { return sea_; }
+  // Width and height of the board with its coordinates, in millimetres.
+  double board_width() const { return kPitch * (sea_.columns + 1); }
+  double board_height() const { return kPitch * (sea_.rows + 1); }
+
+  // Pixels per millimetre, and the board's top left corner.
+  double scale() const { return scale_; }
+  Pixel origin() const { return origin_; }
+
+  Pixel pixel_of(Point point) const;
+  // The point whose square holds the pixel, though it may lie outside the sea: a drag that leaves
+  // the sea and comes back needs to know where it went.
+  Point cell_at(Pixel pixel) const;
+  // The same, only within the sea.
+  std::optional<Point> point_at(Pixel pixel) const;
+
+  // The whole board in the middle of the window, with a small margin.
+  void fit();
+  bool fitted() const { return fitted_; }
+  // Larger (over 1) or smaller, from the fit to kMaxZoom times that; the place under the pixel
+  // stays. Zooming out to the fit is fitting.
+  static constexpr double kMaxZoom = 8;
+  void zoom(double factor, Pixel around);
+  void pan(double right, double down);
+  // Moves no farther than needed to see the whole square of the point.
+  void show(Point point);
+
+ private:
+  double fitting_scale() const;
+  void keep_in_window();
+
+  Size sea_;
+  double width_ = 1;
+  double height_ = 1;
+  double scale_ = 1;
+  Pixel origin_;
+  bool fitted_ = true;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,119 @@
+#include "editor/model/document.h"
+
+#include <filesystem>
+#include <utility>
+
+#include "maps/contract.h"
+#include "maps/map_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kMaxIdLength = 64;
+
+bool is_lower_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+std::string name_from_id(std::string id) {
+  for (char& c : id) {
+    if (c == '-') c = ' ';
+  }
+  if (id[0] >= 'a' && id[0] <= 'z') id[0] = static_cast<char>(id[0] - 'a' + 'A');
+  return id;
+}
+
+}  // namespace
+
+std::string id_from_path(const std::string& path) {
+  std::string stem = std::filesystem::path(path).filename().string();
+  for (const std::string suffix : {".json", ".map"}) {
+    if (stem.ends_with(suffix)) stem.resize(stem.size() - suffix.size());
+  }
+  std::string id;
+  for (const char raw : stem) {
+    const char c = lower(raw);
+    if (is_lower_or_digit(c)) {
+      id += c;
+    } else if (!id.empty() && id.back() != '-') {
+      id += '-';
+    }
+  }
+  if (id.size() > kMaxIdLength) id.resize(kMaxIdLength);
+  while (id.ends_with('-')) id.pop_back();
+  return id.empty() ? "map" : id;
+}
+
+Document::Document() : Document(blank_map({10, 10}, "untitled", "Untitled"), "", std::nullopt) {}
+
+Document::Document(Map map, std::string path, std::optional<FileStamp> stamp)
+    : history_(map), saved_(std::move(map)), path_(std::move(path)), stamp_(stamp) {}
+
+Read<Document> Document::open(const std::string& path) {
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) return {std::nullopt, bytes.errors};
+  Read<MapFile> file = parse_map(*bytes.value, path);
+  if (!file) return {std::nullopt, std::move(file.errors)};
+  return {Document(std::move(file.value->map), path, stamp_of(*bytes.value)), {}};
+}
+
+std::string Document::title(const std::string& language) const {
+  return text_in(map().name, language);
+}
+
+PointSet Document::unsaved_points() const {
+  return (map().islands - saved_.islands) | (saved_.islands - map().islands);
+}
+
+MergeKey Document::begin_step() { return open_step_ = ++last_step_; }
+
+void Document::change(MergeKey step, const MapEdit& edit, StepLabel label) {
+  if (is_open(step)) history_.push(edited(map(), edit), label, step);
+}
+
+void Document::cancel_step() { history_.cancel(std::exchange(open_step_, 0)); }
+
+void Document::undo() {
+  if (open_step_ != 0) {
+    cancel_step();
+  } else if (can_undo()) {
+    history_.undo();
+  }
+}
+
+void Document::redo() {
+  end_step();
+  if (can_redo()) history_.redo();
+}
+
+void Document::save() {
+  CHARTROOM_EXPECTS(!path_.empty());
+  write(map(), path_, stamp_);
+}
+
+void Document::save_as(const std::string& path) {
+  Map named = map();
+  if (path_.empty()) {
+    named.id = id_from_path(path);
+    named.name["en"] = name_from_id(named.id);
+  }
+  write(named, path, std::nullopt);
+  if (path_.empty()) {
+    history_.change_all([&](Map& each) {
+      each.id = named.id;
+      each.name = named.name;
+    });
+  }
+  path_ = path;
+}
+
+void Document::write(const Map& map, const std::string& path,
+                     const std::optional<FileStamp>& expected) {
+  end_step();
+  const std::string text = map_text(map);
+  save_file(path, text, expected);
+  stamp_ = stamp_of(text);
+  saved_ = map;
+  history_.mark_saved();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,77 @@
+// The map that is being edited, its history, and its file.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "editor/model/history.h"
+#include "maps/file_error.h"
+#include "maps/map.h"
+#include "maps/map_edit.h"
+#include "maps/safe_file.h"
+
+namespace chartroom {
+
+// All changes go through steps: begin_step, any number of changes, end_step. What the changes of a
+// step do is undone and redone as one.
+class Document {
+ public:
+  // A blank sea of 10 x 10 without a file.
+  Document();
+  // The map of a file, or every fault of the file.
+  static Read<Document> open(const std::string& path);
+
+  const Map& map() const { return history_.current(); }
+  // The file it was opened from or last saved to; "" where there is none.
+  const std::string& path() const { return path_; }
+  // The name of the map in the language, else in another that it has.
+  std::string title(const std::string& language) const;
+
+  // Whether closing now would lose something.
+  bool modified() const { return history_.modified(); }
+  // The points at which the map differs from what was last opened or saved.
+  PointSet unsaved_points() const;
+
+  // Begins a step; one that is open is ended. The key is never given twice.
+  MergeKey begin_step();
+  // A change that belongs to an open step. Does nothing once that step has ended in any way, so
+  // a drag that goes on after an undo is harmless. The label of the last change names the step.
+  void change(MergeKey step, const MapEdit& edit, StepLabel label);
+  bool is_open(MergeKey step) const { return step != 0 && step == open_step_; }
+  void end_step() { open_step_ = 0; }
+  // Ends the open step and takes back all it changed; redo is then what it was before the step.
+  void cancel_step();
+
+  bool can_undo() const { return history_.can_undo(); }
+  bool can_redo() const { return history_.can_redo(); }
+  StepLabel undo_label() const { return history_.undo_label(); }
+  StepLabel redo_label() const { return history_.redo_label(); }
+  // Takes back the last step; an open step is the last, and is cancelled.
+  void undo();
+  // Ends an open step. Does nothing when there is nothing to redo.
+  void redo();
+
+  // Writes the canonical form to path(), which may not be "". Throws FileException, and nothing
+  // has changed, when the file cannot be written or is not what was last opened or saved.
+  void save();
+  // Writes to another file, or to the same one whatever stands there now, and stays with it. A map
+  // that never had a file takes its id and name from that of the file.
+  void save_as(const std::string& path);
+
+ private:
+  Document(Map map, std::string path, std::optional<FileStamp> stamp);
+  void write(const Map& map, const std::string& path, const std::optional<FileStamp>& expected);
+
+  History history_;
+  Map saved_;
+  std::string path_;
+  std::optional<FileStamp> stamp_;
+  MergeKey open_step_ = 0;
+  MergeKey last_step_ = 0;
+};
+
+// The id that a file name suggests: "Blue Reef.map.json" gives "blue-reef"; "map" where no letter
+// or digit is left.
+std::string id_from_path(const std::string& path);
+
+}  // namespace chartroom

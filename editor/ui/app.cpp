@@ -1,0 +1,21 @@
+#include "editor/ui/app.h"
+
+#include <utility>
+
+#include "editor/ui/frame.h"
+
+namespace chartroom {
+
+EditorApp::EditorApp(std::string path) : path_(std::move(path)) {
+  SetAppName("chartroom-editor");
+  SetAppDisplayName("Chartroom");
+}
+
+bool EditorApp::OnInit() {
+  auto* frame = new EditorFrame;
+  if (!path_.empty()) frame->open(path_);
+  frame->Show();
+  return true;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,91 @@
+#include "editor/ui/questions.h"
+
+#include <wx/filedlg.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "editor/ui/texts.h"
+
+namespace chartroom {
+namespace {
+
+// More points than this say less than their number.
+constexpr int kPointsNamed = 8;
+
+constexpr const char* kMapSuffix = ".map.json";
+
+wxString what_is_lost(const Document& document) {
+  const PointSet points = document.unsaved_points();
+  wxString changes;
+  if (points.count() > kPointsNamed) {
+    changes = wxString::Format(_("Not saved: changes at %d points."), points.count()) + " ";
+  } else if (!points.empty()) {
+    changes = wxString::Format(_("Not saved: %s."), list_points(points)) + " ";
+  }
+  return changes + _("If you discard the changes, they are lost.");
+}
+
+wxString folder_of(const Document& document) {
+  if (document.path().empty()) return wxString();
+  return wxFileName(path_to_wx(document.path())).GetPath();
+}
+
+// Without the suffix: the dialog would offer all but ".json" of it for typing over.
+wxString name_of(const Document& document) {
+  if (document.path().empty()) return to_wx(document.map().id);
+  const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
+  wxString stem;
+  return name.EndsWith(kMapSuffix, &stem) ? stem : name;
+}
+
+wxString map_files() { return _("Maps") + " (*.map.json)|*.map.json|" + _("All files") + "|*"; }
+
+bool agrees_to_replace(wxWindow* parent, const wxString& path) {
+  wxMessageDialog dialog(parent,
+                         wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
+                         _("Replace File"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(_("There is a file of that name. Saving loses what it holds."));
+  dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
+  return dialog.ShowModal() == wxID_YES;
+}
+
+}  // namespace
+
+ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
+  const wxString question = _("Save the changes to \"%s\"?");
+  wxMessageDialog dialog(parent, wxString::Format(question, to_wx(document.title(ui_language()))),
+                         _("Unsaved Changes"),
+                         wxYES_NO | wxCANCEL | wxYES_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(what_is_lost(document));
+  dialog.SetYesNoCancelLabels(document.path().empty() ? _("&Save As...") : _("&Save"),
+                              _("&Discard"), _("&Cancel"));
+  switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return ChangesAnswer::save;
+    case wxID_NO:
+      return ChangesAnswer::discard;
+    default:
+      return ChangesAnswer::cancel;
+  }
+}
+
+std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
+                      wxFD_SAVE);
+  while (dialog.ShowModal() == wxID_OK) {
+    wxString path = dialog.GetPath();
+    if (!path.EndsWith(".json")) path += kMapSuffix;
+    if (!wxFileName::Exists(path) || agrees_to_replace(parent, path)) return path_from_wx(path);
+  }
+  return std::nullopt;
+}
+
+}  // namespace chartroom

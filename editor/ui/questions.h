@@ -1,0 +1,25 @@
+// The questions that the editor asks in dialogs of their own.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <wx/window.h>
+
+#include "editor/model/document.h"
+
+namespace chartroom {
+
+enum class ChangesAnswer { save, discard, cancel };
+
+// What to do with changes that are about to be lost; says which they are.
+ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document);
+
+// The map file to open; nothing when the user cancels.
+std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
+
+// Where to save. The name ends in ".map.json" unless the user gave another ending in ".json"; a
+// file that is there is only taken when the user agrees to replace it.
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document);
+
+}  // namespace chartroom

@@ -1,0 +1,61 @@
+#include "editor/ui/texts.h"
+
+#include <vector>
+
+#include <wx/filename.h>
+#include <wx/intl.h>
+
+namespace chartroom {
+
+wxString to_wx(const std::string& utf8) {
+  const wxString text = wxString::FromUTF8(utf8);
+  return text.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : text;
+}
+
+wxString path_to_wx(const std::string& path) {
+  const wxString text(path.c_str(), *wxConvFileName);
+  return text.empty() ? to_wx(path) : text;
+}
+
+std::string path_from_wx(const wxString& path) { return std::string(path.fn_str()); }
+
+std::string ui_language() { return "en"; }
+
+wxString step_name(StepLabel label) {
+  switch (label) {
+    case StepLabel::paint_islands:
+      return _("painting islands");
+    case StepLabel::erase_islands:
+      break;
+  }
+  return _("erasing islands");
+}
+
+wxString describe_point(const Map& map, Point point) {
+  const wxString dot = wxString::FromUTF8(" · ");
+  wxString text = to_wx(to_string(point)) + dot;
+  text += map.is_water(point) ? _("water") : _("island");
+  text += dot + wxString::Format(_("quadrant %d"), map.quadrants.at(point));
+  if (map.surface_points().contains(point)) text += dot + _("surface point");
+  if (map.starts.blue == point) text += dot + _("blue's start");
+  if (map.starts.green == point) text += dot + _("green's start");
+  return text;
+}
+
+wxString describe_map(const Map& map) {
+  return wxString::Format(wxString::FromUTF8("%s · %d × %d"), to_wx(map.id), map.size.columns,
+                          map.size.rows);
+}
+
+wxString list_points(const PointSet& points) {
+  std::vector<wxString> names;
+  for (const Point p : points) names.push_back(to_wx(to_string(p)));
+  wxString text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) text += i + 1 == names.size() ? _(" and ") : wxString(", ");
+    text += names[i];
+  }
+  return text;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,31 @@
+// What the editor says about maps, points and steps, in the user's language.
+#pragma once
+
+#include <string>
+
+#include <wx/string.h>
+
+#include "editor/model/history.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// UTF-8 of the model, and bytes that a file name may hold, as text for the screen.
+wxString to_wx(const std::string& utf8);
+// File names: as the system has them, not as UTF-8.
+wxString path_to_wx(const std::string& path);
+std::string path_from_wx(const wxString& path);
+
+// The language of the window, as maps name it.
+std::string ui_language();
+
+// "painting islands"
+wxString step_name(StepLabel label);
+// "C3 · island · quadrant 1"
+wxString describe_point(const Map& map, Point point);
+// "archipelago · 10 × 10"
+wxString describe_map(const Map& map);
+// "C3, D4 and E5"
+wxString list_points(const PointSet& points);
+
+}  // namespace chartroom

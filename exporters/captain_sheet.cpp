@@ -1,0 +1,19 @@
+#include "exporters/panel.h"
+#include "exporters/sheet.h"
+#include "exporters/sheet_furniture.h"
+
+namespace chartroom {
+
+void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team) {
+  const BoardLayout board = sheet_board(context.map.size, context.pitch);
+  draw_board_side(cr, context, board, role_title(context.words.captain, context.words, team));
+  Panel panel(cr, context, sheet_panel(board));
+  panel.title(context.words.captain, team, 20);
+  panel.fields(17);
+  panel.actions(75);
+  panel.energy(context.words.energy, 20.5);
+  panel.damage(context.words.damage, 19);
+  panel.rule();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,68 @@
+// Owners of Cairo's and Pango's objects, and a guard of the drawing state.
+#pragma once
+
+#include <cairo.h>
+
+#include <memory>
+
+namespace chartroom {
+
+struct CairoDeleter {
+  void operator()(cairo_t* cr) const { cairo_destroy(cr); }
+  void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+  void operator()(cairo_pattern_t* pattern) const { cairo_pattern_destroy(pattern); }
+};
+
+using CairoPtr = std::unique_ptr<cairo_t, CairoDeleter>;
+using SurfacePtr = std::unique_ptr<cairo_surface_t, CairoDeleter>;
+using PatternPtr = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
+
+// Keeps everything of a cairo_t as it was, the current path included.
+class StateGuard {
+ public:
+  explicit StateGuard(cairo_t* cr) : cr_(cr), path_(cairo_copy_path(cr)) {
+    cairo_save(cr_);
+    cairo_new_path(cr_);
+  }
+  ~StateGuard() {
+    cairo_restore(cr_);
+    cairo_new_path(cr_);
+    if (path_->status == CAIRO_STATUS_SUCCESS) cairo_append_path(cr_, path_);
+    cairo_path_destroy(path_);
+  }
+  StateGuard(const StateGuard&) = delete;
+  StateGuard& operator=(const StateGuard&) = delete;
+
+ private:
+  cairo_t* cr_;
+  cairo_path_t* path_;
+};
+
+// An opaque colour, or one with an alpha.
+struct Colour {
+  double red = 0;
+  double green = 0;
+  double blue = 0;
+  double alpha = 1;
+};
+
+// From 0xRRGGBB.
+constexpr Colour rgb(unsigned value, double alpha = 1) {
+  return {(value >> 16 & 255U) / 255.0, (value >> 8 & 255U) / 255.0, (value & 255U) / 255.0, alpha};
+}
+
+// Part of the way, 0 to 1, from one colour to another.
+constexpr Colour mixed(Colour from, Colour to, double part) {
+  return {from.red + (to.red - from.red) * part, from.green + (to.green - from.green) * part,
+          from.blue + (to.blue - from.blue) * part, from.alpha + (to.alpha - from.alpha) * part};
+}
+
+constexpr Colour faded(Colour colour, double alpha) {
+  return {colour.red, colour.green, colour.blue, alpha};
+}
+
+inline void set_colour(cairo_t* cr, Colour c) {
+  cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha);
+}
+
+}  // namespace chartroom

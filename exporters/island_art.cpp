@@ -1,0 +1,169 @@
+#include "exporters/island_art.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "exporters/coastline.h"
+#include "exporters/ornaments.h"
+
+namespace chartroom {
+
+namespace {
+
+using Outlines = std::vector<Outline>;
+
+void fill(cairo_t* cr, const Outlines& outlines, Colour colour) {
+  set_colour(cr, colour);
+  add_outlines(cr, outlines);
+  cairo_fill(cr);
+}
+
+void line(cairo_t* cr, const Outlines& outlines, Colour colour, double width) {
+  set_colour(cr, colour);
+  cairo_set_line_width(cr, width);
+  add_outlines(cr, outlines);
+  cairo_stroke(cr);
+}
+
+// Land throws its shadow to the lower right, on the water.
+void draw_shadow(cairo_t* cr, const Outlines& shore) {
+  cairo_save(cr);
+  cairo_translate(cr, 0.035, 0.05);
+  fill(cr, shore, rgb(0x062030, 0.28));
+  cairo_restore(cr);
+}
+
+void clip_to(cairo_t* cr, const Outlines& outlines) {
+  add_outlines(cr, outlines);
+  cairo_clip(cr);
+}
+
+void draw_green_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.45), 0.022);
+  fill(cr, land, c.land[1]);
+  cairo_save(cr);
+  clip_to(cr, land);
+  cairo_translate(cr, -0.03, -0.04);
+  fill(cr, outlines_below(field, kLand - 0.03), c.land[0]);
+  cairo_restore(cr);
+  fill(cr, outlines_below(field, kHighland + 0.05), c.land[2]);
+  fill(cr, outlines_below(field, kHighland - 0.06), c.land[3]);
+  line(cr, land, c.coast, 0.03);
+}
+
+void draw_coral(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand + 0.02);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.5), 0.022);
+  fill(cr, land, c.land[2]);
+  fill(cr, outlines_below(field, kLand - 0.05), c.land[1]);
+  fill(cr, outlines_below(field, kHighland), c.land[0]);
+  line(cr, outlines_below(field, kHighland), c.land[2], 0.018);
+  line(cr, land, c.coast, 0.03);
+}
+
+// Facets of a mesh with shaken nodes, as light falls on them from the upper left.
+void draw_facets(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise) {
+  constexpr double kMesh = 0.27;
+  const auto node = [&](int i, int j) {
+    return Mm{kMesh * (i + 0.7 * (noise.unit(i, j, 21) - 0.5)),
+              kMesh * (j + 0.7 * (noise.unit(i, j, 22) - 0.5))};
+  };
+  const auto height_at = [&](Mm m) {
+    const int i =
+        std::clamp(static_cast<int>((m.x - field.left) / field.step), 0, field.columns - 1);
+    const int j = std::clamp(static_cast<int>((m.y - field.top) / field.step), 0, field.rows - 1);
+    return field.at(i, j);
+  };
+  std::array<std::vector<std::array<Mm, 3>>, 4> facets;
+  const auto facet = [&](Mm a, Mm b, Mm d, double chance) {
+    if (std::min({height_at(a), height_at(b), height_at(d)}) > kShore + 0.1) return;
+    const double rise_x = height_at({d.x + 0.1, d.y}) - height_at({d.x - 0.1, d.y});
+    const double rise_y = height_at({d.x, d.y + 0.1}) - height_at({d.x, d.y - 0.1});
+    const double light = 0.5 + 1.3 * (rise_x + 1.2 * rise_y) + 0.55 * (chance - 0.5);
+    facets[static_cast<std::size_t>(std::clamp(static_cast<int>(light * 4), 0, 3))].push_back(
+        {a, b, d});
+  };
+  const int columns = static_cast<int>(field.columns * field.step / kMesh);
+  const int rows = static_cast<int>(field.rows * field.step / kMesh);
+  for (int j = -3; j < rows; ++j) {
+    for (int i = -3; i < columns; ++i) {
+      facet(node(i, j), node(i + 1, j), node(i, j + 1), noise.unit(i, j, 23));
+      facet(node(i + 1, j), node(i + 1, j + 1), node(i, j + 1), noise.unit(i, j, 24));
+    }
+  }
+  for (std::size_t shade = 0; shade < facets.size(); ++shade) {
+    set_colour(cr, c.land[shade]);
+    for (const auto& [a, b, d] : facets[shade]) {
+      cairo_move_to(cr, a.x, a.y);
+      cairo_line_to(cr, b.x, b.y);
+      cairo_line_to(cr, d.x, d.y);
+      cairo_close_path(cr);
+    }
+    cairo_fill(cr);
+  }
+}
+
+void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise,
+               double lit_rim) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand + 0.03);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.4), 0.02);
+  fill(cr, land, c.land[1]);
+  cairo_save(cr);
+  clip_to(cr, land);
+  draw_facets(cr, field, c, noise);
+  cairo_restore(cr);
+  line(cr, land, c.coast, 0.034);
+  if (lit_rim <= 0) return;
+  cairo_save(cr);
+  clip_to(cr, land);
+  cairo_translate(cr, lit_rim, lit_rim * 1.2);
+  line(cr, land, faded(c.ornament[0], 0.9), 0.035);
+  cairo_restore(cr);
+}
+
+}  // namespace
+
+void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& colours) {
+  const Outlines outer = outlines_below(field, kOuterShallows);
+  const Outlines inner = outlines_below(field, kInnerShallows);
+  fill(cr, outer, faded(colours.shallows, 0.55 * colours.shallows.alpha));
+  fill(cr, inner, colours.shallows);
+  constexpr std::array kDashes{0.16, 0.09, 0.05, 0.09};
+  cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
+  line(cr, outer, faded(colours.foam, 0.8 * colours.foam.alpha), 0.02);
+  cairo_set_dash(cr, nullptr, 0, 0);
+}
+
+void draw_islands(cairo_t* cr, const Map& map, const HeightField& field,
+                  const BoardColours& colours, const Noise& noise) {
+  const Theme theme = map.theme.value_or(Theme::tropical);
+  switch (theme) {
+    case Theme::tropical:
+      draw_green_land(cr, field, colours);
+      break;
+    case Theme::reef:
+      draw_coral(cr, field, colours);
+      break;
+    case Theme::arctic:
+      draw_rock(cr, field, colours, noise, 0);
+      break;
+    case Theme::night:
+      draw_rock(cr, field, colours, noise, 0.035);
+      break;
+  }
+  for (const Point p : map.islands& map.points()) {
+    draw_ornament(cr, theme, p, colours, noise);
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,32 @@
+// Repeatable chance for drawings: the same seed gives the same picture everywhere.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace chartroom {
+
+// FNV-1a. std::hash may differ from one library to the next.
+constexpr std::uint64_t fnv1a(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const char c : text) {
+    hash ^= static_cast<unsigned char>(c);
+    hash *= 0x100000001b3U;
+  }
+  return hash;
+}
+
+class Noise {
+ public:
+  explicit constexpr Noise(std::uint64_t seed) : seed_(seed) {}
+
+  // 0 to 1 (without 1), for a place of the grid and a purpose.
+  double unit(int x, int y, int purpose = 0) const;
+  // Smooth between -1 and 1; one hill or valley takes about one unit.
+  double smooth(double x, double y, int purpose = 0) const;
+
+ private:
+  std::uint64_t seed_;
+};
+
+}  // namespace chartroom

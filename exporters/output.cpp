@@ -1,0 +1,165 @@
+#include "exporters/output.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <string_view>
+#include <vector>
+
+#include "exporters/drawing.h"
+#include "exporters/png_density.h"
+#include "maps/file_error.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr double kPointsPerMm = 72 / 25.4;
+
+void expect_success(cairo_status_t status, const Map& map) {
+  if (status == CAIRO_STATUS_SUCCESS) return;
+  FileError error;
+  error.path = map.id;
+  error.what = std::string("cannot be drawn: ") + cairo_status_to_string(status);
+  throw FileException(error);
+}
+
+cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
+  static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+SheetContext context_of(const Map& map, const PrintSettings& settings) {
+  return {map, sheet_words(settings.language), settings.language, settings.pitch};
+}
+
+// Draws the sheet on a page whose user space is `unit` a millimetre.
+void draw_page(cairo_t* cr, const Sheet& sheet, const SheetContext& context, Paper paper,
+               double unit) {
+  const StateGuard guard(cr);
+  cairo_scale(cr, unit, unit);
+  const Mm origin = frame_origin(paper);
+  cairo_translate(cr, origin.x, origin.y);
+  sheet.draw(cr, context);
+}
+
+std::string document_title(const Map& map, const PrintSettings& settings) {
+  return text_in(map.name, settings.language);
+}
+
+// Cairo dates a document by the clock unless told otherwise.
+std::string source_date() {
+  const char* text = std::getenv("SOURCE_DATE_EPOCH");
+  if (text == nullptr) return {};
+  std::time_t seconds = 0;
+  const char* end = text + std::strlen(text);
+  if (std::from_chars(text, end, seconds).ptr != end || text == end || seconds < 0) return {};
+  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds));
+}
+
+void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& settings) {
+  const auto set = [pdf](cairo_pdf_metadata_t field, const std::string& text) {
+    cairo_pdf_surface_set_metadata(pdf, field, text.c_str());
+  };
+  set(CAIRO_PDF_METADATA_TITLE, document_title(map, settings));
+  if (!map.author.empty()) set(CAIRO_PDF_METADATA_AUTHOR, map.author);
+  set(CAIRO_PDF_METADATA_SUBJECT,
+      fmt::format("SONAR: {}{}{}, {} mm", map.id, map.revision.empty() ? "" : ", ",
+                  map.revision.empty()
+                      ? std::string()
+                      : fmt::format(fmt::runtime(sheet_words("en").revision), map.revision),
+                  settings.pitch));
+  set(CAIRO_PDF_METADATA_CREATOR, "Chartroom");
+  const std::string date = source_date();
+  for (const auto field : {CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE}) {
+    cairo_pdf_surface_set_metadata(pdf, field, date.empty() ? nullptr : date.c_str());
+  }
+}
+
+// Ids of SVG surfaces come from a counter of the process; numbered by their first appearance the
+// order in which sheets are exported does not matter.
+std::string with_own_ids(const std::string& svg) {
+  constexpr std::string_view kWord = "surface";
+  std::string result;
+  std::vector<std::string> seen;
+  std::size_t from = 0;
+  for (std::size_t at = svg.find(kWord); at != std::string::npos; at = svg.find(kWord, from)) {
+    std::size_t end = at + kWord.size();
+    result.append(svg, from, end - from);
+    from = end;
+    while (end < svg.size() && svg[end] >= '0' && svg[end] <= '9') ++end;
+    if (end == from || (at > 0 && svg[at - 1] != '"' && svg[at - 1] != '#')) continue;
+    const std::string number = svg.substr(from, end - from);
+    std::size_t k = 0;
+    while (k < seen.size() && seen[k] != number) ++k;
+    if (k == seen.size()) seen.push_back(number);
+    result += std::to_string(k + 1);
+    from = end;
+  }
+  return result.append(svg, from);
+}
+
+}  // namespace
+
+std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
+                         const PrintSettings& settings) {
+  std::string bytes;
+  const Mm size = paper_size(settings.paper);
+  const SurfacePtr surface(cairo_pdf_surface_create_for_stream(
+      append, &bytes, size.x * kPointsPerMm, size.y * kPointsPerMm));
+  write_metadata(surface.get(), map, settings);
+  const CairoPtr cr(cairo_create(surface.get()));
+  const SheetContext context = context_of(map, settings);
+  int page = 0;
+  for (const Sheet* sheet : sheets) {
+    const std::string title = sheet->title(context.words);
+    cairo_pdf_surface_set_page_label(surface.get(), title.c_str());
+    cairo_pdf_surface_add_outline(surface.get(), CAIRO_PDF_OUTLINE_ROOT, title.c_str(),
+                                  fmt::format("page={}", ++page).c_str(),
+                                  CAIRO_PDF_OUTLINE_FLAG_OPEN);
+    draw_page(cr.get(), *sheet, context, settings.paper, kPointsPerMm);
+    cairo_show_page(cr.get());
+  }
+  expect_success(cairo_status(cr.get()), map);
+  cairo_surface_finish(surface.get());
+  expect_success(cairo_surface_status(surface.get()), map);
+  return bytes;
+}
+
+std::string svg_page(const Map& map, const Sheet& sheet, const PrintSettings& settings) {
+  std::string bytes;
+  const Mm size = paper_size(settings.paper);
+  const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, size.x, size.y));
+  cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_MM);
+  const CairoPtr cr(cairo_create(surface.get()));
+  draw_page(cr.get(), sheet, context_of(map, settings), settings.paper, 1);
+  expect_success(cairo_status(cr.get()), map);
+  cairo_surface_finish(surface.get());
+  expect_success(cairo_surface_status(surface.get()), map);
+  return with_own_ids(bytes);
+}
+
+std::string png_page(const Map& map, const Sheet& sheet, const PrintSettings& settings) {
+  constexpr double kDotsPerMm = kPngDotsPerInch / 25.4;
+  const Mm size = paper_size(settings.paper);
+  const SurfacePtr surface(cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(size.x * kDotsPerMm)),
+      static_cast<int>(std::lround(size.y * kDotsPerMm))));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_set_source_rgb(cr.get(), 1, 1, 1);
+  cairo_paint(cr.get());
+  draw_page(cr.get(), sheet, context_of(map, settings), settings.paper, kDotsPerMm);
+  expect_success(cairo_status(cr.get()), map);
+  std::string bytes;
+  expect_success(cairo_surface_write_to_png_stream(surface.get(), append, &bytes), map);
+  return with_density(bytes, kPngDotsPerInch);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,317 @@
+#include "exporters/panel.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "exporters/board_marks.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr Colour kWhite = rgb(0xffffff);
+constexpr Colour kText = rgb(0x15252f);
+
+struct ActionRow {
+  Icon icon;
+  const char* SheetWords::*name;
+  const char* SheetWords::*effect;
+  int SheetNumbers::*cost;  // null: free
+};
+
+constexpr std::array<ActionRow, 5> kActions{{
+    {Icon::navigate, &SheetWords::navigate, &SheetWords::navigate_effect, nullptr},
+    {Icon::sonar, &SheetWords::sonar, &SheetWords::sonar_effect, &SheetNumbers::sonar},
+    {Icon::silence, &SheetWords::silence, &SheetWords::silence_effect, &SheetNumbers::silence},
+    {Icon::torpedo, &SheetWords::torpedo, &SheetWords::torpedo_effect, &SheetNumbers::torpedo},
+    {Icon::surface, &SheetWords::surface, &SheetWords::surface_effect, nullptr},
+}};
+
+void rivet(cairo_t* cr, double x, double y, Colour colour) {
+  set_colour(cr, colour);
+  cairo_arc(cr, x, y, 0.75, 0, 2 * M_PI);
+  cairo_fill(cr);
+}
+
+// Slanted bars for blue, chevrons for green: the teams differ without their colours.
+void team_pattern(cairo_t* cr, MmRect box, Team team) {
+  cairo_save(cr);
+  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  cairo_clip(cr);
+  set_colour(cr, faded(kWhite, 0.3));
+  cairo_set_line_width(cr, 1.3);
+  for (double x = box.x - box.height; x < box.right() + box.height; x += 3.4) {
+    if (team == Team::blue) {
+      cairo_move_to(cr, x, box.bottom());
+      cairo_line_to(cr, x + box.height, box.y);
+    } else {
+      cairo_move_to(cr, x, box.y);
+      cairo_line_to(cr, x + box.height / 2, box.y + box.height / 2);
+      cairo_line_to(cr, x, box.bottom());
+    }
+  }
+  cairo_stroke(cr);
+  cairo_restore(cr);
+}
+
+void badge(cairo_t* cr, Icon icon, Mm middle, double radius, Colour ground) {
+  set_colour(cr, ground);
+  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
+  cairo_fill(cr);
+  draw_icon(cr, icon, middle, radius * 0.68, kWhite);
+}
+
+}  // namespace
+
+void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, box.right() - radius, box.y + radius, radius, -M_PI / 2, 0);
+  cairo_arc(cr, box.right() - radius, box.bottom() - radius, radius, 0, M_PI / 2);
+  cairo_arc(cr, box.x + radius, box.bottom() - radius, radius, M_PI / 2, M_PI);
+  cairo_arc(cr, box.x + radius, box.y + radius, radius, M_PI, 3 * M_PI / 2);
+  cairo_close_path(cr);
+}
+
+Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box)
+    : cr_(cr),
+      context_(context),
+      numbers_(sheet_numbers(context.map.rules)),
+      colours_(board_colours(context.map.theme.value_or(Theme::tropical), false)),
+      box_(box),
+      y_(box.y + kPadding) {
+  constexpr double kBorder = 1.1;
+  add_round_rectangle(cr, box, 3.5);
+  set_colour(cr, colours_.bezel);
+  cairo_fill(cr);
+  add_round_rectangle(
+      cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder, box.height - 2 * kBorder},
+      2.6);
+  set_colour(cr, mixed(colours_.sea[0], kWhite, 0.35));
+  cairo_fill_preserve(cr);
+  set_colour(cr, colours_.bezel_trim);
+  cairo_set_line_width(cr, 0.35);
+  cairo_stroke(cr);
+}
+
+MmRect Panel::next_plate(double height) {
+  const MmRect plate{box_.x + kPadding, y_, box_.width - 2 * kPadding, height};
+  y_ += height + kGap;
+  return plate;
+}
+
+void Panel::plate(MmRect box) {
+  add_round_rectangle(cr_, box, 1.6);
+  set_colour(cr_, kWhite);
+  cairo_fill_preserve(cr_);
+  set_colour(cr_, colours_.bezel);
+  cairo_set_line_width(cr_, 0.3);
+  cairo_stroke(cr_);
+}
+
+MmRect Panel::plate_with_heading(const char* heading, double height) {
+  constexpr double kHeading = 4.6;
+  const MmRect box = next_plate(height);
+  plate(box);
+  draw_line(cr_, heading, {box.x + 2.4, box.y + 0.9, box.width - 4.8, kHeading},
+            {.size = 2.9, .bold = true, .colour = colours_.bezel, .spacing = 0.1});
+  return {box.x + 2.4, box.y + kHeading + 1.2, box.width - 4.8, box.height - kHeading - 2.6};
+}
+
+void Panel::title(const char* role, Team team, double height) {
+  const MmRect box = next_plate(height);
+  cairo_save(cr_);
+  add_round_rectangle(cr_, box, 1.6);
+  cairo_clip_preserve(cr_);
+  set_colour(cr_, team_colour(team));
+  cairo_fill(cr_);
+  const double band = height * 0.2;
+  team_pattern(cr_, {box.x, box.bottom() - band, box.width, band}, team);
+  cairo_restore(cr_);
+  const double upper = height - band;
+  const double radius = upper * 0.44;
+  draw_team_sign(cr_, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
+  const double x = box.x + 2 * radius + 5.4;
+  const double width = box.right() - 3.4 - x;
+  draw_line(cr_, role, {x, box.y + upper * 0.1, width, upper * 0.52},
+            {.size = upper * 0.42, .bold = true, .colour = kWhite});
+  draw_line(cr_, team_name(context_.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
+            {.size = upper * 0.24, .colour = kWhite});
+  for (const double rivet_x : {box.x + 2, box.right() - 2}) {
+    rivet(cr_, rivet_x, box.y + 2, faded(kWhite, 0.75));
+  }
+}
+
+void Panel::fields(double height) {
+  const MmRect box = next_plate(height);
+  plate(box);
+  double y = box.y;
+  for (const char* label : {context_.words.name, context_.words.submarine}) {
+    const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
+    draw_line(cr_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
+              {.size = 2.6, .bold = true, .colour = colours_.bezel});
+    set_colour(cr_, colours_.bezel);
+    cairo_set_line_width(cr_, 0.25);
+    cairo_move_to(cr_, row.x + 22.5, row.bottom() - 1.8);
+    cairo_line_to(cr_, row.right(), row.bottom() - 1.8);
+    cairo_stroke(cr_);
+    y += height / 2 - 0.4;
+  }
+}
+
+// The cost as bolts to pay; "free" where there is none.
+void Panel::cost(int amount, MmRect box, bool right) {
+  if (amount == 0) {
+    draw_line(cr_, context_.words.free, box,
+              {.size = 2.5,
+               .italic = true,
+               .align = right ? Align::right : Align::centre,
+               .colour = kText});
+    return;
+  }
+  const double step = std::min(3.5, box.width / amount);
+  const double x = right ? box.right() - step * amount : box.x + (box.width - step * amount) / 2;
+  for (int k = 0; k < amount; ++k) {
+    draw_icon(cr_, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
+              std::min(2.1, step * 0.62), rgb(0xb4610b));
+  }
+}
+
+void Panel::actions(double height) {
+  const MmRect box = plate_with_heading(context_.words.actions, height);
+  const double row_height = (box.height + 1) / kActions.size();
+  const double radius = std::min(5.0, row_height * 0.44);
+  double y = box.y;
+  for (const ActionRow& action : kActions) {
+    const MmRect row{box.x, y, box.width, row_height};
+    badge(cr_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_.bezel);
+    const double x = row.x + 2 * radius + 2.4;
+    constexpr double kCost = 17;
+    draw_line(cr_, context_.words.*action.name,
+              {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
+              {.size = 3.5, .bold = true, .colour = kText});
+    const int amount = action.cost != nullptr ? numbers_.*action.cost : 0;
+    cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
+    draw_paragraph(cr_, context_.words.*action.effect,
+                   {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
+                   {.size = 2.65, .condensed = true, .colour = kText});
+    y += row_height;
+    if (&action == &kActions.back()) break;
+    set_colour(cr_, faded(colours_.bezel, 0.25));
+    cairo_set_line_width(cr_, 0.2);
+    cairo_move_to(cr_, x, y);
+    cairo_line_to(cr_, row.right(), y);
+    cairo_stroke(cr_);
+  }
+}
+
+void Panel::action_strip(double height) {
+  const MmRect box = next_plate(height);
+  plate(box);
+  const double width = (box.width - 2) / kActions.size();
+  for (std::size_t k = 0; k < kActions.size(); ++k) {
+    const ActionRow& action = kActions[k];
+    const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
+    badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
+          colours_.bezel);
+    draw_line(
+        cr_, context_.words.*action.name,
+        {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
+        {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre, .colour = kText});
+    const int amount = action.cost != nullptr ? numbers_.*action.cost : 0;
+    cost(amount, {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, false);
+  }
+}
+
+void Panel::cells(MmRect box, int count, Icon icon) {
+  const double gap = count > 6 ? 1 : 2;
+  const double width = (box.width - gap * (count - 1)) / count;
+  for (int k = 0; k < count; ++k) {
+    const MmRect cell{box.x + k * (width + gap), box.y, width, box.height};
+    add_round_rectangle(cr_, cell, 1.4);
+    set_colour(cr_, mixed(colours_.sea[0], kWhite, 0.6));
+    cairo_fill_preserve(cr_);
+    set_colour(cr_, colours_.bezel);
+    cairo_set_line_width(cr_, 0.5);
+    cairo_stroke(cr_);
+    // Pale enough to be marked over.
+    const double radius = std::min(width * 0.44, box.height * (icon == Icon::bolt ? 0.34 : 0.62));
+    draw_icon(cr_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
+              mixed(colours_.sea[1], colours_.bezel, icon == Icon::bolt ? 0.05 : 0.3));
+    if (icon != Icon::bolt) continue;
+    draw_line(cr_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, 3},
+              {.size = 2.4, .bold = true, .colour = colours_.bezel});
+  }
+}
+
+void Panel::energy(const char* heading, double height) {
+  cells(plate_with_heading(heading, height), numbers_.gauge, Icon::bolt);
+}
+
+void Panel::damage(const char* heading, double height) {
+  cells(plate_with_heading(heading, height), numbers_.damage_to_sink, Icon::submarine);
+}
+
+void Panel::answers(double height) {
+  const MmRect box = plate_with_heading(context_.words.sonar_answers, height);
+  constexpr double kHead = 3.8;
+  const double height_of_rows = box.height - kHead - 0.6;
+  const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
+  const double row_height = height_of_rows / rows;
+  const std::array<double, 4> edges{0, 0.22, 0.44, 1};
+  const std::array<const char*, 3> heads{context_.words.row, context_.words.column,
+                                         context_.words.note};
+  for (std::size_t k = 0; k < heads.size(); ++k) {
+    draw_line(cr_, heads[k],
+              {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
+               box.width * (edges[k + 1] - edges[k]) - 1.6, kHead},
+              {.size = 2.4, .colour = kText});
+  }
+  const double top = box.y + kHead;
+  set_colour(cr_, colours_.bezel);
+  cairo_set_line_width(cr_, 0.2);
+  for (int k = 0; k <= rows; ++k) {
+    cairo_move_to(cr_, box.x, top + k * row_height);
+    cairo_line_to(cr_, box.right(), top + k * row_height);
+  }
+  for (const double edge : edges) {
+    cairo_move_to(cr_, box.x + box.width * edge, top);
+    cairo_line_to(cr_, box.x + box.width * edge, top + rows * row_height);
+  }
+  cairo_stroke(cr_);
+}
+
+void Panel::rule() {
+  const MmRect box = plate_with_heading(context_.words.special_rule, left());
+  std::string text;
+  for (const std::string& sentence : special_rules(context_.map, context_.words)) {
+    text += (text.empty() ? "" : "\n") + sentence;
+  }
+  if (text.empty()) text = context_.words.no_special_rule;
+  // The signs that the words speak of stand before them.
+  constexpr double kSign = 4.2;
+  double indent = 0;
+  const auto place_sign = [&](double radius) {
+    const Mm middle{box.x + indent + radius, box.y + 4.4};
+    indent += 2 * radius + 1.4;
+    return middle;
+  };
+  for (const Team team : kTeams) {
+    if (context_.map.starts.of(team)) draw_team_sign(cr_, place_sign(kSign), kSign, team);
+  }
+  if (!context_.map.surface_points().empty()) {
+    const Mm middle = place_sign(kSign);
+    cairo_save(cr_);
+    cairo_translate(cr_, middle.x, middle.y);
+    cairo_scale(cr_, kSign / 0.38, kSign / 0.38);
+    draw_surface_point(cr_, {0, 0}, colours_);
+    cairo_restore(cr_);
+  }
+  if (indent > 0) indent += 0.8;
+  draw_paragraph(cr_, text, {box.x + indent, box.y, box.width - indent, box.height + 0.6},
+                 {.size = 3.4, .colour = kText});
+}
+
+}  // namespace chartroom

@@ -1,0 +1,58 @@
+#include "exporters/sheet.h"
+
+#include <array>
+
+namespace chartroom {
+
+namespace {
+
+template <Team team>
+std::string captain_title(const SheetWords& words) {
+  return role_title(words.captain, words, team);
+}
+
+template <Team team>
+std::string operator_title(const SheetWords& words) {
+  return role_title(words.sonar_operator, words, team);
+}
+
+std::string transparency_title(const SheetWords& words) { return words.transparency; }
+
+template <Team team>
+void draw_captain(cairo_t* cr, const SheetContext& context) {
+  draw_captain_sheet(cr, context, team);
+}
+
+template <Team team>
+void draw_operator(cairo_t* cr, const SheetContext& context) {
+  draw_operator_sheet(cr, context, team);
+}
+
+constexpr std::array<Sheet, 5> kSheets{{
+    {"captain-blue", captain_title<Team::blue>, draw_captain<Team::blue>},
+    {"captain-green", captain_title<Team::green>, draw_captain<Team::green>},
+    {"operator-blue", operator_title<Team::blue>, draw_operator<Team::blue>},
+    {"operator-green", operator_title<Team::green>, draw_operator<Team::green>},
+    {"transparency", transparency_title, draw_transparency},
+}};
+
+}  // namespace
+
+std::span<const Sheet> sheets() { return kSheets; }
+
+const Sheet* find_sheet(std::string_view name) {
+  for (const Sheet& sheet : kSheets) {
+    if (sheet.name == name) return &sheet;
+  }
+  return nullptr;
+}
+
+const char* team_name(const SheetWords& words, Team team) {
+  return team == Team::blue ? words.team_blue : words.team_green;
+}
+
+std::string role_title(const char* role, const SheetWords& words, Team team) {
+  return std::string(role) + ", " + team_name(words, team);
+}
+
+}  // namespace chartroom

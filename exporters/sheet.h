@@ -1,0 +1,46 @@
+// The sheets of a map: one file each, one table.
+#pragma once
+
+#include <cairo.h>
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "exporters/sheet_layout.h"
+#include "exporters/sheet_words.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// What a sheet shows, and how.
+struct SheetContext {
+  const Map& map;
+  const SheetWords& words;
+  std::string language;
+  double pitch;
+};
+
+struct Sheet {
+  std::string_view name;  // "captain-blue": on the command line and in file names
+  std::string (*title)(const SheetWords& words);
+  // Draws in millimetres from the top left of the common frame (paper.h), nothing outside it.
+  void (*draw)(cairo_t* cr, const SheetContext& context);
+};
+
+// Every sheet, in the order in which a document holds them.
+std::span<const Sheet> sheets();
+
+// Nothing for a name that no sheet has.
+const Sheet* find_sheet(std::string_view name);
+
+// The sheets themselves.
+void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team);
+void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
+void draw_transparency(cairo_t* cr, const SheetContext& context);
+
+// "Captain, Blue team".
+std::string role_title(const char* role, const SheetWords& words, Team team);
+const char* team_name(const SheetWords& words, Team team);
+
+}  // namespace chartroom

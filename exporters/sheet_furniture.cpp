@@ -1,0 +1,134 @@
+#include "exporters/sheet_furniture.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "exporters/board_marks.h"
+#include "exporters/board_painter.h"
+#include "exporters/quadrant_art.h"
+#include "exporters/text.h"
+#include "exporters/theme.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr Colour kInk = rgb(0x24323a);
+constexpr double kRulerText = 2.0;
+
+double tick_length(int millimetre) {
+  return millimetre % 10 == 0 ? 2.0 : millimetre % 5 == 0 ? 1.4 : 0.8;
+}
+
+void legend_sign(cairo_t* cr, const BoardColours& colours, Mm middle, int kind) {
+  constexpr double kPitch = 8;
+  cairo_save(cr);
+  cairo_translate(cr, middle.x, middle.y);
+  cairo_scale(cr, kPitch, kPitch);
+  if (kind == 0) {
+    draw_border_lines(cr, {{{-0.36, 0.03}, {-0.12, -0.03}, {0.12, 0.03}, {0.36, -0.03}}}, colours);
+  } else if (kind == 1) {
+    draw_surface_point(cr, {0, 0}, colours);
+  }
+  cairo_restore(cr);
+}
+
+// What the signs of the board mean, from right to left.
+void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& colours,
+                 MmRect box) {
+  const TextStyle style{.size = 2.5, .colour = kInk};
+  double right = box.right();
+  const bool surfacing = !context.map.surface_points().empty();
+  for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
+    const char* word = kind == 0 ? context.words.legend_border : context.words.legend_surface_point;
+    const double width = measure_paragraph(cr, word, {0, 0, 60, 9}, style).width;
+    draw_line(cr, word, {right - width, box.y, width + 0.1, box.height}, style);
+    right -= width + 4.4;
+    legend_sign(cr, colours, {right, box.y + box.height / 2}, kind);
+    right -= 6.5;
+  }
+}
+
+}  // namespace
+
+void draw_ruler_across(cairo_t* cr, Mm start) {
+  set_colour(cr, kInk);
+  cairo_set_line_width(cr, 0.12);
+  for (int mm = 0; mm <= 100; ++mm) {
+    cairo_move_to(cr, start.x + mm, start.y);
+    cairo_line_to(cr, start.x + mm, start.y + tick_length(mm));
+  }
+  cairo_move_to(cr, start.x, start.y);
+  cairo_line_to(cr, start.x + 100, start.y);
+  cairo_stroke(cr);
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = kInk};
+  for (const int mm : {0, 50, 100}) {
+    const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm),
+              {start.x + mm + aside - 4, start.y + 2.1, 8, 2.4}, label);
+  }
+}
+
+void draw_ruler_up(cairo_t* cr, Mm start) {
+  cairo_save(cr);
+  cairo_translate(cr, start.x, start.y);
+  cairo_rotate(cr, -1.5707963267948966);
+  cairo_scale(cr, 1, -1);
+  set_colour(cr, kInk);
+  cairo_set_line_width(cr, 0.12);
+  for (int mm = 0; mm <= 100; ++mm) {
+    cairo_move_to(cr, mm, 0);
+    cairo_line_to(cr, mm, tick_length(mm));
+  }
+  cairo_move_to(cr, 0, 0);
+  cairo_line_to(cr, 100, 0);
+  cairo_stroke(cr);
+  cairo_scale(cr, 1, -1);
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = kInk};
+  for (const int mm : {0, 50, 100}) {
+    const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 4, -4.25, 8, 2.4},
+              label);
+  }
+  cairo_restore(cr);
+}
+
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box) {
+  std::string text = "Chartroom  ·  " + context.map.id;
+  if (!context.map.revision.empty()) {
+    text += ", " + fmt::format(fmt::runtime(context.words.revision), context.map.revision);
+  }
+  if (!context.map.author.empty()) text += ", " + context.map.author;
+  text += "  ·  " + title;
+  text += fmt::format("  ·  {} mm", context.pitch);
+  text += std::string("  ·  ") + context.words.print_plainly;
+  draw_line(cr, text, box, {.size = 2.2, .align = Align::right, .colour = kInk});
+}
+
+void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
+  const MmRect box = sheet_heading(board);
+  const BoardColours colours = board_colours(context.map.theme.value_or(Theme::tropical), false);
+  const double legend = box.width * 0.46;
+  draw_line(cr, text_in(context.map.name, context.language),
+            {box.x, box.y, box.width - legend - 3, box.height},
+            {.size = std::min(8.0, box.height * 0.82),
+             .bold = true,
+             .colour = colours.bezel,
+             .spacing = 0.25});
+  const double height = std::min(6.0, box.height);
+  draw_legend(cr, context, colours,
+              {box.right() - legend, box.y + (box.height - height) / 2, legend, height});
+}
+
+void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title) {
+  draw_heading(cr, context, board);
+  paint_board(cr, context.map, board, {});
+  const double foot = kFrameHeight - kFooterHeight + 0.6;
+  draw_ruler_across(cr, {kRulerStrip, foot});
+  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
+  draw_footer(cr, context, title, {kRulerStrip + 106, foot, kFrameWidth - kRulerStrip - 106, 3.4});
+}
+
+}  // namespace chartroom

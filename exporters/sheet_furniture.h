@@ -1,0 +1,27 @@
+// What every sheet carries: rulers, footer, heading.
+#pragma once
+
+#include <cairo.h>
+
+#include <string>
+
+#include "exporters/sheet.h"
+
+namespace chartroom {
+
+// A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
+// edge, numbers behind them.
+void draw_ruler_across(cairo_t* cr, Mm start);
+void draw_ruler_up(cairo_t* cr, Mm start);
+
+// Program, map and revision, sheet, and how to print.
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box);
+
+// The map's name in the sheet's language, over the board.
+void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board);
+
+// Board, heading, rulers and footer of a sheet that is played on.
+void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title);
+
+}  // namespace chartroom

@@ -1,0 +1,36 @@
+// The colours of a board.
+#pragma once
+
+#include <array>
+
+#include "exporters/drawing.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+struct BoardColours {
+  std::array<Colour, 2> sea;       // quadrants of either tone
+  Colour depth;                    // laid thinly over both, where the sea is deep
+  Colour wave;                     // marks of the second tone
+  Colour shallows;                 // round the islands
+  Colour foam;                     // lines in the shallows
+  Colour border;                   // of quadrants
+  Colour border_casing;            // under the border, on both sides
+  Colour shore;                    // sand, ice at the water, outer coral
+  Colour coast;                    // line round the land
+  std::array<Colour, 4> land;      // light to dark
+  std::array<Colour, 3> ornament;  // trees, cracks, polyps, lights
+  Colour ink;                      // cores of points, rings of surface points
+  Colour paper;                    // halo of points, inside of rings
+  Colour bezel;                    // tabs round the sea
+  Colour bezel_trim;
+  Colour bezel_text;
+};
+
+// A map without a theme looks tropical.
+BoardColours board_colours(Theme theme, bool dark);
+
+// The colour of a team: the same on boards and sheets.
+Colour team_colour(Team team);
+
+}  // namespace chartroom

@@ -1,0 +1,131 @@
+#include "exporters/output.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "sample_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::vector<const Sheet*> every_sheet() {
+  std::vector<const Sheet*> all;
+  for (const Sheet& sheet : sheets()) all.push_back(&sheet);
+  return all;
+}
+
+std::string document(const Map& map, const std::string& language = "en", Paper paper = Paper::a4) {
+  return pdf_document(map, every_sheet(), {paper, usual_pitch(map.size), language});
+}
+
+std::string written(const std::string& bytes, const std::string& name) {
+  const std::string path = testing::TempDir() + name;
+  std::ofstream(path, std::ios::binary) << bytes;
+  return path;
+}
+
+// What a command prints; fails the test when the command does.
+std::string printed_by(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen((command + " 2>&1").c_str(), "r");
+  char buffer[4096];
+  for (std::size_t n = 0; (n = std::fread(buffer, 1, sizeof buffer, pipe)) > 0;) {
+    text.append(buffer, n);
+  }
+  EXPECT_EQ(pclose(pipe), 0) << command << "\n" << text;
+  return text;
+}
+
+TEST(Output, WritesADocumentOfAllSheetsThatQpdfFindsSound) {
+  for (const Map& map : sample::all()) {
+    for (const Paper paper : kPapers) {
+      const std::string path = written(document(map, "en", paper), map.id + ".pdf");
+      EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
+      EXPECT_THAT(printed_by("pdfinfo " + path), HasSubstr("Pages:           5"));
+    }
+  }
+}
+
+TEST(Output, GivesTheSameBytesAtAnyTime) {
+  const Map map = sample::archipelago();
+  const std::string first = document(map);
+  std::this_thread::sleep_for(std::chrono::milliseconds(1100));
+  EXPECT_TRUE(document(map) == first);
+  EXPECT_THAT(first, Not(HasSubstr("CreationDate")));
+}
+
+TEST(Output, GivesSvgAndPngOfTheSameBytesInAnyOrder) {
+  const Map map = sample::north_pole();
+  const PrintSettings settings;
+  const std::string svg = svg_page(map, sheets()[0], settings);
+  const std::string png = png_page(map, sheets()[4], settings);
+  svg_page(sample::archipelago(), sheets()[2], settings);
+  EXPECT_TRUE(svg_page(map, sheets()[0], settings) == svg);
+  EXPECT_TRUE(png_page(map, sheets()[4], settings) == png);
+  EXPECT_THAT(svg, HasSubstr("297mm"));
+  EXPECT_THAT(png.substr(0, 64), HasSubstr("pHYs"));
+}
+
+TEST(Output, DatesADocumentBySourceDateEpoch) {
+  setenv("SOURCE_DATE_EPOCH", "1700000000", 1);
+  const std::string path = written(document(sample::north_pole()), "dated.pdf");
+  unsetenv("SOURCE_DATE_EPOCH");
+  EXPECT_THAT(printed_by("TZ=UTC pdfinfo " + path), HasSubstr("Nov 14 22:13:20 2023"));
+}
+
+TEST(Output, EmbedsEveryFont) {
+  for (const char* language : {"en", "ko"}) {
+    const std::string path = written(document(sample::north_pole(), language), "fonts.pdf");
+    EXPECT_THAT(printed_by("pdffonts " + path + " | tail -n +3 | awk '{print $(NF-4)}' | sort -u"),
+                "yes\n");
+  }
+}
+
+TEST(Output, SaysTheSpecialRuleInWords) {
+  const auto text_of = [](const Map& map, const std::string& language) {
+    return printed_by("pdftotext " + written(document(map, language), "text.pdf") +
+                      " - | tr '\\n' ' '");
+  };
+  EXPECT_THAT(text_of(sample::archipelago(), "en"), HasSubstr("Blue starts on A1, green on J10."));
+  EXPECT_THAT(text_of(sample::north_pole(), "en"),
+              HasSubstr("Surfacing anywhere but on D3, I5 or E8 costs 1 damage."));
+  const std::string german = text_of(sample::north_pole(), "de");
+  EXPECT_THAT(german, HasSubstr("Nordpol"));
+  EXPECT_THAT(german, HasSubstr("Auftauchen kostet überall außer auf D3, I5 oder E8 1 Schaden."));
+  EXPECT_THAT(german, HasSubstr("Schleichfahrt"));
+  EXPECT_THAT(text_of(sample::wild_reef(), "en"),
+              HasSubstr("House rules: a gauge of 5, Torpedo 5"));
+}
+
+TEST(Output, IsQuick) {
+  const Map map = sample::archipelago();
+  document(map);
+  const auto start = std::chrono::steady_clock::now();
+  for (int k = 0; k < 4; ++k) document(map);
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+  std::printf("%.1f PDF pages a second\n", 20 / taken.count());
+}
+
+TEST(Output, WritesPicturesToLookAt) {
+  const char* folder = std::getenv("CHARTROOM_PICTURES");
+  if (folder == nullptr) GTEST_SKIP() << "CHARTROOM_PICTURES names no folder";
+  for (const Map& map : sample::all()) {
+    for (const char* language : {"en", "de", "ko"}) {
+      std::ofstream(std::string(folder) + "/" + map.id + "-" + language + ".pdf", std::ios::binary)
+          << document(map, language);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom
