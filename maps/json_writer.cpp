@@ -51,6 +51,11 @@ JsonWriter& JsonWriter::value(std::int64_t number) {
   return *this;
 }
 
+JsonWriter& JsonWriter::value(std::uint64_t number) {
+  implementation_->writer.Uint64(number);
+  return *this;
+}
+
 JsonWriter& JsonWriter::value(bool truth) {
   implementation_->writer.Bool(truth);
   return *this;

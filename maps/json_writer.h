@@ -25,6 +25,7 @@ class JsonWriter {
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
   JsonWriter& value(const std::string& text) { return value(std::string_view(text)); }
   JsonWriter& value(std::int64_t number);
+  JsonWriter& value(std::uint64_t number);
   JsonWriter& value(int number) { return value(std::int64_t{number}); }
   JsonWriter& value(bool truth);
   // A number that is no count: always six decimals, so that it is the same text everywhere.

@@ -8,7 +8,7 @@
 #include <memory>
 #include <set>
 
-#include "maps/safe_file.h"
+#include "maps/pack_search.h"
 
 namespace chartroom {
 namespace {
@@ -92,7 +92,7 @@ class Validation {
       if (target.kind == FileKind::map) judge_map_file(target.path);
       if (target.kind == FileKind::deck) pass_over_deck(target.path);
     }
-    for (auto& [folder, judged] : packs_) find_idle_exclusions(judged);
+    for (auto& [path, judged] : packs_) find_idle_exclusions(judged);
     std::sort(report_.findings.begin(), report_.findings.end());
     std::sort(report_.files.begin(), report_.files.end(),
               [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
@@ -130,18 +130,17 @@ class Validation {
     Read<PackFile> read = load_pack(path);
     report_.files.push_back({path, "pack", read ? read.value->pack.id : ""});
     if (!read) return add_faults(read.errors);
-    const std::string folder = fs::path(path).parent_path().string();
-    JudgedPack& judged = keep(folder, std::move(*read.value));
+    JudgedPack& judged = keep(nearest_pack(path).value_or(path), std::move(*read.value));
     judged.asked = true;
-    check_pack_files(judged, folder);
+    check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
       add(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
                        &judged.file));
     }
   }
 
-  JudgedPack& keep(const std::string& folder, PackFile file) {
-    JudgedPack& judged = packs_[folder];
+  JudgedPack& keep(const std::string& full_path, PackFile file) {
+    JudgedPack& judged = packs_[full_path];
     judged.used.assign(file.pack.checks.exclude.size(), false);
     judged.file = std::move(file);
     return judged;
@@ -165,19 +164,11 @@ class Validation {
   // The pack at or above a map, read when it was not a target itself. A pack that cannot be read
   // judges nothing: it is reported where it is asked for.
   JudgedPack* pack_of(const std::string& path) {
-    if (path == "-") return nullptr;
-    std::error_code error;
-    for (fs::path folder = fs::absolute(path, error).parent_path();;
-         folder = folder.parent_path()) {
-      for (auto& [known, judged] : packs_) {
-        if (fs::equivalent(known.empty() ? "." : known, folder, error)) return &judged;
-      }
-      if (fs::is_regular_file(folder / "pack.json", error)) {
-        Read<PackFile> read = load_pack((folder / "pack.json").string());
-        return read ? &keep(folder.string(), std::move(*read.value)) : nullptr;
-      }
-      if (folder == folder.parent_path()) return nullptr;
-    }
+    const auto pack = nearest_pack(path);
+    if (!pack) return nullptr;
+    if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
+    Read<PackFile> read = load_pack(*pack);
+    return read ? &keep(*pack, std::move(*read.value)) : nullptr;
   }
 
   void judge_map_file(const std::string& path) {
@@ -245,7 +236,7 @@ class Validation {
   std::vector<FileError>& errors_;
   std::string_view input_;
   Report report_;
-  std::map<std::string, JudgedPack> packs_;  // by folder, as it was written
+  std::map<std::string, JudgedPack> packs_;  // by full path
 };
 
 void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Finding>& findings) {

@@ -128,6 +128,10 @@ class Tournament {
 
 }  // namespace
 
+std::string level_of(const TournamentPlan& plan) {
+  return plan.blue == plan.green ? plan.blue : plan.blue + "-" + plan.green;
+}
+
 Count start_pairs(const TournamentPlan& plan) {
   Count pairs = 1;
   for (const Team team : kTeams) {

@@ -51,6 +51,9 @@ struct TournamentHooks {
   const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
 };
 
+// The name of the skill that a plan measures: the agent, or both of them.
+std::string level_of(const TournamentPlan& plan);
+
 // The pairs of starts that a plan asks for; one without points where the agents choose.
 Count start_pairs(const TournamentPlan& plan);
 

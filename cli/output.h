@@ -1,0 +1,29 @@
+// Where results, errors and colours go.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/settings.h"
+#include "maps/file_error.h"
+
+namespace chartroom {
+
+// Writes a result to standard output, or into a file when `path` is not empty.
+// Throws FileException where that fails.
+void write_result(const std::string& path, std::string_view text);
+
+// One line for each error, on standard error.
+void print_errors(const std::vector<FileError>& errors);
+void print_error(std::string_view text);
+
+// All bytes of standard input, one more than the largest file at most.
+std::string read_standard_input();
+
+// Whether to colour what goes to standard output.
+bool use_colour(const Settings& settings);
+// Whether a progress line may be drawn on standard error.
+bool show_progress(const Settings& settings);
+
+}  // namespace chartroom

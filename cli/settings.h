@@ -1,0 +1,29 @@
+// What every verb shares: options that stand everywhere, and the exit status.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+
+namespace chartroom {
+
+// cli/FORMATS.md, "Exit status".
+inline constexpr int kDone = 0;
+inline constexpr int kFound = 1;
+inline constexpr int kCouldNot = 2;
+inline constexpr int kInterrupted = 130;
+
+struct Settings {
+  std::uint64_t seed = 1;
+  int jobs = 1;
+  bool quiet = false;
+  std::string color = "auto";
+};
+
+// Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.
+using AddVerb = void (*)(CLI::App& program, const Settings& settings, int& status);
+
+void add_validate_verb(CLI::App& program, const Settings& settings, int& status);
+void add_simulate_verb(CLI::App& program, const Settings& settings, int& status);
+
+}  // namespace chartroom

@@ -1,0 +1,172 @@
+// chartroom simulate: simulated play.
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <filesystem>
+#include <memory>
+
+#include "cli/output.h"
+#include "maps/map_file.h"
+#include "maps/pack_file.h"
+#include "maps/pack_search.h"
+#include "maps/safe_file.h"
+#include "validator/checks/targets.h"
+#include "validator/play/simulation_report.h"
+#include "validator/play/tournament.h"
+
+namespace chartroom {
+namespace {
+
+struct Options {
+  std::string path;
+  Count games = 1000;
+  std::string blue = "novice";
+  std::string green = "novice";
+  std::string surfacing = "blocked";
+  std::string starts = "free";
+  std::string record;
+  std::string format = "text";
+  std::string output;
+};
+
+std::atomic<bool> interrupted{false};
+
+void on_interrupt(int) { interrupted = true; }
+
+StartPlan start_plan(const std::string& text) {
+  if (text == "free") return {};
+  if (text == "all") return {StartPlan::Kind::all, {}, {}};
+  const std::size_t comma = text.find(',');
+  const auto blue = parse_point(text.substr(0, comma));
+  const auto green =
+      comma == std::string::npos ? std::nullopt : parse_point(text.substr(comma + 1));
+  if (!blue || !green) {
+    throw CLI::ValidationError(fmt::format(
+        "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
+        text));
+  }
+  return {StartPlan::Kind::fixed, *blue, *green};
+}
+
+// The records of a map's games, in a folder of the map's own.
+RecordSink record_sink(const Options& options, const std::string& id) {
+  if (options.record.empty()) return {};
+  const std::filesystem::path folder = std::filesystem::path(options.record) / id;
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) {
+    throw FileException(
+        {folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+  }
+  return [folder](Count game, const GameRecord& record) {
+    save_file((folder / fmt::format("{:06}.game", game + 1)).string(), record_text(record));
+  };
+}
+
+ProgressSink progress_sink(const Settings& settings) {
+  if (!show_progress(settings)) return {};
+  return [](Count played, Count all) {
+    std::fputs(fmt::format("\r{} of {} games ", played, all).c_str(), stderr);
+    if (played == all) std::fputs("\r\033[K", stderr);
+  };
+}
+
+// The plan for a map file; errors of the file or its pack are printed and give nothing.
+std::optional<TournamentPlan> plan_for(const std::string& path, const Options& options,
+                                       const Settings& settings) {
+  const Read<MapFile> map = path == "-" ? parse_map(read_standard_input(), path) : load_map(path);
+  if (!map) {
+    print_errors(map.errors);
+    return std::nullopt;
+  }
+  TournamentPlan plan;
+  plan.map = map.value->map;
+  RuleOverrides pack_rules;
+  if (const auto pack_path = nearest_pack(path)) {
+    const Read<PackFile> pack = load_pack(*pack_path);
+    if (!pack) {
+      print_errors(pack.errors);
+      return std::nullopt;
+    }
+    pack_rules = pack.value->pack.rules;
+  }
+  plan.rules = rulebook_for(plan.map, pack_rules);
+  plan.blue = options.blue;
+  plan.green = options.green;
+  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
+  plan.starts = start_plan(options.starts);
+  plan.games = options.games;
+  plan.seed = settings.seed;
+  plan.jobs = settings.jobs;
+  if (const std::string problem = problem_with(plan); !problem.empty()) {
+    print_error(path + ": " + problem);
+    return std::nullopt;
+  }
+  return plan;
+}
+
+int simulate(const Options& options, const Settings& settings) {
+  std::vector<FileError> errors;
+  std::string result;
+  int status = kDone;
+  for (const Target& target : find_targets({options.path}, errors)) {
+    if (target.kind != FileKind::map) continue;
+    const auto plan = plan_for(target.path, options, settings);
+    if (!plan) {
+      status = kCouldNot;
+      continue;
+    }
+    const TournamentHooks hooks{record_sink(options, plan->map.id), progress_sink(settings),
+                                &interrupted};
+    const TournamentOutcome outcome = play_tournament(*plan, hooks);
+    if (!result.empty() && options.format == "text") result += "\n";
+    result += options.format == "json" ? simulation_json(*plan, outcome)
+                                       : simulation_text(*plan, outcome);
+    if (interrupted) break;
+  }
+  print_errors(errors);
+  write_result(options.output, result);
+  if (interrupted) return kInterrupted;
+  return errors.empty() ? status : kCouldNot;
+}
+
+}  // namespace
+
+void add_simulate_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "simulate",
+      "Play many simulated games on a map, or on each map of a folder.\n\n"
+      "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000");
+  verb->add_option("PATH", options->path, "a map, a folder, or - for a map on standard input")
+      ->required();
+  verb->add_option("--games", options->games,
+                   "games for each pair of starts, each team beginning every other one")
+      ->check(CLI::Range(Count{1}, Count{1'000'000'000}))
+      ->capture_default_str();
+  verb->add_option("--blue", options->blue, "blue's agent: random or novice")
+      ->capture_default_str();
+  verb->add_option("--green", options->green, "green's agent")->capture_default_str();
+  verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
+      ->check(CLI::IsMember({"blocked", "at-will"}))
+      ->capture_default_str();
+  verb->add_option("--starts", options->starts,
+                   "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
+      ->capture_default_str();
+  verb->add_option("--record", options->record, "write each game into DIR/MAP-ID/NUMBER.game");
+  verb->add_option("--format", options->format, "text, or json: one document a map, on a line")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->callback([options, &settings, &status] {
+    // SIGINT only: a second one ends the program at once.
+    struct sigaction action {};
+    action.sa_handler = on_interrupt;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &action, nullptr);
+    status = simulate(*options, settings);
+  });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Ctrl-C ends a simulation with status 130 and the whole blocks so far.
+set -u
+program=$1
+map=$2/maps/packs/sonar-family/north-pole.map.json
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+# A record tells that play has begun. A shell starts background jobs deaf to SIGINT, so python
+# starts the program.
+python3 - "$program" "$map" "$folder" <<'EOT'
+import json, os, signal, subprocess, sys, time
+program, path, folder = sys.argv[1:]
+run = subprocess.Popen([program, "simulate", path, "--games", "100000000", "--jobs", "2",
+                        "--format", "json", "--record", folder + "/games"],
+                       stdout=subprocess.PIPE)
+deadline = time.monotonic() + 30
+while not os.path.isdir(folder + "/games/north-pole") or not os.listdir(folder + "/games/north-pole"):
+    assert time.monotonic() < deadline, "no game was played"
+    time.sleep(0.01)
+run.send_signal(signal.SIGINT)
+output, _ = run.communicate(timeout=30)
+assert run.returncode == 130, run.returncode
+result = json.loads(output)
+assert result["complete"] is False, result["complete"]
+assert result["games"] > 0 and result["games"] % 64 == 0, result["games"]
+EOT

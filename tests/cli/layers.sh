@@ -1,0 +1,35 @@
+#!/bin/sh
+# No file reaches through a wall of the architecture: what each folder may include.
+set -u
+cd "$1" || exit 2
+status=0
+
+# forbid WHAT PATTERN FOLDERS... [-- EXCEPT PATTERN]: no file in the folders may match.
+forbid() {
+  what=$1 pattern=$2 except=$3
+  shift 3
+  found=$(grep -rlE "#include *[<\"]($pattern)" --include='*.h' --include='*.cpp' "$@" 2>/dev/null |
+    grep -vE "$except")
+  if [ -n "$found" ]; then
+    echo "$what:"
+    echo "$found"
+    status=1
+  fi
+}
+
+none='^$'
+forbid "wx outside editor/ui" 'wx/' "$none" maps validator exporters cli editor/model
+forbid "Cairo or Pango outside the exporters" '(cairo|pango)' "$none" maps validator cli editor/model
+forbid "Boost.Graph outside sea_graph.cpp" 'boost/graph' '^validator/checks/sea_graph\.cpp$' \
+  maps validator exporters cli editor
+forbid "cereal outside the files that read and write" 'cereal' \
+  '^maps/([a-z_]*_file\.cpp|json_[a-z]*\.h)$' maps validator exporters cli editor
+forbid "maps reach up" '(validator|exporters|cli|editor)/' "$none" maps
+forbid "rules reach up" '(validator/(play|checks)|exporters|cli|editor)/' "$none" validator/rules
+forbid "play reaches up" '(validator/checks|exporters|cli|editor)/' "$none" validator/play
+forbid "checks reach up" '(exporters|cli|editor)/' "$none" validator/checks
+forbid "exporters reach up" '(cli|editor)/' "$none" exporters
+forbid "the command line reaches into the editor" 'editor/' "$none" cli
+forbid "the editor's model reaches up" '(exporters|cli|editor/ui)/' "$none" editor/model
+forbid "the editor's window reaches into the command line" 'cli/' "$none" editor/ui
+exit $status

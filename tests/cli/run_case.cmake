@@ -1,0 +1,26 @@
+# Runs one case of the command line and compares status, output and errors.
+file(REMOVE_RECURSE "${FOLDER}")
+file(MAKE_DIRECTORY "${FOLDER}")
+file(CREATE_LINK "${SOURCE}/maps/packs/sonar-family" "${FOLDER}/pack" SYMBOLIC)
+file(CREATE_LINK "${SOURCE}/tests/data" "${FOLDER}/data" SYMBOLIC)
+
+set(input "/dev/null")
+if(STDIN)
+  set(input "${FOLDER}/${STDIN}")
+endif()
+execute_process(COMMAND "${PROGRAM}" ${ARGS} WORKING_DIRECTORY "${FOLDER}" INPUT_FILE "${input}"
+  RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+
+set(all "chartroom ${ARGS}\nstatus ${status}\n-- output\n${output}\n-- errors\n${errors}")
+if(NOT status STREQUAL STATUS)
+  message(FATAL_ERROR "expected status ${STATUS}\n${all}")
+endif()
+if(STDOUT AND NOT output MATCHES "${STDOUT}")
+  message(FATAL_ERROR "the output does not match ${STDOUT}\n${all}")
+endif()
+if(STDERR AND NOT errors MATCHES "${STDERR}")
+  message(FATAL_ERROR "the errors do not match ${STDERR}\n${all}")
+endif()
+if(NOT STDERR AND STATUS EQUAL 0 AND NOT errors STREQUAL "")
+  message(FATAL_ERROR "unexpected words on standard error\n${all}")
+endif()

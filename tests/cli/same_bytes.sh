@@ -1,0 +1,16 @@
+#!/bin/sh
+# The same seed gives the same bytes on any number of jobs: results and records.
+set -eu
+program=$1
+map=$2/maps/packs/sonar-family/north-pole.map.json
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+for jobs in 1 2 7; do
+  "$program" simulate "$map" --games 300 --format json --jobs $jobs --record "$folder/games$jobs" \
+    --output "$folder/$jobs.json"
+done
+for jobs in 2 7; do
+  cmp "$folder/1.json" "$folder/$jobs.json"
+  diff -r "$folder/games1" "$folder/games$jobs"
+done
+test "$(find "$folder/games1" -name '*.game' | wc -l)" -eq 300

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Installs what is missing, builds, and runs every test, the editor's under Xvfb:
+#   sh tests/run.sh            the preset ci
+#   sh tests/run.sh nightly    the same with the proofs at full length
+#   sh tests/run.sh dev        with the sanitizers
+set -eu
+cd "$(dirname "$0")/.."
+preset="${1:-ci}"
+
+sh cmake/install-packages.sh build tests
+cmake --preset "$preset"
+cmake --build --preset "$preset"
+ctest --preset "$preset" --parallel "$(nproc)"

@@ -1,0 +1,64 @@
+#include "validator/checks/targets.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Targets : public testing::Test {
+ protected:
+  Targets()
+      : folder_(fs::path(testing::TempDir()) /
+                testing::UnitTest::GetInstance()->current_test_info()->name()) {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~Targets() override { fs::remove_all(folder_); }
+
+  void make(const std::string& name) {
+    fs::create_directories((folder_ / name).parent_path());
+    std::ofstream(folder_ / name) << "{}";
+  }
+  std::vector<std::string> found(const std::string& path) {
+    std::vector<std::string> names;
+    for (const Target& target : find_targets({path}, errors_)) {
+      names.push_back(fs::path(target.path).lexically_relative(folder_).string());
+    }
+    return names;
+  }
+
+  fs::path folder_;
+  std::vector<FileError> errors_;
+};
+
+TEST_F(Targets, AFolderIsSearchedInByteOrderWithoutHiddenFoldersAndLinks) {
+  for (const char* name : {"b.map.json", "B.map.json", "a/pack.json", "a/z.deck.json", "notes.json",
+                           ".git/x.map.json", "map.json"}) {
+    make(name);
+  }
+  fs::create_symlink("b.map.json", folder_ / "link.map.json");
+  fs::create_directory_symlink("a", folder_ / "linked");
+  EXPECT_EQ(found(folder_.string()),
+            (std::vector<std::string>{"B.map.json", "a/pack.json", "a/z.deck.json", "b.map.json"}));
+  EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
+  make("sea.json");
+  EXPECT_EQ(found((folder_ / "sea.json").string()), std::vector<std::string>{"sea.json"});
+}
+
+TEST_F(Targets, NothingFoundIsAnError) {
+  EXPECT_TRUE(found(folder_.string()).empty());
+  EXPECT_EQ(errors_.size(), 1U);
+  EXPECT_TRUE(found((folder_ / "nowhere").string()).empty());
+  EXPECT_EQ(errors_.size(), 2U);
+}
+
+}  // namespace
+}  // namespace chartroom

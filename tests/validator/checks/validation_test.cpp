@@ -1,0 +1,193 @@
+#include "validator/checks/validation.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+
+class Validation : public testing::Test {
+ protected:
+  Validation()
+      : folder_(fs::path(testing::TempDir()) /
+                testing::UnitTest::GetInstance()->current_test_info()->name()) {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~Validation() override { fs::remove_all(folder_); }
+
+  void write(const std::string& name, const std::string& text) {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+  }
+  void write(const std::string& name, Map map, const std::string& id) {
+    map.id = id;
+    write(name, map_text(map));
+  }
+  static Pack pack_of(const std::vector<std::string>& maps) {
+    Pack pack;
+    pack.id = "pack";
+    pack.name["en"] = "Pack";
+    pack.maps = maps;
+    return pack;
+  }
+  Report judge(const Profile& profile = {}) {
+    errors_.clear();
+    const auto targets = find_targets({folder_.string()}, errors_);
+    return validate(targets, profile, errors_);
+  }
+  static std::vector<std::string> codes(const Report& report) {
+    std::vector<std::string> codes;
+    for (const Finding& finding : report.findings) {
+      codes.push_back(finding.code + (finding.excluded ? "-" : ""));
+    }
+    return codes;
+  }
+
+  fs::path folder_;
+  std::vector<FileError> errors_;
+  Map dead_end_ = known::sea({"...##", "##.##", ".....", "....."});
+};
+
+TEST_F(Validation, ASoundPackHasNoFindings) {
+  write("a.map.json", known::archipelago(), "a");
+  write("b.map.json", known::north_pole(), "b");
+  write("pack.json", pack_text(pack_of({"a.map.json", "b.map.json"})));
+  const Report report = judge();
+  EXPECT_THAT(codes(report), ElementsAre());
+  EXPECT_EQ(report.status(Severity::note), 0);
+  EXPECT_EQ(report.files.size(), 3U);
+}
+
+TEST_F(Validation, MapsThatShareAnIdAndFilesThatAreMissing) {
+  write("a.map.json", known::archipelago(), "a");
+  write("b.map.json", known::north_pole(), "a");
+  write("pack.json", pack_text(pack_of({"a.map.json", "b.map.json", "c.map.json"})));
+  const Report report = judge();
+  ASSERT_THAT(codes(report), ElementsAre("F004", "F005"));
+  EXPECT_EQ(report.findings[0].path, (folder_ / "b.map.json").string());
+  EXPECT_EQ(report.findings[0].place, (Place{4, 9}));
+  EXPECT_EQ(report.findings[1].pointer, "/maps/2");
+  EXPECT_EQ(report.status(Severity::error), 1);
+}
+
+TEST_F(Validation, SameIdsOutsideAPackAreNoConcernOfIt) {
+  write("a.map.json", known::archipelago(), "a");
+  write("b.map.json", known::north_pole(), "a");
+  EXPECT_THAT(codes(judge()), ElementsAre());
+}
+
+TEST_F(Validation, AMalformedFileIsAFindingThatNothingHides) {
+  write("a.map.json", std::string("{\"format\": \"chartroom-map\","));
+  write("b.map.json", known::archipelago(), "b");
+  Profile profile;
+  profile.ignore = {"F"};
+  const Report report = judge(profile);
+  EXPECT_THAT(codes(report), ElementsAre("F001"));
+  EXPECT_EQ(report.status(Severity::error), 2);
+  EXPECT_EQ(report.files.size(), 2U) << "it goes on with the other files";
+}
+
+TEST_F(Validation, APackThatCannotBeReadDoesNotKeepItsMapsFromBeingJudged) {
+  write("a.map.json", dead_end_, "a");
+  write("pack.json", std::string("[]"));
+  const Report report = judge();
+  EXPECT_THAT(codes(report), ElementsAre("R202", "F002"));
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
+TEST_F(Validation, FindsFilesThatAreNotCanonical) {
+  std::string text = map_text(known::archipelago());
+  text.insert(text.find('{') + 1, "  ");
+  write("a.map.json", text);
+  const Report report = judge();
+  ASSERT_THAT(codes(report), ElementsAre("F006"));
+  EXPECT_EQ(report.findings[0].place, (Place{1, 1}));
+  EXPECT_TRUE(report.findings[0].fixable);
+  EXPECT_EQ(report.status(Severity::note), 1);
+  EXPECT_EQ(report.status(Severity::warning), 0);
+}
+
+TEST_F(Validation, APackAsksForLanguages) {
+  write("a.map.json", known::archipelago(), "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.languages = {"en", "de"};
+  write("pack.json", pack_text(pack));
+  const Report report = judge();
+  ASSERT_THAT(codes(report), ElementsAre("F007"));
+  EXPECT_EQ(report.findings[0].pointer, "/name");
+}
+
+TEST_F(Validation, APackChangesSeverities) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.severity["R202"] = Severity::error;
+  write("pack.json", pack_text(pack));
+  EXPECT_EQ(judge().status(Severity::error), 1);
+}
+
+TEST_F(Validation, AnExclusionTakesAFindingOutOfTheStatusButNotOutOfTheReport) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.exclude = {{"R202", "a", {{0, 0}, {1, 0}, {2, 0}, {2, 1}}, "the smugglers' bay"}};
+  write("pack.json", pack_text(pack));
+  const Report report = judge();
+  EXPECT_THAT(codes(report), ElementsAre("R202-"));
+  EXPECT_EQ(report.status(Severity::note), 0);
+}
+
+TEST_F(Validation, AnExclusionOfOtherPointsMapsOrCodesDoesNotMatchAndIsReported) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.exclude = {{"R202", "a", {{0, 0}}, "other points"},
+                         {"R202", "b", {}, "another map"},
+                         {"Q102", "", {}, "another code"}};
+  write("pack.json", pack_text(pack));
+  EXPECT_THAT(codes(judge()), ElementsAre("R202", "F008", "F008", "F008"));
+  Profile quadrants;
+  quadrants.select = {"Q", "F"};
+  EXPECT_THAT(codes(judge(quadrants)), ElementsAre("F008"))
+      << "only a check that ran can tell that an exclusion is idle";
+}
+
+TEST_F(Validation, AMapIsJudgedByItsPackWhenItIsGivenAlone) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.exclude = {{"R202", "", {}, "a map of bays"}};
+  write("pack.json", pack_text(pack));
+  const Report report =
+      validate({{(folder_ / "a.map.json").string(), FileKind::map}}, Profile{}, errors_);
+  EXPECT_THAT(codes(report), ElementsAre("R202-"));
+  EXPECT_EQ(report.files.size(), 1U);
+}
+
+TEST_F(Validation, ReadsAMapFromStandardInput) {
+  const Report report = validate({{"-", FileKind::map}}, Profile{}, errors_, map_text(dead_end_));
+  ASSERT_THAT(codes(report), ElementsAre("R202"));
+  EXPECT_EQ(report.findings[0].path, "-");
+}
+
+TEST_F(Validation, ADeckIsNotRunAndNotPassed) {
+  write("a.deck.json", std::string("{}"));
+  const Report report = judge();
+  ASSERT_EQ(report.not_run.size(), 1U);
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
+TEST_F(Validation, AFileThatCannotBeOpenedIsAnErrorNotAFinding) {
+  const Report report =
+      validate({{(folder_ / "none.map.json").string(), FileKind::map}}, Profile{}, errors_);
+  EXPECT_TRUE(report.findings.empty());
+  EXPECT_EQ(errors_.size(), 1U);
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
+}  // namespace
+}  // namespace chartroom
