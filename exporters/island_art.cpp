@@ -82,14 +82,12 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
     cairo_save(cr);
     clip_to(cr, island);
     draw_facets(cr, field, bounds_of(island.front()), c, noise);
+    if (lit_rim > 0) {
+      cairo_translate(cr, lit_rim, lit_rim * 1.2);
+      line(cr, island, faded(c.ornament[0], 0.9), 0.035);
+    }
     cairo_restore(cr);
     line(cr, island, c.coast, 0.034);
-    if (lit_rim <= 0) continue;
-    cairo_save(cr);
-    clip_to(cr, island);
-    cairo_translate(cr, lit_rim, lit_rim * 1.2);
-    line(cr, island, faded(c.ornament[0], 0.9), 0.035);
-    cairo_restore(cr);
   }
 }
 

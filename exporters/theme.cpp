@@ -106,7 +106,14 @@ BoardColours board_colours(Theme theme, bool dark) {
   if (theme == Theme::arctic) colours = arctic();
   if (theme == Theme::reef) colours = reef();
   if (theme == Theme::night) colours = night();
-  return dark ? darkened(colours) : colours;
+  if (!dark) return colours;
+  colours = darkened(colours);
+  if (theme == Theme::night) {
+    // Slate on a dark sea would not stand out as land: here the moon is full.
+    colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
+    colours.shore = rgb(0x3b466a);
+  }
+  return colours;
 }
 
 Colour team_colour(Team team) { return team == Team::blue ? rgb(0x0b5fa5) : rgb(0x1c7a4c); }
