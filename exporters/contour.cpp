@@ -1,5 +1,6 @@
 #include "exporters/contour.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -99,6 +100,22 @@ void curve_between(cairo_t* cr, Mm before, Mm from, Mm to, Mm after) {
                  to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6, to.x, to.y);
 }
 
+// Twice the area inside, negative for one direction of turning.
+double turning_area(const Outline& outline) {
+  double area = 0;
+  for (std::size_t k = 0; k < outline.size(); ++k) {
+    const Mm a = outline[k];
+    const Mm b = outline[(k + 1) % outline.size()];
+    area += a.x * b.y - b.x * a.y;
+  }
+  return area;
+}
+
+bool holds(MmRect outer, MmRect inner) {
+  return inner.x > outer.x && inner.y > outer.y && inner.right() < outer.right() &&
+         inner.bottom() < outer.bottom();
+}
+
 }  // namespace
 
 HeightField::HeightField(double left_edge, double top_edge, double width, double height,
@@ -112,6 +129,35 @@ HeightField::HeightField(double left_edge, double top_edge, double width, double
 
 std::vector<Outline> outlines_below(const HeightField& field, double level) {
   return Tracer(field, level).trace();
+}
+
+MmRect bounds_of(const Outline& outline) {
+  const auto [left, right] =
+      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.x < b.x; });
+  const auto [top, bottom] =
+      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.y < b.y; });
+  return {left->x, top->y, right->x - left->x, bottom->y - top->y};
+}
+
+std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines) {
+  // The widest outline is a coast; lakes turn the other way.
+  double widest = 0;
+  for (const Outline& outline : outlines) {
+    const double area = turning_area(outline);
+    if (std::abs(area) > std::abs(widest)) widest = area;
+  }
+  std::vector<std::vector<Outline>> islands;
+  for (const Outline& coast : outlines) {
+    if (turning_area(coast) * widest <= 0) continue;
+    islands.push_back({coast});
+    const MmRect bounds = bounds_of(coast);
+    for (const Outline& lake : outlines) {
+      if (turning_area(lake) * widest < 0 && holds(bounds, bounds_of(lake))) {
+        islands.back().push_back(lake);
+      }
+    }
+  }
+  return islands;
 }
 
 void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines) {

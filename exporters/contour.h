@@ -32,6 +32,12 @@ struct HeightField {
 // every outline closes inside it. Lakes are outlines of their own, turning the other way.
 std::vector<Outline> outlines_below(const HeightField& field, double level);
 
+// The smallest box round an outline.
+MmRect bounds_of(const Outline& outline);
+
+// The outlines by island: first its coast, then the lakes within its bounds.
+std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines);
+
 // Adds smooth closed curves through the outlines' points to the current path.
 void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exporters/coastline.h"
+#include "exporters/facets.h"
 #include "exporters/ornaments.h"
 
 namespace chartroom {
@@ -68,48 +69,6 @@ void draw_coral(cairo_t* cr, const HeightField& field, const BoardColours& c) {
   line(cr, land, c.coast, 0.03);
 }
 
-// Facets of a mesh with shaken nodes, as light falls on them from the upper left.
-void draw_facets(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise) {
-  constexpr double kMesh = 0.27;
-  const auto node = [&](int i, int j) {
-    return Mm{kMesh * (i + 0.7 * (noise.unit(i, j, 21) - 0.5)),
-              kMesh * (j + 0.7 * (noise.unit(i, j, 22) - 0.5))};
-  };
-  const auto height_at = [&](Mm m) {
-    const int i =
-        std::clamp(static_cast<int>((m.x - field.left) / field.step), 0, field.columns - 1);
-    const int j = std::clamp(static_cast<int>((m.y - field.top) / field.step), 0, field.rows - 1);
-    return field.at(i, j);
-  };
-  std::array<std::vector<std::array<Mm, 3>>, 4> facets;
-  const auto facet = [&](Mm a, Mm b, Mm d, double chance) {
-    if (std::min({height_at(a), height_at(b), height_at(d)}) > kShore + 0.1) return;
-    const double rise_x = height_at({d.x + 0.1, d.y}) - height_at({d.x - 0.1, d.y});
-    const double rise_y = height_at({d.x, d.y + 0.1}) - height_at({d.x, d.y - 0.1});
-    const double light = 0.5 + 1.3 * (rise_x + 1.2 * rise_y) + 0.55 * (chance - 0.5);
-    facets[static_cast<std::size_t>(std::clamp(static_cast<int>(light * 4), 0, 3))].push_back(
-        {a, b, d});
-  };
-  const int columns = static_cast<int>(field.columns * field.step / kMesh);
-  const int rows = static_cast<int>(field.rows * field.step / kMesh);
-  for (int j = -3; j < rows; ++j) {
-    for (int i = -3; i < columns; ++i) {
-      facet(node(i, j), node(i + 1, j), node(i, j + 1), noise.unit(i, j, 23));
-      facet(node(i + 1, j), node(i + 1, j + 1), node(i, j + 1), noise.unit(i, j, 24));
-    }
-  }
-  for (std::size_t shade = 0; shade < facets.size(); ++shade) {
-    set_colour(cr, c.land[shade]);
-    for (const auto& [a, b, d] : facets[shade]) {
-      cairo_move_to(cr, a.x, a.y);
-      cairo_line_to(cr, b.x, b.y);
-      cairo_line_to(cr, d.x, d.y);
-      cairo_close_path(cr);
-    }
-    cairo_fill(cr);
-  }
-}
-
 void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise,
                double lit_rim) {
   const Outlines shore = outlines_below(field, kShore);
@@ -118,17 +77,18 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
   fill(cr, shore, c.shore);
   line(cr, shore, mixed(c.shore, c.coast, 0.4), 0.02);
   fill(cr, land, c.land[1]);
-  cairo_save(cr);
-  clip_to(cr, land);
-  draw_facets(cr, field, c, noise);
-  cairo_restore(cr);
-  line(cr, land, c.coast, 0.034);
-  if (lit_rim <= 0) return;
-  cairo_save(cr);
-  clip_to(cr, land);
-  cairo_translate(cr, lit_rim, lit_rim * 1.2);
-  line(cr, land, faded(c.ornament[0], 0.9), 0.035);
-  cairo_restore(cr);
+  // One clip an island: a clip round all of them would cost the whole board each time.
+  for (const Outlines& island : separated(land)) {
+    cairo_save(cr);
+    clip_to(cr, island);
+    draw_facets(cr, field, bounds_of(island.front()), c, noise);
+    if (lit_rim > 0) {
+      cairo_translate(cr, lit_rim, lit_rim * 1.2);
+      line(cr, island, faded(c.ornament[0], 0.9), 0.035);
+    }
+    cairo_restore(cr);
+    line(cr, island, c.coast, 0.034);
+  }
 }
 
 }  // namespace

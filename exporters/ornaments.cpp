@@ -132,7 +132,7 @@ void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
       cairo_line_to(cr, x + side * 0.34, y - 0.21);
       cairo_fill(cr);
     }
-    set_colour(cr, c.paper);
+    set_colour(cr, rgb(0xf6f8fd));
     cairo_move_to(cr, x - 0.06, y);
     cairo_line_to(cr, x - 0.035, y - 0.23);
     cairo_line_to(cr, x + 0.035, y - 0.23);

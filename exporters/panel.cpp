@@ -175,7 +175,7 @@ void Panel::cost(int amount, MmRect box, bool right) {
   const double x = right ? box.right() - step * amount : box.x + (box.width - step * amount) / 2;
   for (int k = 0; k < amount; ++k) {
     draw_icon(cr_, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
-              std::min(2.1, step * 0.62), rgb(0xb4610b));
+              std::min({2.1, step * 0.62, box.height * 0.56}), rgb(0xb4610b));
   }
 }
 
@@ -291,10 +291,10 @@ void Panel::rule() {
   }
   if (text.empty()) text = context_.words.no_special_rule;
   // The signs that the words speak of stand before them.
-  constexpr double kSign = 4.2;
+  constexpr double kSign = 3.6;
   double indent = 0;
   const auto place_sign = [&](double radius) {
-    const Mm middle{box.x + indent + radius, box.y + 4.4};
+    const Mm middle{box.x + indent + radius, box.y + 3.9};
     indent += 2 * radius + 1.4;
     return middle;
   };

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -213,13 +214,13 @@ constexpr SheetWords kKorean{
     .actions = "차례마다 행동 하나",
     .navigate = "이동",
     .sonar = "소나",
-    .silence = "잠행",
+    .silence = "사일런스",
     .torpedo = "어뢰",
     .surface = "부상",
     .navigate_effect = "이웃한 점으로 가며 방향을 알립니다. 에너지 +1.",
     .sonar_effect = "적은 자기 행이나 열 가운데 하나를 말합니다.",
     .silence_effect = "이웃한 점으로 몰래 갑니다. 에너지는 없습니다.",
-    .torpedo_effect = "자기 구역의 한 점: 그곳의 모두가 피해 1.",
+    .torpedo_effect = "자기 해역의 한 점: 그곳의 모두가 피해 1.",
     .surface_effect = "현재 위치를 알리고 항적을 지웁니다.",
     .free = "무료",
     .energy = "에너지",
@@ -240,26 +241,29 @@ constexpr SheetWords kKorean{
     .house_rules = "하우스 룰: {}.",
     .gauge_of = "에너지 {}칸",
     .sinks_at = "피해 {}에 침몰",
-    .or_word = ", ",
+    .or_word = " 또는 ",
     .start = "출발",
     .this_side_up = "이 면이 위",
     .film_hint = "부함장 시트 위에 놓으세요",
     .revision = "개정 {}",
     .print_plainly = "100 % 크기로 인쇄",
-    .legend_border = "구역 경계",
+    .legend_border = "해역 경계",
     .legend_surface_point = "부상 지점",
 };
 
 constexpr std::array<std::pair<std::string_view, const SheetWords*>, 5> kLanguages{
     {{"en", &kEnglish}, {"de", &kGerman}, {"fr", &kFrench}, {"it", &kItalian}, {"ko", &kKorean}}};
 
-std::string listed(const PointSet& points, const char* or_word) {
+// The points by name, column for column, as one looks them up on the board's edge.
+std::string listed(const PointSet& set, const char* or_word) {
+  std::vector<Point> points(set.begin(), set.end());
+  std::sort(points.begin(), points.end(), [](Point a, Point b) {
+    return std::pair(a.column, a.row) < std::pair(b.column, b.row);
+  });
   std::string text;
-  int left = points.count();
-  for (const Point p : points) {
-    text += to_string(p);
-    --left;
-    text += left > 1 ? ", " : left == 1 ? or_word : "";
+  for (std::size_t k = 0; k < points.size(); ++k) {
+    if (k > 0) text += k + 1 < points.size() ? ", " : or_word;
+    text += to_string(points[k]);
   }
   return text;
 }

@@ -83,15 +83,14 @@ BoardColours night() {
 // For a dark window: the same hues in the light of a control room.
 BoardColours darkened(BoardColours c) {
   constexpr Colour kRoom = rgb(0x07131c);
-  for (Colour& tone : c.sea) tone = mixed(tone, kRoom, 0.72);
-  c.sea[1] = mixed(c.sea[1], kRoom, 0.3);
-  c.shallows = mixed(c.shallows, kRoom, 0.62);
+  c.sea = {mixed(c.wave, kRoom, 0.52), mixed(c.wave, kRoom, 0.74)};
+  c.shallows = mixed(c.wave, kRoom, 0.3);
   c.foam = faded(c.foam, 0.5);
-  c.wave = mixed(c.wave, kRoom, 0.25);
+  c.wave = mixed(c.wave, kRoom, 0.35);
   c.depth = kRoom;
-  c.shore = mixed(c.shore, kRoom, 0.35);
-  for (Colour& tone : c.land) tone = mixed(tone, kRoom, 0.4);
-  for (Colour& tone : c.ornament) tone = mixed(tone, kRoom, 0.25);
+  c.shore = mixed(c.shore, kRoom, 0.2);
+  for (Colour& tone : c.land) tone = mixed(tone, kRoom, 0.25);
+  for (Colour& tone : c.ornament) tone = mixed(tone, kRoom, 0.15);
   c.border = rgb(0xff9ec4);
   c.border_casing = mixed(kRoom, c.border_casing, 0.08);
   c.ink = rgb(0xeaf6fa);
@@ -107,7 +106,14 @@ BoardColours board_colours(Theme theme, bool dark) {
   if (theme == Theme::arctic) colours = arctic();
   if (theme == Theme::reef) colours = reef();
   if (theme == Theme::night) colours = night();
-  return dark ? darkened(colours) : colours;
+  if (!dark) return colours;
+  colours = darkened(colours);
+  if (theme == Theme::night) {
+    // Slate on a dark sea would not stand out as land: here the moon is full.
+    colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
+    colours.shore = rgb(0x3b466a);
+  }
+  return colours;
 }
 
 Colour team_colour(Team team) { return team == Team::blue ? rgb(0x0b5fa5) : rgb(0x1c7a4c); }

@@ -65,6 +65,8 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, std::function<voi
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { brush_.release(); });
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
   Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
+  Bind(wxEVT_KEY_UP, &BoardCanvas::on_key_up, this);
+  Bind(wxEVT_KILL_FOCUS, &BoardCanvas::on_kill_focus, this);
 }
 
 void BoardCanvas::show_new_map() {
@@ -160,13 +162,23 @@ void BoardCanvas::on_wheel(wxMouseEvent& event) {
 void BoardCanvas::on_key(wxKeyEvent& event) {
   if (move_cursor_by_key(event)) return;
   if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
-    // Held down, it would paint and erase by turns.
-    if (!event.IsAutoRepeat()) press_space();
+    // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
+    if (!std::exchange(space_held_, true)) press_space();
   } else if (event.GetKeyCode() == WXK_ESCAPE && brush_.pressed()) {
     cancel_stroke();
   } else {
     event.Skip();
   }
+}
+
+void BoardCanvas::on_key_up(wxKeyEvent& event) {
+  if (event.GetKeyCode() == WXK_SPACE) space_held_ = false;
+  event.Skip();
+}
+
+void BoardCanvas::on_kill_focus(wxFocusEvent& event) {
+  space_held_ = false;
+  event.Skip();
 }
 
 bool BoardCanvas::move_cursor_by_key(const wxKeyEvent& event) {

@@ -43,6 +43,8 @@ class BoardCanvas : public wxWindow {
   void on_leave();
   void on_wheel(wxMouseEvent& event);
   void on_key(wxKeyEvent& event);
+  void on_key_up(wxKeyEvent& event);
+  void on_kill_focus(wxFocusEvent& event);
 
   void show_cursor(std::optional<Point> point, CursorMode mode);
   void move_cursor(Point to);
@@ -59,6 +61,7 @@ class BoardCanvas : public wxWindow {
   IslandBrush brush_;
   Point cursor_;
   CursorMode cursor_mode_ = CursorMode::hidden;
+  bool space_held_ = false;
 };
 
 }  // namespace chartroom

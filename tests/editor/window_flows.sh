@@ -37,6 +37,7 @@ wait_until() {
   shift
   until "$@"; do
     [ $SECONDS -lt $end ] || fail "$what"
+    [ "$1" = has_ended ] || ! has_ended || fail "$what (the program has ended)"
     sleep 0.03
   done
 }
