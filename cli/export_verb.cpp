@@ -1,4 +1,4 @@
-#include "cli/export_verb.h"
+// chartroom export: sheets to print from a map or from all maps of a folder.
 
 #include <fmt/format.h>
 
@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/settings.h"
 #include "exporters/output.h"
 #include "exporters/sheet_layout.h"
-#include "maps/file_error.h"
-#include "maps/map_file.h"
-#include "maps/pack_file.h"
 #include "maps/safe_file.h"
 
 namespace chartroom {
@@ -34,68 +34,17 @@ struct ExportOptions {
   double pitch = 0;  // 0: the usual one
   std::string language = "en";
   std::string output = "./sheets";
-  bool quiet = false;
 };
-
-void complain(const std::string& text) { fmt::print(stderr, "{}\n", text); }
-
-template <class T>
-bool complain_of(const Read<T>& read) {
-  for (const FileError& error : read.errors) complain(error.text());
-  return !read.value;
-}
-
-// All NAME.map.json below a folder, in byte order; hidden folders and links are left out.
-std::vector<std::string> maps_below(const fs::path& folder) {
-  std::vector<std::string> found;
-  std::error_code error;
-  fs::recursive_directory_iterator entry(folder, error);
-  for (const fs::recursive_directory_iterator end; !error && entry != end; entry.increment(error)) {
-    const std::string name = entry->path().filename().string();
-    if (entry->is_symlink() || name.starts_with('.')) {
-      if (entry->is_directory()) entry.disable_recursion_pending();
-      continue;
-    }
-    if (entry->is_regular_file() && name.ends_with(".map.json")) {
-      found.push_back(entry->path().string());
-    }
-  }
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-// The map's own house rules, and the pack's where it has none.
-RuleOverrides with_defaults(RuleOverrides rules, const RuleOverrides& pack) {
-  const auto fill = [](std::optional<int>& own, const std::optional<int>& of_pack) {
-    if (!own) own = of_pack;
-  };
-  fill(rules.gauge, pack.gauge);
-  fill(rules.sonar, pack.sonar);
-  fill(rules.silence, pack.silence);
-  fill(rules.torpedo, pack.torpedo);
-  fill(rules.damage_to_sink, pack.damage_to_sink);
-  fill(rules.ply_limit, pack.ply_limit);
-  return rules;
-}
 
 class Exporter {
  public:
-  explicit Exporter(const ExportOptions& options) : options_(options) {}
+  Exporter(const ExportOptions& options, const Settings& settings)
+      : options_(options), run_(settings) {}
 
   // Whether all went well.
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
-    const std::vector<std::string> paths = map_paths();
-    for (const std::string& path : paths) {
-      const Read<MapFile> file = load_map(path);
-      if (complain_of(file)) {
-        good_ = false;
-        continue;
-      }
-      Map map = file.value->map;
-      map.rules = with_defaults(map.rules, pack_rules_);
-      export_map(map, path);
-    }
+    for (const MapInput& input : read_map_inputs(options_.path, good_)) export_map(input);
     return good_;
   }
 
@@ -105,12 +54,12 @@ class Exporter {
     settings_.paper = parse_paper(options_.paper).value_or(Paper::a4);
     const auto known = sheet_languages();
     if (std::find(known.begin(), known.end(), options_.language) == known.end()) {
-      complain(fmt::format("--lang {}: no sheets in this language (there are {})",
-                           options_.language, fmt::join(known, ", ")));
+      print_error(fmt::format("--lang {}: no sheets in this language (there are {})",
+                              options_.language, fmt::join(known, ", ")));
       return false;
     }
     if (options_.pitch != 0 && !(options_.pitch >= kSmallestPitch)) {
-      complain(fmt::format("--pitch {}: at least {} mm", options_.pitch, kSmallestPitch));
+      print_error(fmt::format("--pitch {}: at least {} mm", options_.pitch, kSmallestPitch));
       return false;
     }
     return true;
@@ -123,8 +72,8 @@ class Exporter {
       if (name != "all" && sheet == nullptr) {
         std::vector<std::string_view> names;
         for (const Sheet& known : sheets()) names.push_back(known.name);
-        complain(fmt::format("--sheet {}: no such sheet (there are {}, all)", name,
-                             fmt::join(names, ", ")));
+        print_error(fmt::format("--sheet {}: no such sheet (there are {}, all)", name,
+                                fmt::join(names, ", ")));
         return false;
       }
       for (const Sheet& known : sheets()) {
@@ -137,50 +86,26 @@ class Exporter {
     return true;
   }
 
-  std::vector<std::string> map_paths() {
-    fs::path path = options_.path;
-    if (path.filename() == "pack.json") path = path.has_parent_path() ? path.parent_path() : ".";
-    std::error_code error;
-    if (!fs::is_directory(path, error)) return {path.string()};
-    std::vector<std::string> paths;
-    if (fs::exists(path / "pack.json", error)) {
-      const Read<PackFile> pack = load_pack((path / "pack.json").string());
-      if (complain_of(pack)) {
-        good_ = false;
-        return {};
-      }
-      pack_rules_ = pack.value->pack.rules;
-      for (const std::string& name : pack.value->pack.maps) {
-        paths.push_back((path / name).string());
-      }
-    } else {
-      paths = maps_below(path);
-    }
-    if (paths.empty()) {
-      complain(fmt::format("{}: no maps found", options_.path));
-      good_ = false;
-    }
-    return paths;
-  }
-
   // Nothing where the board does not fit.
   std::optional<double> pitch_for(const Map& map, const std::string& path) const {
     const double largest = largest_pitch(map.size);
     if (options_.pitch > largest) {
-      complain(fmt::format(
+      print_error(fmt::format(
           "{}: a board of {} x {} points does not fit at a pitch of {} mm (at most {} mm)", path,
           map.size.columns, map.size.rows, options_.pitch, largest));
       return std::nullopt;
     }
     if (options_.pitch != 0) return options_.pitch;
     const double usual = usual_pitch(map.size);
-    if (usual < kDefaultPitch && !options_.quiet) {
-      complain(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
+    if (usual < kDefaultPitch && !run_.quiet) {
+      print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
     }
     return usual;
   }
 
-  void export_map(const Map& map, const std::string& path) {
+  void export_map(const MapInput& input) {
+    const Map& map = input.map;
+    const std::string& path = input.path;
     const std::optional<double> pitch = pitch_for(map, path);
     if (!pitch) {
       good_ = false;
@@ -188,7 +113,7 @@ class Exporter {
     }
     settings_.pitch = *pitch;
     if (!ids_.insert(map.id).second) {
-      complain(fmt::format("{}: another map with the id {} was exported already", path, map.id));
+      print_error(fmt::format("{}: another map with the id {} was exported already", path, map.id));
       good_ = false;
       return;
     }
@@ -215,12 +140,12 @@ class Exporter {
     }
     const std::string path = (fs::path(options_.output) / name).string();
     save_file(path, bytes);
-    if (!options_.quiet) fmt::print("{}\n", path);
+    if (!run_.quiet) fmt::print("{}\n", path);
   }
 
   const ExportOptions& options_;
+  const Settings& run_;
   PrintSettings settings_;
-  RuleOverrides pack_rules_;
   std::vector<const Sheet*> sheets_;
   std::set<std::string> ids_;
   bool good_ = true;
@@ -228,7 +153,7 @@ class Exporter {
 
 }  // namespace
 
-void add_export_verb(CLI::App& program, int& status) {
+void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<ExportOptions>();
   CLI::App* verb = program.add_subcommand("export", "Sheets to print, at true scale");
   verb->footer(
@@ -251,10 +176,8 @@ void add_export_verb(CLI::App& program, int& status) {
   verb->add_option("--lang", options->language, "Language of the sheets")->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
-  verb->callback([&program, &status, options] {
-    const CLI::Option* quiet = program.get_option_no_throw("--quiet");
-    options->quiet = quiet != nullptr && quiet->count() > 0;
-    status = Exporter(*options).run() ? 0 : 2;
+  verb->callback([options, &settings, &status] {
+    status = Exporter(*options, settings).run() ? kDone : kCouldNot;
   });
 }
 

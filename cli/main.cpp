@@ -11,6 +11,7 @@ namespace {
 constexpr AddVerb kVerbs[] = {
     add_validate_verb,
     add_simulate_verb,
+    add_export_verb,
 };
 
 // The build uses instructions of this level (cmake/ChartroomTargets.cmake).
@@ -34,6 +35,13 @@ void add_settings(CLI::App& program, Settings& settings) {
       ->capture_default_str();
 }
 
+bool is_verb(const CLI::App& program, const std::string& word) {
+  for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
+    if (verb->get_name() == word) return true;
+  }
+  return false;
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Maps for the game SONAR: validate, play, print.\n"
@@ -46,6 +54,10 @@ int run(int argc, char** argv) {
   int status = kDone;
   for (const AddVerb add : kVerbs) add(program, settings, status);
   for (CLI::App* verb : program.get_subcommands({})) verb->fallthrough();
+  if (argc > 1 && argv[1][0] != '-' && !is_verb(program, argv[1])) {
+    print_error(std::string("there is no verb \"") + argv[1] + "\" (chartroom --help lists them)");
+    return kCouldNot;
+  }
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

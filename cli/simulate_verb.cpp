@@ -6,12 +6,9 @@
 #include <filesystem>
 #include <memory>
 
+#include "cli/map_input.h"
 #include "cli/output.h"
-#include "maps/map_file.h"
-#include "maps/pack_file.h"
-#include "maps/pack_search.h"
 #include "maps/safe_file.h"
-#include "validator/checks/targets.h"
 #include "validator/play/simulation_report.h"
 #include "validator/play/tournament.h"
 
@@ -72,26 +69,10 @@ ProgressSink progress_sink(const Settings& settings) {
   };
 }
 
-// The plan for a map file; errors of the file or its pack are printed and give nothing.
-std::optional<TournamentPlan> plan_for(const std::string& path, const Options& options,
-                                       const Settings& settings) {
-  const Read<MapFile> map = path == "-" ? parse_map(read_standard_input(), path) : load_map(path);
-  if (!map) {
-    print_errors(map.errors);
-    return std::nullopt;
-  }
+TournamentPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
   TournamentPlan plan;
-  plan.map = map.value->map;
-  RuleOverrides pack_rules;
-  if (const auto pack_path = nearest_pack(path)) {
-    const Read<PackFile> pack = load_pack(*pack_path);
-    if (!pack) {
-      print_errors(pack.errors);
-      return std::nullopt;
-    }
-    pack_rules = pack.value->pack.rules;
-  }
-  plan.rules = rulebook_for(plan.map, pack_rules);
+  plan.map = input.map;
+  plan.rules = input.rules;
   plan.blue = options.blue;
   plan.green = options.green;
   plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
@@ -99,36 +80,30 @@ std::optional<TournamentPlan> plan_for(const std::string& path, const Options& o
   plan.games = options.games;
   plan.seed = settings.seed;
   plan.jobs = settings.jobs;
-  if (const std::string problem = problem_with(plan); !problem.empty()) {
-    print_error(path + ": " + problem);
-    return std::nullopt;
-  }
   return plan;
 }
 
 int simulate(const Options& options, const Settings& settings) {
-  std::vector<FileError> errors;
+  bool good = true;
   std::string result;
-  int status = kDone;
-  for (const Target& target : find_targets({options.path}, errors)) {
-    if (target.kind != FileKind::map) continue;
-    const auto plan = plan_for(target.path, options, settings);
-    if (!plan) {
-      status = kCouldNot;
+  for (const MapInput& input : read_map_inputs(options.path, good)) {
+    const TournamentPlan plan = plan_for(input, options, settings);
+    if (const std::string problem = problem_with(plan); !problem.empty()) {
+      print_error(input.path + ": " + problem);
+      good = false;
       continue;
     }
-    const TournamentHooks hooks{record_sink(options, plan->map.id), progress_sink(settings),
+    const TournamentHooks hooks{record_sink(options, plan.map.id), progress_sink(settings),
                                 &interrupted};
-    const TournamentOutcome outcome = play_tournament(*plan, hooks);
+    const TournamentOutcome outcome = play_tournament(plan, hooks);
     if (!result.empty() && options.format == "text") result += "\n";
-    result += options.format == "json" ? simulation_json(*plan, outcome)
-                                       : simulation_text(*plan, outcome);
+    result +=
+        options.format == "json" ? simulation_json(plan, outcome) : simulation_text(plan, outcome);
     if (interrupted) break;
   }
-  print_errors(errors);
   write_result(options.output, result);
   if (interrupted) return kInterrupted;
-  return errors.empty() ? status : kCouldNot;
+  return good ? kDone : kCouldNot;
 }
 
 }  // namespace

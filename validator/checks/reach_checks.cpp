@@ -51,7 +51,8 @@ std::vector<Draft> dead_end(const MapSubject& subject) {
   const std::vector<PointSet> parts = pieces(subject.map.water());
   if (parts.empty()) return {};
   std::vector<Draft> found;
-  for (const Pocket& pocket : dead_ends(parts[0])) {
+  for (const Pocket& pocket : pockets(parts[0])) {
+    if (!pocket.line) continue;
     found.push_back(
         {pocket.part,
          fmt::format("A dead end of {} behind {}: {}", counted(pocket.part.count(), "point"),

@@ -72,22 +72,22 @@ PointSet cut_points(const PointSet& points) {
   return result;
 }
 
-std::vector<Pocket> dead_ends(const PointSet& piece) {
-  std::vector<Pocket> lines;
+std::vector<Pocket> pockets(const PointSet& piece) {
+  std::vector<Pocket> all;
   for (const Point mouth : cut_points(piece)) {
     const std::vector<PointSet> sides = pieces(piece - PointSet{mouth});
     for (std::size_t i = 1; i < sides.size(); ++i) {
-      if (is_line(sides[i])) lines.push_back({mouth, sides[i]});
+      all.push_back({mouth, sides[i], is_line(sides[i])});
     }
   }
-  std::vector<Pocket> longest;
-  for (const Pocket& pocket : lines) {
-    const bool inside = std::any_of(lines.begin(), lines.end(), [&pocket](const Pocket& other) {
+  std::vector<Pocket> largest;
+  for (const Pocket& pocket : all) {
+    const bool inside = std::any_of(all.begin(), all.end(), [&pocket](const Pocket& other) {
       return other.part != pocket.part && (pocket.part - other.part).empty();
     });
-    if (!inside) longest.push_back(pocket);
+    if (!inside) largest.push_back(pocket);
   }
-  return longest;
+  return largest;
 }
 
 }  // namespace chartroom

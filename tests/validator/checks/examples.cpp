@@ -26,7 +26,7 @@ const std::vector<Example>& examples() {
       {"R201", sea({".#..", "#...", "....", "...."}), "A1", sea({".#..", "....", "....", "...."})},
       // A bay of one point's width; the near miss is wide enough to turn in.
       {"R202", sea({"...##", "##.##", ".....", "....."}), "A1 B1 C1 C2",
-       sea({"...##", "#..##", ".....", "....."})},
+       sea({"#..##", "#..##", ".....", "....."})},
       {"R206",
        with(sea({".#..", "#...", "....", "...."}), {SetSurfacePoints{points({"A1", "C2"}), true}}),
        "A1",

@@ -42,23 +42,35 @@ TEST(SeaGraph, APointIsACutPointWhenTakingItLeavesMorePieces) {
 }
 
 TEST(SeaGraph, GivesADeadEndOnceAndWhole) {
-  const PointSet water = known::sea({"....#...", "####.###", "........", "........"}).water();
-  const auto ends = dead_ends(pieces(water)[0]);
-  EXPECT_TRUE(ends.empty()) << "E2 touches nothing in row 1: A1 to D1 are another piece";
   const PointSet bay = known::sea({"....####", "###.####", "........", "........"}).water();
-  ASSERT_EQ(dead_ends(bay).size(), 1U);
-  EXPECT_EQ(dead_ends(bay)[0].mouth, (Point{3, 2}));
-  EXPECT_EQ(dead_ends(bay)[0].part, known::points({"A1", "B1", "C1", "D1", "D2"}));
+  ASSERT_EQ(pockets(bay).size(), 1U);
+  EXPECT_EQ(pockets(bay)[0].mouth, (Point{3, 2}));
+  EXPECT_EQ(pockets(bay)[0].part, known::points({"A1", "B1", "C1", "D1", "D2"}));
+  EXPECT_TRUE(pockets(bay)[0].line);
+  EXPECT_TRUE(pockets(known::sea({"....", ".##.", ".##.", "...."}).water()).empty())
+      << "a ring has no cut point";
 }
 
-TEST(SeaGraph, APocketWithRoomIsNoDeadEndButOneInItIs) {
+TEST(SeaGraph, APocketWithRoomIsNoLineAndHidesThoseInsideIt) {
   const PointSet water =
-      known::sea({"...###", "...#..", "#.##..", "......", "......", "......"}).water();
-  EXPECT_TRUE(dead_ends(pieces(water)[0]).empty());
-  const PointSet horned =
-      known::sea({"..####", "#..###", "#..###", "##.###", "......", "......"}).water();
-  ASSERT_EQ(dead_ends(horned).size(), 1U);
-  EXPECT_EQ(dead_ends(horned)[0].part, known::points({"A1", "B1"}));
+      known::sea({"..####", "...###", "#..###", "##.###", "......", "......"}).water();
+  ASSERT_EQ(pockets(water).size(), 1U);
+  EXPECT_EQ(pockets(water)[0].mouth, (Point{2, 4}));
+  EXPECT_EQ(pockets(water)[0].part.count(), 8);
+  EXPECT_FALSE(pockets(water)[0].line);
+}
+
+// Each pocket once more, plainly: what a flood from the rest does not reach when the mouth is shut.
+TEST(SeaGraph, APocketIsCutOffWhenItsMouthIsShut) {
+  std::mt19937 random(43);
+  for (int i = 0; i < 150; ++i) {
+    const std::vector<PointSet> parts = pieces(known::random_map(random).water());
+    for (const Pocket& pocket : pockets(parts[0])) {
+      const PointSet shut = parts[0] - PointSet{pocket.mouth};
+      EXPECT_EQ(flood(PointSet{pocket.part.first()}, shut), pocket.part);
+      EXPECT_LE(2 * pocket.part.count(), shut.count());
+    }
+  }
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 
+#include "tests/temporary_folder.h"
 namespace chartroom {
 namespace {
 
@@ -12,27 +12,16 @@ namespace fs = std::filesystem;
 
 class Targets : public testing::Test {
  protected:
-  Targets()
-      : folder_(fs::path(testing::TempDir()) /
-                testing::UnitTest::GetInstance()->current_test_info()->name()) {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~Targets() override { fs::remove_all(folder_); }
-
-  void make(const std::string& name) {
-    fs::create_directories((folder_ / name).parent_path());
-    std::ofstream(folder_ / name) << "{}";
-  }
+  void make(const std::string& name) { folder_.write(name, "{}"); }
   std::vector<std::string> found(const std::string& path) {
     std::vector<std::string> names;
     for (const Target& target : find_targets({path}, errors_)) {
-      names.push_back(fs::path(target.path).lexically_relative(folder_).string());
+      names.push_back(fs::path(target.path).lexically_relative(folder_.path()).string());
     }
     return names;
   }
 
-  fs::path folder_;
+  TemporaryFolder folder_;
   std::vector<FileError> errors_;
 };
 
@@ -43,7 +32,7 @@ TEST_F(Targets, AFolderIsSearchedInByteOrderWithoutHiddenFoldersAndLinks) {
   }
   fs::create_symlink("b.map.json", folder_ / "link.map.json");
   fs::create_directory_symlink("a", folder_ / "linked");
-  EXPECT_EQ(found(folder_.string()),
+  EXPECT_EQ(found(folder_.path().string()),
             (std::vector<std::string>{"B.map.json", "a/pack.json", "a/z.deck.json", "b.map.json"}));
   EXPECT_TRUE(errors_.empty());
 }
@@ -54,7 +43,7 @@ TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
 }
 
 TEST_F(Targets, NothingFoundIsAnError) {
-  EXPECT_TRUE(found(folder_.string()).empty());
+  EXPECT_TRUE(found(folder_.path().string()).empty());
   EXPECT_EQ(errors_.size(), 1U);
   EXPECT_TRUE(found((folder_ / "nowhere").string()).empty());
   EXPECT_EQ(errors_.size(), 2U);

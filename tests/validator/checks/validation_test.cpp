@@ -3,30 +3,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
 #include "tests/known_maps.h"
+#include "tests/temporary_folder.h"
 
 namespace chartroom {
 namespace {
 
-namespace fs = std::filesystem;
 using testing::ElementsAre;
 
 class Validation : public testing::Test {
  protected:
-  Validation()
-      : folder_(fs::path(testing::TempDir()) /
-                testing::UnitTest::GetInstance()->current_test_info()->name()) {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~Validation() override { fs::remove_all(folder_); }
-
-  void write(const std::string& name, const std::string& text) {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-  }
+  void write(const std::string& name, const std::string& text) { folder_.write(name, text); }
   void write(const std::string& name, Map map, const std::string& id) {
     map.id = id;
     write(name, map_text(map));
@@ -40,7 +27,7 @@ class Validation : public testing::Test {
   }
   Report judge(const Profile& profile = {}) {
     errors_.clear();
-    const auto targets = find_targets({folder_.string()}, errors_);
+    const auto targets = find_targets({folder_.path().string()}, errors_);
     return validate(targets, profile, errors_);
   }
   static std::vector<std::string> codes(const Report& report) {
@@ -51,9 +38,9 @@ class Validation : public testing::Test {
     return codes;
   }
 
-  fs::path folder_;
+  TemporaryFolder folder_;
   std::vector<FileError> errors_;
-  Map dead_end_ = known::sea({"...##", "##.##", ".....", "....."});
+  Map dead_end_ = known::sea({"...###", "##.###", "......", "......", "......", "......"});
 };
 
 TEST_F(Validation, ASoundPackHasNoFindings) {

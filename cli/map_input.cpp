@@ -1,0 +1,43 @@
+#include "cli/map_input.h"
+
+#include "cli/output.h"
+#include "maps/pack_file.h"
+#include "maps/pack_search.h"
+#include "validator/checks/targets.h"
+
+namespace chartroom {
+
+std::optional<MapInput> read_map_input(const std::string& path) {
+  const Read<MapFile> file = path == "-" ? parse_map(read_standard_input(), path) : load_map(path);
+  print_errors(file.errors);
+  if (!file) return std::nullopt;
+  RuleOverrides pack_rules;
+  if (const auto pack_path = nearest_pack(path)) {
+    const Read<PackFile> pack = load_pack(*pack_path);
+    print_errors(pack.errors);
+    if (!pack) return std::nullopt;
+    pack_rules = pack.value->pack.rules;
+  }
+  return MapInput{path, file.value->map, rulebook_for(file.value->map, pack_rules)};
+}
+
+std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
+  std::vector<FileError> errors;
+  std::vector<MapInput> inputs;
+  bool any_map = false;
+  for (const Target& target : find_targets({path}, errors)) {
+    if (target.kind != FileKind::map) continue;
+    any_map = true;
+    auto input = read_map_input(target.path);
+    good = good && input;
+    if (input) inputs.push_back(std::move(*input));
+  }
+  if (!any_map && errors.empty()) {
+    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", Fault::other});
+  }
+  print_errors(errors);
+  good = good && errors.empty();
+  return inputs;
+}
+
+}  // namespace chartroom

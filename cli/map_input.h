@@ -1,0 +1,26 @@
+// Reading the maps that a verb plays on or prints, with the rules that hold on them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "maps/map_file.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+struct MapInput {
+  std::string path;
+  Map map;
+  Rulebook rules;  // the published ones, the pack's, the map's own
+};
+
+// Reads a map ("-": from standard input) and the nearest pack. Faults are printed and give nothing.
+std::optional<MapInput> read_map_input(const std::string& path);
+
+// The maps at a path: the file, or all of a folder in byte order. Faults are printed; `good` turns
+// false and the maps that could be read are given.
+std::vector<MapInput> read_map_inputs(const std::string& path, bool& good);
+
+}  // namespace chartroom
