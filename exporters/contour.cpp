@@ -18,7 +18,13 @@ class Tracer {
 
   std::vector<Outline> trace() {
     for (int j = 0; j + 1 < field_.rows; ++j) {
-      for (int i = 0; i + 1 < field_.columns; ++i) link_cell(i, j);
+      bool left = inside(0, j) || inside(0, j + 1);
+      for (int i = 0; i + 1 < field_.columns; ++i) {
+        // Most of the sea is nowhere near land.
+        const bool right = inside(i + 1, j) || inside(i + 1, j + 1);
+        if (left || right) link_cell(i, j);
+        left = right;
+      }
     }
     std::vector<Outline> outlines;
     for (int edge = 0; edge < static_cast<int>(next_.size()); ++edge) {
