@@ -129,7 +129,7 @@ void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const B
   const MmRect sea = layout.sea();
   // On screen half the time goes into edges that the eye cannot tell from these.
   cairo_set_antialias(cr, CAIRO_ANTIALIAS_FAST);
-  cairo_set_tolerance(cr, 0.2);
+  cairo_set_tolerance(cr, 0.4);
   cairo_save(cr);
   cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
   cairo_clip(cr);

@@ -18,7 +18,13 @@ class Tracer {
 
   std::vector<Outline> trace() {
     for (int j = 0; j + 1 < field_.rows; ++j) {
-      for (int i = 0; i + 1 < field_.columns; ++i) link_cell(i, j);
+      bool left = inside(0, j) || inside(0, j + 1);
+      for (int i = 0; i + 1 < field_.columns; ++i) {
+        // Most of the sea is nowhere near land.
+        const bool right = inside(i + 1, j) || inside(i + 1, j + 1);
+        if (left || right) link_cell(i, j);
+        left = right;
+      }
     }
     std::vector<Outline> outlines;
     for (int edge = 0; edge < static_cast<int>(next_.size()); ++edge) {
@@ -81,16 +87,15 @@ class Tracer {
   std::vector<int> next_;
 };
 
-// Crossings lie unevenly, some close together; every second one, averaged, gives a calm curve.
+// Crossings lie unevenly, some close together; the middles of three at a time give a calm curve.
 Outline thinned(const Outline& outline) {
   const std::size_t count = outline.size();
-  if (count < 12) return outline;
+  if (count < 18) return outline;
   Outline result;
-  result.reserve(count / 2 + 1);
-  for (std::size_t k = 0; k + 1 < count; k += 2) {
-    const Mm a = outline[k];
-    const Mm b = outline[k + 1];
-    result.push_back({(a.x + b.x) / 2, (a.y + b.y) / 2});
+  result.reserve(count / 3);
+  for (std::size_t k = 0; k + 2 < count; k += 3) {
+    result.push_back({(outline[k].x + outline[k + 1].x + outline[k + 2].x) / 3,
+                      (outline[k].y + outline[k + 1].y + outline[k + 2].y) / 3});
   }
   return result;
 }

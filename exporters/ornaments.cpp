@@ -88,7 +88,7 @@ void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
     set_colour(cr, part == 1 ? c.land[3] : c.ornament[0]);
     for (int k = 0; k < 9; ++k) {
       const double angle = 2 * M_PI * (k + noise.unit(p.column, p.row, 41 + k)) / 9;
-      const double away = 0.16 + 0.14 * noise.unit(p.column, p.row, 51 + k);
+      const double away = 0.13 + 0.12 * noise.unit(p.column, p.row, 51 + k);
       const double radius = 0.02 + 0.018 * noise.unit(p.column, p.row, 61 + k);
       cairo_new_sub_path(cr);
       cairo_arc(cr, p.column + away * std::cos(angle), p.row + away * std::sin(angle),

@@ -95,7 +95,7 @@ constexpr SheetWords kGerman{
     .surfacing_always = "Auftauchen kostet {} Schaden.",
     .house_rules = "Hausregeln: {}.",
     .gauge_of = "Energieleiste mit {} Feldern",
-    .sinks_at = "{} Schaden versenken ein U-Boot",
+    .sinks_at = "{} Schaden versenken ein U‑Boot",
     .or_word = " oder ",
     .start = "Start",
     .this_side_up = "Diese Seite oben",

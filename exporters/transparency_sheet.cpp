@@ -103,7 +103,7 @@ void draw_transparency(cairo_t* cr, const SheetContext& context) {
   draw_footer(cr, context, std::string(context.words.transparency) + ": " + context.words.film_hint,
               {foot.x + 108, foot.y - 2, at(grid.columns_aside, 0).x - foot.x - 108, 4});
   const Mm side = at(0.5 - grid.columns_aside, 0);
-  draw_ruler_up(cr, {side.x, side.y + 50});
+  draw_ruler_up(cr, {side.x + 1.4, side.y + 50});
 }
 
 }  // namespace chartroom

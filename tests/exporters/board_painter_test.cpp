@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 
 #include "exporters/drawing.h"
@@ -105,12 +105,12 @@ TEST(BoardPainter, PaintsABoardInAFewMilliseconds) {
   for (const Map& map : {sample::archipelago(), sample::wild_reef(), sample::large_night()}) {
     const Picture picture(map, {}, 3.8, map.size.columns == 15 ? 11 : 16);
     constexpr int kTimes = 20;
-    const auto start = std::chrono::steady_clock::now();
+    // Time of the processor: other programs may be busy beside the test.
+    const std::clock_t start = std::clock();
     for (int k = 0; k < kTimes; ++k) paint_board(picture.cr.get(), map, picture.layout, {});
-    const std::chrono::duration<double, std::milli> taken =
-        std::chrono::steady_clock::now() - start;
-    std::printf("%s: %.2f ms a board\n", map.id.c_str(), taken.count() / kTimes);
-    EXPECT_LT(taken.count() / kTimes, 200);
+    const double taken = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    std::printf("%s: %.2f ms a board\n", map.id.c_str(), taken / kTimes);
+    EXPECT_LT(taken / kTimes, 200);
   }
 }
 

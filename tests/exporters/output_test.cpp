@@ -28,8 +28,11 @@ std::string document(const Map& map, const std::string& language = "en", Paper p
   return pdf_document(map, every_sheet(), {paper, usual_pitch(map.size), language});
 }
 
+// Tests run side by side, so each has files of its own.
 std::string written(const std::string& bytes, const std::string& name) {
-  const std::string path = testing::TempDir() + name;
+  const std::string path = testing::TempDir() +
+                           testing::UnitTest::GetInstance()->current_test_info()->name() + "-" +
+                           name;
   std::ofstream(path, std::ios::binary) << bytes;
   return path;
 }

@@ -90,7 +90,8 @@ struct Scan {
   std::string pixels;
 
   Scan(const Map& map, const char* sheet, Paper paper) {
-    const std::string stem = testing::TempDir() + "scan";
+    const std::string stem =
+        testing::TempDir() + testing::UnitTest::GetInstance()->current_test_info()->name();
     const std::array<const Sheet*, 1> one{find_sheet(sheet)};
     std::ofstream(stem + ".pdf", std::ios::binary)
         << pdf_document(map, one, {paper, usual_pitch(map.size), "en"});
