@@ -112,6 +112,7 @@ class Exporter {
       return;
     }
     settings_.pitch = *pitch;
+    settings_.pack_rules = input.pack_rules;
     if (!ids_.insert(map.id).second) {
       print_error(fmt::format("{}: another map with the id {} was exported already", path, map.id));
       good_ = false;

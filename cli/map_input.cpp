@@ -18,7 +18,7 @@ std::optional<MapInput> read_map_input(const std::string& path) {
     if (!pack) return std::nullopt;
     pack_rules = pack.value->pack.rules;
   }
-  return MapInput{path, file.value->map, rulebook_for(file.value->map, pack_rules)};
+  return MapInput{path, file.value->map, pack_rules};
 }
 
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {

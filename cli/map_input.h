@@ -13,7 +13,10 @@ namespace chartroom {
 struct MapInput {
   std::string path;
   Map map;
-  Rulebook rules;  // the published ones, the pack's, the map's own
+  RuleOverrides pack_rules;
+
+  // The published rules, changed by the pack's, changed by the map's own.
+  Rulebook rules() const { return rulebook_for(map, pack_rules); }
 };
 
 // Reads a map ("-": from standard input) and the nearest pack. Faults are printed and give nothing.

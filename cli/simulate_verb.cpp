@@ -72,7 +72,7 @@ ProgressSink progress_sink(const Settings& settings) {
 TournamentPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
   TournamentPlan plan;
   plan.map = input.map;
-  plan.rules = input.rules;
+  plan.rules = input.rules();
   plan.blue = options.blue;
   plan.green = options.green;
   plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;

@@ -37,7 +37,8 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 }
 
 SheetContext context_of(const Map& map, const PrintSettings& settings) {
-  return {map, sheet_words(settings.language), settings.language, settings.pitch};
+  return {map, sheet_words(settings.language), settings.language, settings.pitch,
+          rulebook_for(map, settings.pack_rules)};
 }
 
 // Draws the sheet on a page whose user space is `unit` a millimetre.

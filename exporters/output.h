@@ -13,6 +13,7 @@ struct PrintSettings {
   Paper paper = Paper::a4;
   double pitch = kDefaultPitch;  // millimetres between neighbouring points
   std::string language = "en";
+  RuleOverrides pack_rules = {};
 };
 
 inline constexpr int kPngDotsPerInch = 300;

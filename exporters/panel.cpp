@@ -19,14 +19,14 @@ struct ActionRow {
   Icon icon;
   const char* SheetWords::*name;
   const char* SheetWords::*effect;
-  int SheetNumbers::*cost;  // null: free
+  int Rulebook::*cost;  // null: free
 };
 
 constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, &SheetWords::navigate, &SheetWords::navigate_effect, nullptr},
-    {Icon::sonar, &SheetWords::sonar, &SheetWords::sonar_effect, &SheetNumbers::sonar},
-    {Icon::silence, &SheetWords::silence, &SheetWords::silence_effect, &SheetNumbers::silence},
-    {Icon::torpedo, &SheetWords::torpedo, &SheetWords::torpedo_effect, &SheetNumbers::torpedo},
+    {Icon::sonar, &SheetWords::sonar, &SheetWords::sonar_effect, &Rulebook::sonar},
+    {Icon::silence, &SheetWords::silence, &SheetWords::silence_effect, &Rulebook::silence},
+    {Icon::torpedo, &SheetWords::torpedo, &SheetWords::torpedo_effect, &Rulebook::torpedo},
     {Icon::surface, &SheetWords::surface, &SheetWords::surface_effect, nullptr},
 }};
 
@@ -78,7 +78,6 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
 Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box)
     : cr_(cr),
       context_(context),
-      numbers_(sheet_numbers(context.map.rules)),
       colours_(board_colours(context.map.theme.value_or(Theme::tropical), false)),
       box_(box),
       y_(box.y + kPadding) {
@@ -192,7 +191,7 @@ void Panel::actions(double height) {
     draw_line(cr_, context_.words.*action.name,
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
               {.size = 3.5, .bold = true, .colour = kText});
-    const int amount = action.cost != nullptr ? numbers_.*action.cost : 0;
+    const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
     cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
     draw_paragraph(cr_, context_.words.*action.effect,
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
@@ -220,7 +219,7 @@ void Panel::action_strip(double height) {
         cr_, context_.words.*action.name,
         {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
         {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre, .colour = kText});
-    const int amount = action.cost != nullptr ? numbers_.*action.cost : 0;
+    const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
     cost(amount, {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, false);
   }
 }
@@ -247,11 +246,11 @@ void Panel::cells(MmRect box, int count, Icon icon) {
 }
 
 void Panel::energy(const char* heading, double height) {
-  cells(plate_with_heading(heading, height), numbers_.gauge, Icon::bolt);
+  cells(plate_with_heading(heading, height), context_.rules.gauge, Icon::bolt);
 }
 
 void Panel::damage(const char* heading, double height) {
-  cells(plate_with_heading(heading, height), numbers_.damage_to_sink, Icon::submarine);
+  cells(plate_with_heading(heading, height), context_.rules.damage_to_sink, Icon::submarine);
 }
 
 void Panel::answers(double height) {
@@ -286,7 +285,7 @@ void Panel::answers(double height) {
 void Panel::rule() {
   const MmRect box = plate_with_heading(context_.words.special_rule, left());
   std::string text;
-  for (const std::string& sentence : special_rules(context_.map, context_.words)) {
+  for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.words)) {
     text += (text.empty() ? "" : "\n") + sentence;
   }
   if (text.empty()) text = context_.words.no_special_rule;

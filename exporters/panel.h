@@ -47,7 +47,6 @@ class Panel {
 
   cairo_t* cr_;
   const SheetContext& context_;
-  SheetNumbers numbers_;
   BoardColours colours_;
   MmRect box_;
   double y_;

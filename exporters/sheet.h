@@ -19,6 +19,7 @@ struct SheetContext {
   const SheetWords& words;
   std::string language;
   double pitch;
+  Rulebook rules;  // the published ones, the pack's, the map's own
 };
 
 struct Sheet {

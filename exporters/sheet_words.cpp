@@ -268,9 +268,8 @@ std::string listed(const PointSet& set, const char* or_word) {
   return text;
 }
 
-std::string house_rules(const Map& map, const SheetWords& words) {
-  const SheetNumbers standard;
-  const SheetNumbers house = sheet_numbers(map.rules);
+std::string house_rules(const Rulebook& house, const SheetWords& words) {
+  const Rulebook standard;
   std::string list;
   const auto add = [&list](std::string text) {
     if (!list.empty()) list += ", ";
@@ -319,14 +318,15 @@ std::vector<std::string_view> sheet_languages() {
   return codes;
 }
 
-std::vector<std::string> special_rules(const Map& map, const SheetWords& words) {
+std::vector<std::string> special_rules(const Map& map, const Rulebook& house,
+                                       const SheetWords& words) {
   std::vector<std::string> rules;
   const auto add = [&rules](std::string rule) {
     if (!rule.empty()) rules.push_back(std::move(rule));
   };
   add(starts_rule(map.starts, words));
   if (map.surfacing) add(surfacing_rule(*map.surfacing, words));
-  add(house_rules(map, words));
+  add(house_rules(house, words));
   return rules;
 }
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "exporters/sheet_numbers.h"
 #include "maps/map.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom {
 
@@ -66,6 +66,7 @@ const SheetWords& sheet_words(std::string_view language);
 std::vector<std::string_view> sheet_languages();
 
 // The special rule of a map as sentences, one each; none where it has none.
-std::vector<std::string> special_rules(const Map& map, const SheetWords& words);
+std::vector<std::string> special_rules(const Map& map, const Rulebook& rules,
+                                       const SheetWords& words);
 
 }  // namespace chartroom

@@ -8,7 +8,8 @@
 #include <string>
 
 #include "exporters/drawing.h"
-#include "sample_maps.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
 
 namespace chartroom {
 namespace {

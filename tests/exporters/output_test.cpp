@@ -10,7 +10,8 @@
 #include <fstream>
 #include <thread>
 
-#include "sample_maps.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
 
 namespace chartroom {
 namespace {
@@ -28,13 +29,11 @@ std::string document(const Map& map, const std::string& language = "en", Paper p
   return pdf_document(map, every_sheet(), {paper, usual_pitch(map.size), language});
 }
 
-// Tests run side by side, so each has files of its own.
+// The path of a file that lives as long as the tests of this program.
 std::string written(const std::string& bytes, const std::string& name) {
-  const std::string path = testing::TempDir() +
-                           testing::UnitTest::GetInstance()->current_test_info()->name() + "-" +
-                           name;
-  std::ofstream(path, std::ios::binary) << bytes;
-  return path;
+  static const TemporaryFolder folder;
+  folder.write(name, bytes);
+  return (folder / name).string();
 }
 
 // What a command prints; fails the test when the command does.

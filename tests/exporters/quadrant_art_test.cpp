@@ -5,7 +5,8 @@
 #include <cmath>
 
 #include "exporters/coastline.h"
-#include "sample_maps.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
 
 namespace chartroom {
 namespace {

@@ -11,7 +11,8 @@
 
 #include "exporters/drawing.h"
 #include "exporters/output.h"
-#include "sample_maps.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
 
 namespace chartroom {
 namespace {
@@ -57,7 +58,8 @@ MmRect inked(const Map& map, const Sheet& sheet, const char* language) {
   const CairoPtr cr(cairo_create(surface.get()));
   constexpr double kEnlarged = 10;
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  sheet.draw(cr.get(), {map, sheet_words(language), language, usual_pitch(map.size)});
+  sheet.draw(cr.get(),
+             {map, sheet_words(language), language, usual_pitch(map.size), rulebook_for(map)});
   EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
   MmRect ink;
   cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
@@ -90,8 +92,8 @@ struct Scan {
   std::string pixels;
 
   Scan(const Map& map, const char* sheet, Paper paper) {
-    const std::string stem =
-        testing::TempDir() + testing::UnitTest::GetInstance()->current_test_info()->name();
+    const TemporaryFolder folder;
+    const std::string stem = (folder / "scan").string();
     const std::array<const Sheet*, 1> one{find_sheet(sheet)};
     std::ofstream(stem + ".pdf", std::ios::binary)
         << pdf_document(map, one, {paper, usual_pitch(map.size), "en"});
