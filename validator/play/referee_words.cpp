@@ -117,11 +117,12 @@ std::string target_words(const State<4>& state, const RecordPly& ply, Refusal ru
   const Point target = ply.action.target;
   const std::string why =
       rule == Refusal::target_island
-          ? "it is an island"
-          : fmt::format("it lies in quadrant {}, and the submarine in quadrant {}",
+          ? "an island"
+          : fmt::format("in quadrant {}, and the submarine is in quadrant {}",
                         sea.quadrant(PointSet::cell(target)), sea.quadrant(me.cell));
-  return fmt::format("{} cannot fire at {} from {}: {} (legal: {})", to_string(ply.team),
-                     to_string(target), to_string(me.point()), why, legal_words(state, ply.team));
+  return fmt::format("{} cannot fire at {} from {}: {} is {} (legal: {})", to_string(ply.team),
+                     to_string(target), to_string(me.point()), to_string(target), why,
+                     legal_words(state, ply.team));
 }
 
 std::string torpedo_claim(bool hit, bool self) {
