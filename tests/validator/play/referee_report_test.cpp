@@ -87,7 +87,7 @@ TEST(RefereeReport, PutsABrokenRuleAtItsPlace) {
   const Map map = free_bay();
   EXPECT_THAT(text_of(map, game("A1 F6", "blue right\n  green right\n")),
               testing::EndsWith("x.game:8:3: off-map by green: green cannot go right from F6: the "
-                                "map ends there (legal: up, left, sonar, silence up or left, "
+                                "map ends there (legal: up, left, sonar, silence up/left, "
                                 "torpedo at 9 points of quadrant 4, surface for 1 damage)\n"));
 }
 

@@ -54,7 +54,7 @@ const Broken kBroken[] = {
     {Refusal::energy, bay, "A1 F6",
      "blue right\ngreen up\nblue right\ngreen up\nblue right\ngreen up\nblue right\n"
      "green torpedo F1\n",
-     14, kGreen, "torpedo: it costs 4 energy and green has 3"},
+     14, kGreen, "a torpedo: it costs 4 energy and green has 3"},
     {Refusal::energy, bay, "A1 F6",  // named before the target on an island
      "blue torpedo B2\n", 7, kBlue, "has 0"},
 
@@ -64,7 +64,7 @@ const Broken kBroken[] = {
      "green cannot go right from F6"},
     {Refusal::off_map, free_bay, "A1 F6", "blue silence left\n", 7, kBlue,
      "blue cannot go left from A1 in silence: the map ends there (legal: down, right, sonar, "
-     "silence down or right, torpedo at 8 points of quadrant 1, surface)"},
+     "silence down/right, torpedo at 8 points of quadrant 1, surface)"},
 
     {Refusal::island, bay, "A2 F6", "blue right\n", 7, kBlue,
      "blue cannot go right from A2: B2 is an island (legal: up, down, surface)"},
