@@ -41,7 +41,10 @@ class Search {
 
   // The path of the first map with the id among the maps at a path.
   std::optional<std::string> in_path(const std::string& path) {
-    for (const Target& target : find_targets({path}, errors_)) {
+    const std::size_t errors_before = errors_.size();
+    const std::vector<Target> targets = find_targets({path}, errors_);
+    gave_up_ = gave_up_ || errors_.size() > errors_before;
+    for (const Target& target : targets) {
       if (target.kind == FileKind::map && has_id(target.path)) return target.path;
       // A folder's maps are targets themselves, so only a pack that was named is opened.
       if (target.kind != FileKind::pack || target.path != path) continue;
@@ -55,6 +58,7 @@ class Search {
     const Read<PackFile> pack = load_pack(path);
     if (!pack) {
       errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
+      gave_up_ = true;
       return std::nullopt;
     }
     for (const std::string& name : pack.value->pack.maps) {
@@ -64,6 +68,9 @@ class Search {
     return std::nullopt;
   }
 
+  // Whether a pack or folder could not be looked into. Looking on elsewhere could then judge by a
+  // map that nobody meant.
+  bool gave_up() const { return gave_up_; }
   const std::vector<FileError>& errors() const { return errors_; }
 
  private:
@@ -75,24 +82,8 @@ class Search {
 
   std::string id_;
   std::vector<FileError> errors_;
+  bool gave_up_ = false;
 };
-
-std::optional<std::string> search(Search& search, const MapName& wanted,
-                                  const std::vector<std::string>& maps) {
-  for (const std::string& path : maps) {
-    if (auto found = search.in_path(path)) return found;
-  }
-  const std::string file = wanted.file == "-" ? "./record" : wanted.file;
-  if (const auto pack = nearest_pack(file)) {
-    if (auto found = search.in_pack(*pack)) return found;
-    // Looking on past a broken pack could judge by a map that nobody meant.
-    if (!load_pack(*pack)) return std::nullopt;
-  }
-  for (const std::string& path : installed_packs()) {
-    if (auto found = search.in_path(path)) return found;
-  }
-  return std::nullopt;
-}
 
 void print_problem(const MapName& wanted, std::string what) {
   print_errors(
@@ -108,17 +99,48 @@ std::optional<MapInput> map_at_path(const MapName& wanted) {
   return std::nullopt;
 }
 
+std::optional<std::string> nearest_pack_of(const std::string& file) {
+  return nearest_pack(file == "-" ? "./record" : file);
+}
+
+std::optional<std::string> path_of_id(Search& search, const MapName& wanted,
+                                      const std::vector<std::string>& maps) {
+  for (const std::string& path : maps) {
+    if (auto found = search.in_path(path)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  if (const auto pack = nearest_pack_of(wanted.file)) {
+    if (auto found = search.in_pack(*pack)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  for (const std::string& path : installed_packs()) {
+    if (auto found = search.in_path(path)) return found;
+  }
+  return std::nullopt;
+}
+
+std::string not_found(const Search& search, const MapName& wanted,
+                      const std::vector<std::string>& maps) {
+  if (search.gave_up()) {
+    return fmt::format(
+        "the map \"{}\" was not found where it had to be looked for (mend that "
+        "place, or name another with --maps PATH)",
+        wanted.name);
+  }
+  return fmt::format(
+      "no map has the id \"{}\" (looked for in {}the pack of this file and the "
+      "installed packs; --maps PATH names another place)",
+      wanted.name, maps.empty() ? "" : "--maps, ");
+}
+
 }  // namespace
 
 std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::string>& maps) {
   if (wanted.name.ends_with(".map.json")) return map_at_path(wanted);
-  Search by_id(wanted.name);
-  if (const auto path = search(by_id, wanted, maps)) return read_map_input(*path);
-  print_errors(by_id.errors());
-  print_problem(wanted,
-                fmt::format("no map has the id \"{}\" (looked for in {}the pack of the file and "
-                            "the installed packs; --maps PATH names other places)",
-                            wanted.name, maps.empty() ? "" : "--maps, "));
+  Search search(wanted.name);
+  if (const auto path = path_of_id(search, wanted, maps)) return read_map_input(*path);
+  print_errors(search.errors());
+  print_problem(wanted, not_found(search, wanted, maps));
   return std::nullopt;
 }
 
