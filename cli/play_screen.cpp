@@ -51,10 +51,10 @@ std::string status_line(const Table& table, bool colour) {
   std::string text = fmt::format("Ply {}", table.plies().size() + 1);
   for (const Team team : kTeams) {
     const auto& submarine = state.submarine(team);
-    text += fmt::format("   {} energy {} {}, damage {} {}",
-                        inked(to_string(team), ink_of(team), colour),
-                        bar(submarine.energy, rules.gauge, '#'), submarine.energy,
-                        bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
+    text +=
+        fmt::format("  {} energy {} {} damage {} {}", inked(to_string(team), ink_of(team), colour),
+                    bar(submarine.energy, rules.gauge, '#'), submarine.energy,
+                    bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
   }
   return text + "\n";
 }

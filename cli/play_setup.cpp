@@ -25,7 +25,7 @@ bool exists(const std::string& path) {
 // The map of a new game: a file, or an id that is looked for like a record's.
 std::optional<Game> new_game(const std::string& map) {
   const bool by_id = !map.ends_with(".map.json") && !exists(map);
-  auto input = by_id ? find_map({map, "-", {0, 0}}, {}) : read_map_input(map);
+  auto input = by_id ? find_map({map, map, {0, 0}}, {}) : read_map_input(map);
   if (!input) return std::nullopt;
   return Game{std::move(*input), by_id, std::nullopt};
 }
