@@ -43,36 +43,37 @@ void handle(int signal, void (*handler)(int)) {
   sigaction(signal, &action, nullptr);
 }
 
+void block_endings(int how) {
+  sigset_t endings;
+  sigemptyset(&endings);
+  for (const int signal : kEndings) sigaddset(&endings, signal);
+  sigprocmask(how, &endings, nullptr);
+}
+
 }  // namespace
 
 Console::Console(const Settings& settings)
     : colour_(use_colour(settings)), echo_(isatty(STDIN_FILENO) == 0) {
   // The signals are let in only while waiting for input: then none can come between the look for
   // it and the waiting, and none can break a game in the middle of a ply.
-  sigset_t blocked;
-  sigemptyset(&blocked);
-  for (const int signal : kEndings) {
-    sigaddset(&blocked, signal);
-    handle(signal, on_signal);
-  }
-  sigprocmask(SIG_BLOCK, &blocked, nullptr);
+  for (const int signal : kEndings) handle(signal, on_signal);
+  block_endings(SIG_BLOCK);
   // A reader that has gone makes writing fail, and a failure can be told and the game saved.
   handle(SIGPIPE, SIG_IGN);
 }
 
 Console::~Console() {
-  sigset_t blocked;
-  sigemptyset(&blocked);
-  for (const int signal : kEndings) {
-    sigaddset(&blocked, signal);
-    handle(signal, SIG_DFL);
-  }
-  sigprocmask(SIG_UNBLOCK, &blocked, nullptr);
+  // What came meanwhile is too late to break anything off, and must not kill either.
+  block_endings(SIG_UNBLOCK);
+  for (const int signal : kEndings) handle(signal, SIG_DFL);
 }
 
 void Console::print(std::string_view text) { write_result("", text); }
 
 bool Console::fill() {
+  // ppoll takes no notice of a signal that has come already where there is input or its end, too.
+  block_endings(SIG_UNBLOCK);
+  block_endings(SIG_BLOCK);
   pollfd input{STDIN_FILENO, POLLIN, 0};
   sigset_t open;
   sigemptyset(&open);

@@ -104,7 +104,6 @@ int PlaySession::save_by_itself() {
                    record_text(record_for(path)));
     return kCouldNot;
   }
-  console_.print(fmt::format("The game is saved in {}.\n", path));
   return kDone;
 }
 
@@ -124,8 +123,10 @@ int PlaySession::leave() {
     status = save_by_itself();
   }
   if (!unsaved() && !kept_in_.empty()) {
+    const std::string keep = kept_in_ == files_.record ? " --record " + kept_in_ : "";
     console_.print(
-        fmt::format("Go on with: chartroom play --resume {}{}\n", kept_in_, files_.again));
+        fmt::format("The game is in {0}. Go on with:\n  chartroom play --resume {0}{1}{2}\n",
+                    kept_in_, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;
@@ -139,7 +140,11 @@ int PlaySession::finish() {
   if (!files_.record.empty() && !unsaved()) {
     console_.print(fmt::format("The record is in {}.\n", files_.record));
   }
+  const bool told = !unsaved();
   const int status = offer_to_save("Save the record? A file name, yes or no> ");
+  if (!told && console_.leaving() && !unsaved()) {
+    console_.print(fmt::format("The record is in {}.\n", kept_in_));
+  }
   return console_.leaving() == Leaving::interrupted ? kInterrupted : status;
 }
 

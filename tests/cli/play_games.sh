@@ -21,7 +21,7 @@ grep -q '^The referee: legal, all 25 plies\.$' a.txt
 
 # The words in two sittings, the second with the record of the first.
 head -n 9 "$source/tests/cli/play_win.txt" | $play >c.txt
-grep -q '^The game is saved in archipelago\.game\.$' c.txt
+grep -q '^The game is in archipelago\.game\. Go on with:$' c.txt
 tail -n +10 "$source/tests/cli/play_win.txt" |
   "$program" play --resume archipelago.game --against random --seed 29 --record d.game >d.txt
 cmp a.game d.game
@@ -48,14 +48,16 @@ while seen.count(b"blue> ") < 2:
 run.send_signal(signal.SIGINT)
 rest = run.communicate(timeout=30)[0]
 assert run.returncode == 130, run.returncode
-assert b"Go on with: chartroom play --resume broken-off.game" in rest, rest
+assert b"chartroom play --resume broken-off.game --record broken-off.game" in rest, rest
 assert "blue right" in open("broken-off.game").read()
 seen = b""
 run = start("--first", "blue")
-while not seen.endswith(b"blue> "):
+run.stdin.write(b"down\n")
+run.stdin.flush()
+while seen.count(b"blue> ") < 2:
     seen += os.read(run.stdout.fileno(), 4096)
 run.stdout.close()
-errors = run.communicate(b"down\ndown\n", timeout=30)[1]
+errors = run.communicate(b"down\n", timeout=30)[1]
 assert run.returncode == 2, run.returncode
 assert b"the game is saved in archipelago-2.game" in errors, errors
 EOP
