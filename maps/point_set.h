@@ -102,6 +102,17 @@ class BasicPointSet {
     }
     return up_by<1>();
   }
+  // Every cell's number raised by `cells`, 0 to kCells - 1; what is raised past the last is lost.
+  constexpr BasicPointSet moved_up(int cells) const {
+    BasicPointSet result;
+    const int whole = cells >> 6;
+    const int bits = cells & 63;
+    for (int i = Words - 1; i >= whole; --i) {
+      result.words_[i] = words_[i - whole] << bits;
+      if (bits > 0 && i > whole) result.words_[i] |= words_[i - whole - 1] >> (64 - bits);
+    }
+    return result;
+  }
   // All points one step away from the set. Mask the result with the points of the map.
   constexpr BasicPointSet neighbours() const {
     return shifted(Direction::up) | shifted(Direction::down) | shifted(Direction::left) |

@@ -81,6 +81,18 @@ TYPED_TEST(PointSetOf, AddsTakesAndMeetsLikeAPlainSet) {
   }
 }
 
+TYPED_TEST(PointSetOf, MovesEveryCellUpByAnyNumber) {
+  std::mt19937 random(4);
+  const auto set = random_set<TypeParam>(random, largest<TypeParam>());
+  for (int cells = 0; cells < TypeParam::kCells; ++cells) {
+    TypeParam expected;
+    for (int c = 0; c + cells < TypeParam::kCells; ++c) {
+      if (set.contains_cell(c)) expected.insert_cell(c + cells);
+    }
+    EXPECT_EQ(set.moved_up(cells), expected) << cells;
+  }
+}
+
 TYPED_TEST(PointSetOf, FloodsWithinItsBounds) {
   const auto sea = TypeParam::all({5, 4});
   const TypeParam wall{{2, 0}, {2, 1}, {2, 2}, {2, 3}};

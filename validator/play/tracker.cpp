@@ -1,5 +1,8 @@
 #include "validator/play/tracker.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace chartroom {
 namespace {
 
@@ -13,12 +16,76 @@ BasicPointSet<Words> line_of(Size size, Axis axis, int line) {
   return points;
 }
 
+// Goes one step on; false where the trail crosses itself or fits nowhere any more.
+template <int Words>
+bool step(Hypothesis<Words>& h, Direction direction, const BasicPointSet<Words>& water) {
+  using Set = BasicPointSet<Words>;
+  h.heads = h.heads.shifted(direction) & water;
+  if (h.heads.empty()) return false;
+  const int head = h.head + Set::step(direction);
+  if (head < 0) {
+    // The new point comes before the first one of the shape, so it becomes the first one.
+    h.trail = h.trail.moved_up(-head);
+    h.head = 0;
+  } else {
+    if (h.trail.contains_cell(head)) return false;
+    h.head = head;
+  }
+  h.trail.insert_cell(h.head);
+  return true;
+}
+
+template <int Words>
+bool same_trail(const Hypothesis<Words>& a, const Hypothesis<Words>& b) {
+  return a.head == b.head && a.trail == b.trail;
+}
+
+template <int Words>
+bool trail_order(const Hypothesis<Words>& a, const Hypothesis<Words>& b) {
+  return std::tie(a.head, a.trail.words()) < std::tie(b.head, b.trail.words());
+}
+
+// Adds a hypothesis to those of its trail, [first, end of the vector), which share no placement:
+// where placements meet, the courses add up.
+template <int Words>
+void add_to_trail(std::vector<Hypothesis<Words>>& trails, std::size_t first, Hypothesis<Words> h) {
+  const std::size_t end = trails.size();
+  for (std::size_t i = first; i < end && !h.heads.empty(); ++i) {
+    const auto shared = trails[i].heads & h.heads;
+    if (shared.empty()) continue;
+    h.heads -= shared;
+    if (shared == trails[i].heads) {
+      trails[i].weight += h.weight;
+      continue;
+    }
+    trails[i].heads -= shared;
+    Hypothesis<Words> both = trails[i];
+    both.heads = shared;
+    both.weight += h.weight;
+    trails.push_back(both);
+  }
+  if (!h.heads.empty()) trails.push_back(h);
+}
+
 }  // namespace
 
 template <int Words>
-Tracker<Words>::Tracker(const Sea<Words>& sea, Team tracked)
-    : sea_(&sea), tracked_(tracked), candidates_(sea.water()) {
-  if (const auto& forced = sea.starts().of(tracked)) candidates_ = Set{*forced};
+Tracker<Words>::Tracker(const Sea<Words>& sea, Team tracked, std::size_t limit)
+    : sea_(&sea), tracked_(tracked), limit_(limit) {
+  const auto& forced = sea.starts().of(tracked);
+  begin_at(forced ? Set{*forced} & sea.water() : sea.water());
+}
+
+template <int Words>
+void Tracker<Words>::begin_at(const Set& points) {
+  trails_.clear();
+  candidates_ = points;
+  exact_ = true;
+  if (points.empty()) return;
+  Hypothesis<Words> start;
+  start.trail.insert_cell(0);
+  start.heads = points;
+  trails_.push_back(start);
 }
 
 template <int Words>
@@ -34,39 +101,135 @@ template <int Words>
 void Tracker<Words>::hear_own(const Announcement& said) {
   switch (said.kind) {
     case ActionKind::navigate:
-      candidates_ = candidates_.shifted(said.direction) & sea_->water();
+      navigate(said.direction);
       break;
     case ActionKind::silence:
-      candidates_ = candidates_.neighbours() & sea_->water();
+      fork();
       break;
     case ActionKind::sonar:
       break;
-    case ActionKind::torpedo:
+    case ActionKind::torpedo: {
       // A torpedo tells the quadrant it came from, and whether its owner was on the target.
-      candidates_ &= sea_->targets(sea_->quadrant(Set::cell(said.point)));
+      Set points = sea_->targets(sea_->quadrant(Set::cell(said.point)));
       if (said.self) {
-        candidates_ &= Set{said.point};
+        points = Set{said.point};
       } else {
-        candidates_.erase(said.point);
+        points.erase(said.point);
       }
+      keep(points);
       break;
-    case ActionKind::surface:
-      candidates_ = Set{said.point};
+    }
+    case ActionKind::surface: {
+      // Without a candidate something was misheard before; the exact point mends it.
+      const bool lost = candidates_.empty();
+      begin_at(Set{said.point} & (lost ? sea_->water() : candidates_));
       break;
+    }
   }
 }
 
 template <int Words>
 void Tracker<Words>::hear_other(const Announcement& said) {
   if (said.kind == ActionKind::sonar) {
-    candidates_ &= line_of<Words>(sea_->size(), said.axis, said.line);
+    keep(line_of<Words>(sea_->size(), said.axis, said.line));
   } else if (said.kind == ActionKind::torpedo) {
-    if (said.hit) {
-      candidates_ &= Set{said.point};
-    } else {
-      candidates_.erase(said.point);
+    Set points{said.point};
+    if (!said.hit) points = candidates_ - points;
+    keep(points);
+  }
+}
+
+template <int Words>
+void Tracker<Words>::navigate(Direction direction) {
+  const Set& water = sea_->water();
+  std::size_t kept = 0;
+  Set candidates;
+  for (Hypothesis<Words>& h : trails_) {
+    if (!step(h, direction, water)) continue;
+    candidates |= h.heads;
+    if (&trails_[kept] != &h) trails_[kept] = h;
+    ++kept;
+  }
+  trails_.resize(kept);
+  candidates_ = candidates;
+}
+
+template <int Words>
+void Tracker<Words>::fork() {
+  forks_.clear();
+  for (const Hypothesis<Words>& h : trails_) {
+    for (const Direction direction : kDirections) {
+      Hypothesis<Words> forked = h;
+      if (step(forked, direction, sea_->water())) forks_.push_back(forked);
     }
   }
+  const bool several = trails_.size() > 1;
+  trails_.swap(forks_);
+  // Courses that differ can draw the same trail; those of one trail that forks cannot. (A step
+  // that is announced never makes two trails one: take it back, and they would have been one.)
+  if (several) merge();
+  if (trails_.size() > limit_) forget_trails();
+  look_for_candidates();
+}
+
+template <int Words>
+void Tracker<Words>::merge() {
+  std::sort(trails_.begin(), trails_.end(), trail_order<Words>);
+  forks_.clear();
+  std::size_t first = 0;
+  for (const Hypothesis<Words>& h : trails_) {
+    if (!forks_.empty() && !same_trail(forks_.back(), h)) first = forks_.size();
+    add_to_trail(forks_, first, h);
+  }
+  trails_.swap(forks_);
+}
+
+template <int Words>
+void Tracker<Words>::forget_trails() {
+  look_for_candidates();
+  begin_at(candidates_);
+  exact_ = false;
+}
+
+template <int Words>
+void Tracker<Words>::keep(const Set& points) {
+  Set candidates;
+  std::size_t kept = 0;
+  for (Hypothesis<Words>& h : trails_) {
+    h.heads &= points;
+    if (h.heads.empty()) continue;
+    candidates |= h.heads;
+    if (&trails_[kept] != &h) trails_[kept] = h;
+    ++kept;
+  }
+  trails_.resize(kept);
+  candidates_ = candidates;
+}
+
+template <int Words>
+void Tracker<Words>::look_for_candidates() {
+  candidates_ = {};
+  for (const Hypothesis<Words>& h : trails_) candidates_ |= h.heads;
+}
+
+template <int Words>
+int Tracker<Words>::hypotheses() const {
+  int count = 0;
+  for (std::size_t i = 0; i < trails_.size(); ++i) {
+    if (i == 0 || !same_trail(trails_[i - 1], trails_[i])) ++count;
+  }
+  return count;
+}
+
+template <int Words>
+double Tracker<Words>::probability(Point point) const {
+  double here = 0;
+  double all = 0;
+  for (const Hypothesis<Words>& h : trails_) {
+    all += h.weight * h.heads.count();
+    if (h.heads.contains(point)) here += h.weight;
+  }
+  return all > 0 ? here / all : 0;
 }
 
 template class Tracker<2>;
