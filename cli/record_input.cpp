@@ -1,0 +1,185 @@
+#include "cli/record_input.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <map>
+
+#include "cli/output.h"
+#include "maps/pack_file.h"
+#include "maps/pack_search.h"
+#include "maps/safe_file.h"
+#include "validator/checks/targets.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The folders of packs that come with the program: beside it where it is installed, in the source
+// tree where it was built there.
+std::vector<std::string> installed_packs() {
+  std::vector<fs::path> folders;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (!error) folders.push_back(program.parent_path().parent_path() / "share/chartroom/packs");
+#ifdef CHARTROOM_PACKS
+  folders.emplace_back(CHARTROOM_PACKS);
+#endif
+  std::vector<std::string> there;
+  for (const fs::path& folder : folders) {
+    if (fs::is_directory(folder, error)) there.push_back(folder.string());
+  }
+  return there;
+}
+
+// One search for an id. What could not be read on the way is told only where nothing is found: a
+// broken map beside the wanted one is no concern of a record.
+class Search {
+ public:
+  explicit Search(std::string id) : id_(std::move(id)) {}
+
+  // The path of the first map with the id among the maps at a path.
+  std::optional<std::string> in_path(const std::string& path) {
+    const std::size_t errors_before = errors_.size();
+    const std::vector<Target> targets = find_targets({path}, errors_);
+    gave_up_ = gave_up_ || errors_.size() > errors_before;
+    for (const Target& target : targets) {
+      if (target.kind == FileKind::map && has_id(target.path)) return target.path;
+      // A folder's maps are targets themselves, so only a pack that was named is opened.
+      if (target.kind != FileKind::pack || target.path != path) continue;
+      if (auto found = in_pack(path)) return found;
+    }
+    return std::nullopt;
+  }
+
+  // The same among the maps that a pack lists.
+  std::optional<std::string> in_pack(const std::string& path) {
+    const Read<PackFile> pack = load_pack(path);
+    if (!pack) {
+      errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
+      gave_up_ = true;
+      return std::nullopt;
+    }
+    for (const std::string& name : pack.value->pack.maps) {
+      const std::string map = (fs::path(path).parent_path() / name).string();
+      if (has_id(map)) return map;
+    }
+    return std::nullopt;
+  }
+
+  // Whether a pack or folder could not be looked into. Looking on elsewhere could then judge by a
+  // map that nobody meant.
+  bool gave_up() const { return gave_up_; }
+  const std::vector<FileError>& errors() const { return errors_; }
+
+ private:
+  bool has_id(const std::string& path) {
+    const Read<MapFile> file = load_map(path);
+    errors_.insert(errors_.end(), file.errors.begin(), file.errors.end());
+    return file && file.value->map.id == id_;
+  }
+
+  std::string id_;
+  std::vector<FileError> errors_;
+  bool gave_up_ = false;
+};
+
+void print_problem(const MapName& wanted, std::string what) {
+  print_errors(
+      {{wanted.file, wanted.place.line, wanted.place.column, "", std::move(what), Fault::other}});
+}
+
+std::optional<MapInput> map_at_path(const MapName& wanted) {
+  const fs::path folder = wanted.file == "-" ? fs::path() : fs::path(wanted.file).parent_path();
+  const std::string path = (folder / wanted.name).string();
+  std::error_code error;
+  if (fs::exists(path, error)) return read_map_input(path);
+  print_problem(wanted, fmt::format("there is no map {}", path));
+  return std::nullopt;
+}
+
+std::optional<std::string> nearest_pack_of(const std::string& file) {
+  return nearest_pack(file == "-" ? "./record" : file);
+}
+
+std::optional<std::string> path_of_id(Search& search, const MapName& wanted,
+                                      const std::vector<std::string>& maps) {
+  for (const std::string& path : maps) {
+    if (auto found = search.in_path(path)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  if (const auto pack = nearest_pack_of(wanted.file)) {
+    if (auto found = search.in_pack(*pack)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  for (const std::string& path : installed_packs()) {
+    if (auto found = search.in_path(path)) return found;
+  }
+  return std::nullopt;
+}
+
+std::string not_found(const Search& search, const MapName& wanted,
+                      const std::vector<std::string>& maps) {
+  if (search.gave_up()) {
+    return fmt::format(
+        "the map \"{}\" was not found where it had to be looked for (mend that "
+        "place, or name another with --maps PATH)",
+        wanted.name);
+  }
+  return fmt::format(
+      "no map has the id \"{}\" (looked for in {}the pack of this file and the "
+      "installed packs; --maps PATH names another place)",
+      wanted.name, maps.empty() ? "" : "--maps, ");
+}
+
+}  // namespace
+
+std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::string>& maps) {
+  if (wanted.name.ends_with(".map.json")) return map_at_path(wanted);
+  Search search(wanted.name);
+  if (const auto path = path_of_id(search, wanted, maps)) return read_map_input(*path);
+  print_errors(search.errors());
+  print_problem(wanted, not_found(search, wanted, maps));
+  return std::nullopt;
+}
+
+std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
+                                                 const std::vector<std::string>& maps) {
+  const Read<std::vector<GameRecord>> read = parse_records(bytes, path);
+  print_errors(read.errors);
+  if (!read) return std::nullopt;
+  bool good = true;
+  std::vector<GameInput> games;
+  std::map<std::string, std::optional<MapInput>> known;
+  for (const GameRecord& record : *read.value) {
+    const auto [at, is_new] = known.try_emplace(record.map);
+    if (is_new) at->second = find_map({record.map, path, record.map_place}, maps);
+    good = good && at->second;
+    if (!at->second) continue;
+    const std::vector<FileError> errors = outside(record, at->second->map.size, path);
+    print_errors(errors);
+    good = good && errors.empty();
+    games.push_back({record, *at->second});
+  }
+  if (!good) return std::nullopt;
+  return games;
+}
+
+std::optional<std::vector<GameInput>> read_games(const std::string& path,
+                                                 const std::vector<std::string>& maps) {
+  Read<std::string> bytes;
+  if (path == "-") {
+    bytes.value = read_standard_input();
+  } else {
+    bytes = read_file(path);
+  }
+  if (bytes && bytes.value->size() > kMaxFileBytes) {
+    bytes.errors.push_back({path, 0, 0, "", "the record is larger than 1 MiB", Fault::other});
+  }
+  print_errors(bytes.errors);
+  if (!bytes.errors.empty()) return std::nullopt;
+  return read_games(*bytes.value, path, maps);
+}
+
+}  // namespace chartroom

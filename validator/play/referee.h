@@ -1,0 +1,58 @@
+// The referee: replays a game record and names the first rule that it breaks.
+// The rules are maps/RULES.md, the names of broken rules stand there under "What the referee calls
+// it". The referee lives beside the trackers because it also tells what each operator could know.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "maps/map.h"
+#include "validator/rules/announcement.h"
+#include "validator/rules/game_result.h"
+#include "validator/rules/record.h"
+#include "validator/rules/refusal.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// The first broken rule of a record.
+struct Violation {
+  Place place;             // of the line's first word; at a start, of its point
+  Team team = Team::blue;  // who broke it, see `referee`
+  Refusal rule = Refusal::game_over;
+  std::string message;  // who, what, why, and what would have been legal
+};
+
+// A legal ply as it was played, and how the game stood after it. Arrays of two go by `index`.
+struct RefereedPly {
+  Place place;
+  Action action;
+  Announcement said;  // what everybody heard, which is the truth
+  Point position;     // of the acting team
+  std::array<int, 2> energy{};
+  std::array<int, 2> damage{};
+  GameResult result = GameResult::open;
+  std::array<PointSet, 2> candidates;  // where the other side's operator must expect that team
+};
+
+struct RefereeReport {
+  std::vector<RefereedPly> plies;  // up to the broken rule
+  std::optional<Violation> violation;
+  GameResult result = GameResult::open;  // after the last legal ply; open: nobody is sunk
+  std::array<int, 2> damage{};
+  bool exact = true;  // false: a tracker met its limit, and candidates may be too many
+
+  bool legal() const { return !violation; }
+};
+
+// Replays a record by the rules that hold on its map, up to the first broken one. Starts are
+// checked first, in the order of their lines; then each ply by State::check, then the answer to a
+// sonar, then a claim; what is not claimed is not checked. The team of a violation is the one that
+// acted, but for a false answer the one that answered, and for a torpedo's claim that is wrong on
+// whether the enemy was damaged the enemy, who says so at the table.
+// All points of the record must lie on the map (`outside`).
+RefereeReport referee(const GameRecord& record, const Map& map, const Rulebook& rules);
+
+}  // namespace chartroom
