@@ -13,6 +13,7 @@ constexpr AddVerb kVerbs[] = {
     add_simulate_verb,
     add_export_verb,
     add_referee_verb,
+    add_track_verb,
 };
 
 // The build uses instructions of this level (cmake/ChartroomTargets.cmake).

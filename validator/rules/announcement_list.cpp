@@ -171,7 +171,11 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
     heard.said = take_announcement(line, tracked_);
   }
   line.finish();
-  count_undo(heard.place, heard.kind);
+  if (auto fault = size_ ? outside(heard, *size_, path_) : std::nullopt) {
+    faults_.push_back(std::move(*fault));
+    return std::nullopt;
+  }
+  count(heard);
   return heard;
 }
 
@@ -196,11 +200,11 @@ void AnnouncementReader::read_header(LineReader& line) {
   map_place_ = name_place;
 }
 
-void AnnouncementReader::count_undo(Place place, HeardKind kind) {
-  if (kind != HeardKind::undo) {
+void AnnouncementReader::count(const HeardLine& heard) {
+  if (heard.kind != HeardKind::undo) {
     ++standing_;
   } else if (standing_ == 0) {
-    throw Misread{place, "there is no line left to take back"};
+    throw Misread{heard.place, "there is no line left to take back"};
   } else {
     --standing_;
   }

@@ -38,6 +38,9 @@ class AnnouncementReader {
  public:
   AnnouncementReader(std::string path, Team tracked);
 
+  // From here on a line that lies outside a sea of this size is a fault.
+  void limit_to(Size size) { size_ = size; }
+
   // Takes the next line. Gives what it says; nothing for a line of the header, a line without
   // words, and a line that does not parse, which adds a fault. Such a line may be given again.
   std::optional<HeardLine> read_line(std::string_view text);
@@ -54,7 +57,7 @@ class AnnouncementReader {
   void report(Place place, std::string what);
   std::optional<HeardLine> read_words(LineReader& line);
   void read_header(LineReader& line);
-  void count_undo(Place place, HeardKind kind);
+  void count(const HeardLine& heard);
 
   std::string path_;
   Team tracked_;
@@ -62,6 +65,7 @@ class AnnouncementReader {
   bool has_version_ = false;
   std::string map_;
   Place map_place_;
+  std::optional<Size> size_;
   int standing_ = 0;  // lines that `undo` could still take back
   std::vector<FileError> faults_;
 };
