@@ -45,9 +45,12 @@ class Teller {
     last_ = tracking_->at_start();
     if (options_.json()) return;
     const bool first = tally_.events() == 0 && result_.empty();
-    write(fmt::format("{}{} ({}): where {} can be\n\n{:>5}  {:<18} {:>4}  {}\n", first ? "" : "\n",
-                      text_in(input.map.name, "en"), input.map.id, options_.who(), "line", "heard",
-                      "left", "points, where few are left"));
+    const bool start_unused = !options_.own_team() && input.map.starts.any();
+    write(fmt::format("{}{} ({}): where {} can be{}\n\n{:>5}  {:<18} {:>4}  {}\n",
+                      first ? "" : "\n", text_in(input.map.name, "en"), input.map.id,
+                      options_.who(),
+                      start_unused ? ", its start unknown (--team tells which is the enemy's)" : "",
+                      "line", "heard", "left", "points, where few are left"));
   }
   bool begun() const { return tracking_ != nullptr; }
 

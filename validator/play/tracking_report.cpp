@@ -22,9 +22,11 @@ std::string points_text(const Knowledge& known) {
 
 std::string standing_text(const Knowledge& known, std::string_view who) {
   if (known.count() == 0) return fmt::format("Nothing explains what was heard of {}.\n", who);
-  if (known.count() == 1) return fmt::format("{} is at {}.\n", who, to_string(known.points[0]));
-  return fmt::format("{} is on one of {} points{}.\n", who, known.count(),
-                     known.exact ? "" : ", or of fewer: there are too many trails to follow");
+  if (known.count() == 1) {
+    return fmt::format("Where {} is: {}.\n", who, to_string(known.points[0]));
+  }
+  return fmt::format("Where {} can be: {} points{}.\n", who, known.count(),
+                     known.exact ? "" : " or fewer (there are too many trails to follow)");
 }
 
 }  // namespace
