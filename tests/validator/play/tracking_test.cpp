@@ -89,7 +89,7 @@ TEST(Tracking, OffersTheLikeliestSlip) {
   ASSERT_TRUE(up.back().slip);
   EXPECT_EQ(refuted_words(up.back()),
             "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
-  // After B2 left and back only another first step explains the second one.
+  // From the first column nothing goes left; only the point itself can be at fault.
   const auto back = follow(known::north_pole(), "surface A2\nleft\n");
   ASSERT_TRUE(back.back().slip);
   EXPECT_EQ(back.back().slip->line, 3) << "the point was misheard";
