@@ -123,8 +123,8 @@ std::string not_found(const Search& search, const MapName& wanted,
                       const std::vector<std::string>& maps) {
   if (search.gave_up()) {
     return fmt::format(
-        "the map \"{}\" was not found where it had to be looked for (mend that "
-        "place, or name another with --maps PATH)",
+        "so the map \"{}\" cannot be looked for (mend that, or say with --maps PATH "
+        "where it is)",
         wanted.name);
   }
   return fmt::format(

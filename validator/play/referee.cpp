@@ -6,16 +6,6 @@
 namespace chartroom {
 namespace {
 
-// Whether a tracker has kept all that it should.
-template <class AnyTracker>
-bool is_exact(const AnyTracker& tracker) {
-  if constexpr (requires { tracker.exact(); }) {
-    return tracker.exact();
-  } else {
-    return true;
-  }
-}
-
 bool is_false_answer(const RecordPly& ply, const Announcement& truth) {
   return ply.action.kind == ActionKind::sonar && ply.sonar_line != truth.line;
 }
@@ -91,7 +81,7 @@ class Replay {
     for (const Team team : kTeams) {
       const std::size_t i = index(team);
       trackers_[i].hear(said);
-      report_.exact = report_.exact && is_exact(trackers_[i]);
+      report_.exact = report_.exact && trackers_[i].exact();
       noted.energy[i] = state_.submarine(team).energy;
       noted.damage[i] = state_.submarine(team).damage;
       noted.candidates[i] = trackers_[i].candidates();

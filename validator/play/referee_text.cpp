@@ -37,8 +37,8 @@ std::string table_text(const RefereeReport& report) {
                       "ply", "line", "team", "heard", "at", "blue", "green", "blue", "green",
                       "blue", "green");
   for (std::size_t i = 0; i < report.plies.size(); ++i) text += ply_text(report.plies[i], i + 1);
-  text += "\n";
-  if (!report.exact) text += "The points left may be too many: too many trails to follow.\n";
+  text += "\nPoints left: where a team can be, for all that the other side could know.\n";
+  if (!report.exact) text += "They are too many where there were too many trails to follow.\n";
   return text;
 }
 
@@ -60,8 +60,9 @@ std::string verdict_text(const RefereedGame& game) {
                        broken->place.column, to_string(broken->rule), to_string(broken->team),
                        broken->message);
   }
-  return fmt::format("Legal: {} plies, {} (damage: blue {}, green {}).\n", report.plies.size(),
-                     result_text(report), report.damage[0], report.damage[1]);
+  return fmt::format("Legal: {} {}, {} (damage: blue {}, green {}).\n", report.plies.size(),
+                     report.plies.size() == 1 ? "ply" : "plies", result_text(report),
+                     report.damage[0], report.damage[1]);
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ std::string legal_words(const State<4>& state, Team team) {
   }
   std::vector<std::string> words = steps;
   if (legal.can_sonar()) words.emplace_back("sonar");
-  if (legal.can_silence()) words.push_back("silence " + joined(steps, " or "));
+  if (legal.can_silence()) words.push_back("silence " + joined(steps, "/"));
   if (legal.can_fire()) {
     const int quadrant = sea.quadrant(me.cell);
     words.push_back(fmt::format("torpedo at {} of quadrant {}",
@@ -92,9 +92,10 @@ std::string energy_words(const State<4>& state, const RecordPly& ply) {
   const int cost = kind == ActionKind::sonar     ? rules.sonar
                    : kind == ActionKind::silence ? rules.silence
                                                  : rules.torpedo;
-  return fmt::format("{} cannot pay for {}: it costs {} energy and {} has {} (legal: {})",
-                     to_string(ply.team), to_string(kind), cost, to_string(ply.team),
-                     state.submarine(ply.team).energy, legal_words(state, ply.team));
+  return fmt::format(
+      "{} cannot pay for {}: it costs {} energy and {} has {} (legal: {})", to_string(ply.team),
+      kind == ActionKind::torpedo ? "a torpedo" : to_string(kind), cost, to_string(ply.team),
+      state.submarine(ply.team).energy, legal_words(state, ply.team));
 }
 
 std::string step_words(const RefereeView& view, const RecordPly& ply, Refusal rule) {
@@ -117,11 +118,12 @@ std::string target_words(const State<4>& state, const RecordPly& ply, Refusal ru
   const Point target = ply.action.target;
   const std::string why =
       rule == Refusal::target_island
-          ? "it is an island"
-          : fmt::format("it lies in quadrant {}, and the submarine in quadrant {}",
+          ? "an island"
+          : fmt::format("in quadrant {}, and the submarine is in quadrant {}",
                         sea.quadrant(PointSet::cell(target)), sea.quadrant(me.cell));
-  return fmt::format("{} cannot fire at {} from {}: {} (legal: {})", to_string(ply.team),
-                     to_string(target), to_string(me.point()), why, legal_words(state, ply.team));
+  return fmt::format("{} cannot fire at {} from {}: {} is {} (legal: {})", to_string(ply.team),
+                     to_string(target), to_string(me.point()), to_string(target), why,
+                     legal_words(state, ply.team));
 }
 
 std::string torpedo_claim(bool hit, bool self) {

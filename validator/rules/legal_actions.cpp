@@ -1,44 +1,43 @@
 #include "validator/rules/legal_actions.h"
 
+#include <array>
 #include <bit>
 
 namespace chartroom {
 namespace {
 
-// The direction of the nth set bit.
-Direction nth_direction(unsigned steps, int n) {
-  for (; n > 0; --n) steps &= steps - 1;
-  return static_cast<Direction>(std::countr_zero(steps));
-}
+// By a set of directions and a place in it: the direction there; up past the last.
+constexpr auto kNthDirection = [] {
+  std::array<std::array<Direction, 4>, 16> table{};
+  for (unsigned steps = 0; steps < 16; ++steps) {
+    std::size_t n = 0;
+    for (const Direction d : kDirections) {
+      if ((steps >> static_cast<unsigned>(d)) & 1U) table[steps][n++] = d;
+    }
+  }
+  return table;
+}();
 
 }  // namespace
 
 template <int Words>
-LegalActions<Words>::LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine)
-    : targets_(&sea.target_cells(sea.quadrant(submarine.cell))) {
-  for (const Direction d : kDirections) {
-    const unsigned free = submarine.free.contains_cell(sea.next(submarine.cell, d)) ? 1U : 0U;
-    steps_ |= free << static_cast<unsigned>(d);
-  }
-  const Rulebook& rules = sea.rules();
-  const int energy = submarine.energy;
-  steps_end_ = std::popcount(steps_);
-  sonar_end_ = steps_end_ + (energy >= rules.sonar ? 1 : 0);
-  silence_end_ = sonar_end_ + (energy >= rules.silence ? steps_end_ : 0);
-  targets_end_ = silence_end_ + (energy >= rules.torpedo ? static_cast<int>(targets_->size()) : 0);
-}
-
-template <int Words>
 Action LegalActions<Words>::at(int place) const {
   CHARTROOM_EXPECTS(place >= 0 && place < count());
-  if (place < steps_end_) return Action::navigate(nth_direction(steps_, place));
-  if (place < sonar_end_) return Action::sonar(Axis::row);
-  if (place < silence_end_) return Action::silence(nth_direction(steps_, place - sonar_end_));
-  if (place < targets_end_) {
+  // Random play takes any place: sums of comparisons cost less than branches nobody can foresee.
+  const int kind = int{place >= steps_end_} + int{place >= sonar_end_} +
+                   int{place >= silence_end_} + int{place >= targets_end_};
+  Action action;
+  action.kind = static_cast<ActionKind>(kind);
+  if (action.kind == ActionKind::torpedo) {
     const auto cell = (*targets_)[static_cast<std::size_t>(place - silence_end_)];
-    return Action::torpedo(BasicPointSet<Words>::point(cell));
+    action.target = BasicPointSet<Words>::point(cell);
+    return action;
   }
-  return Action::surface();
+  // Sonar and surfacing have no direction: theirs is the first past the last.
+  const bool stepping = place < steps_end_ || action.kind == ActionKind::silence;
+  const int step = stepping ? place - (place < steps_end_ ? 0 : sonar_end_) : 0;
+  action.direction = kNthDirection[stepping ? steps_ : 0][static_cast<std::size_t>(step)];
+  return action;
 }
 
 template <int Words>

@@ -1,6 +1,7 @@
 // All legal actions of a submarine, counted without being listed.
 #pragma once
 
+#include <bit>
 #include <vector>
 
 #include "validator/rules/state.h"
@@ -38,6 +39,22 @@ class LegalActions {
   int silence_end_ = 0;
   int targets_end_ = 0;
 };
+
+// Here, so that it is woven into the loops of simulated play.
+template <int Words>
+inline LegalActions<Words>::LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine)
+    : targets_(&sea.target_cells(sea.quadrant(submarine.cell))) {
+  for (const Direction d : kDirections) {
+    const unsigned free = submarine.free.contains_cell(sea.next(submarine.cell, d)) ? 1U : 0U;
+    steps_ |= free << static_cast<unsigned>(d);
+  }
+  const Rulebook& rules = sea.rules();
+  const int energy = submarine.energy;
+  steps_end_ = std::popcount(steps_);
+  sonar_end_ = steps_end_ + (energy >= rules.sonar ? 1 : 0);
+  silence_end_ = sonar_end_ + (energy >= rules.silence ? steps_end_ : 0);
+  targets_end_ = silence_end_ + (energy >= rules.torpedo ? static_cast<int>(targets_->size()) : 0);
+}
 
 extern template class LegalActions<2>;
 extern template class LegalActions<4>;

@@ -109,10 +109,9 @@ void State<Words>::surface(Team team, Announcement& said) {
 }
 
 template <int Words>
-Announcement State<Words>::apply(Team team, const Action& action) {
+void State<Words>::apply(Team team, const Action& action, Announcement& said) {
   const Rulebook& rules = sea_->rules();
   Submarine<Words>& me = mine(team);
-  Announcement said;
   said.team = team;
   said.kind = action.kind;
   const auto pay = [&me](int cost) { me.energy = static_cast<std::uint8_t>(me.energy - cost); };
@@ -143,7 +142,6 @@ Announcement State<Words>::apply(Team team, const Action& action) {
       break;
   }
   to_move_ = other(team);
-  return said;
 }
 
 template <int Words>

@@ -53,7 +53,11 @@ class State {
   std::optional<Refusal> check(Team team, const Action& action) const;
 
   // Carries out a legal action of the team and says what everybody hears.
-  Announcement apply(Team team, const Action& action);
+  Announcement apply(Team team, const Action& action) {
+    Announcement said;
+    apply(team, action, said);
+    return said;
+  }
   Announcement apply(Team team, const Action& action, Undo& undo);
   void undo(const Undo& undo);
 
@@ -71,6 +75,9 @@ class State {
   friend bool operator==(const State&, const State&) = default;
 
  private:
+  // Fills in an announcement that holds the defaults. Not returned by value: g++ would put the
+  // small members together in registers, which costs more than the rest of the work.
+  void apply(Team team, const Action& action, Announcement& said);
   Submarine<Words>& mine(Team team) { return submarines_[index(team)]; }
   std::optional<Refusal> check_step(const Submarine<Words>& submarine, Direction direction) const;
   std::optional<Refusal> check_target(const Submarine<Words>& submarine, Point target) const;

@@ -1,0 +1,49 @@
+# referee: cases of the command line; the games are tests/data/records, written as people write.
+set(games data/records)
+
+chartroom_case(referee-help STATUS 0 ARGS referee --help STDOUT "Example: chartroom referee")
+chartroom_case(referee-a-legal-game STATUS 0 ARGS referee ${games}/evening.game
+  STDOUT "^data/records/evening.game:2: North Pole \\(north-pole\\), blue from C2, green from F4, blue begins.* 20 +27 +green +surface = F1 damage .*Legal: 20 plies, nobody is sunk yet \\(damage: blue 0, green 1\\)")
+chartroom_case(referee-a-won-game STATUS 0 ARGS referee ${games}/winner.game STDOUT "Legal: 5 plies, blue wins")
+chartroom_case(referee-a-crossed-trail STATUS 1 ARGS referee ${games}/trail.game
+  STDOUT "trail.game:14:3: own-trail by blue: blue cannot go up from A2: A1 is on its own trail since the start \\(legal: down, sonar, silence down, surface\\)")
+chartroom_case(referee-a-wrong-start STATUS 1 ARGS referee ${games}/wrong-start.game
+  STDOUT "wrong-start.game:4:13: start-forced by green: green cannot start on J9: the map makes green start on J10")
+chartroom_case(referee-a-false-answer STATUS 1 ARGS referee ${games}/answer.game
+  STDOUT "answer.game:10:1: false-answer by green: .*\\(legal: \"row 10\" or \"column H\"\\)")
+chartroom_case(referee-after-the-end STATUS 1 ARGS referee ${games}/after-the-end.game
+  STDOUT "after-the-end.game:9:1: game-over by blue: .*green was sunk in line 8, blue has won")
+chartroom_case(referee-several-games STATUS 1 ARGS referee ${games}/three-rounds.game
+  STDOUT ":14:1: target-quadrant by green.*three-rounds.game:17: Mill Pond.*blue wins.*realtime.*green wins.*3 games, 1 illegal")
+chartroom_case(referee-rules-of-map-and-pack STATUS 0 ARGS referee ${games}/house-rules.game STDOUT "Legal: 4 plies")
+chartroom_case(referee-json STATUS 1 ARGS referee ${games}/trail.game --format json
+  STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/trail.game\",\"map\":\"archipelago\",\"legal\":false,\"exact\":true,\"violation\":{\"line\":14,\"column\":3,\"team\":\"blue\",\"rule\":\"own-trail\",.*\"plies\":\\[{\"line\":7,\"team\":\"green\",\"action\":\"up\",\"position\":\"J9\",\"energy\":1,[^\n]*}\\]}\n$")
+chartroom_case(referee-json-a-line-a-game STATUS 1 ARGS referee ${games}/three-rounds.game --format json
+  STDOUT "^{[^\n]*\"legal\":false[^\n]*}\n{[^\n]*\"winner\":\"blue\"[^\n]*}\n{[^\n]*\"winner\":\"green\"[^\n]*}\n$")
+chartroom_case(referee-standard-input STATUS 1 ARGS referee - --maps pack STDIN data/records/trail.game
+  STDOUT "\n-:14:3: own-trail by blue")
+chartroom_case(referee-into-a-file STATUS 1 ARGS referee ${games}/trail.game --output verdict.txt STDOUT "^$")
+chartroom_case(referee-unwritable-output STATUS 2 ARGS referee ${games}/evening.game --output nowhere/a.txt STDERR "nowhere/a.txt")
+
+# Where maps are looked for.
+chartroom_case(referee-maps-before-the-record STATUS 0 ARGS referee --maps data/good --maps pack ${games}/winner.game)
+chartroom_case(referee-maps-may-be-a-pack-file STATUS 0 ARGS referee --maps pack/pack.json ${games}/winner.game)
+chartroom_case(referee-maps-may-be-a-map STATUS 0 ARGS referee --maps pack/north-pole.map.json ${games}/winner.game)
+chartroom_case(referee-maps-that-are-not-there STATUS 2 ARGS referee ${games}/winner.game --maps nowhere
+  STDERR "nowhere: there is no such file or folder\n.*winner.game:3:5: so the map \"north-pole\" cannot be looked for")
+chartroom_case(referee-beside-a-broken-pack STATUS 2 ARGS referee ${games}/broken-pack/winner.game
+  STDERR "broken-pack/pack.json:1:1: .*broken-pack/winner.game:3:5: so the map \"north-pole\" cannot be looked for")
+chartroom_case(referee-maps-help-past-a-broken-pack STATUS 0 ARGS referee ${games}/broken-pack/winner.game --maps pack)
+chartroom_case(referee-an-unknown-map STATUS 2 ARGS referee ${games}/unknown-map.game
+  STDERR "unknown-map.game:2:5: no map has the id \"atlantis\"")
+chartroom_case(referee-a-map-file-that-is-not-there STATUS 2 ARGS referee ${games}/missing-file.game
+  STDERR "missing-file.game:2:5: there is no map data/records/maps/atlantis.map.json")
+
+# Records that do not parse.
+chartroom_case(referee-a-malformed-record STATUS 2 ARGS referee ${games}/malformed.game
+  STDERR "malformed.game:6:6: \"north\".*malformed.game:7:10: \"a\" is out of place")
+chartroom_case(referee-points-off-the-map STATUS 2 ARGS referee ${games}/off-the-map.game
+  STDERR ":4:13: the map has no point E4.*:6:1: the map has no row 5.*:7:1: the map has no point A5.*:8:1: the map has no point J10")
+chartroom_case(referee-no-record STATUS 2 ARGS referee STDERR "RECORD is required")
+chartroom_case(referee-a-record-that-is-not-there STATUS 2 ARGS referee nowhere.game STDERR "nowhere.game: ")
+chartroom_case(referee-an-empty-record STATUS 2 ARGS referee - STDERR "no game here")
