@@ -10,7 +10,7 @@ namespace chartroom {
 namespace {
 
 // The most that looking for one slip may cost, in trails that are led on by one line.
-constexpr std::size_t kMostWork = 1'000'000;
+constexpr std::size_t kMostWork = 8'000'000;
 
 // Copies of the tracker kept for taking lines back. A tracker may hold many trails, so beyond this
 // number every other copy is dropped and the lines between are heard again.
@@ -84,7 +84,8 @@ class ExactTracking final : public Tracking {
     CHARTROOM_EXPECTS(!lines_.empty());
     lines_.pop_back();
     while (copies_.back().lines > lines_.size()) copies_.pop_back();
-    now_ = after(lines_.size());
+    std::size_t work = 0;
+    now_ = after(lines_.size(), work);
   }
 
   void thin_out() {
@@ -95,11 +96,14 @@ class ExactTracking final : public Tracking {
   }
 
   // The tracker as it was when so many of the lines had been heard.
-  AnyTracker after(std::size_t lines) const {
+  AnyTracker after(std::size_t lines, std::size_t& work) const {
     std::size_t i = copies_.size() - 1;
     while (copies_[i].lines > lines) --i;
     AnyTracker tracker = copies_[i].tracker;
-    for (std::size_t at = copies_[i].lines; at < lines; ++at) apply(tracker, lines_[at]);
+    for (std::size_t at = copies_[i].lines; at < lines; ++at) {
+      work += 1 + tracker.trails().size();
+      apply(tracker, lines_[at]);
+    }
     return tracker;
   }
 
@@ -128,12 +132,16 @@ class ExactTracking final : public Tracking {
   // The best change of one line; nothing where none explains all that follows.
   std::optional<Slip> slip_at(std::size_t at, std::size_t& work) const {
     const HeardLine& line = lines_[at];
-    const AnyTracker before = after(at);
+    // That they asked us tells nothing, so nothing is mended there.
+    if (line.said.team == tracked_ && line.said.kind == ActionKind::sonar) return std::nullopt;
+    const AnyTracker before = after(at, work);
     std::optional<Slip> best;
     int most = 0;
     for (const Announcement& meant : misheard(line.said, tracked_, sea_.size())) {
+      if (work > kMostWork) break;
       AnyTracker tracker = before;
       tracker.hear(meant);
+      work += 1 + before.trails().size();
       const int left = left_from(at + 1, std::move(tracker), work);
       if (left <= most) continue;
       most = left;
@@ -155,6 +163,7 @@ class ExactTracking final : public Tracking {
     for (std::size_t at = lines_.size() - 1; at > first && work < kMostWork;) {
       if (auto slip = slip_at(--at, work)) return slip;
     }
+    work = 0;
     return slip_at(lines_.size() - 1, work);
   }
 

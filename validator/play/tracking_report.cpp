@@ -54,11 +54,11 @@ std::string tracking_json(const Knowledge& known) {
 
 std::string refuted_words(const Knowledge& known) {
   const std::string what = fmt::format("no placement explains \"{}\"", known.text);
-  if (!known.slip) return what + " (no single slip in a line before it would)";
+  if (!known.slip) return what + " (no single slip was found that would mend it)";
   const Slip& slip = *known.slip;
   if (slip.line == known.place.line) {
-    return fmt::format("{} (nor would it after any single slip before; it may have been \"{}\")",
-                       what, slip.meant);
+    return fmt::format("{} (no slip before it was found; it may itself have been \"{}\")", what,
+                       slip.meant);
   }
   return fmt::format("{} (likeliest slip: line {} \"{}\" was {})", what, slip.line, slip.heard,
                      slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");

@@ -96,6 +96,25 @@ TEST(Tracking, OffersTheLikeliestSlip) {
   EXPECT_EQ(back.back().slip->heard, "surface A2");
 }
 
+TEST(Tracking, DoubtsTheLastLineLastOfAll) {
+  // Were any one of the answers another, the others would still stand against it.
+  const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
+  ASSERT_TRUE(all.back().slip);
+  EXPECT_EQ(refuted_words(all.back()),
+            "no placement explains \"row 9\" (no slip before it was found; it may itself have been "
+            "\"row 8\")");
+  const auto none = follow(known::north_pole(), "surface C8\nsurface D9\n");
+  EXPECT_TRUE(none[0].refuted);
+}
+
+TEST(Tracking, LooksForSlipsInBoundedTime) {
+  std::string text;
+  for (int i = 0; i < 9; ++i) text += "silence\n";
+  for (int i = 0; i < 90; ++i) text += "we torpedo A1 miss\nrow 8\n";
+  const auto all = follow(known::north_pole(), text + "row 9\n");
+  EXPECT_TRUE(all.back().slip);
+}
+
 TEST(Tracking, EverySlipItOffersMendsTheList) {
   const Map map = known::north_pole();
   std::mt19937 random(5);
