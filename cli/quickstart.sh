@@ -27,9 +27,13 @@ cat <<EOT
 Made: the programs in build/release/bin, and the sheets in ./sheets.
 Print a sheet at 100 % ("actual size"), the transparency on clear film, and play.
 Try next:
-  $chartroom export $pack --paper letter          sheets for American paper
+  $chartroom export $pack --paper letter
+      the sheets for American paper
   $chartroom simulate $pack/umbria.map.json --games 20000
-  $chartroom validate --list                      what the validator looks for
+      a closer look at one map
+  $chartroom validate --list
+      what the validator looks for
   build/release/bin/chartroom-editor $pack/north-pole.map.json
+      a map in the editor
   $chartroom --help
 EOT

@@ -103,9 +103,9 @@ void refuse_changed(const std::string& path, const std::string& target,
                     const std::optional<FileStamp>& expected) {
   if (!expected) return;
   const std::optional<FileStamp> now = stamp_on_disk(target);
-  if (!now) fail(path, "the file is gone from the disk since it was loaded (the file as loaded)");
+  if (!now) fail(path, "the file is gone from the disk since it was loaded");
   if (*now != *expected) {
-    fail(path, "the file was changed on the disk since it was loaded (the file as loaded)");
+    fail(path, "the file was changed on the disk since it was loaded");
   }
 }
 
