@@ -216,6 +216,13 @@ class TypedList {
   std::size_t told_ = 0;  // faults that were printed
 };
 
+std::string read_rest() {
+  std::string bytes;
+  std::string line;
+  while (bytes.size() <= kMaxFileBytes && std::getline(std::cin, line)) bytes += line + "\n";
+  return bytes;
+}
+
 int track_typed(const Options& options, const Settings& settings) {
   if (isatty(STDIN_FILENO) != 0 && !settings.quiet) {
     std::fputs(
@@ -226,7 +233,16 @@ int track_typed(const Options& options, const Settings& settings) {
   }
   TypedList list(options);
   std::string line;
+  std::string comments;  // before the first word
+  bool has_word = false;
   while (std::getline(std::cin, line)) {
+    const LineReader words(line, 1);
+    if (!has_word && words.peek() == "chartroom-game") {
+      // A record is complete before it is given, so it is read as a whole.
+      return track_record(comments + line + "\n" + read_rest(), options);
+    }
+    has_word = has_word || !words.done();
+    if (!has_word) comments += line + "\n";
     if (!list.take(line)) return kCouldNot;
   }
   return list.finish();

@@ -30,3 +30,5 @@ chartroom_case(track-a-record STATUS 0 ARGS track ${heard}/short.game --maps pac
 chartroom_case(track-a-record-needs-a-team STATUS 2 ARGS track ${heard}/short.game --maps pack STDERR "--team blue or --team green")
 chartroom_case(track-a-record-that-breaks-a-rule STATUS 1 ARGS track ${heard}/illegal.game --maps pack --team green
   STDOUT "8  right +[0-9]+" STDERR "illegal.game:10:1: own-trail by blue: .*followed up to there")
+chartroom_case(track-a-record-on-standard-input STATUS 0 ARGS track - --maps pack --team blue STDIN ${heard}/short.game
+  STDOUT "where green can be.*9  left.*11  up")
