@@ -1,0 +1,44 @@
+// Boards of letters for the terminal, drawn like the text picture of a map (cli/FORMATS.md,
+// section 2): column letters, row numbers, and the borders of the quadrants.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "maps/map.h"
+
+namespace chartroom {
+
+// What stands out in colour. Without colour the letters alone say everything.
+enum class Ink : std::uint8_t { plain, blue, green, enemy, faint };
+
+// The text in a colour, or as it is.
+std::string inked(std::string_view text, Ink ink, bool colour);
+
+// One point as it is drawn.
+struct BoardCell {
+  char symbol = '.';
+  Ink ink = Ink::plain;
+};
+
+// A line of text, and how many columns it takes on the screen (colours take none).
+struct ScreenLine {
+  std::string text;
+  int width = 0;
+};
+
+using ScreenBlock = std::vector<ScreenLine>;
+
+ScreenLine plain_line(std::string text);
+
+// Islands are drawn as '#', whatever `cell` gives for them; `cell` is asked for all other points.
+ScreenBlock board_block(const Map& map, const std::function<BoardCell(Point)>& cell, bool colour);
+
+// Both blocks beside each other where the screen is wide enough, else the right one below.
+std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width);
+
+// The lines of a block, each with its end.
+std::string block_text(const ScreenBlock& block);
+
+}  // namespace chartroom

@@ -1,0 +1,172 @@
+#include "cli/play_console.h"
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cctype>
+#include <csignal>
+
+#include "cli/output.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
+constexpr std::size_t kLongestQuote = 40;
+constexpr int kNoTerminalWidth = 80;
+constexpr int kNoTerminalRows = 50;
+
+constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP};
+
+volatile std::sig_atomic_t signalled = 0;
+
+void on_signal(int) { signalled = 1; }
+
+winsize terminal_size() {
+  winsize size{};
+  if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size = {};
+  return size;
+}
+
+std::string trimmed(std::string_view text) {
+  constexpr std::string_view kSpaces = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kSpaces);
+  if (first == std::string_view::npos) return "";
+  return std::string(text.substr(first, text.find_last_not_of(kSpaces) - first + 1));
+}
+
+void handle(int signal, void (*handler)(int)) {
+  struct sigaction action {};
+  action.sa_handler = handler;
+  sigaction(signal, &action, nullptr);
+}
+
+void block_endings(int how) {
+  sigset_t endings;
+  sigemptyset(&endings);
+  for (const int signal : kEndings) sigaddset(&endings, signal);
+  sigprocmask(how, &endings, nullptr);
+}
+
+}  // namespace
+
+Console::Console(const Settings& settings)
+    : colour_(use_colour(settings)), echo_(isatty(STDIN_FILENO) == 0) {
+  // The signals are let in only while waiting for input: then none can come between the look for
+  // it and the waiting, and none can break a game in the middle of a ply.
+  for (const int signal : kEndings) handle(signal, on_signal);
+  block_endings(SIG_BLOCK);
+  // A reader that has gone makes writing fail, and a failure can be told and the game saved.
+  handle(SIGPIPE, SIG_IGN);
+}
+
+Console::~Console() {
+  // What came meanwhile is too late to break anything off, and must not kill either.
+  block_endings(SIG_UNBLOCK);
+  for (const int signal : kEndings) handle(signal, SIG_DFL);
+}
+
+void Console::print(std::string_view text) { write_result("", text); }
+
+bool Console::fill() {
+  // ppoll takes no notice of a signal that has come already where there is input or its end, too.
+  block_endings(SIG_UNBLOCK);
+  block_endings(SIG_BLOCK);
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  sigset_t open;
+  sigemptyset(&open);
+  if (signalled == 0 && ppoll(&input, 1, nullptr, &open) > 0) {
+    std::string bytes(kLongestLine, '\0');
+    const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (count > 0) {
+      unread_.append(bytes, 0, static_cast<std::size_t>(count));
+      return true;
+    }
+  }
+  leaving_ = signalled != 0 ? Leaving::interrupted : Leaving::input_ended;
+  return false;
+}
+
+std::optional<std::string> Console::read_line() {
+  std::size_t end = 0;
+  while ((end = unread_.find('\n')) == std::string::npos && unread_.size() < kLongestLine) {
+    if (fill()) continue;
+    // A last line without its end counts, unless somebody broke off in the middle of it.
+    if (unread_.empty() || leaving_ == Leaving::interrupted) return std::nullopt;
+    leaving_.reset();
+    break;
+  }
+  std::string line = trimmed(unread_.substr(0, end));
+  unread_.erase(0, end == std::string::npos ? end : end + 1);
+  return line;
+}
+
+std::optional<std::string> Console::ask(std::string_view prompt, std::string_view help) {
+  while (!leaving_) {
+    print(prompt);
+    auto line = read_line();
+    if (!line) {
+      print("\n");
+      break;
+    }
+    if (echo_) print(printable(*line) + "\n");
+    const std::string word = lower_case(*line);
+    if (word == "quit" || word == "exit") {
+      leaving_ = Leaving::quit;
+    } else if (word == "help" || word == "?") {
+      print(help);
+    } else {
+      return line;
+    }
+  }
+  return std::nullopt;
+}
+
+bool Console::hand_over(std::string_view to) {
+  const int rows = terminal_size().ws_row > 0 ? terminal_size().ws_row : kNoTerminalRows;
+  print(std::string(static_cast<std::size_t>(rows), '\n'));
+  const std::string prompt = fmt::format("Hand over to {0}. {0}, press Enter when alone: ", to);
+  const std::string help = fmt::format(
+      "What {0} may see comes next, and {0} only. Press Enter, or type quit to leave the game.\n",
+      to);
+  while (const auto line = ask(prompt, help)) {
+    if (line->empty()) return true;
+    print(fmt::format("Only Enter here, so that \"{}\" is not played by mistake.\n",
+                      printable(*line)));
+  }
+  return false;
+}
+
+int Console::width() const {
+  const int columns = terminal_size().ws_col;
+  return columns > 0 ? columns : kNoTerminalWidth;
+}
+
+std::string printable(std::string_view typed) {
+  std::string text;
+  for (const char c : typed.substr(0, kLongestQuote)) {
+    const auto byte = static_cast<unsigned char>(c);
+    text += byte < 0x20 || byte == 0x7F ? '?' : c;
+  }
+  // Half a letter at the end would spoil what follows it.
+  if (typed.size() > kLongestQuote) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0x80U) != 0) {
+      text.pop_back();
+    }
+    text += "...";
+  }
+  return text;
+}
+
+std::string lower_case(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return result;
+}
+
+}  // namespace chartroom

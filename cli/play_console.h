@@ -1,0 +1,59 @@
+// Talking with the people at the keyboard: prompts, lines, and how they leave.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/settings.h"
+
+namespace chartroom {
+
+// How somebody left: by the word quit, because the input ended, or by a signal (Ctrl-C, a closed
+// window).
+enum class Leaving : std::uint8_t { quit, input_ended, interrupted };
+
+// Standard input and output. While one lives, the signals that would end the program only end the
+// input, so that a game can be saved. At most one at a time.
+class Console {
+ public:
+  explicit Console(const Settings& settings);
+  ~Console();
+  Console(const Console&) = delete;
+  Console& operator=(const Console&) = delete;
+
+  // Throws FileException where standard output cannot be written.
+  void print(std::string_view text);
+
+  // Asks for a line until one comes that is not a call for help, and gives it without spaces at
+  // its ends. Nothing when somebody leaves; then `leaving` tells how, and no more is asked.
+  std::optional<std::string> ask(std::string_view prompt, std::string_view help);
+  const std::optional<Leaving>& leaving() const { return leaving_; }
+  // Somebody who wants to leave is asked one thing more. Not after a signal.
+  void stay() { leaving_.reset(); }
+
+  // Hides what was on the screen, then waits until the person named is alone with it. False when
+  // somebody leaves.
+  bool hand_over(std::string_view to);
+
+  bool colour() const { return colour_; }
+  // Columns of the terminal; 80 where there is none.
+  int width() const;
+
+ private:
+  std::optional<std::string> read_line();
+  bool fill();
+
+  bool colour_;
+  bool echo_;  // what is typed on no terminal would be missing in the transcript
+  std::string unread_;
+  std::optional<Leaving> leaving_;
+};
+
+// What somebody typed, fit to be quoted on a screen: short and without control characters.
+std::string printable(std::string_view typed);
+
+// In small letters.
+std::string lower_case(std::string_view text);
+
+}  // namespace chartroom

@@ -1,0 +1,39 @@
+// The words that people type in a game, and the words that answer them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "validator/play/table.h"
+
+namespace chartroom {
+
+// What somebody wants at the prompt of a turn.
+struct Command {
+  enum class Kind : std::uint8_t { nothing, action, legal, film, board, undo, save, misread };
+  Kind kind = Kind::nothing;
+  Action action;         // action
+  std::string argument;  // save: the file; misread: what is wrong and what was expected
+};
+
+// Reads the words of game records, in any case, the directions also by their first letters.
+Command parse_command(std::string_view line);
+
+// "a point such as D3" in any case.
+std::optional<Point> parse_typed_point(std::string_view text);
+
+// Everything that can be typed at the prompt of a turn, and how the game goes.
+std::string turn_help(const Rulebook& rules);
+
+// All legal actions of the team to move, a line for each kind.
+std::string legal_text(const Table& table);
+// The same on one line, without naming the targets: "up, left, sonar, surface".
+std::string legal_words(const Table& table);
+
+// Why the team to move may not do that, "" where it may: what is in the way, and what is legal.
+std::string refusal_text(const Table& table, const Action& action);
+
+// Points in reading order, in lines of a screen's width.
+std::string point_list(const PointSet& points);
+
+}  // namespace chartroom

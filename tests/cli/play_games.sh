@@ -1,0 +1,63 @@
+#!/bin/sh
+# Whole games of `chartroom play` through a pipe: they are the same every time, nothing is lost by
+# leaving, a record goes on as the game would have, and the referee finds nothing.
+set -eu
+program=$1
+source=$2
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+map=$source/maps/packs/sonar-family/archipelago.map.json
+play="$program play $map --against random --first blue --seed 29"
+
+# The same seed and the same words: the same screens and the same record.
+$play --record a.game <"$source/tests/cli/play_win.txt" >a.txt
+$play --record b.game <"$source/tests/cli/play_win.txt" | sed 's/b\.game/a.game/' >b.txt
+cmp a.txt b.txt
+cmp a.game b.game
+grep -q '^Blue wins after 25 plies: green is sunk\.$' a.txt
+grep -q '^The referee: legal, all 25 plies\.$' a.txt
+"$program" referee a.game >verdict.txt
+
+# The words in two sittings, the second with the record of the first.
+head -n 9 "$source/tests/cli/play_win.txt" | $play >c.txt
+grep -q '^The game is in archipelago\.game\. Go on with:$' c.txt
+tail -n +10 "$source/tests/cli/play_win.txt" |
+  "$program" play --resume archipelago.game --against random --seed 29 --record d.game >d.txt
+cmp a.game d.game
+
+# A record that stands already is not written over, and one that breaks a rule does not go on.
+if $play --record a.game </dev/null 2>e.txt; then exit 1; fi
+grep -q 'a\.game is there already' e.txt
+printf 'blue up\nblue up\n' >>archipelago.game
+if "$program" play --resume archipelago.game </dev/null 2>f.txt; then exit 1; fi
+grep -q '^archipelago\.game:[0-9]*:1: ' f.txt
+
+# Ctrl-C in the middle of a turn, and a screen that goes away.
+python3 - "$program" "$map" <<'EOP'
+import os, signal, subprocess, sys
+def start(*options):
+    return subprocess.Popen([sys.argv[1], "play", sys.argv[2], *options], stdin=subprocess.PIPE,
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+run = start("--first", "blue", "--record", "broken-off.game")
+run.stdin.write(b"right\n")
+run.stdin.flush()
+seen = b""
+while seen.count(b"blue> ") < 2:
+    seen += os.read(run.stdout.fileno(), 4096)
+run.send_signal(signal.SIGINT)
+rest = run.communicate(timeout=30)[0]
+assert run.returncode == 130, run.returncode
+assert b"chartroom play --resume broken-off.game --record broken-off.game" in rest, rest
+assert "blue right" in open("broken-off.game").read()
+seen = b""
+run = start("--first", "blue")
+run.stdin.write(b"down\n")
+run.stdin.flush()
+while seen.count(b"blue> ") < 2:
+    seen += os.read(run.stdout.fileno(), 4096)
+run.stdout.close()
+errors = run.communicate(b"down\n", timeout=30)[1]
+assert run.returncode == 2, run.returncode
+assert b"the game is saved in archipelago-2.game" in errors, errors
+EOP
