@@ -14,6 +14,7 @@ constexpr AddVerb kVerbs[] = {
     add_export_verb,
     add_play_verb,
     add_referee_verb,
+    add_track_verb,
 };
 
 // The build uses instructions of this level (cmake/ChartroomTargets.cmake).

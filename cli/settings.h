@@ -28,5 +28,6 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
 void add_export_verb(CLI::App& program, const Settings& settings, int& status);
 void add_play_verb(CLI::App& program, const Settings& settings, int& status);
 void add_referee_verb(CLI::App& program, const Settings& settings, int& status);
+void add_track_verb(CLI::App& program, const Settings& settings, int& status);
 
 }  // namespace chartroom

@@ -1,0 +1,62 @@
+// What an operator can know after each line that is heard, with the taking back of lines, and with
+// an offer of what was misheard where nothing explains a line any more.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "maps/map.h"
+#include "validator/rules/announcement_list.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// One earlier line that would explain everything had it been another, or not been there.
+struct Slip {
+  int line = 0;
+  std::string heard;  // as a list has it
+  std::string meant;  // "": it was not said at all
+  friend bool operator==(const Slip&, const Slip&) = default;
+};
+
+// What is known after one line.
+struct Knowledge {
+  Place place;
+  std::string event;          // the first word of the line as a list has it
+  std::string text;           // the whole of it
+  std::vector<Point> points;  // that are not ruled out, in reading order
+  int hypotheses = 0;         // trails with one placement or more
+  bool exact = true;          // false: too many trails to follow, and points may be too many
+  bool refuted = false;       // this is the line that nothing explains
+  std::optional<Slip> slip;   // only then, and only where a single one is found
+
+  int count() const { return static_cast<int>(points.size()); }
+};
+
+// Follows one submarine. Energy and the end of a game are not checked: the list does not tell all
+// of it. Rulings 8 and 9.
+class Tracking {
+ public:
+  Tracking() = default;
+  Tracking(const Tracking&) = delete;
+  Tracking& operator=(const Tracking&) = delete;
+  virtual ~Tracking() = default;
+
+  // Takes in one line; its points must lie on the map (`outside`). From a line that nothing
+  // explains on, no point is left until `start`, `undo` or `surface`. `undo` takes back the last
+  // line that is not taken back yet; there must be one.
+  virtual Knowledge hear(const HeardLine& heard) = 0;
+  // What is known before the first line.
+  virtual Knowledge at_start() const = 0;
+  // How long the updates took so far, without looking for slips.
+  virtual double seconds() const = 0;
+};
+
+// `start_known`: where the map forces the start of the tracked team, it is known to begin there;
+// else every start is taken for possible, as long as nobody has said which team this is.
+std::unique_ptr<Tracking> make_tracking(const Map& map, const Rulebook& rules, Team tracked,
+                                        bool start_known);
+
+}  // namespace chartroom

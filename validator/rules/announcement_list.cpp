@@ -1,0 +1,236 @@
+#include "validator/rules/announcement_list.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace chartroom {
+namespace {
+
+Announcement take_their_torpedo(LineReader& line, Team tracked) {
+  Announcement said;
+  said.team = tracked;
+  said.kind = ActionKind::torpedo;
+  said.point = take_point(line);
+  // At the table either may be said first.
+  while (!line.done()) {
+    const bool self = !said.self && line.take("self");
+    const bool hit = !self && !said.hit && line.take("hit");
+    if (!self && !hit) line.refuse("self when it damaged them, hit when it hit us, or nothing");
+    said.self = said.self || self;
+    said.hit = said.hit || hit;
+  }
+  return said;
+}
+
+Announcement take_our_torpedo(LineReader& line, Team tracked) {
+  Announcement said;
+  said.team = other(tracked);
+  said.kind = ActionKind::torpedo;
+  if (!line.take("torpedo")) line.refuse("torpedo: of our own actions only shots are written");
+  said.point = take_point(line);
+  said.hit = line.take("hit");
+  if (!said.hit && !line.take("miss")) line.refuse("hit or miss");
+  return said;
+}
+
+Announcement take_answer(LineReader& line, Axis axis, Team tracked) {
+  Announcement said;
+  said.team = other(tracked);
+  said.kind = ActionKind::sonar;
+  said.axis = axis;
+  said.line = axis == Axis::row ? take_row(line) : take_column(line);
+  return said;
+}
+
+Announcement take_surfacing(LineReader& line, Team tracked) {
+  Announcement said;
+  said.team = tracked;
+  said.kind = ActionKind::surface;
+  said.point = take_point(line);
+  said.self = line.take("damage");
+  return said;
+}
+
+Announcement take_announcement(LineReader& line, Team tracked) {
+  if (line.take("torpedo")) return take_their_torpedo(line, tracked);
+  if (line.take("we")) return take_our_torpedo(line, tracked);
+  if (line.take("row")) return take_answer(line, Axis::row, tracked);
+  if (line.take("column")) return take_answer(line, Axis::column, tracked);
+  if (line.take("surface")) return take_surfacing(line, tracked);
+  Announcement said;
+  said.team = tracked;
+  if (line.take("silence")) {
+    said.kind = ActionKind::silence;
+  } else if (line.take("sonar")) {
+    said.kind = ActionKind::sonar;
+    if (!line.done()) line.fail("the answer to our sonar is written without \"sonar\": row 8");
+  } else {
+    said.kind = ActionKind::navigate;
+    said.direction = taken(
+        line,
+        "up, down, left, right, silence, sonar, row, column, torpedo, we, surface, start, undo",
+        [](const std::string& text) { return parse_direction(text); });
+  }
+  return said;
+}
+
+std::string their_text(const Announcement& said) {
+  switch (said.kind) {
+    case ActionKind::navigate:
+      return std::string(to_string(said.direction));
+    case ActionKind::silence:
+      return "silence";
+    case ActionKind::sonar:
+      return "sonar";
+    case ActionKind::torpedo:
+      return fmt::format("torpedo {}{}{}", to_string(said.point), said.self ? " self" : "",
+                         said.hit ? " hit" : "");
+    case ActionKind::surface:
+      break;
+  }
+  return fmt::format("surface {}{}", to_string(said.point), said.self ? " damage" : "");
+}
+
+std::string line_name(Axis axis, int line) {
+  return fmt::format("{} {}", to_string(axis),
+                     axis == Axis::row ? row_name(line) : column_name(line));
+}
+
+}  // namespace
+
+std::string heard_text(const Announcement& said, Team tracked) {
+  if (said.team == tracked) return their_text(said);
+  if (said.kind == ActionKind::sonar) return line_name(said.axis, said.line);
+  return fmt::format("we torpedo {} {}", to_string(said.point), said.hit ? "hit" : "miss");
+}
+
+std::string heard_text(const HeardLine& heard, Team tracked) {
+  if (heard.kind == HeardKind::start) return "start";
+  if (heard.kind == HeardKind::undo) return "undo";
+  return heard_text(heard.said, tracked);
+}
+
+std::string heard_event(const HeardLine& heard, Team tracked) {
+  const std::string text = heard_text(heard, tracked);
+  return text.substr(0, text.find(' '));
+}
+
+std::optional<FileError> outside(const HeardLine& heard, Size size, const std::string& path) {
+  if (heard.kind != HeardKind::announcement) return std::nullopt;
+  const Announcement& said = heard.said;
+  const bool on_point = said.kind == ActionKind::torpedo || said.kind == ActionKind::surface;
+  std::string missing;
+  if (on_point && !size.contains(said.point)) missing = "point " + to_string(said.point);
+  if (said.kind == ActionKind::sonar &&
+      said.line >= (said.axis == Axis::row ? size.rows : size.columns)) {
+    missing = line_name(said.axis, said.line);
+  }
+  if (missing.empty()) return std::nullopt;
+  return FileError{
+      path,
+      heard.place.line,
+      heard.place.column,
+      "",
+      fmt::format("the map has no {} (it is {} x {} points)", missing, size.columns, size.rows),
+      Fault::other};
+}
+
+AnnouncementReader::AnnouncementReader(std::string path, Team tracked)
+    : path_(std::move(path)), tracked_(tracked) {}
+
+void AnnouncementReader::report(Place place, std::string what) {
+  faults_.push_back({path_, place.line, place.column, "", std::move(what), Fault::other});
+}
+
+std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
+  LineReader line(text, ++number_);
+  if (line.done()) return std::nullopt;
+  try {
+    return read_words(line);
+  } catch (const Misread& misread) {
+    report(misread.place, misread.what);
+    return std::nullopt;
+  }
+}
+
+std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
+  if (!has_version_ || line.peek() == "chartroom-announcements" || line.peek() == "map") {
+    read_header(line);
+    return std::nullopt;
+  }
+  if (map_.empty()) line.fail("before the first announcement the list names its map: map ID");
+  HeardLine heard;
+  heard.place = line.place();
+  if (line.take("start")) {
+    heard.kind = HeardKind::start;
+  } else if (line.take("undo")) {
+    heard.kind = HeardKind::undo;
+  } else {
+    heard.said = take_announcement(line, tracked_);
+  }
+  line.finish();
+  if (auto fault = size_ ? outside(heard, *size_, path_) : std::nullopt) {
+    faults_.push_back(std::move(*fault));
+    return std::nullopt;
+  }
+  count(heard);
+  return heard;
+}
+
+void AnnouncementReader::read_header(LineReader& line) {
+  const Place place = line.place();
+  if (line.take("chartroom-announcements")) {
+    if (has_version_) throw Misread{place, "a list has one such line, its first"};
+    // A list of another version is still read, so that its other faults come out too.
+    has_version_ = true;
+    if (!line.take("1")) line.refuse("version 1");
+    line.finish();
+    return;
+  }
+  if (!has_version_) {
+    has_version_ = true;
+    report(place, "a list begins with \"chartroom-announcements 1\"");
+  }
+  if (!line.take("map")) return;
+  if (!map_.empty()) throw Misread{place, "the list already names its map"};
+  const Place name_place = line.place();
+  map_ = take_map_name(line);
+  map_place_ = name_place;
+}
+
+void AnnouncementReader::count(const HeardLine& heard) {
+  if (heard.kind != HeardKind::undo) {
+    ++standing_;
+  } else if (standing_ == 0) {
+    throw Misread{heard.place, "there is no line left to take back"};
+  } else {
+    --standing_;
+  }
+}
+
+std::vector<FileError> AnnouncementReader::finish() {
+  if (!has_version_) {
+    report({1, 1}, "no list here (expected chartroom-announcements 1)");
+  } else if (map_.empty() && faults_.empty()) {
+    report({1, 1}, "the list names no map (expected a line: map ID)");
+  }
+  return faults_;
+}
+
+Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
+                                           Team tracked) {
+  AnnouncementReader reader(path, tracked);
+  AnnouncementList list;
+  for_each_line(text, [&](std::string_view line, int) {
+    if (const auto heard = reader.read_line(line)) list.lines.push_back(*heard);
+  });
+  std::vector<FileError> faults = reader.finish();
+  if (!faults.empty()) return {std::nullopt, std::move(faults)};
+  list.map = reader.map();
+  list.map_place = reader.map_place();
+  return {std::move(list), {}};
+}
+
+}  // namespace chartroom

@@ -1,0 +1,83 @@
+// Announcement lists (NAME.heard): what one operator hears and does, for use at the table. The
+// format is cli/FORMATS.md, section 4. A list is about one submarine, the enemy's: the tracked one.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/file_error.h"
+#include "validator/rules/announcement.h"
+#include "validator/rules/line_reader.h"
+
+namespace chartroom {
+
+enum class HeardKind : std::uint8_t { start, announcement, undo };
+
+// One line of a list that says something.
+struct HeardLine {
+  Place place;  // of its first word
+  HeardKind kind = HeardKind::announcement;
+  // An announcement as a tracker of the enemy hears it: the enemy's actions, and our sonar and
+  // torpedoes. Of the enemy's sonar the answer is left at its default: it is about us.
+  Announcement said;
+};
+
+// The line as a list has it, in small letters but for points and columns: "we torpedo E4 miss".
+std::string heard_text(const HeardLine& heard, Team tracked);
+std::string heard_text(const Announcement& said, Team tracked);
+// Its first word.
+std::string heard_event(const HeardLine& heard, Team tracked);
+
+// The place of a line that lies outside a sea of this size, as a fault of the file.
+std::optional<FileError> outside(const HeardLine& heard, Size size, const std::string& path);
+
+// Reads a list line by line, as it is typed.
+class AnnouncementReader {
+ public:
+  AnnouncementReader(std::string path, Team tracked);
+
+  // From here on a line that lies outside a sea of this size is a fault.
+  void limit_to(Size size) { size_ = size; }
+
+  // Takes the next line. Gives what it says; nothing for a line of the header, a line without
+  // words, and a line that does not parse, which adds a fault. Such a line may be given again.
+  std::optional<HeardLine> read_line(std::string_view text);
+  // Adds what the list as a whole lacks, and gives all faults by place.
+  std::vector<FileError> finish();
+
+  // "" until its line was read: an id in small letters, or a path that ends in ".map.json".
+  const std::string& map() const { return map_; }
+  Place map_place() const { return map_place_; }
+  // So far, in the order of the lines.
+  const std::vector<FileError>& faults() const { return faults_; }
+
+ private:
+  void report(Place place, std::string what);
+  std::optional<HeardLine> read_words(LineReader& line);
+  void read_header(LineReader& line);
+  void count(const HeardLine& heard);
+
+  std::string path_;
+  Team tracked_;
+  int number_ = 0;
+  bool has_version_ = false;
+  std::string map_;
+  Place map_place_;
+  std::optional<Size> size_;
+  int standing_ = 0;  // lines that `undo` could still take back
+  std::vector<FileError> faults_;
+};
+
+struct AnnouncementList {
+  std::string map;
+  Place map_place;
+  std::vector<HeardLine> lines;
+};
+
+// Reads a whole list, with every fault. Whether the map has its points is asked with `outside`.
+Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
+                                           Team tracked);
+
+}  // namespace chartroom

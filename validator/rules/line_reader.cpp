@@ -1,0 +1,107 @@
+#include "validator/rules/line_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <utility>
+
+namespace chartroom {
+namespace {
+
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+bool continues_code_point(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+std::string upper(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
+std::vector<LineWord> words_of(std::string_view line, int number) {
+  std::vector<LineWord> words;
+  bool in_word = false;
+  int column = 0;
+  for (const char c : line) {
+    if (!continues_code_point(c)) ++column;
+    if (c == '#') break;
+    if (is_space(c)) {
+      in_word = false;
+      continue;
+    }
+    if (!in_word || c == '=') words.push_back({"", "", {number, column}});
+    in_word = c != '=';
+    words.back().written += c;
+    words.back().text += lower(c);
+  }
+  return words;
+}
+
+Place end_of(std::string_view line, int number) {
+  return {number, 1 + static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
+                    return !continues_code_point(c) && c != '\r';
+                  }))};
+}
+
+}  // namespace
+
+LineReader::LineReader(std::string_view line, int number)
+    : words_(words_of(line, number)), end_(end_of(line, number)) {}
+
+bool LineReader::take(std::string_view text) {
+  if (done() || words_[next_].text != text) return false;
+  ++next_;
+  return true;
+}
+
+const LineWord& LineReader::take_any(std::string_view expected) {
+  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
+  return words_[next_++];
+}
+
+void LineReader::finish() const {
+  if (done()) return;
+  fail(fmt::format("\"{}\" is out of place (the line was complete)", words_[next_].written));
+}
+
+void LineReader::fail(std::string what) const { throw Misread{place(), std::move(what)}; }
+
+void LineReader::refuse(std::string_view expected) const {
+  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
+  fail(fmt::format("\"{}\" is not understood (expected {})", words_[next_].written, expected));
+}
+
+Point take_point(LineReader& line) {
+  return taken(line, "a point such as D3",
+               [](const std::string& text) { return parse_point(upper(text)); });
+}
+
+int take_row(LineReader& line) {
+  return taken(line, "a row from 1 to 15", [](const std::string& text) {
+    const auto point = parse_point("A" + text);
+    return point ? std::optional<int>(point->row) : std::nullopt;
+  });
+}
+
+int take_column(LineReader& line) {
+  return taken(line, "a column from A to O", [](const std::string& text) {
+    const auto point = parse_point(upper(text) + "1");
+    return point ? std::optional<int>(point->column) : std::nullopt;
+  });
+}
+
+Direction take_direction(LineReader& line) {
+  return taken(line, "up, down, left or right",
+               [](const std::string& text) { return parse_direction(text); });
+}
+
+std::string take_map_name(LineReader& line) {
+  const LineWord name = line.take_any("the id or the file of a map");
+  line.finish();
+  return name.written.ends_with(".map.json") ? name.written : name.text;
+}
+
+}  // namespace chartroom
