@@ -111,8 +111,10 @@ void Tracker<Words>::hear_own(const Announcement& said) {
     case ActionKind::torpedo: {
       // A torpedo tells the quadrant it came from, and whether its owner was on the target.
       Set points = sea_->targets(sea_->quadrant(Set::cell(said.point)));
-      if (said.self) {
-        points = Set{said.point};
+      // Ruling 3: nobody can fire at an island, so nothing explains it.
+      const bool water = points.contains(said.point);
+      if (said.self || !water) {
+        points &= Set{said.point};
       } else {
         points.erase(said.point);
       }
@@ -168,6 +170,8 @@ void Tracker<Words>::fork() {
   // Courses that differ can draw the same trail; those of one trail that forks cannot. (A step
   // that is announced never makes two trails one: take it back, and they would have been one.)
   if (several) merge();
+  // Copies of a tracker need not carry what the fork left behind.
+  forks_.clear();
   if (trails_.size() > limit_) forget_trails();
   look_for_candidates();
 }

@@ -48,6 +48,14 @@ TEST(Tracker, ATorpedoTellsWhereItCameFrom) {
   EXPECT_EQ(sure.candidates(), (BasicPointSet<2>{{1, 1}}));
 }
 
+TEST(Tracker, NothingExplainsATorpedoAtAnIsland) {
+  const Map map = known::north_pole();
+  const Sea<2> sea(map, rulebook_for(map));
+  Tracker<2> tracker(sea, Team::blue);
+  tracker.hear(said_by(Team::blue, ActionKind::torpedo, {7, 2}));
+  EXPECT_TRUE(tracker.candidates().empty());
+}
+
 TEST(Tracker, TheTrailRulesOutWhatPointsAloneWouldKeep) {
   // Down, then silence, then up: the silent step went aside, for up again would cross the trail.
   const Map map = known::sea({"....", "....", "....", "...."});
