@@ -2,9 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 
 #include "exporters/drawing.h"
@@ -100,19 +98,6 @@ TEST(BoardPainter, GivesAMapTheSamePictureEveryTime) {
   Map other = sample::wild_reef();
   other.id = "wilder-reef";
   EXPECT_FALSE(bytes(sample::wild_reef()) == bytes(other));
-}
-
-TEST(BoardPainter, PaintsABoardInAFewMilliseconds) {
-  for (const Map& map : {sample::archipelago(), sample::wild_reef(), sample::large_night()}) {
-    const Picture picture(map, {}, 3.8, map.size.columns == 15 ? 11 : 16);
-    constexpr int kTimes = 20;
-    // Time of the processor: other programs may be busy beside the test.
-    const std::clock_t start = std::clock();
-    for (int k = 0; k < kTimes; ++k) paint_board(picture.cr.get(), map, picture.layout, {});
-    const double taken = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    std::printf("%s: %.2f ms a board\n", map.id.c_str(), taken / kTimes);
-    EXPECT_LT(taken / kTimes, 200);
-  }
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -107,26 +106,6 @@ TEST(Output, SaysTheSpecialRuleInWords) {
   EXPECT_THAT(german, HasSubstr("Schleichfahrt"));
   EXPECT_THAT(text_of(sample::wild_reef(), "en"),
               HasSubstr("House rules: a gauge of 5, Torpedo 5"));
-}
-
-TEST(Output, IsQuick) {
-  const Map map = sample::archipelago();
-  document(map);
-  const auto start = std::chrono::steady_clock::now();
-  for (int k = 0; k < 4; ++k) document(map);
-  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-  std::printf("%.1f PDF pages a second\n", 20 / taken.count());
-}
-
-TEST(Output, WritesPicturesToLookAt) {
-  const char* folder = std::getenv("CHARTROOM_PICTURES");
-  if (folder == nullptr) GTEST_SKIP() << "CHARTROOM_PICTURES names no folder";
-  for (const Map& map : sample::all()) {
-    for (const char* language : {"en", "de", "ko"}) {
-      std::ofstream(std::string(folder) + "/" + map.id + "-" + language + ".pdf", std::ios::binary)
-          << document(map, language);
-    }
-  }
 }
 
 }  // namespace

@@ -64,16 +64,6 @@ class Match {
   std::array<int, 2> localised_after_{};
 };
 
-RecordPly record_ply(const Action& action, const Announcement& said) {
-  RecordPly ply;
-  ply.team = said.team;
-  ply.action = action;
-  ply.sonar_line = said.line;
-  if (action.kind == ActionKind::torpedo) ply.claim = Claim{said.hit, said.self, {}};
-  if (action.kind == ActionKind::surface) ply.claim = Claim{false, said.self, said.point};
-  return ply;
-}
-
 }  // namespace
 
 template <int Words>

@@ -8,17 +8,6 @@ namespace {
 // What is drawn before the first ply has the number 0, the nth ply has n.
 constexpr std::uint32_t kBeforePlay = 0;
 
-RecordPly record_ply(const TablePly& ply) {
-  const Announcement& said = ply.said;
-  RecordPly line;
-  line.team = said.team;
-  line.action = ply.action;
-  line.sonar_line = said.line;
-  if (said.kind == ActionKind::torpedo) line.claim = Claim{said.hit, said.self, {}};
-  if (said.kind == ActionKind::surface) line.claim = Claim{false, said.self, said.point};
-  return line;
-}
-
 FileError fault(const std::string& path, Place place, std::string what) {
   return {path, place.line, place.column, "", std::move(what), Fault::other};
 }
@@ -41,7 +30,7 @@ std::optional<Refusal> untrue(const RecordPly& written, const Announcement& said
   if (said.kind == ActionKind::sonar && written.sonar_line != said.line) {
     return Refusal::false_answer;
   }
-  if (written.claim && written.claim != record_ply({written.action, said}).claim) {
+  if (written.claim && written.claim != record_ply(written.action, said).claim) {
     return Refusal::false_claim;
   }
   return std::nullopt;
@@ -167,7 +156,7 @@ GameRecord Table::record() const {
   record.blue = RecordStart{{}, setup_.starts[index(Team::blue)]};
   record.green = RecordStart{{}, setup_.starts[index(Team::green)]};
   record.first = setup_.first;
-  for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply));
+  for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
   return record;
 }
 

@@ -142,18 +142,23 @@ void Tracker<Words>::hear_other(const Announcement& said) {
 }
 
 template <int Words>
-void Tracker<Words>::navigate(Direction direction) {
-  const Set& water = sea_->water();
+template <class Stays>
+void Tracker<Words>::retain(Stays stays) {
+  candidates_ = {};
   std::size_t kept = 0;
-  Set candidates;
   for (Hypothesis<Words>& h : trails_) {
-    if (!step(h, direction, water)) continue;
-    candidates |= h.heads;
+    if (!stays(h)) continue;
+    candidates_ |= h.heads;
     if (&trails_[kept] != &h) trails_[kept] = h;
     ++kept;
   }
   trails_.resize(kept);
-  candidates_ = candidates;
+}
+
+template <int Words>
+void Tracker<Words>::navigate(Direction direction) {
+  const Set& water = sea_->water();
+  retain([direction, &water](Hypothesis<Words>& h) { return step(h, direction, water); });
 }
 
 template <int Words>
@@ -197,17 +202,10 @@ void Tracker<Words>::forget_trails() {
 
 template <int Words>
 void Tracker<Words>::keep(const Set& points) {
-  Set candidates;
-  std::size_t kept = 0;
-  for (Hypothesis<Words>& h : trails_) {
+  retain([&points](Hypothesis<Words>& h) {
     h.heads &= points;
-    if (h.heads.empty()) continue;
-    candidates |= h.heads;
-    if (&trails_[kept] != &h) trails_[kept] = h;
-    ++kept;
-  }
-  trails_.resize(kept);
-  candidates_ = candidates;
+    return !h.heads.empty();
+  });
 }
 
 template <int Words>

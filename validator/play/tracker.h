@@ -64,6 +64,9 @@ class Tracker {
   void forget_trails();
   // Keeps the placements whose head is in the set.
   void keep(const Set& points);
+  // Keeps the trails that `stays` (which may change them) says stay, and finds the candidates.
+  template <class Stays>
+  void retain(Stays stays);
   void look_for_candidates();
 
   const Sea<Words>* sea_;

@@ -69,6 +69,16 @@ std::vector<FileError> outside(const GameRecord& record, Size size, const std::s
   return errors;
 }
 
+RecordPly record_ply(const Action& action, const Announcement& said) {
+  RecordPly ply;
+  ply.team = said.team;
+  ply.action = action;
+  ply.sonar_line = said.line;
+  if (action.kind == ActionKind::torpedo) ply.claim = Claim{said.hit, said.self, {}};
+  if (action.kind == ActionKind::surface) ply.claim = Claim{false, said.self, said.point};
+  return ply;
+}
+
 bool same_game(const GameRecord& a, const GameRecord& b) {
   return record_text(a) == record_text(b);
 }

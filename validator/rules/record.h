@@ -11,6 +11,7 @@
 #include "maps/file_error.h"
 #include "maps/team.h"
 #include "validator/rules/action.h"
+#include "validator/rules/announcement.h"
 #include "validator/rules/sea.h"
 
 namespace chartroom {
@@ -62,6 +63,9 @@ std::vector<FileError> outside(const GameRecord& record, Size size, const std::s
 
 // The record as text, one game, claims included; it reads back as the same game.
 std::string record_text(const GameRecord& record);
+
+// The line for an action that was played, with all that was said.
+RecordPly record_ply(const Action& action, const Announcement& said);
 
 // A record with the same content, whatever the places of its lines.
 bool same_game(const GameRecord& a, const GameRecord& b);

@@ -1,0 +1,40 @@
+// Painting a board on a window's surface, and the five sheets of a map as PDF.
+#include <benchmark/benchmark.h>
+
+#include "exporters/board_painter.h"
+#include "exporters/drawing.h"
+#include "exporters/output.h"
+#include "tests/exporters/sample_maps.h"
+
+namespace chartroom {
+namespace {
+
+// A board of 72 pixels a step, about what a maximised window shows.
+void paint(benchmark::State& run, const Map& map) {
+  constexpr double kPixelsPerMm = 6;
+  const BoardLayout layout(map.size, {12, 12}, 12);
+  const SurfacePtr surface(cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, static_cast<int>((layout.frame().right() + 1) * kPixelsPerMm),
+      static_cast<int>((layout.frame().bottom() + 1) * kPixelsPerMm)));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kPixelsPerMm, kPixelsPerMm);
+  for (auto _ : run) paint_board(cr.get(), map, layout, {});
+}
+
+void paint_archipelago(benchmark::State& run) { paint(run, sample::archipelago()); }
+void paint_large(benchmark::State& run) { paint(run, sample::large_night()); }
+
+void five_sheets(benchmark::State& run) {
+  const Map map = sample::archipelago();
+  std::vector<const Sheet*> all;
+  for (const Sheet& sheet : sheets()) all.push_back(&sheet);
+  for (auto _ : run) benchmark::DoNotOptimize(pdf_document(map, all, {}));
+  run.counters["pages/s"] = benchmark::Counter(static_cast<double>(all.size() * run.iterations()),
+                                               benchmark::Counter::kIsRate);
+}
+BENCHMARK(paint_archipelago)->Name("paint Archipelago, 10 x 10")->Unit(benchmark::kMillisecond);
+BENCHMARK(paint_large)->Name("paint a night of 31 islands, 15 x 15")->Unit(benchmark::kMillisecond);
+BENCHMARK(five_sheets)->Name("PDF of five sheets")->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace chartroom
