@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+
 #include "maps/map_file.h"
 #include "maps/map_text_reading.h"
+#include "maps/map_values.h"
 #include "maps/safe_file.h"
 
 namespace chartroom {
@@ -61,43 +63,12 @@ std::string with_escapes(const std::string& text) {
   return result;
 }
 
-std::string key_line(const std::string& key, const std::string& value) {
-  return value.empty() ? "" : key + ": " + with_escapes(value) + "\n";
-}
-
-std::string surfacing_lines(const std::optional<Surfacing>& surfacing) {
-  if (!surfacing) return {};
-  std::string names;
-  for (const Point p : surfacing->safe) names += (names.empty() ? "" : " ") + to_string(p);
-  return key_line("surfacing.safe", names) +
-         key_line("surfacing.damage_elsewhere", std::to_string(surfacing->damage_elsewhere));
-}
-
-std::string rule_lines(const RuleOverrides& rules) {
-  std::string result;
-  for (const RuleKey& key : kRuleKeys) {
-    const std::optional<int>& number = rules.*key.number;
-    if (number) result += key_line(std::string("rules.") + key.name, std::to_string(*number));
-  }
-  return result;
-}
-
-std::string text_lines(const char* prefix, const Texts& texts) {
-  std::string result;
-  for (const auto& [language, text] : texts) {
-    result += prefix + language + ": " + with_escapes(text) + "\n";
-  }
-  return result;
-}
-
 std::string lines_below(const Map& map) {
-  std::string result = key_line("id", map.id) + key_line("revision", map.revision) +
-                       text_lines("name.", map.name) + key_line("author", map.author) +
-                       key_line("license", map.license) + text_lines("notes.", map.notes);
-  if (map.theme) result += key_line("theme", std::string(to_string(*map.theme)));
-  if (map.starts.blue) result += key_line("starts.blue", to_string(*map.starts.blue));
-  if (map.starts.green) result += key_line("starts.green", to_string(*map.starts.green));
-  return result + surfacing_lines(map.surfacing) + rule_lines(map.rules);
+  std::string result;
+  for (const MapValue& line : map_values(map)) {
+    result += line.key + ": " + with_escapes(line.value) + "\n";
+  }
+  return result;
 }
 
 // Every point must be drawn as the lines below the board say.

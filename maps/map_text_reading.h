@@ -1,9 +1,7 @@
 // The two halves of reading a text picture: the board, and the lines below it.
 #pragma once
 
-#include <array>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +9,7 @@
 #include "maps/json_faults.h"
 #include "maps/json_text.h"
 #include "maps/map.h"
+#include "maps/map_values.h"
 
 namespace chartroom {
 
@@ -21,17 +20,6 @@ constexpr std::size_t place_of_column(int column) {
 }
 
 std::string picture_header(int columns);
-
-struct RuleKey {
-  const char* name;
-  std::optional<int> RuleOverrides::*number;
-};
-inline constexpr std::array kRuleKeys{RuleKey{"gauge", &RuleOverrides::gauge},
-                                      RuleKey{"sonar", &RuleOverrides::sonar},
-                                      RuleKey{"silence", &RuleOverrides::silence},
-                                      RuleKey{"torpedo", &RuleOverrides::torpedo},
-                                      RuleKey{"damage_to_sink", &RuleOverrides::damage_to_sink},
-                                      RuleKey{"ply_limit", &RuleOverrides::ply_limit}};
 
 // The lines of a picture, without their ends, and what is wrong with them.
 struct PictureSource {

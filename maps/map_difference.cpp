@@ -1,0 +1,133 @@
+#include "maps/map_difference.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+
+#include "maps/map_values.h"
+
+namespace chartroom {
+namespace {
+
+// For each number of the earlier map the number that the same region has in the later one; 0 where
+// the region is gone.
+using Partners = std::array<int, kMaxQuadrant + 1>;
+
+struct Overlap {
+  int before;
+  int after;
+  int points;
+};
+
+std::vector<Overlap> overlaps(const Map& before, const Map& after, const PointSet& both) {
+  std::vector<Overlap> list;
+  for (const int b : before.quadrant_numbers()) {
+    for (const int a : after.quadrant_numbers()) {
+      const int points = (before.quadrant(b) & after.quadrant(a) & both).count();
+      if (points > 0) list.push_back({b, a, points});
+    }
+  }
+  // The largest first; among equals those that kept their number.
+  std::sort(list.begin(), list.end(), [](const Overlap& x, const Overlap& y) {
+    return std::tuple(-x.points, x.before != x.after, x.before, x.after) <
+           std::tuple(-y.points, y.before != y.after, y.before, y.after);
+  });
+  return list;
+}
+
+// Regions that share most points are the same one. Each has one partner at most.
+Partners partners(const Map& before, const Map& after, const PointSet& both) {
+  Partners partner{};
+  std::array<bool, kMaxQuadrant + 1> taken{};
+  for (const Overlap& overlap : overlaps(before, after, both)) {
+    const auto b = static_cast<std::size_t>(overlap.before);
+    const auto a = static_cast<std::size_t>(overlap.after);
+    if (partner[b] != 0 || taken[a]) continue;
+    partner[b] = overlap.after;
+    taken[a] = true;
+  }
+  return partner;
+}
+
+void compare_quadrants(const Map& before, const Map& after, MapDifference& result) {
+  const PointSet both = before.points() & after.points();
+  const Partners partner = partners(before, after, both);
+  std::map<std::pair<int, int>, PointSet> moves;
+  for (const Point p : both) {
+    const int b = before.quadrants.at(p);
+    const int a = after.quadrants.at(p);
+    if (partner[static_cast<std::size_t>(b)] != a) moves[{b, a}].insert(p);
+  }
+  for (const auto& [numbers, points] : moves) {
+    result.quadrants.push_back({numbers.first, numbers.second, points});
+  }
+  for (int b = 1; b <= kMaxQuadrant; ++b) {
+    const int a = partner[static_cast<std::size_t>(b)];
+    if (a != 0 && a != b) result.renumbered.push_back({b, a});
+  }
+}
+
+bool on_board(const std::string& key) {
+  return key.starts_with("starts.") || key == "surfacing.safe";
+}
+
+void compare_values(const Map& before, const Map& after, MapDifference& result) {
+  const std::vector<MapValue> old_values = map_values(before);
+  const std::vector<MapValue> new_values = map_values(after);
+  const auto find = [](const std::vector<MapValue>& list, const std::string& key) {
+    return std::find_if(list.begin(), list.end(), [&](const MapValue& v) { return v.key == key; });
+  };
+  for (const MapValue& old_value : old_values) {
+    if (on_board(old_value.key)) continue;
+    const auto found = find(new_values, old_value.key);
+    if (found == new_values.end()) {
+      result.values.push_back({old_value.key, old_value.value, std::nullopt});
+    } else if (found->value != old_value.value) {
+      result.values.push_back({old_value.key, old_value.value, found->value});
+    }
+  }
+  for (const MapValue& new_value : new_values) {
+    if (on_board(new_value.key) || find(old_values, new_value.key) != old_values.end()) continue;
+    result.values.push_back({new_value.key, std::nullopt, new_value.value});
+  }
+}
+
+}  // namespace
+
+bool MapDifference::empty() const {
+  return points().empty() && quadrants.empty() && renumbered.empty() && starts.empty() &&
+         values.empty();
+}
+
+PointSet MapDifference::points() const {
+  PointSet all = gained | lost | became_island | became_water | became_safe | no_longer_safe;
+  for (const QuadrantMove& move : quadrants) all |= move.points;
+  for (const StartChange& start : starts) {
+    if (start.before) all.insert(*start.before);
+    if (start.after) all.insert(*start.after);
+  }
+  return all;
+}
+
+MapDifference difference(const Map& before, const Map& after) {
+  const PointSet both = before.points() & after.points();
+  MapDifference result;
+  result.size_before = before.size;
+  result.size_after = after.size;
+  result.gained = after.points() - before.points();
+  result.lost = before.points() - after.points();
+  result.became_island = (after.islands - before.islands) & both;
+  result.became_water = (before.islands - after.islands) & both;
+  compare_quadrants(before, after, result);
+  for (const Team team : kTeams) {
+    const StartChange change{team, before.starts.of(team), after.starts.of(team)};
+    if (change.before != change.after) result.starts.push_back(change);
+  }
+  result.became_safe = after.surface_points() - before.surface_points();
+  result.no_longer_safe = before.surface_points() - after.surface_points();
+  compare_values(before, after, result);
+  return result;
+}
+
+}  // namespace chartroom
