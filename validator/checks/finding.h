@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -19,13 +20,20 @@ using EvidenceValue =
     std::variant<std::int64_t, std::string, std::vector<std::int64_t>, std::vector<std::string>>;
 using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 
+// How a finding is mended, as data. Whoever applies it writes the file anew in canonical form, so
+// that where this alone mends it (F006) there are no edits.
+struct Fix {
+  std::string label;           // what it does, as an order: "Fill A1 with islands"
+  std::vector<MapEdit> edits;  // of the map, in order
+};
+
 // What a check found, before it has a place in a file. The code is that of the check.
 struct Draft {
   PointSet points;      // what it is about; empty: a value or the map as a whole
   std::string message;  // one sentence, without a full stop
   Evidence evidence;
-  std::vector<MapEdit> fix;  // empty: nothing mechanical mends it
-  std::string pointer;       // the value it is about, where it is not about points
+  std::optional<Fix> fix;  // nothing where no mechanical mend is sure to be one
+  std::string pointer;     // the value it is about, where it is not about points
 };
 
 struct Finding {
@@ -37,11 +45,12 @@ struct Finding {
   PointSet points;
   std::string message;
   Evidence evidence;
-  std::vector<MapEdit> fix;
-  bool fixable = false;  // also where the mend is not an edit of the map (F006: write it anew)
+  std::optional<Fix> fix;
   bool excluded = false;
   std::string reason;  // of the exclusion
   bool baselined = false;
+
+  bool fixable() const { return fix.has_value(); }
 };
 
 // By path, line, column, code: the order of every report.

@@ -1,4 +1,4 @@
-// Q101 to Q103: the regions that bound torpedoes.
+// Q101 to Q106: the regions that bound torpedoes.
 #pragma once
 
 #include "validator/checks/catalogue.h"
@@ -8,5 +8,7 @@ namespace chartroom {
 std::vector<Draft> not_four_quadrants(const MapSubject& subject);
 std::vector<Draft> quadrant_in_pieces(const MapSubject& subject);
 std::vector<Draft> quadrant_without_water(const MapSubject& subject);
+std::vector<Draft> ragged_border(const MapSubject& subject);
+std::vector<Draft> misnumbered_quadrants(const MapSubject& subject);
 
 }  // namespace chartroom

@@ -23,6 +23,19 @@ PointSet water_in_play(const Map& map) {
   return reached;
 }
 
+// Fills water with islands. A forced start on it would be an error of its own, so only the map's
+// author can mend that.
+std::optional<Fix> filled(const Map& map, const PointSet& water) {
+  for (const Team team : kTeams) {
+    const auto& start = map.starts.of(team);
+    if (start && water.contains(*start)) return std::nullopt;
+  }
+  Fix fix{fmt::format("Fill {} with islands", names(water)), {SetIslands{water, true}}};
+  const PointSet safe = map.surface_points() & water;
+  if (!safe.empty()) fix.edits.emplace_back(SetSurfacePoints{safe, false});
+  return fix;
+}
+
 }  // namespace
 
 std::vector<Draft> water_in_pieces(const MapSubject& subject) {
@@ -43,7 +56,7 @@ std::vector<Draft> water_in_pieces(const MapSubject& subject) {
            fmt::format("The water is in {} pieces: {} cannot be reached from the other {}",
                        parts.size(), names(cut_off), counted(parts[0].count(), "point")),
            {{"piece_sizes", sizes}},
-           {SetIslands{cut_off, true}},
+           filled(subject.map, cut_off),
            ""}};
 }
 

@@ -36,7 +36,7 @@ void write_finding(JsonWriter& json, const Finding& f) {
     std::visit(WriteEvidence{json}, value);
   }
   json.end_object()
-      .member("fixable", f.fixable)
+      .member("fixable", f.fixable())
       .member("excluded", f.excluded)
       .member("baselined", f.baselined)
       .end_object();

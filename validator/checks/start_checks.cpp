@@ -22,11 +22,12 @@ std::vector<Draft> start_on_island(const MapSubject& subject) {
 std::vector<Draft> surface_point_on_island(const MapSubject& subject) {
   std::vector<Draft> found;
   for (const Point p : subject.map.surface_points() & subject.map.islands) {
-    found.push_back({{p},
-                     fmt::format("The surface point {} is an island", to_string(p)),
-                     {},
-                     {SetSurfacePoints{{p}, false}},
-                     ""});
+    found.push_back(
+        {{p},
+         fmt::format("The surface point {} is an island", to_string(p)),
+         {},
+         Fix{fmt::format("Make {} no surface point", to_string(p)), {SetSurfacePoints{{p}, false}}},
+         ""});
   }
   return found;
 }

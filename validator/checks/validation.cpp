@@ -15,65 +15,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Severity severity_of(std::string_view code, const PackFile* pack) {
-  if (pack) {
-    const auto& set = pack->pack.checks.severity;
-    if (const auto found = set.find(std::string(code)); found != set.end()) return found->second;
-  }
-  return find_check(code)->severity;
-}
-
-Finding file_finding(std::string_view code, const std::string& path, Place place,
-                     std::string pointer, std::string message, const PackFile* pack) {
-  Finding finding;
-  finding.code = code;
-  finding.severity = severity_of(code, pack);
-  finding.path = path;
-  finding.place = place;
-  finding.pointer = std::move(pointer);
-  finding.message = std::move(message);
-  finding.fixable = find_check(code)->fixable;
-  return finding;
-}
-
 Finding fault_finding(const FileError& error) {
   const char* code = error.fault == Fault::not_json  ? "F001"
                      : error.fault == Fault::too_new ? "F003"
                                                      : "F002";
   return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
                       nullptr);
-}
-
-// A finding on points stands at the character of its first point; on a value, at the value.
-Finding placed(const Check& check, Draft draft, const MapFile& file, const PackFile* pack) {
-  Finding finding;
-  finding.code = check.code;
-  finding.severity = severity_of(check.code, pack);
-  finding.path = file.path;
-  finding.pointer = std::move(draft.pointer);
-  if (draft.points.empty()) {
-    finding.place = file.source.of(finding.pointer);
-  } else {
-    const Point first = draft.points.first();
-    finding.pointer =
-        fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
-    finding.place = file.source.of_character(finding.pointer, first.column);
-  }
-  finding.points = draft.points;
-  finding.message = std::move(draft.message);
-  finding.evidence = std::move(draft.evidence);
-  finding.fixable = !draft.fix.empty();
-  finding.fix = std::move(draft.fix);
-  return finding;
-}
-
-bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding) {
-  if (exclusion.code != finding.code) return false;
-  if (!exclusion.map.empty() && exclusion.map != map_id) return false;
-  if (exclusion.points.empty()) return true;
-  PointSet points;
-  for (const Point p : exclusion.points) points.insert(p);
-  return points == finding.points;
 }
 
 // One run over many files.
@@ -181,7 +128,7 @@ class Validation {
     std::vector<Finding> findings = judge_map(file, pack_file, profile_);
     if (pack) {
       check_id(file, *pack, findings);
-      exclude(file.map.id, *pack, findings);
+      note_exclusions(file.map.id, *pack, findings);
     }
     for (Finding& finding : findings) add(std::move(finding));
   }
@@ -196,17 +143,17 @@ class Validation {
     findings.push_back(file_finding(
         "F004", file.path, file.source.of("/id"), "/id",
         fmt::format("The id \"{}\" is also that of {}", file.map.id, first->second), &pack.file));
+    exclude(file.map.id, pack.file, findings.back());
   }
 
-  static void exclude(const std::string& id, JudgedPack& pack, std::vector<Finding>& findings) {
+  static void note_exclusions(const std::string& id, JudgedPack& pack,
+                              const std::vector<Finding>& findings) {
     const auto& exclusions = pack.file.pack.checks.exclude;
-    for (Finding& finding : findings) {
-      for (std::size_t i = 0; i < exclusions.size(); ++i) {
-        if (!matches(exclusions[i], id, finding)) continue;
-        finding.excluded = true;
-        finding.reason = exclusions[i].reason;
-        pack.used[i] = true;
-      }
+    for (std::size_t i = 0; i < exclusions.size(); ++i) {
+      pack.used[i] = pack.used[i] ||
+                     std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+                       return matches(exclusions[i], id, finding);
+                     });
     }
   }
 
@@ -239,17 +186,6 @@ class Validation {
   std::map<std::string, JudgedPack> packs_;  // by full path
 };
 
-void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Finding>& findings) {
-  for (const std::string& language : pack.pack.languages) {
-    if (file.map.name.count(language)) continue;
-    findings.push_back(file_finding("F007", file.path, file.source.of("/name"), "/name",
-                                    fmt::format("The map has no name in \"{}\", a language of its "
-                                                "pack",
-                                                language),
-                                    &pack));
-  }
-}
-
 }  // namespace
 
 int Report::status(Severity fail_on) const {
@@ -258,25 +194,6 @@ int Report::status(Severity fail_on) const {
     return f.severity >= fail_on && !f.excluded && !f.baselined;
   });
   return found ? 1 : 0;
-}
-
-std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
-  const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
-  const MapSubject subject{file.map, rules};
-  std::vector<Finding> findings;
-  for (const Check& check : catalogue()) {
-    if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
-    for (Draft& draft : check.run(subject)) {
-      findings.push_back(placed(check, std::move(draft), file, pack));
-    }
-  }
-  if (!file.canonical && profile.wants("F006")) {
-    findings.push_back(
-        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
-  }
-  if (pack && profile.wants("F007")) add_missing_names(file, *pack, findings);
-  std::sort(findings.begin(), findings.end());
-  return findings;
 }
 
 Report validate(const std::vector<Target>& targets, const Profile& profile,

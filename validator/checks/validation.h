@@ -4,9 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "maps/map_file.h"
-#include "maps/pack_file.h"
 #include "validator/checks/finding.h"
+#include "validator/checks/judge_map.h"
 #include "validator/checks/profile.h"
 #include "validator/checks/targets.h"
 
@@ -24,10 +23,6 @@ struct Report {
   // baseline; else 0.
   int status(Severity fail_on) const;
 };
-
-// What the checks of the profile find on a map that has been read. A map belongs to the pack that
-// is given, if any: its severities, rules and exclusions hold.
-std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile);
 
 // Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened
 // are errors, not findings.

@@ -8,6 +8,8 @@ namespace {
 
 Map open_sea() { return blank_map({6, 6}, "sea", "Sea"); }
 
+Map wide_sea() { return blank_map({8, 8}, "sea", "Sea"); }
+
 Map with(Map map, const std::vector<MapEdit>& edits) { return edited(std::move(map), edits); }
 
 }  // namespace
@@ -23,6 +25,10 @@ const std::vector<Example>& examples() {
        with(open_sea(), {SetQuadrant{points({"D3"}), 1}, SetIslands{points({"D3"}), true}})},
       {"Q103", sea({"##..", "##..", "....", "...."}), "A1 B1 A2 B2",
        sea({"##..", "#...", "....", "...."})},
+      // A jog of the border over one point; the near miss is a jog over two.
+      {"Q105", with(wide_sea(), {SetQuadrant{points({"D1"}), 2}}), "D1",
+       with(wide_sea(), {SetQuadrant{points({"D1", "D2"}), 2}})},
+      {"Q106", with(open_sea(), {SetQuadrant{open_sea().quadrant(1), 5}}), "A1", open_sea()},
       {"R201", sea({".#..", "#...", "....", "...."}), "A1", sea({".#..", "....", "....", "...."})},
       // A bay of one point's width; the near miss is wide enough to turn in.
       {"R202", sea({"...##", "##.##", ".....", "....."}), "A1 B1 C1 C2",

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "validator/checks/validation.h"
+#include "validator/checks/fixes.h"
 
 namespace chartroom {
 namespace {
@@ -52,9 +52,9 @@ TEST(Examples, AFixMendsWhatItIsFor) {
   for (const Example& example : examples()) {
     Map map = example.raising;
     const auto findings = findings_of(map, example.code);
-    if (findings[0].fix.empty()) continue;
-    EXPECT_TRUE(find_check(example.code)->fixable) << example.code;
-    for (const Finding& finding : findings) map = edited(map, finding.fix);
+    EXPECT_EQ(findings[0].fixable(), find_check(example.code)->fixable) << example.code;
+    if (!findings[0].fixable()) continue;
+    for (const Finding& finding : findings) map = apply_fix(map, finding);
     EXPECT_TRUE(findings_of(map, example.code).empty()) << example.code;
   }
 }

@@ -21,7 +21,7 @@ Report one_finding() {
   finding.points = PointSet{{0, 0}};
   finding.message = "The water is in 2 pieces";
   finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
-  finding.fixable = true;
+  finding.fix = Fix{"Fill A1 with islands", {}};
   report.findings = {finding};
   report.figures = {{"a.map.json", "mean", 14.1}};
   return report;

@@ -97,7 +97,7 @@ TEST_F(Validation, FindsFilesThatAreNotCanonical) {
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F006"));
   EXPECT_EQ(report.findings[0].place, (Place{1, 1}));
-  EXPECT_TRUE(report.findings[0].fixable);
+  EXPECT_TRUE(report.findings[0].fixable());
   EXPECT_EQ(report.status(Severity::note), 1);
   EXPECT_EQ(report.status(Severity::warning), 0);
 }

@@ -1,0 +1,41 @@
+#include "validator/checks/fixes.h"
+
+#include <algorithm>
+
+namespace chartroom {
+namespace {
+
+// The checks that offer fixes, of those that the profile wants.
+Profile mending(const Profile& profile) {
+  Profile result = profile;
+  result.select.clear();
+  for (const Check& check : catalogue()) {
+    if (check.fixable && profile.wants(check.code)) result.select.emplace_back(check.code);
+  }
+  return result;
+}
+
+}  // namespace
+
+Map apply_fix(const Map& map, const Finding& finding) {
+  return finding.fix ? edited(map, finding.fix->edits) : map;
+}
+
+FixedMap fix_all(MapFile file, const PackFile* pack, const Profile& profile) {
+  const Profile wanted = mending(profile);
+  FixedMap result;
+  while (!wanted.select.empty()) {
+    std::vector<Finding> findings = judge_map(file, pack, wanted);
+    const auto next = std::find_if(findings.begin(), findings.end(), [](const Finding& finding) {
+      return finding.fixable() && !finding.excluded;
+    });
+    if (next == findings.end()) break;
+    file.map = apply_fix(file.map, *next);
+    if (next->code == "F006") file.canonical = true;
+    result.mended.push_back(std::move(*next));
+  }
+  result.map = std::move(file.map);
+  return result;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,105 @@
+#include "validator/checks/judge_map.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace chartroom {
+namespace {
+
+Severity severity_of(std::string_view code, const PackFile* pack) {
+  if (pack) {
+    const auto& set = pack->pack.checks.severity;
+    if (const auto found = set.find(std::string(code)); found != set.end()) return found->second;
+  }
+  return find_check(code)->severity;
+}
+
+// A finding on points stands at the character of its first point; on a value, at the value.
+Finding placed(const Check& check, Draft draft, const MapFile& file, const PackFile* pack) {
+  Finding finding;
+  finding.code = check.code;
+  finding.severity = severity_of(check.code, pack);
+  finding.path = file.path;
+  finding.pointer = std::move(draft.pointer);
+  if (draft.points.empty()) {
+    finding.place = file.source.of(finding.pointer);
+  } else {
+    const Point first = draft.points.first();
+    finding.pointer =
+        fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
+    finding.place = file.source.of_character(finding.pointer, first.column);
+  }
+  finding.points = draft.points;
+  finding.message = std::move(draft.message);
+  finding.evidence = std::move(draft.evidence);
+  finding.fix = std::move(draft.fix);
+  return finding;
+}
+
+void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Finding>& findings) {
+  for (const std::string& language : pack.pack.languages) {
+    if (file.map.name.count(language)) continue;
+    findings.push_back(file_finding("F007", file.path, file.source.of("/name"), "/name",
+                                    fmt::format("The map has no name in \"{}\", a language of its "
+                                                "pack",
+                                                language),
+                                    &pack));
+  }
+}
+
+}  // namespace
+
+Finding file_finding(std::string_view code, const std::string& path, Place place,
+                     std::string pointer, std::string message, const PackFile* pack) {
+  Finding finding;
+  finding.code = code;
+  finding.severity = severity_of(code, pack);
+  finding.path = path;
+  finding.place = place;
+  finding.pointer = std::move(pointer);
+  finding.message = std::move(message);
+  if (code == "F006") finding.fix = Fix{"Write the file in canonical form", {}};
+  return finding;
+}
+
+bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding) {
+  if (exclusion.code != finding.code) return false;
+  if (!exclusion.map.empty() && exclusion.map != map_id) return false;
+  if (exclusion.points.empty()) return true;
+  PointSet points;
+  for (const Point p : exclusion.points) points.insert(p);
+  return points == finding.points;
+}
+
+void exclude(const std::string& map_id, const PackFile& pack, Finding& finding) {
+  for (const Exclusion& exclusion : pack.pack.checks.exclude) {
+    if (!matches(exclusion, map_id, finding)) continue;
+    finding.excluded = true;
+    finding.reason = exclusion.reason;
+  }
+}
+
+std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
+  const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
+  const MapSubject subject{file.map, rules};
+  std::vector<Finding> findings;
+  for (const Check& check : catalogue()) {
+    if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
+    for (Draft& draft : check.run(subject)) {
+      findings.push_back(placed(check, std::move(draft), file, pack));
+    }
+  }
+  if (!file.canonical && profile.wants("F006")) {
+    findings.push_back(
+        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
+  }
+  if (pack && profile.wants("F007")) add_missing_names(file, *pack, findings);
+  for (Finding& finding : findings) {
+    if (pack) exclude(file.map.id, *pack, finding);
+  }
+  std::sort(findings.begin(), findings.end());
+  return findings;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,28 @@
+// Judging one map: what the checks find on it, each finding in its place.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "maps/map_file.h"
+#include "maps/pack_file.h"
+#include "validator/checks/finding.h"
+#include "validator/checks/profile.h"
+
+namespace chartroom {
+
+// What the checks of the profile find on a map that has been read, sorted. A map belongs to the
+// pack that is given, if any: its severities, thresholds, rules and exclusions hold.
+std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile);
+
+// A finding of a check of files, which the validation itself makes. `pack` may be null.
+Finding file_finding(std::string_view code, const std::string& path, Place place,
+                     std::string pointer, std::string message, const PackFile* pack);
+
+// Whether the exclusion is of this finding on the map with this id.
+bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding);
+
+// Marks a finding on the map with this id where its pack excludes it.
+void exclude(const std::string& map_id, const PackFile& pack, Finding& finding);
+
+}  // namespace chartroom
