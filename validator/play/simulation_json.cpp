@@ -80,7 +80,7 @@ void write_verdict(JsonWriter& json, const Verdict& verdict) {
   json.key("estimate").decimal(verdict.share.estimate);
   json.key("low").decimal(verdict.share.low);
   json.key("high").decimal(verdict.share.high);
-  json.key("margin").decimal(verdict.margin());
+  json.key("margin").decimal(verdict.share.margin());
   json.member("decision", to_string(verdict.decision)).key("favours");
   if (verdict.favours.empty()) {
     json.null();

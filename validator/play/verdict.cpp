@@ -1,8 +1,5 @@
 #include "validator/play/verdict.h"
 
-#include <boost/math/distributions/binomial.hpp>
-#include <cmath>
-
 namespace chartroom {
 namespace {
 
@@ -35,15 +32,6 @@ std::string_view to_string(Decision decision) {
       break;
   }
   return "undecided";
-}
-
-Interval share(double part, Count whole, double confidence) {
-  if (whole == 0) return {};
-  using boost::math::binomial_distribution;
-  const double tail = (1 - confidence) / 2;
-  const auto n = static_cast<double>(whole);
-  return {part / n, binomial_distribution<>::find_lower_bound_on_p(n, std::floor(part), tail),
-          binomial_distribution<>::find_upper_bound_on_p(n, std::ceil(part), tail)};
 }
 
 std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence) {

@@ -5,24 +5,13 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/play/tally.h"
+#include "validator/play/statistics.h"
 
 namespace chartroom {
 
 enum class Decision : std::uint8_t { fair, unfair, skill_dependent, stalls, undecided };
 
 std::string_view to_string(Decision decision);
-
-// A share that is known to lie between `low` and `high` with the asked confidence.
-struct Interval {
-  double estimate = 0.5;
-  double low = 0;
-  double high = 1;
-};
-
-// Clopper-Pearson: the exact interval of a share from `part` of `whole` trials; `part` may count
-// halves (a draw), and is then widened to the whole numbers round it. Nothing tried: 0 to 1.
-Interval share(double part, Count whole, double confidence);
 
 // A share this far from one half or less does not matter to players; this far or more does.
 inline constexpr double kFairMargin = 0.03;
@@ -34,8 +23,6 @@ struct Verdict {
   Decision decision = Decision::undecided;
   std::string favours;  // "first", "second", "blue", "green"; "" when fair or undecided
   Count games = 0;
-
-  double margin() const { return (share.high - share.low) / 2; }
 };
 
 // Fair when the whole interval lies within one half +- kFairMargin, unfair when none of it lies

@@ -5,21 +5,6 @@
 namespace chartroom {
 namespace {
 
-TEST(Verdict, IntervalsAreThoseOfClopperAndPearson) {
-  // 8 of 10 at 95 %: 0.4439 to 0.9748, a figure of many textbooks; 0 of 20: up to 0.1684.
-  const Interval eight = share(8, 10, 0.95);
-  EXPECT_NEAR(eight.low, 0.4439, 1e-4);
-  EXPECT_NEAR(eight.high, 0.9748, 1e-4);
-  const Interval none = share(0, 20, 0.95);
-  EXPECT_EQ(none.low, 0);
-  EXPECT_NEAR(none.high, 0.1684, 1e-4);
-}
-
-TEST(Verdict, NothingTriedIsNothingKnown) {
-  EXPECT_EQ(share(0, 0, 0.95).low, 0);
-  EXPECT_EQ(share(0, 0, 0.95).high, 1);
-}
-
 Tally games(Count first_wins, Count second_wins, Count unfinished = 0) {
   Tally t;
   t.games = first_wins + second_wins + unfinished;
