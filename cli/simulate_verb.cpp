@@ -22,6 +22,8 @@ struct Options {
   std::string green = "novice";
   std::string surfacing = "blocked";
   std::string starts = "free";
+  std::string variant = "turns";
+  std::array<std::string, 2> clocks{to_string(Pace{}), to_string(Pace{})};  // by team
   std::string record;
   std::string format = "text";
   std::string output;
@@ -44,6 +46,15 @@ StartPlan start_plan(const std::string& text) {
         text));
   }
   return {StartPlan::Kind::fixed, *blue, *green};
+}
+
+Pace pace_of(const Options& options, Team team) {
+  const std::string& text = options.clocks[index(team)];
+  if (const auto pace = parse_pace(text)) return *pace;
+  throw CLI::ValidationError(
+      fmt::format("--{}-clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
+                  "600000 and a smaller spread, such as {})",
+                  to_string(team), text, to_string(Pace{})));
 }
 
 // The records of a map's games, in a folder of the map's own.
@@ -77,6 +88,8 @@ TournamentPlan plan_for(const MapInput& input, const Options& options, const Set
   plan.green = options.green;
   plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
   plan.starts = start_plan(options.starts);
+  plan.variant = options.variant == "turns" ? Variant::turns : Variant::realtime;
+  for (const Team team : kTeams) plan.paces[index(team)] = pace_of(options, team);
   plan.games = options.games;
   plan.seed = settings.seed;
   plan.jobs = settings.jobs;
@@ -129,6 +142,14 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
   verb->add_option("--starts", options->starts,
                    "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
       ->capture_default_str();
+  verb->add_option("--variant", options->variant, "turns, or realtime: teams call by their clocks")
+      ->check(CLI::IsMember({"turns", "realtime"}))
+      ->capture_default_str();
+  for (const Team team : kTeams) {
+    verb->add_option(fmt::format("--{}-clock", to_string(team)), options->clocks[index(team)],
+                     "realtime: mean and spread of the milliseconds to its next call")
+        ->capture_default_str();
+  }
   verb->add_option("--record", options->record, "write each game into DIR/MAP-ID/NUMBER.game");
   verb->add_option("--format", options->format, "text, or json: one document a map, on a line")
       ->check(CLI::IsMember({"text", "json"}))

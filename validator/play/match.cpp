@@ -9,10 +9,14 @@ class Match {
   Match(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup)
       : sea_(sea),
         players_(players),
-        state_(sea, setup.blue, setup.green, setup.first),
+        state_(sea, setup.blue, setup.green, setup.first, setup.variant),
         trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)},
         random_{Random(setup.seed, setup.pair, setup.game, Stream::blue),
-                Random(setup.seed, setup.pair, setup.game, Stream::green)} {}
+                Random(setup.seed, setup.pair, setup.game, Stream::green)} {
+    if (setup.variant == Variant::realtime) {
+      clocks_.emplace(setup.paces, setup.seed, setup.pair, setup.game);
+    }
+  }
 
   GameResult result() const { return state_.result(); }
 
@@ -20,7 +24,7 @@ class Match {
   const std::array<int, 2>& localised_after() const { return localised_after_; }
 
   Announcement play_ply(Action& action) {
-    const Team team = state_.to_move();
+    const Team team = clocks_ ? clocks_->next() : state_.to_move();
     action = players_.of(team).choose(view(team), random_[index(team)]);
     if (action.kind == ActionKind::sonar) {
       const Team enemy = other(team);
@@ -60,6 +64,7 @@ class Match {
   State<Words> state_;
   std::array<Tracker<Words>, 2> trackers_;
   std::array<Random, 2> random_;
+  std::optional<Clocks> clocks_;  // realtime
   std::array<int, 2> acted_{};
   std::array<int, 2> localised_after_{};
 };
@@ -73,10 +78,11 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
   ++tally.visits[place_of(setup.blue)];
   ++tally.visits[place_of(setup.green)];
   int ply = 0;
+  Team first = setup.first;
   while (match.result() == GameResult::open && ply < sea.rules().ply_limit) {
     Action action;
     const Announcement said = match.play_ply(action);
-    ++ply;
+    if (ply++ == 0) first = said.team;
     tally.add(said);
     if (action.kind == ActionKind::navigate || action.kind == ActionKind::silence) {
       ++tally.visits[place_of(match.position(said.team))];
@@ -86,7 +92,7 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
   for (const int actions : match.localised_after()) {
     if (actions > 0) ++tally.localised_after[actions];
   }
-  tally.add_game(match.result(), setup.first, setup.blue, setup.green, ply);
+  tally.add_game(match.result(), first, setup.blue, setup.green, ply);
   return match.result();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "validator/play/agent.h"
+#include "validator/play/clock.h"
 #include "validator/play/tally.h"
 #include "validator/rules/record.h"
 
@@ -23,6 +24,9 @@ struct GameSetup {
   std::uint64_t seed = 1;
   std::uint32_t pair = 0;
   std::uint32_t game = 0;
+  Variant variant = Variant::turns;
+  std::array<Pace, 2>
+      paces{};  // realtime: by team; who calls first is the first, whatever `first` says
 };
 
 // Plays until a sinking or the ply limit (then the result is `open`: unfinished) and adds

@@ -8,7 +8,15 @@
 namespace chartroom {
 
 // Who draws: each has numbers of its own in every game.
-enum class Stream : std::uint32_t { blue_start, green_start, blue, green };
+enum class Stream : std::uint32_t {
+  blue_start,
+  green_start,
+  blue,
+  green,
+  blue_clock,
+  green_clock,
+  ties,
+};
 
 // A counter-based generator (Philox 4x32-10): the numbers follow from the seed, the pair of games,
 // the game of the pair and the stream, whatever thread plays it and whatever was played before.

@@ -75,6 +75,15 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
   write_board(json, "surfacings", tally.surfacings, size);
 }
 
+void write_clocks(JsonWriter& json, const TournamentPlan& plan) {
+  json.key("clocks").begin_object();
+  for (const Team team : kTeams) {
+    const Pace& pace = plan.paces[index(team)];
+    json.key(to_string(team)).begin_array().value(pace.mean).value(pace.spread).end_array();
+  }
+  json.end_object();
+}
+
 void write_verdict(JsonWriter& json, const Verdict& verdict) {
   json.begin_object().member("name", verdict.name).member("level", verdict.level);
   json.key("estimate").decimal(verdict.share.estimate);
@@ -104,8 +113,9 @@ std::string simulation_json(const TournamentPlan& plan, const TournamentOutcome&
   json.key("agents").begin_object().member("blue", plan.blue).member("green", plan.green);
   json.end_object()
       .member("surfacing", to_string(plan.surfacing))
-      .member("variant", "turns")
-      .member("complete", outcome.complete);
+      .member("variant", to_string(plan.variant));
+  if (plan.variant == Variant::realtime) write_clocks(json, plan);
+  json.member("complete", outcome.complete);
   write_tally(json, outcome.tally, plan.map.size);
   json.key("verdicts").begin_array();
   for (const Verdict& verdict : verdicts(outcome.tally, level_of(plan), kReportConfidence)) {

@@ -27,6 +27,21 @@ std::string starts_text(const TournamentPlan& plan) {
   return fmt::format("starts {} and {}", to_string(plan.starts.blue), to_string(plan.starts.green));
 }
 
+// Realtime: "2.5 to 5.5 s".
+std::string times_text(const Pace& pace) {
+  return fmt::format("{:.1f} to {:.1f} s", (pace.mean - pace.spread) / 1000.0,
+                     (pace.mean + pace.spread) / 1000.0);
+}
+
+std::string clocks_text(const TournamentPlan& plan) {
+  if (plan.variant == Variant::turns) return "";
+  if (plan.paces[0] == plan.paces[1]) {
+    return fmt::format("  Realtime: both teams call every {}.\n", times_text(plan.paces[0]));
+  }
+  return fmt::format("  Realtime: blue calls every {}, green every {}.\n",
+                     times_text(plan.paces[0]), times_text(plan.paces[1]));
+}
+
 std::string share_line(std::string_view label, Count part, Count whole) {
   const Interval s = share(static_cast<double>(part), whole, kReportConfidence);
   return fmt::format("  {:<22}{:>10}   {:5.1f} %   {:5.1f} to {:5.1f} %\n", label, grouped(part),
@@ -43,12 +58,14 @@ int median(const std::map<int, Count>& spread, Count whole) {
   return 0;
 }
 
-std::string verdict_text(const Verdict& v) {
+std::string verdict_text(const Verdict& v, Variant variant) {
   const bool first_move = v.name == "first-move";
-  std::string text = fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ",
-                                 first_move ? "First move" : "Sides",
-                                 first_move ? "team that begins" : "blue team",
-                                 100 * v.share.estimate, 100 * v.share.low, 100 * v.share.high);
+  const std::string_view first_team =
+      variant == Variant::turns ? "team that begins" : "team that calls first";
+  std::string text =
+      fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ",
+                  first_move ? "First move" : "Sides", first_move ? first_team : "blue team",
+                  100 * v.share.estimate, 100 * v.share.low, 100 * v.share.high);
   text += to_string(v.decision);
   if (!v.favours.empty()) text += " for " + v.favours;
   return text + "\n";
@@ -76,12 +93,14 @@ std::string simulation_text(const TournamentPlan& plan, const TournamentOutcome&
   text += fmt::format(
       "  {} games, {}, surfacing {}, seed {}\n", grouped(t.games), starts_text(plan),
       plan.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", plan.seed);
+  text += clocks_text(plan);
   if (!outcome.complete) text += "  Stopped early: whole blocks from the first game on.\n";
   text += fmt::format("\n  {:<22}{:>10}   {:>7}   {}\n", "", "games", "share", "95 % interval");
   text += share_line("blue wins", t.wins_by_team[0], t.games);
   text += share_line("green wins", t.wins_by_team[1], t.games);
-  text += share_line("first to move wins", t.wins_by_first[0], t.games);
-  text += share_line("second to move wins", t.wins_by_first[1], t.games);
+  const std::string_view begins = plan.variant == Variant::turns ? "move" : "call";
+  text += share_line(fmt::format("first to {} wins", begins), t.wins_by_first[0], t.games);
+  text += share_line(fmt::format("second to {} wins", begins), t.wins_by_first[1], t.games);
   text += share_line("draws", t.draws, t.games);
   text += share_line("unfinished", t.unfinished, t.games);
   text += fmt::format("\n  Median length: {} plies. Actions: {}.\n", median(t.plies, t.games),
@@ -89,7 +108,9 @@ std::string simulation_text(const TournamentPlan& plan, const TournamentOutcome&
   text +=
       fmt::format("  Damage: {} by torpedo, {} by the own torpedo, {} by surfacing.\n\n",
                   grouped(t.torpedo_damage), grouped(t.self_damage), grouped(t.surfacing_damage));
-  for (const Verdict& v : verdicts(t, level_of(plan), kReportConfidence)) text += verdict_text(v);
+  for (const Verdict& v : verdicts(t, level_of(plan), kReportConfidence)) {
+    text += verdict_text(v, plan.variant);
+  }
   return text;
 }
 

@@ -76,8 +76,9 @@ class Tournament {
     const Count games = pair % pairs_each_ == pairs_each_ - 1 && plan_.games % 2 == 1 ? 1 : 2;
     std::array<GameResult, 2> results{};
     for (std::uint32_t game = 0; game < games; ++game) {
-      const GameSetup setup{blue,       green,  game == 0 ? Team::blue : Team::green,
-                            plan_.seed, number, game};
+      const GameSetup setup{blue,          green,      game == 0 ? Team::blue : Team::green,
+                            plan_.seed,    number,     game,
+                            plan_.variant, plan_.paces};
       results[game] = play(setup, 2 * pair + game, tally);
     }
     if (games == 2) tally.add_pair(results[0], results[1]);
@@ -103,8 +104,9 @@ class Tournament {
     record.map = plan_.map.id;
     record.blue = RecordStart{{}, setup.blue};
     record.green = RecordStart{{}, setup.green};
-    record.first = setup.first;
+    record.variant = setup.variant;
     const GameResult result = play_game(sea_, players, setup, tally, &record.plies);
+    record.first = record.plies.empty() ? setup.first : record.plies.front().team;
     hooks_.record(number, record);
     return result;
   }
@@ -150,6 +152,10 @@ std::string problem_with(const TournamentPlan& plan) {
     return "there is no agent \"" + name + "\" (expected one of: " + known + ")";
   }
   for (const Team team : kTeams) {
+    if (plan.variant == Variant::realtime && !possible(plan.paces[index(team)])) {
+      return "the clock of " + std::string(to_string(team)) + ", " +
+             to_string(plan.paces[index(team)]) + ", is not possible";
+    }
     for (const Point start : choices(plan, team)) {
       if (!plan.map.is_water(start)) {
         return "the start of " + std::string(to_string(team)) + ", " + to_string(start) +

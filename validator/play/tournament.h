@@ -8,6 +8,7 @@
 
 #include "maps/map.h"
 #include "validator/play/agent.h"
+#include "validator/play/clock.h"
 #include "validator/play/tally.h"
 #include "validator/rules/record.h"
 #include "validator/rules/rulebook.h"
@@ -29,8 +30,10 @@ struct TournamentPlan {
   std::string green = "novice";
   SurfacingWill surfacing = SurfacingWill::blocked;
   StartPlan starts;
-  Count games = 1000;  // for each pair of starts; games 2j and 2j + 1 are pair j, blue begins the
-                       // first of them and green the second
+  Variant variant = Variant::turns;
+  std::array<Pace, 2> paces{};  // realtime: how fast blue and green call
+  Count games = 1000;           // for each pair of starts; games 2j and 2j + 1 are pair j, in turns
+                                // blue begins the first of them and green the second
   std::uint64_t seed = 1;
   int jobs = 1;
 };

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "maps/map.h"
@@ -12,6 +13,10 @@ namespace chartroom {
 
 // The variants of play: in realtime the order of turns is not checked.
 enum class Variant : std::uint8_t { turns, realtime };
+
+constexpr std::string_view to_string(Variant variant) {
+  return variant == Variant::turns ? "turns" : "realtime";
+}
 
 // Two words hold seas up to 10 columns x 11 rows, four words up to 15 x 15 (point_set.h).
 template <int Words>
