@@ -51,6 +51,12 @@ void block_endings(int how) {
   sigprocmask(how, &endings, nullptr);
 }
 
+// ppoll takes no notice of a signal where there is input or its end, too.
+void let_endings_in() {
+  block_endings(SIG_UNBLOCK);
+  block_endings(SIG_BLOCK);
+}
+
 }  // namespace
 
 Console::Console(const Settings& settings)
@@ -72,9 +78,7 @@ Console::~Console() {
 void Console::print(std::string_view text) { write_result("", text); }
 
 bool Console::fill() {
-  // ppoll takes no notice of a signal that has come already where there is input or its end, too.
-  block_endings(SIG_UNBLOCK);
-  block_endings(SIG_BLOCK);
+  let_endings_in();
   pollfd input{STDIN_FILENO, POLLIN, 0};
   sigset_t open;
   sigemptyset(&open);
@@ -86,6 +90,7 @@ bool Console::fill() {
       return true;
     }
   }
+  let_endings_in();
   leaving_ = signalled != 0 ? Leaving::interrupted : Leaving::input_ended;
   return false;
 }
