@@ -32,6 +32,7 @@ struct ExportOptions {
   std::string format = "pdf";
   std::string paper = "a4";
   double pitch = 0;  // 0: the usual one
+  double bleed = 0;
   std::string language = "en";
   std::string output = "./sheets";
 };
@@ -51,7 +52,7 @@ class Exporter {
  private:
   bool take_settings() {
     settings_.language = options_.language;
-    settings_.paper = parse_paper(options_.paper).value_or(Paper::a4);
+    settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed};
     const auto known = sheet_languages();
     if (std::find(known.begin(), known.end(), options_.language) == known.end()) {
       print_error(fmt::format("--lang {}: no sheets in this language (there are {})",
@@ -88,15 +89,17 @@ class Exporter {
 
   // Nothing where the board does not fit.
   std::optional<double> pitch_for(const Map& map, const std::string& path) const {
-    const double largest = largest_pitch(map.size);
+    const Mm frame = frame_size(settings_.page.paper);
+    const double largest = largest_pitch(map.size, frame);
     if (options_.pitch > largest) {
       print_error(fmt::format(
-          "{}: a board of {} x {} points does not fit at a pitch of {} mm (at most {} mm)", path,
-          map.size.columns, map.size.rows, options_.pitch, largest));
+          "{}: X603: a board of {} x {} points does not fit on {} at a pitch of {} mm (at most {} "
+          "mm)",
+          path, map.size.columns, map.size.rows, options_.paper, options_.pitch, largest));
       return std::nullopt;
     }
     if (options_.pitch != 0) return options_.pitch;
-    const double usual = usual_pitch(map.size);
+    const double usual = usual_pitch(map.size, frame);
     if (usual < kDefaultPitch && !run_.quiet) {
       print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
     }
@@ -124,10 +127,15 @@ class Exporter {
       return;
     }
     for (const Sheet* sheet : sheets_) {
-      write(fmt::format("{}-{}.{}", map.id, sheet->name, options_.format),
-            options_.format == "svg" ? svg_page(map, *sheet, settings_)
-                                     : png_page(map, *sheet, settings_));
+      for (int page = 0; page < sheet->pages; ++page) write_page(map, *sheet, page);
     }
+  }
+
+  void write_page(const Map& map, const Sheet& sheet, int page) const {
+    const std::string number = sheet.pages > 1 ? fmt::format("-{}", page + 1) : std::string();
+    write(fmt::format("{}-{}{}.{}", map.id, sheet.name, number, options_.format),
+          options_.format == "svg" ? svg_page(map, sheet, page, settings_)
+                                   : png_page(map, sheet, page, settings_));
   }
 
   void write(const std::string& name, const std::string& bytes) const {
@@ -169,11 +177,17 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))
       ->capture_default_str();
-  verb->add_option("--paper", options->paper, "a4 or letter, landscape")
-      ->check(CLI::IsMember({"a4", "letter"}))
+  verb->add_option("--paper", options->paper, "a4, letter, a3 or tabloid, landscape")
+      ->check(CLI::IsMember({"a4", "letter", "a3", "tabloid"}))
       ->capture_default_str();
-  verb->add_option("--pitch", options->pitch,
-                   "Millimetres between neighbouring points (16, or the largest that fits)");
+  verb->add_option(
+      "--pitch", options->pitch,
+      "Millimetres between neighbouring points (16, on a3 and tabloid 22, or the largest "
+      "that fits)");
+  verb->add_option(
+          "--bleed", options->bleed,
+          "Millimetres of ground beyond the paper's edge, with crop marks, for print shops")
+      ->check(CLI::Range(0.0, 20.0));
   verb->add_option("--lang", options->language, "Language of the sheets")->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();

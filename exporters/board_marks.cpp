@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/registration.h"
 #include "exporters/text.h"
 
 namespace chartroom {
@@ -44,15 +45,22 @@ void draw_bezel(cairo_t* cr, const BoardLayout& layout, const BoardColours& c) {
   cairo_set_line_width(cr, trim);
   cairo_rectangle(cr, sea.x - trim / 2, sea.y - trim / 2, sea.width + trim, sea.height + trim);
   cairo_stroke(cr);
-  for (const double x : {frame.x + layout.pitch() / 4, frame.right() - layout.pitch() / 4}) {
-    for (const double y : {frame.y + layout.pitch() / 4, frame.bottom() - layout.pitch() / 4}) {
-      disc(cr, x, y, layout.pitch() * 0.085, c.bezel_trim);
-      set_colour(cr, c.bezel);
-      cairo_set_line_width(cr, trim * 0.7);
-      cairo_move_to(cr, x - layout.pitch() * 0.05, y - layout.pitch() * 0.035);
-      cairo_line_to(cr, x + layout.pitch() * 0.05, y + layout.pitch() * 0.035);
-      cairo_stroke(cr);
+}
+
+// In the corners, where the film has the same marks. Dark on light: the film's lines are black.
+void draw_registration(cairo_t* cr, const BoardLayout& layout, const BoardColours& c) {
+  const double radius = layout.pitch() * 0.16;
+  bool first = true;
+  for (const Mm middle : board_registration(layout)) {
+    set_colour(cr, c.bezel_text);
+    if (first) {
+      cairo_rectangle(cr, middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
+      cairo_fill(cr);
+    } else {
+      disc(cr, middle.x, middle.y, radius, c.bezel_text);
     }
+    draw_registration_mark(cr, middle, radius * 0.9, first, c.bezel);
+    first = false;
   }
 }
 
@@ -138,6 +146,7 @@ void draw_team_sign(cairo_t* cr, Mm middle, double radius, Team team) {
 void draw_tabs(cairo_t* cr, const BoardLayout& layout, const BoardColours& colours) {
   draw_bezel(cr, layout, colours);
   draw_graduation(cr, layout, colours);
+  draw_registration(cr, layout, colours);
   const MmRect sea = layout.sea();
   const MmRect frame = layout.frame();
   const double half = layout.pitch() / 2;

@@ -5,9 +5,9 @@
 namespace chartroom {
 
 void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team) {
-  const BoardLayout board = sheet_board(context.map.size, context.pitch);
+  const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(cr, context, board, role_title(context.words.captain, context.words, team));
-  Panel panel(cr, context, sheet_panel(board));
+  Panel panel(cr, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.words.captain, team, 20);
   panel.fields(17);
   panel.actions(75);

@@ -38,6 +38,19 @@ class StateGuard {
   cairo_path_t* path_;
 };
 
+// What is drawn while it lives stands in the structure of a tagged document.
+class TagScope {
+ public:
+  TagScope(cairo_t* cr, const char* tag) : cr_(cr), tag_(tag) { cairo_tag_begin(cr, tag, nullptr); }
+  ~TagScope() { cairo_tag_end(cr_, tag_); }
+  TagScope(const TagScope&) = delete;
+  TagScope& operator=(const TagScope&) = delete;
+
+ private:
+  cairo_t* cr_;
+  const char* tag_;
+};
+
 // An opaque colour, or one with an alpha.
 struct Colour {
   double red = 0;

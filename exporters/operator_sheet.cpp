@@ -5,10 +5,10 @@
 namespace chartroom {
 
 void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team) {
-  const BoardLayout board = sheet_board(context.map.size, context.pitch);
+  const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(cr, context, board,
                   role_title(context.words.sonar_operator, context.words, team));
-  Panel panel(cr, context, sheet_panel(board));
+  Panel panel(cr, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.words.sonar_operator, team, 20);
   panel.fields(17);
   panel.action_strip(19);

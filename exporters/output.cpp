@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "exporters/drawing.h"
+#include "exporters/page.h"
+#include "exporters/pdf_marks.h"
 #include "exporters/png_density.h"
 #include "maps/file_error.h"
 
@@ -37,18 +39,20 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 }
 
 SheetContext context_of(const Map& map, const PrintSettings& settings) {
-  return {map, sheet_words(settings.language), settings.language, settings.pitch,
-          rulebook_for(map, settings.pack_rules)};
+  return {map,
+          sheet_words(settings.language),
+          settings.language,
+          settings.pitch,
+          rulebook_for(map, settings.pack_rules),
+          frame_size(settings.page.paper)};
 }
 
-// Draws the sheet on a page whose user space is `unit` a millimetre.
-void draw_page(cairo_t* cr, const Sheet& sheet, const SheetContext& context, Paper paper,
-               double unit) {
+// Draws the page on a surface whose user space is `unit` a millimetre.
+void draw_scaled(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& context,
+                 const PageSettings& settings, double unit) {
   const StateGuard guard(cr);
   cairo_scale(cr, unit, unit);
-  const Mm origin = frame_origin(paper);
-  cairo_translate(cr, origin.x, origin.y);
-  sheet.draw(cr, context);
+  draw_page(cr, sheet, page, context, settings);
 }
 
 std::string document_title(const Map& map, const PrintSettings& settings) {
@@ -107,56 +111,68 @@ std::string with_own_ids(const std::string& svg) {
   return result.append(svg, from);
 }
 
+// Every page with its label, its place in the outline and its part of the structure.
+void draw_document(cairo_surface_t* pdf, cairo_t* cr, std::span<const Sheet* const> sheets,
+                   const SheetContext& context, const PageSettings& settings) {
+  int number = 0;
+  for (const Sheet* sheet : sheets) {
+    const std::string title = sheet->title(context.words);
+    for (int page = 0; page < sheet->pages; ++page) {
+      const std::string label = sheet->pages > 1 ? fmt::format("{} {}", title, page + 1) : title;
+      cairo_pdf_surface_set_page_label(pdf, label.c_str());
+      cairo_pdf_surface_add_outline(pdf, CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
+                                    fmt::format("page={}", ++number).c_str(),
+                                    CAIRO_PDF_OUTLINE_FLAG_OPEN);
+      const TagScope section(cr, "Sect");
+      draw_scaled(cr, *sheet, page, context, settings, kPointsPerMm);
+      cairo_show_page(cr);
+    }
+  }
+}
+
 }  // namespace
 
 std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
                          const PrintSettings& settings) {
   std::string bytes;
-  const Mm size = paper_size(settings.paper);
+  const Mm size = page_boxes(settings.page.paper, settings.page.bleed).media;
   const SurfacePtr surface(cairo_pdf_surface_create_for_stream(
       append, &bytes, size.x * kPointsPerMm, size.y * kPointsPerMm));
   write_metadata(surface.get(), map, settings);
   const CairoPtr cr(cairo_create(surface.get()));
-  const SheetContext context = context_of(map, settings);
-  int page = 0;
-  for (const Sheet* sheet : sheets) {
-    const std::string title = sheet->title(context.words);
-    cairo_pdf_surface_set_page_label(surface.get(), title.c_str());
-    cairo_pdf_surface_add_outline(surface.get(), CAIRO_PDF_OUTLINE_ROOT, title.c_str(),
-                                  fmt::format("page={}", ++page).c_str(),
-                                  CAIRO_PDF_OUTLINE_FLAG_OPEN);
-    draw_page(cr.get(), *sheet, context, settings.paper, kPointsPerMm);
-    cairo_show_page(cr.get());
+  {
+    const TagScope document(cr.get(), "Document");
+    draw_document(surface.get(), cr.get(), sheets, context_of(map, settings), settings.page);
   }
   expect_success(cairo_status(cr.get()), map);
   cairo_surface_finish(surface.get());
   expect_success(cairo_surface_status(surface.get()), map);
-  return bytes;
+  return with_print_marks(bytes, {settings.language, settings.page});
 }
 
-std::string svg_page(const Map& map, const Sheet& sheet, const PrintSettings& settings) {
+std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
   std::string bytes;
-  const Mm size = paper_size(settings.paper);
+  const Mm size = page_boxes(settings.page.paper, settings.page.bleed).media;
   const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, size.x, size.y));
   cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_MM);
   const CairoPtr cr(cairo_create(surface.get()));
-  draw_page(cr.get(), sheet, context_of(map, settings), settings.paper, 1);
+  draw_scaled(cr.get(), sheet, page, context_of(map, settings), settings.page, 1);
   expect_success(cairo_status(cr.get()), map);
   cairo_surface_finish(surface.get());
   expect_success(cairo_surface_status(surface.get()), map);
   return with_own_ids(bytes);
 }
 
-std::string png_page(const Map& map, const Sheet& sheet, const PrintSettings& settings) {
+std::string png_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
   constexpr double kDotsPerMm = kPngDotsPerInch / 25.4;
-  const Mm size = paper_size(settings.paper);
+  const Mm size = page_boxes(settings.page.paper, settings.page.bleed).media;
   const SurfacePtr surface(cairo_image_surface_create(
       CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(size.x * kDotsPerMm)),
       static_cast<int>(std::lround(size.y * kDotsPerMm))));
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
-  draw_page(cr.get(), sheet, context_of(map, settings), settings.paper, kDotsPerMm);
+  draw_scaled(cr.get(), sheet, page, context_of(map, settings), settings.page, kDotsPerMm);
   expect_success(cairo_status(cr.get()), map);
   std::string bytes;
   expect_success(cairo_surface_write_to_png_stream(surface.get(), append, &bytes), map);

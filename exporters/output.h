@@ -4,13 +4,12 @@
 #include <span>
 #include <string>
 
-#include "exporters/paper.h"
 #include "exporters/sheet.h"
 
 namespace chartroom {
 
 struct PrintSettings {
-  Paper paper = Paper::a4;
+  PageSettings page;
   double pitch = kDefaultPitch;  // millimetres between neighbouring points
   std::string language = "en";
   RuleOverrides pack_rules = {};
@@ -24,7 +23,7 @@ inline constexpr int kPngDotsPerInch = 300;
 // Errors: what Cairo reports (memory, fonts) is thrown as a FileException that names the map.
 std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
                          const PrintSettings& settings);
-std::string svg_page(const Map& map, const Sheet& sheet, const PrintSettings& settings);
-std::string png_page(const Map& map, const Sheet& sheet, const PrintSettings& settings);
+std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings);
+std::string png_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings);
 
 }  // namespace chartroom

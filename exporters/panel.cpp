@@ -75,19 +75,21 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
   cairo_close_path(cr);
 }
 
-Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box)
+Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom)
     : cr_(cr),
       context_(context),
       colours_(board_colours(context.map.theme.value_or(Theme::tropical), false)),
-      box_(box),
-      y_(box.y + kPadding) {
+      box_{0, 0, box.width / zoom, box.height / zoom},
+      y_(kPadding) {
+  cairo_save(cr);
+  cairo_translate(cr, box.x, box.y);
+  cairo_scale(cr, zoom, zoom);
   constexpr double kBorder = 1.1;
-  add_round_rectangle(cr, box, 3.5);
+  add_round_rectangle(cr, box_, 3.5);
   set_colour(cr, colours_.bezel);
   cairo_fill(cr);
-  add_round_rectangle(
-      cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder, box.height - 2 * kBorder},
-      2.6);
+  add_round_rectangle(cr, {kBorder, kBorder, box_.width - 2 * kBorder, box_.height - 2 * kBorder},
+                      2.6);
   set_colour(cr, mixed(colours_.sea[0], kWhite, 0.35));
   cairo_fill_preserve(cr);
   set_colour(cr, colours_.bezel_trim);
@@ -114,12 +116,14 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
   constexpr double kHeading = 4.6;
   const MmRect box = next_plate(height);
   plate(box);
+  const TagScope tag(cr_, "H3");
   draw_line(cr_, heading, {box.x + 2.4, box.y + 0.9, box.width - 4.8, kHeading},
             {.size = 2.9, .bold = true, .colour = colours_.bezel, .spacing = 0.1});
   return {box.x + 2.4, box.y + kHeading + 1.2, box.width - 4.8, box.height - kHeading - 2.6};
 }
 
 void Panel::title(const char* role, Team team, double height) {
+  const TagScope heading(cr_, "H2");
   const MmRect box = next_plate(height);
   cairo_save(cr_);
   add_round_rectangle(cr_, box, 1.6);
@@ -144,6 +148,7 @@ void Panel::title(const char* role, Team team, double height) {
 }
 
 void Panel::fields(double height) {
+  const TagScope paragraph(cr_, "P");
   const MmRect box = next_plate(height);
   plate(box);
   double y = box.y;
@@ -180,6 +185,7 @@ void Panel::cost(int amount, MmRect box, bool right) {
 
 void Panel::actions(double height) {
   const MmRect box = plate_with_heading(context_.words.actions, height);
+  const TagScope paragraph(cr_, "P");
   const double row_height = (box.height + 1) / kActions.size();
   const double radius = std::min(5.0, row_height * 0.44);
   double y = box.y;
@@ -207,6 +213,7 @@ void Panel::actions(double height) {
 }
 
 void Panel::action_strip(double height) {
+  const TagScope paragraph(cr_, "P");
   const MmRect box = next_plate(height);
   plate(box);
   const double width = (box.width - 2) / kActions.size();
@@ -225,6 +232,7 @@ void Panel::action_strip(double height) {
 }
 
 void Panel::cells(MmRect box, int count, Icon icon) {
+  const TagScope paragraph(cr_, "P");
   const double gap = count > 6 ? 1 : 2;
   const double width = (box.width - gap * (count - 1)) / count;
   for (int k = 0; k < count; ++k) {
@@ -255,6 +263,7 @@ void Panel::damage(const char* heading, double height) {
 
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.words.sonar_answers, height);
+  const TagScope paragraph(cr_, "P");
   constexpr double kHead = 3.8;
   const double height_of_rows = box.height - kHead - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
@@ -284,6 +293,7 @@ void Panel::answers(double height) {
 
 void Panel::rule() {
   const MmRect box = plate_with_heading(context_.words.special_rule, left());
+  const TagScope paragraph(cr_, "P");
   std::string text;
   for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.words)) {
     text += (text.empty() ? "" : "\n") + sentence;

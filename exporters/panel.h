@@ -12,8 +12,11 @@ namespace chartroom {
 
 class Panel {
  public:
-  // Draws the panel's ground.
-  Panel(cairo_t* cr, const SheetContext& context, MmRect box);
+  // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
+  Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom = 1);
+  ~Panel() { cairo_restore(cr_); }
+  Panel(const Panel&) = delete;
+  Panel& operator=(const Panel&) = delete;
 
   // What is left, in millimetres, for further plates.
   double left() const { return box_.bottom() - kPadding - y_; }

@@ -1,4 +1,4 @@
-// Sheets of paper, and the frame that all of them share.
+// Sheets of paper, and the frames that two of them share each.
 #pragma once
 
 #include <array>
@@ -9,9 +9,9 @@
 
 namespace chartroom {
 
-enum class Paper { a4, letter };
+enum class Paper : std::uint8_t { a4, letter, a3, tabloid };
 
-inline constexpr std::array kPapers{Paper::a4, Paper::letter};
+inline constexpr std::array kPapers{Paper::a4, Paper::letter, Paper::a3, Paper::tabloid};
 
 std::optional<Paper> parse_paper(std::string_view text);
 std::string_view to_string(Paper paper);
@@ -20,9 +20,14 @@ std::string_view to_string(Paper paper);
 Mm paper_size(Paper paper);
 
 // What A4 and Letter have in common in landscape (279.4 x 210 mm), less the 6.35 mm a side that
-// printers cannot reach. Sheets are laid out in this frame, from its top left.
-inline constexpr double kFrameWidth = 266.7;
-inline constexpr double kFrameHeight = 197.3;
+// printers cannot reach.
+inline constexpr Mm kSmallFrame{266.7, 197.3};
+// The same of A3 and tabloid (420 x 279.4 mm).
+inline constexpr Mm kLargeFrame{407.3, 266.7};
+
+// The frame of a paper. Sheets are laid out in it, from its top left, so that a film from the one
+// paper fits a map from the other.
+Mm frame_size(Paper paper);
 
 // Where the frame's top left lies on a paper: the frame is in the paper's middle.
 Mm frame_origin(Paper paper);

@@ -19,12 +19,12 @@ std::string operator_title(const SheetWords& words) {
 std::string transparency_title(const SheetWords& words) { return words.transparency; }
 
 template <Team team>
-void draw_captain(cairo_t* cr, const SheetContext& context) {
+void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_captain_sheet(cr, context, team);
 }
 
 template <Team team>
-void draw_operator(cairo_t* cr, const SheetContext& context) {
+void draw_operator(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_operator_sheet(cr, context, team);
 }
 
@@ -33,7 +33,7 @@ constexpr std::array<Sheet, 5> kSheets{{
     {"captain-green", captain_title<Team::green>, draw_captain<Team::green>},
     {"operator-blue", operator_title<Team::blue>, draw_operator<Team::blue>},
     {"operator-green", operator_title<Team::green>, draw_operator<Team::green>},
-    {"transparency", transparency_title, draw_transparency},
+    {"transparency", transparency_title, draw_transparency, Medium::film},
 }};
 
 }  // namespace

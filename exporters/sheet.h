@@ -13,6 +13,12 @@
 
 namespace chartroom {
 
+// The paper that sheets are printed on.
+struct PageSettings {
+  Paper paper = Paper::a4;
+  double bleed = 0;  // millimetres; 0: no bleed and no crop marks
+};
+
 // What a sheet shows, and how.
 struct SheetContext {
   const Map& map;
@@ -20,13 +26,18 @@ struct SheetContext {
   std::string language;
   double pitch;
   Rulebook rules;  // the published ones, the pack's, the map's own
+  Mm frame = kSmallFrame;
 };
+
+enum class Medium : std::uint8_t { paper, film };
 
 struct Sheet {
   std::string_view name;  // "captain-blue": on the command line and in file names
   std::string (*title)(const SheetWords& words);
-  // Draws in millimetres from the top left of the common frame (paper.h), nothing outside it.
-  void (*draw)(cairo_t* cr, const SheetContext& context);
+  // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
+  void (*draw)(cairo_t* cr, const SheetContext& context, int page);
+  Medium medium = Medium::paper;
+  int pages = 1;
 };
 
 // Every sheet, in the order in which a document holds them.
@@ -38,7 +49,7 @@ const Sheet* find_sheet(std::string_view name);
 // The sheets themselves.
 void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team);
 void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
-void draw_transparency(cairo_t* cr, const SheetContext& context);
+void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
 
 // "Captain, Blue team".
 std::string role_title(const char* role, const SheetWords& words, Team team);

@@ -95,6 +95,7 @@ void draw_ruler_up(cairo_t* cr, Mm start) {
 }
 
 void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box) {
+  const TagScope paragraph(cr, "P");
   std::string text = "Chartroom  ·  " + context.map.id;
   if (!context.map.revision.empty()) {
     text += ", " + fmt::format(fmt::runtime(context.words.revision), context.map.revision);
@@ -107,28 +108,41 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
 }
 
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
-  const MmRect box = sheet_heading(board);
+  const MmRect box = sheet_heading(board, context.frame);
   const BoardColours colours = board_colours(context.map.theme.value_or(Theme::tropical), false);
   const double legend = box.width * 0.46;
+  const TagScope heading(cr, "H1");
   draw_line(cr, text_in(context.map.name, context.language),
             {box.x, box.y, box.width - legend - 3, box.height},
-            {.size = std::min(8.0, box.height * 0.82),
+            {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
              .bold = true,
              .colour = colours.bezel,
              .spacing = 0.25});
-  const double height = std::min(6.0, box.height);
-  draw_legend(cr, context, colours,
-              {box.right() - legend, box.y + (box.height - height) / 2, legend, height});
+  const double zoom = sheet_zoom(context.frame);
+  const double height = std::min(6.0, box.height / zoom);
+  cairo_save(cr);
+  cairo_translate(cr, box.right() - legend, box.y + box.height / 2);
+  cairo_scale(cr, zoom, zoom);
+  draw_legend(cr, context, colours, {0, -height / 2, legend / zoom, height});
+  cairo_restore(cr);
+}
+
+void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title) {
+  const double foot = context.frame.y - kFooterHeight + 0.6;
+  draw_ruler_across(cr, {kRulerStrip, foot});
+  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
+  draw_footer(cr, context, title,
+              {kRulerStrip + 106, foot, context.frame.x - kRulerStrip - 106, 3.4});
 }
 
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
                      const std::string& title) {
   draw_heading(cr, context, board);
-  paint_board(cr, context.map, board, {});
-  const double foot = kFrameHeight - kFooterHeight + 0.6;
-  draw_ruler_across(cr, {kRulerStrip, foot});
-  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
-  draw_footer(cr, context, title, {kRulerStrip + 106, foot, kFrameWidth - kRulerStrip - 106, 3.4});
+  {
+    const TagScope figure(cr, "Figure");
+    paint_board(cr, context.map, board, {});
+  }
+  draw_margins(cr, context, title);
 }
 
 }  // namespace chartroom

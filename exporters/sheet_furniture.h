@@ -17,6 +17,9 @@ void draw_ruler_up(cairo_t* cr, Mm start);
 // Program, map and revision, sheet, and how to print.
 void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box);
 
+// Rulers and footer in the margins of a page.
+void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title);
+
 // The map's name in the sheet's language, over the board.
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/registration.h"
 #include "exporters/sheet.h"
 #include "exporters/sheet_furniture.h"
 #include "exporters/text.h"
@@ -27,18 +28,6 @@ void ring(cairo_t* cr, Mm middle, double radius) {
 void cross(cairo_t* cr, Mm middle, double arm) {
   stroke_line(cr, middle.x - arm, middle.y, middle.x + arm, middle.y);
   stroke_line(cr, middle.x, middle.y - arm, middle.x, middle.y + arm);
-}
-
-// A ring round a grid point; the one at the top left is a square, so a turned film shows.
-void registration_mark(cairo_t* cr, Mm middle, double radius, bool square) {
-  cairo_set_line_width(cr, 0.25);
-  if (square) {
-    cairo_rectangle(cr, middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
-    cairo_stroke(cr);
-  } else {
-    ring(cr, middle, radius);
-    ring(cr, middle, radius * 0.55);
-  }
 }
 
 void start_mark(cairo_t* cr, const FilmGrid& grid, const char* word) {
@@ -69,40 +58,43 @@ void up_arrow(cairo_t* cr, Mm tip) {
   cairo_stroke(cr);
 }
 
+// The row between two lines of crosses, from the last one upwards, in which a ruler meets no mark.
+double ruler_row(const FilmGrid& grid, const Registration& marks) {
+  constexpr double kRoom = 6;
+  double row = grid.rows_aside - 0.5;
+  while (std::abs(grid.at(0, row).y - marks[3].y) < kRoom) row -= 1;
+  return row;
+}
+
 }  // namespace
 
-void draw_transparency(cairo_t* cr, const SheetContext& context) {
-  const FilmGrid grid = film_grid(context.pitch);
-  const auto at = [&](double column, double row) {
-    return Mm{grid.middle.x + column * grid.pitch, grid.middle.y + row * grid.pitch};
-  };
+void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
+  const FilmGrid grid = film_grid(context.pitch, context.frame);
+  const TagScope figure(cr, "Figure");
   set_colour(cr, kBlack);
   cairo_set_line_width(cr, 0.18);
   for (int row = -grid.rows_aside; row <= grid.rows_aside; ++row) {
     for (int column = -grid.columns_aside; column <= grid.columns_aside; ++column) {
-      cross(cr, at(column, row), 1);
+      cross(cr, grid.at(column, row), 1);
     }
   }
-  for (const int side : {-1, 1}) {
-    for (const int end : {-1, 1}) {
-      registration_mark(cr, at(side * (grid.columns_aside - 1), end * (grid.rows_aside - 1)),
-                        std::min(2.6, grid.pitch * 0.22), side < 0 && end < 0);
-    }
+  const Registration marks = film_registration(grid, context.map.size);
+  for (std::size_t k = 0; k < marks.size(); ++k) {
+    draw_registration_mark(cr, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
   }
   start_mark(cr, grid, context.words.start);
 
   // Words and rulers run between the rows of crosses.
-  const double half_top = 0.5 - grid.rows_aside;
-  const Mm sign = at(0, half_top);
+  const Mm sign = grid.at(0, 0.5 - grid.rows_aside);
   up_arrow(cr, {sign.x - 26, sign.y - 1.5});
   up_arrow(cr, {sign.x + 26, sign.y - 1.5});
   draw_line(cr, context.words.this_side_up, {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
-  const Mm foot = at(-grid.columns_aside, grid.rows_aside - 0.5);
+  const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks));
   draw_ruler_across(cr, {foot.x + 3, foot.y - 2});
   draw_footer(cr, context, std::string(context.words.transparency) + ": " + context.words.film_hint,
-              {foot.x + 108, foot.y - 2, at(grid.columns_aside, 0).x - foot.x - 108, 4});
-  const Mm side = at(0.5 - grid.columns_aside, 0);
+              {foot.x + 108, foot.y - 2, grid.at(grid.columns_aside, 0).x - foot.x - 108, 4});
+  const Mm side = grid.at(0.5 - grid.columns_aside, 0);
   draw_ruler_up(cr, {side.x + 1.4, side.y + 50});
 }
 

@@ -25,7 +25,8 @@ std::vector<const Sheet*> every_sheet() {
 }
 
 std::string document(const Map& map, const std::string& language = "en", Paper paper = Paper::a4) {
-  return pdf_document(map, every_sheet(), {paper, usual_pitch(map.size), language});
+  return pdf_document(map, every_sheet(),
+                      {{paper}, usual_pitch(map.size, frame_size(paper)), language});
 }
 
 // The path of a file that lives as long as the tests of this program.
@@ -48,13 +49,37 @@ std::string printed_by(const std::string& command) {
 }
 
 TEST(Output, WritesADocumentOfAllSheetsThatQpdfFindsSound) {
+  std::size_t k = 0;
   for (const Map& map : sample::all()) {
-    for (const Paper paper : kPapers) {
-      const std::string path = written(document(map, "en", paper), map.id + ".pdf");
-      EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
-      EXPECT_THAT(printed_by("pdfinfo " + path), HasSubstr("Pages:           5"));
-    }
+    const Paper paper = kPapers[k++ % kPapers.size()];
+    const std::string path = written(document(map, "en", paper), map.id + ".pdf");
+    EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
+    EXPECT_THAT(printed_by("pdfinfo " + path), HasSubstr("Pages:           5"));
   }
+}
+
+TEST(Output, ProposesToPrintWithoutScaling) {
+  const std::string path = written(document(sample::north_pole(), "ko"), "marks.pdf");
+  EXPECT_THAT(
+      printed_by("qpdf --json " + path + " | tr -d ' \\n'"),
+      testing::AllOf(HasSubstr("\"/PrintScaling\":\"/None\""), HasSubstr("\"/Lang\":\"u:ko\""),
+                     HasSubstr("\"/DisplayDocTitle\":true")));
+  EXPECT_THAT(printed_by("pdfinfo -struct " + path + " 2>&1"),
+              testing::AllOf(HasSubstr("Document\n"), HasSubstr("    H1"), HasSubstr("    Figure"),
+                             HasSubstr("    H3")));
+}
+
+TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {
+  const Map map = sample::north_pole();
+  const std::string path =
+      written(pdf_document(map, every_sheet(), {{Paper::letter, 3}}), "bleed.pdf");
+  const std::string boxes = printed_by("pdfinfo -box " + path);
+  // 9 mm of medium round the letter paper, 3 mm of them bleed.
+  EXPECT_THAT(boxes, testing::ContainsRegex("MediaBox: +0.00 +0.00 +843.02 +663.02"));
+  EXPECT_THAT(boxes, testing::ContainsRegex("TrimBox: +25.51 +25.51 +817.51 +637.51"));
+  EXPECT_THAT(boxes, testing::ContainsRegex("BleedBox: +17.01 +17.01 +826.02 +646.02"));
+  EXPECT_THAT(printed_by("pdfinfo -box " + written(document(map), "plain.pdf")),
+              testing::ContainsRegex("TrimBox: +0.00 +0.00 +841.89 +595.28"));
 }
 
 TEST(Output, GivesTheSameBytesAtAnyTime) {
@@ -68,11 +93,11 @@ TEST(Output, GivesTheSameBytesAtAnyTime) {
 TEST(Output, GivesSvgAndPngOfTheSameBytesInAnyOrder) {
   const Map map = sample::north_pole();
   const PrintSettings settings;
-  const std::string svg = svg_page(map, sheets()[0], settings);
-  const std::string png = png_page(map, sheets()[4], settings);
-  svg_page(sample::archipelago(), sheets()[2], settings);
-  EXPECT_TRUE(svg_page(map, sheets()[0], settings) == svg);
-  EXPECT_TRUE(png_page(map, sheets()[4], settings) == png);
+  const std::string svg = svg_page(map, sheets()[0], 0, settings);
+  const std::string png = png_page(map, sheets()[4], 0, settings);
+  svg_page(sample::archipelago(), sheets()[2], 0, settings);
+  EXPECT_TRUE(svg_page(map, sheets()[0], 0, settings) == svg);
+  EXPECT_TRUE(png_page(map, sheets()[4], 0, settings) == png);
   EXPECT_THAT(svg, HasSubstr("297mm"));
   EXPECT_THAT(png.substr(0, 64), HasSubstr("pHYs"));
 }
