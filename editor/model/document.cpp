@@ -70,6 +70,15 @@ void Document::change(MergeKey step, const MapEdit& edit, StepLabel label) {
   if (is_open(step)) history_.push(edited(map(), edit), label, step);
 }
 
+void Document::change(MergeKey step, Map next, StepLabel label) {
+  if (is_open(step)) history_.push(std::move(next), label, step);
+}
+
+void Document::apply(Map next, StepLabel label) {
+  change(begin_step(), std::move(next), label);
+  end_step();
+}
+
 void Document::cancel_step() { history_.cancel(std::exchange(open_step_, 0)); }
 
 void Document::undo() {
@@ -83,6 +92,11 @@ void Document::undo() {
 void Document::redo() {
   end_step();
   if (can_redo()) history_.redo();
+}
+
+void Document::go_to(std::size_t done) {
+  end_step();
+  history_.go_to(done);
 }
 
 void Document::save() {

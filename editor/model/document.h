@@ -37,6 +37,9 @@ class Document {
   // A change that belongs to an open step. Does nothing once that step has ended in any way, so
   // a drag that goes on after an undo is harmless. The label of the last change names the step.
   void change(MergeKey step, const MapEdit& edit, StepLabel label);
+  void change(MergeKey step, Map next, StepLabel label);
+  // A whole step at once.
+  void apply(Map next, StepLabel label);
   bool is_open(MergeKey step) const { return step != 0 && step == open_step_; }
   void end_step() { open_step_ = 0; }
   // Ends the open step and takes back all it changed; redo is then what it was before the step.
@@ -50,6 +53,12 @@ class Document {
   void undo();
   // Ends an open step. Does nothing when there is nothing to redo.
   void redo();
+
+  // For the history panel: the labels of all steps, undone ones too, oldest first; how many of them
+  // are done; and going to the state in which the first `done` are, which ends an open step.
+  std::vector<StepLabel> steps() const { return history_.steps(); }
+  std::size_t steps_done() const { return history_.done(); }
+  void go_to(std::size_t done);
 
   // Writes the canonical form to path(), which may not be "". Throws FileException, and nothing
   // has changed, when the file cannot be written or is not what was last opened or saved.

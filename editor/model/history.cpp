@@ -12,6 +12,7 @@ void History::push(Map map, StepLabel label, MergeKey key) {
   if (map == current()) return;
   State next{std::move(map), label, key, ++last_serial_};
   if (key != 0 && !can_redo() && states_[current_].key == key && modified()) {
+    if (next.map == states_[current_ - 1].map) return cancel(key);
     states_[current_] = std::move(next);
     return;
   }
@@ -49,6 +50,17 @@ void History::undo() {
 void History::redo() {
   CHARTROOM_EXPECTS(can_redo());
   ++current_;
+}
+
+std::vector<StepLabel> History::steps() const {
+  std::vector<StepLabel> labels;
+  for (std::size_t i = 1; i < states_.size(); ++i) labels.push_back(states_[i].label);
+  return labels;
+}
+
+void History::go_to(std::size_t done) {
+  CHARTROOM_EXPECTS(done < states_.size());
+  current_ = done;
 }
 
 }  // namespace chartroom

@@ -6,12 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "editor/model/step_label.h"
 #include "maps/map.h"
 
 namespace chartroom {
-
-// What a step did, for the texts of Undo and Redo.
-enum class StepLabel : std::uint8_t { paint_islands, erase_islands };
 
 // Pushes with the same key, one after the other, are one step. 0 never merges.
 using MergeKey = std::uint64_t;
@@ -26,7 +24,8 @@ class History {
   const Map& current() const { return states_[current_].map; }
 
   // A step to `map`; what could be redone is dropped. A map equal to the current one is no step.
-  // Merges with the step before it when both have the same key, but never into a saved state.
+  // Merges with the step before it when both have the same key, but never into a saved state; a
+  // step that has come back to where it began is cancelled.
   void push(Map map, StepLabel label, MergeKey key = 0);
   // Takes the last step back as if it had never been: what it dropped can be redone again. Does
   // nothing unless the last step has this key.
@@ -39,6 +38,12 @@ class History {
   StepLabel redo_label() const;
   void undo();
   void redo();
+
+  // The steps, undone ones too, oldest first; how many of them are done; and going to the state
+  // with the first `done` of them done, by undos or redos.
+  std::vector<StepLabel> steps() const;
+  std::size_t done() const { return current_; }
+  void go_to(std::size_t done);
 
   // Whether the current state is another than the one last marked.
   bool modified() const { return states_[current_].serial != saved_; }

@@ -51,7 +51,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, std::function<voi
       changed_(std::move(changed)),
       moved_(std::move(moved)),
       view_(document.map().size),
-      brush_(document) {
+      tool_(make_pencil({document, brush_, selection_})) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE);
   SetDoubleBuffered(true);
@@ -62,7 +62,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, std::function<voi
   Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
   Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
-  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { brush_.release(); });
+  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { tool_->release(); });
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
   Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
   Bind(wxEVT_KEY_UP, &BoardCanvas::on_key_up, this);
@@ -83,7 +83,7 @@ std::optional<Point> BoardCanvas::cursor() const {
 
 void BoardCanvas::finish_stroke() {
   if (HasCapture()) ReleaseMouse();
-  brush_.release();
+  tool_->release();
 }
 
 void BoardCanvas::zoom(double factor) {
@@ -126,14 +126,14 @@ void BoardCanvas::on_press(wxMouseEvent& event) {
   if (!point) return;
   if (!HasCapture()) CaptureMouse();
   show_cursor(point, CursorMode::pointer);
-  brush_.press(*point);
+  tool_->press(*point);
   map_changed();
 }
 
 void BoardCanvas::on_motion(wxMouseEvent& event) {
   show_cursor(view_.point_at(place(event)), CursorMode::pointer);
-  if (!brush_.pressed()) return;
-  brush_.drag(view_.cell_at(place(event)));
+  if (!tool_->pressed()) return;
+  tool_->drag(view_.cell_at(place(event)));
   map_changed();
 }
 
@@ -164,7 +164,7 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
   if (event.GetKeyCode() == WXK_SPACE && !event.HasAnyModifiers()) {
     // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
     if (!std::exchange(space_held_, true)) press_space();
-  } else if (event.GetKeyCode() == WXK_ESCAPE && brush_.pressed()) {
+  } else if (event.GetKeyCode() == WXK_ESCAPE && tool_->pressed()) {
     cancel_stroke();
   } else {
     event.Skip();
@@ -221,15 +221,15 @@ void BoardCanvas::show_cursor(std::optional<Point> point, CursorMode mode) {
 }
 
 void BoardCanvas::press_space() {
-  if (brush_.pressed()) return;
+  if (tool_->pressed()) return;
   move_cursor(cursor_);
-  brush_.press(cursor_);
-  brush_.release();
+  tool_->press(cursor_);
+  tool_->release();
   map_changed();
 }
 
 void BoardCanvas::cancel_stroke() {
-  brush_.cancel();
+  tool_->cancel();
   finish_stroke();
   map_changed();
 }

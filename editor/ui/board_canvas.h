@@ -2,13 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include <wx/window.h>
 
 #include "editor/model/board_view.h"
 #include "editor/model/document.h"
-#include "editor/model/island_brush.h"
+#include "editor/model/tools.h"
 #include "editor/ui/board_picture.h"
 
 namespace chartroom {
@@ -58,7 +59,9 @@ class BoardCanvas : public wxWindow {
   std::function<void()> moved_;
   BoardView view_;
   BoardPicture picture_;
-  IslandBrush brush_;
+  Brush brush_;
+  PointSet selection_;
+  std::unique_ptr<Tool> tool_;
   Point cursor_;
   CursorMode cursor_mode_ = CursorMode::hidden;
   bool space_held_ = false;

@@ -21,15 +21,7 @@ std::string path_from_wx(const wxString& path) { return std::string(path.fn_str(
 
 std::string ui_language() { return "en"; }
 
-wxString step_name(StepLabel label) {
-  switch (label) {
-    case StepLabel::paint_islands:
-      return _("painting islands");
-    case StepLabel::erase_islands:
-      break;
-  }
-  return _("erasing islands");
-}
+wxString step_name(StepLabel label) { return wxGetTranslation(step_text(label)); }
 
 wxString describe_point(const Map& map, Point point) {
   const wxString dot = wxString::FromUTF8(" · ");

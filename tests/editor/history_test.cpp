@@ -49,6 +49,41 @@ TEST(History, PushesWithOneKeyAreOneStep) {
   EXPECT_EQ(history.current(), kSea);
 }
 
+TEST(History, AStepThatComesBackToItsBeginningIsNoneAndGivesRedoBack) {
+  History history(kSea);
+  const Map one = with_island(kSea, {0, 0});
+  history.push(one, StepLabel::paint_islands, 6);
+  history.undo();
+  history.push(with_island(kSea, {1, 0}), StepLabel::paint_islands, 7);
+  history.push(kSea, StepLabel::paint_islands, 7);
+  EXPECT_FALSE(history.can_undo());
+  EXPECT_FALSE(history.modified());
+  ASSERT_TRUE(history.can_redo());
+  history.push(with_island(kSea, {2, 0}), StepLabel::paint_islands, 7);
+  history.undo();
+  EXPECT_EQ(history.current(), kSea);
+}
+
+TEST(History, GoesToAnyOfItsSteps) {
+  History history(kSea);
+  const Map one = with_island(kSea, {0, 0});
+  history.push(one, StepLabel::paint_islands);
+  history.push(kSea, StepLabel::erase_islands);
+  history.push(one, StepLabel::paste);
+  EXPECT_EQ(history.steps(),
+            (std::vector{StepLabel::paint_islands, StepLabel::erase_islands, StepLabel::paste}));
+  EXPECT_EQ(history.done(), 3U);
+  history.go_to(1);
+  EXPECT_EQ(history.current(), one);
+  EXPECT_EQ(history.redo_label(), StepLabel::erase_islands);
+  history.go_to(0);
+  EXPECT_FALSE(history.can_undo());
+  EXPECT_FALSE(history.modified());
+  history.go_to(3);
+  EXPECT_FALSE(history.can_redo());
+  EXPECT_EQ(history.steps().size(), 3U);
+}
+
 TEST(History, KnowsTheSavedStateAgain) {
   History history(kSea);
   EXPECT_FALSE(history.modified());
@@ -151,7 +186,13 @@ TEST(History, TwentyThousandRandomStepsEqualAPlainReplay) {
       stroke = true;
     } else if (what < 8 && stroke) {
       history.push(map, StepLabel::paint_islands, key);
-      plain.maps[plain.current] = map;
+      // Back where the step began: there was none.
+      if (map == plain.maps[plain.current - 1]) {
+        plain.cancel();
+        stroke = false;
+      } else {
+        plain.maps[plain.current] = map;
+      }
     } else if (what < 9 && stroke) {
       history.cancel(key);
       plain.cancel();

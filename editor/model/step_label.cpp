@@ -1,0 +1,44 @@
+#include "editor/model/step_label.h"
+
+#include <array>
+#include <cstddef>
+
+#include "editor/model/marked.h"
+
+namespace chartroom {
+namespace {
+
+// In the order of the labels.
+constexpr std::array kTexts{
+    marked("painting islands"),
+    marked("erasing islands"),
+    marked("painting quadrants"),
+    marked("erasing quadrants"),
+    marked("painting surface points"),
+    marked("erasing surface points"),
+    marked("setting a start"),
+    marked("removing a start"),
+    marked("drawing a border"),
+    marked("applying symmetry"),
+    marked("turning the map"),
+    marked("resizing the map"),
+    marked("cutting"),
+    marked("pasting"),
+    marked("moving"),
+    marked("mending a finding"),
+    marked("changing the name"),
+    marked("changing the theme"),
+    marked("changing the rules"),
+    marked("changing surfacing"),
+    marked("changing the notes"),
+    marked("changing the details"),
+    marked("restoring unsaved work"),
+    marked("reloading the file"),
+};
+static_assert(kTexts.size() == static_cast<std::size_t>(StepLabel::reload) + 1);
+
+}  // namespace
+
+const char* step_text(StepLabel label) { return kTexts[static_cast<std::size_t>(label)]; }
+
+}  // namespace chartroom

@@ -1,0 +1,38 @@
+// What a step of the history did, for the texts of Undo, Redo and the history panel.
+#pragma once
+
+#include <cstdint>
+
+namespace chartroom {
+
+enum class StepLabel : std::uint8_t {
+  paint_islands,
+  erase_islands,
+  paint_quadrants,
+  erase_quadrants,
+  paint_surface_points,
+  erase_surface_points,
+  set_start,
+  remove_start,
+  draw_border,
+  apply_symmetry,
+  turn_map,
+  resize_map,
+  cut,
+  paste,
+  move,
+  fix_finding,
+  change_name,
+  change_theme,
+  change_rules,
+  change_surfacing,
+  change_notes,
+  change_details,  // id, revision, author, license
+  restore,         // from the journal
+  reload,          // from the disk
+};
+
+// "painting islands": English, marked for translation.
+const char* step_text(StepLabel label);
+
+}  // namespace chartroom

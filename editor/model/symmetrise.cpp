@@ -1,0 +1,183 @@
+#include "editor/model/symmetrise.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace chartroom {
+namespace {
+
+constexpr int kNumbers = kMaxQuadrant + 1;
+
+// The quadrants of the symmetric map before they are numbered: the image of each of the model's
+// quadrants under each symmetry is a region; regions that are one quadrant are joined. What is
+// joined by one symmetry is joined by all, so the result is symmetric by construction.
+class Regions {
+ public:
+  explicit Regions(const std::vector<Symmetry>& group)
+      : group_(group), parent_(group.size() * kNumbers) {
+    std::iota(parent_.begin(), parent_.end(), 0);
+  }
+
+  // The root of the region that symmetry number `s` makes of quadrant `number`.
+  int root(std::size_t s, int number) const {
+    return root(static_cast<int>(s) * kNumbers + number);
+  }
+
+  // Joins the image of one quadrant with another quadrant of the model, unless that would join two
+  // quadrants of the model.
+  void join(std::size_t s, int number, int with) {
+    const std::vector<int> before = parent_;
+    for (const Symmetry t : group_) {
+      const std::size_t there = place(composed(group_[s], t));
+      parent_[root(there, number)] = root(place(t), with);
+    }
+    for (int a = 1; a < kNumbers; ++a) {
+      for (int b = a + 1; b < kNumbers; ++b) {
+        if (root(0, a) != root(0, b)) continue;
+        parent_ = before;
+        return;
+      }
+    }
+  }
+
+ private:
+  int root(int region) const {
+    while (parent_[region] != region) region = parent_[region];
+    return region;
+  }
+  std::size_t place(Symmetry symmetry) const {
+    return static_cast<std::size_t>(std::find(group_.begin(), group_.end(), symmetry) -
+                                    group_.begin());
+  }
+
+  const std::vector<Symmetry>& group_;
+  std::vector<int> parent_;
+};
+
+// What lay where a symmetry takes a quadrant of the model.
+struct Match {
+  std::size_t s;
+  int number;
+  int lay_there;
+  int points;
+};
+
+class Symmetriser {
+ public:
+  Symmetriser(const Map& map, const Mirroring& mirroring, Keep keep)
+      : map_(map), group_(mirroring.group(map.size)), keep_(keep) {
+    for (const Point p : map.points()) {
+      const Point m = model(p);
+      model_points_.insert(m);
+      used_[map.quadrants.at(m)] = true;
+    }
+  }
+
+  Map result() const {
+    Map result = map_;
+    result.islands = images(group_, map_.islands & model_points_, map_.size);
+    if (result.surfacing) {
+      result.surfacing->safe = images(group_, map_.surfacing->safe & model_points_, map_.size);
+    }
+    number_quadrants(result);
+    if (group_.size() > 1 && map_.starts.blue) {
+      result.starts.green = image(starts_symmetry(group_), *map_.starts.blue, map_.size);
+      if (!map_.starts.green) result.starts.green.reset();
+    }
+    return result;
+  }
+
+ private:
+  Point model(Point p) const {
+    Point best = p;
+    for (const Symmetry symmetry : group_) {
+      const Point there = image(symmetry, p, map_.size);
+      if (keep_ == Keep::first ? there < best : best < there) best = there;
+    }
+    return best;
+  }
+
+  std::vector<Match> overlaps() const {
+    std::vector<Match> list;
+    for (std::size_t s = 1; s < group_.size(); ++s) {
+      std::array<std::array<int, kNumbers>, kNumbers> counts{};
+      for (const Point p : model_points_& off_axes(group_, map_.size)) {
+        ++counts[map_.quadrants.at(p)][map_.quadrants.at(image(group_[s], p, map_.size))];
+      }
+      for (int n = 1; n < kNumbers; ++n) {
+        for (int there = 1; there < kNumbers; ++there) {
+          if (counts[n][there] > 0) list.push_back({s, n, there, counts[n][there]});
+        }
+      }
+    }
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Match& a, const Match& b) { return a.points > b.points; });
+    return list;
+  }
+
+  // One to one for each symmetry, those with the most points first.
+  std::vector<Match> matches() const {
+    std::vector<Match> chosen;
+    for (const Match& match : overlaps()) {
+      const bool taken = std::any_of(chosen.begin(), chosen.end(), [&](const Match& c) {
+        return c.s == match.s && (c.number == match.number || c.lay_there == match.lay_there);
+      });
+      if (!taken) chosen.push_back(match);
+    }
+    return chosen;
+  }
+
+  void number_quadrants(Map& result) const {
+    Regions regions(group_);
+    const std::vector<Match> found = matches();
+    for (const Match& match : found) {
+      if (used_[match.lay_there]) regions.join(match.s, match.number, match.lay_there);
+    }
+    const std::vector<int> numbers = numbered(regions, found);
+    for (const Point p : model_points_) {
+      for (std::size_t s = group_.size(); s-- > 0;) {
+        result.quadrants.set(image(group_[s], p, map_.size),
+                             numbers[regions.root(s, map_.quadrants.at(p))]);
+      }
+    }
+  }
+
+  // The number of each region, by its root.
+  std::vector<int> numbered(const Regions& regions, const std::vector<Match>& found) const {
+    std::vector<int> numbers(group_.size() * kNumbers, 0);
+    std::array<bool, kNumbers> taken = used_;
+    for (int n = 1; n < kNumbers; ++n) {
+      if (used_[n]) numbers[regions.root(0, n)] = n;
+    }
+    for (const Match& match : found) {
+      int& number = numbers[regions.root(match.s, match.number)];
+      if (number != 0 || taken[match.lay_there]) continue;
+      number = match.lay_there;
+      taken[number] = true;
+    }
+    for (std::size_t s = 1; s < group_.size(); ++s) {
+      for (int n = 1; n < kNumbers; ++n) {
+        int& number = numbers[regions.root(s, n)];
+        if (!used_[n] || number != 0) continue;
+        const auto free = std::find(taken.begin() + 1, taken.end(), false);
+        number = free == taken.end() ? n : static_cast<int>(free - taken.begin());
+        taken[number] = true;
+      }
+    }
+    return numbers;
+  }
+
+  const Map& map_;
+  std::vector<Symmetry> group_;
+  Keep keep_;
+  PointSet model_points_;
+  std::array<bool, kNumbers> used_{};  // the numbers that the model has
+};
+
+}  // namespace
+
+Map symmetrised(const Map& map, const Mirroring& mirroring, Keep keep) {
+  return Symmetriser(map, mirroring, keep).result();
+}
+
+}  // namespace chartroom
