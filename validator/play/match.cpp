@@ -31,12 +31,16 @@ class Match {
       action.answer = players_.of(enemy).answer(view(enemy), random_[index(enemy)]);
     }
     CHARTROOM_EXPECTS(!state_.check(team, action));
+    forced_ = action.kind == ActionKind::surface &&
+              !LegalActions<Words>(sea_, state_.submarine(team)).can_navigate();
     const Announcement said = state_.apply(team, action);
     ++acted_[index(team)];
     for (const Team tracked : kTeams) hear(tracked, said);
     return said;
   }
 
+  // Whether the last ply was a surfacing with no step left to take.
+  bool forced() const { return forced_; }
   Point position(Team team) const { return state_.submarine(team).point(); }
 
  private:
@@ -67,6 +71,7 @@ class Match {
   std::optional<Clocks> clocks_;  // realtime
   std::array<int, 2> acted_{};
   std::array<int, 2> localised_after_{};
+  bool forced_ = false;
 };
 
 }  // namespace
@@ -77,6 +82,7 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
   Match<Words> match(sea, players, setup);
   ++tally.visits[place_of(setup.blue)];
   ++tally.visits[place_of(setup.green)];
+  Announcement last;
   int ply = 0;
   Team first = setup.first;
   while (match.result() == GameResult::open && ply < sea.rules().ply_limit) {
@@ -84,6 +90,8 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
     const Announcement said = match.play_ply(action);
     if (ply++ == 0) first = said.team;
     tally.add(said);
+    tally.forced_surfacings += match.forced() ? 1 : 0;
+    last = said;
     if (action.kind == ActionKind::navigate || action.kind == ActionKind::silence) {
       ++tally.visits[place_of(match.position(said.team))];
     }
@@ -92,6 +100,7 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
   for (const int actions : match.localised_after()) {
     if (actions > 0) ++tally.localised_after[actions];
   }
+  tally.add_ending(match.result(), last);
   tally.add_game(match.result(), first, setup.blue, setup.green, ply);
   return match.result();
 }

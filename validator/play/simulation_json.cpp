@@ -85,7 +85,7 @@ void write_clocks(JsonWriter& json, const TournamentPlan& plan) {
 }
 
 void write_verdict(JsonWriter& json, const Verdict& verdict) {
-  json.begin_object().member("name", verdict.name).member("level", verdict.level);
+  json.begin_object().member("name", to_string(verdict.question)).member("level", verdict.level);
   json.key("estimate").decimal(verdict.share.estimate);
   json.key("low").decimal(verdict.share.low);
   json.key("high").decimal(verdict.share.high);

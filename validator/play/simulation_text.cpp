@@ -59,7 +59,7 @@ int median(const std::map<int, Count>& spread, Count whole) {
 }
 
 std::string verdict_text(const Verdict& v, Variant variant) {
-  const bool first_move = v.name == "first-move";
+  const bool first_move = v.question == Question::first_move;
   const std::string_view first_team =
       variant == Variant::turns ? "team that begins" : "team that calls first";
   std::string text =

@@ -21,6 +21,25 @@ Interval exact(double part, double whole, double confidence) {
           binomial_distribution<>::find_upper_bound_on_p(whole, std::ceil(part), tail)};
 }
 
+// How many independent games a game is worth, by the variance of the pairs' scores.
+double weight_of_a_game(const PairScores& pairs) {
+  double count = 0;
+  double sum = 0;
+  double squares = 0;
+  for (std::size_t score = 0; score < pairs.size(); ++score) {
+    const auto n = static_cast<double>(pairs[score]);
+    const double points = static_cast<double>(score) / 2;
+    count += n;
+    sum += n * points;
+    squares += n * points * points;
+  }
+  if (count == 0) return 1;
+  const double mean = sum / count;
+  const double variance = squares / count - mean * mean;
+  const double independent = mean * (1 - mean / 2);  // of two games that each win with mean / 2
+  return variance > independent && independent > 0 ? independent / variance : 1;
+}
+
 std::vector<std::size_t> ascending(const std::vector<double>& values) {
   std::vector<std::size_t> order(values.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -47,23 +66,10 @@ Interval wilson(double part, Count whole, double confidence) {
   return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-Interval share_of_points(const PairScores& pairs, double confidence) {
-  double count = 0;
-  double points = 0;  // of two a pair
-  double squares = 0;
-  for (std::size_t score = 0; score < pairs.size(); ++score) {
-    const auto n = static_cast<double>(pairs[score]);
-    const double value = static_cast<double>(score) / 2;
-    count += n;
-    points += n * value;
-    squares += n * value * value;
-  }
-  if (count == 0) return {};
-  const double p = points / (2 * count);
-  const double variance = squares / count - 4 * p * p;  // of a pair's points
-  const double independent = 2 * p * (1 - p);
-  const double weight = independent > 0 ? std::min(1.0, independent / variance) : 1.0;
-  return exact(points * weight, 2 * count * weight, confidence);
+Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence) {
+  if (games == 0) return {};
+  const double weight = weight_of_a_game(pairs);
+  return exact(points * weight, static_cast<double>(games) * weight, confidence);
 }
 
 double coin_p_value(double part, Count whole) {

@@ -27,9 +27,10 @@ Interval wilson(double part, Count whole, double confidence);
 // Scores of pairs of games, in half points 0 to 4.
 using PairScores = std::array<Count, 5>;
 
-// The share of the points with an exact interval. The two games of a pair start alike, so they may
-// go the same way more often than chance: they then count as fewer games. They never count as more.
-Interval share_of_points(const PairScores& pairs, double confidence);
+// The share of the points of `games` games with an exact interval. The two games of a pair start
+// alike, so they may go the same way more often than chance: they then count as fewer games. They
+// never count as more.
+Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence);
 
 // The chance that a fair coin lies at least as far from even as `part` heads of `whole` throws;
 // `part` may count halves, which go to the safe side.

@@ -14,6 +14,18 @@ void add_up(std::map<int, Count>& a, const std::map<int, Count>& b) {
 
 }  // namespace
 
+std::string_view to_string(Ending ending) {
+  switch (ending) {
+    case Ending::torpedo:
+      return "torpedo";
+    case Ending::own_torpedo:
+      return "own-torpedo";
+    case Ending::surfacing:
+      break;
+  }
+  return "surfacing";
+}
+
 int half_points(GameResult result, Team team) {
   if (result == GameResult::open || result == GameResult::draw) return 1;
   return result == win_of(team) ? 2 : 0;
@@ -26,6 +38,7 @@ Tally& Tally::operator+=(const Tally& b) {
   draws += b.draws;
   unfinished += b.unfinished;
   add_up(pairs, b.pairs);
+  add_up(pairs_by_first, b.pairs_by_first);
   for (const auto& [points, start] : b.starts) {
     StartTally& mine = starts[points];
     mine.games += start.games;
@@ -35,6 +48,8 @@ Tally& Tally::operator+=(const Tally& b) {
   add_up(plies, b.plies);
   add_up(localised_after, b.localised_after);
   add_up(actions, b.actions);
+  add_up(endings, b.endings);
+  forced_surfacings += b.forced_surfacings;
   torpedo_damage += b.torpedo_damage;
   self_damage += b.self_damage;
   surfacing_damage += b.surfacing_damage;
@@ -54,6 +69,14 @@ void Tally::add(const Announcement& said) {
     ++surfacings[place_of(said.point)];
     surfacing_damage += said.self ? 1 : 0;
   }
+}
+
+void Tally::add_ending(GameResult result, const Announcement& last) {
+  if (result == GameResult::open || result == GameResult::draw) return;
+  const Ending ending = last.kind == ActionKind::surface ? Ending::surfacing
+                        : result == win_of(last.team)    ? Ending::torpedo
+                                                         : Ending::own_torpedo;
+  ++endings[static_cast<std::size_t>(ending)];
 }
 
 void Tally::add_game(GameResult result, Team first, Point blue, Point green, int ply_count) {
@@ -76,6 +99,8 @@ void Tally::add_game(GameResult result, Team first, Point blue, Point green, int
 void Tally::add_pair(GameResult blue_first, GameResult green_first) {
   const int score = half_points(blue_first, Team::blue) + half_points(green_first, Team::blue);
   ++pairs[static_cast<std::size_t>(score)];
+  const int first = half_points(blue_first, Team::blue) + half_points(green_first, Team::green);
+  ++pairs_by_first[static_cast<std::size_t>(first)];
 }
 
 }  // namespace chartroom

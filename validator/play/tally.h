@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,12 @@
 namespace chartroom {
 
 using Count = std::int64_t;
+
+// What won a game.
+enum class Ending : std::uint8_t { torpedo, own_torpedo, surfacing };
+
+// "torpedo", "own-torpedo", "surfacing".
+std::string_view to_string(Ending ending);
 
 // Games from one pair of starts.
 struct StartTally {
@@ -41,15 +48,19 @@ struct Tally {
   // Pairs of games from the same starts, each team beginning once, by blue's score in half points
   // 0 to 4: a win is two; a draw and an unfinished game are one.
   std::array<Count, 5> pairs{};
+  std::array<Count, 5> pairs_by_first{};  // the same pairs by the score of the team that began
   std::map<std::pair<Point, Point>, StartTally> starts;  // by blue's and green's start
   std::map<int, Count> plies;                            // games by length
   std::map<int, Count> localised_after;  // submarines by own actions until one candidate was left
   std::array<Count, 5> actions{};        // by ActionKind
-  Count torpedo_damage = 0;              // dealt to the enemy
-  Count self_damage = 0;                 // by the own torpedo
-  Count surfacing_damage = 0;            // surfacings that cost damage
-  PointCounts visits{};                  // arrivals, starts included
-  PointCounts hits{};                    // damage taken from torpedoes, by point
+  // Games that a winner took by its torpedo, by the loser's own, or by the loser's surfacing.
+  std::array<Count, 3> endings{};  // by Ending
+  Count forced_surfacings = 0;     // with no step left to take
+  Count torpedo_damage = 0;        // dealt to the enemy
+  Count self_damage = 0;           // by the own torpedo
+  Count surfacing_damage = 0;      // surfacings that cost damage
+  PointCounts visits{};            // arrivals, starts included
+  PointCounts hits{};              // damage taken from torpedoes, by point
   PointCounts surfacings{};
 
   Tally& operator+=(const Tally& b);
@@ -57,6 +68,8 @@ struct Tally {
 
   // One announcement; arrivals are counted by whoever knows them.
   void add(const Announcement& said);
+  // The last announcement of a game, for games that somebody won.
+  void add_ending(GameResult result, const Announcement& last);
   // One finished game.
   void add_game(GameResult result, Team first, Point blue, Point green, int ply_count);
   // The two games of a pair.

@@ -27,8 +27,9 @@ std::vector<Point> choices(const TournamentPlan& plan, Team team) {
 template <int Words>
 class Tournament {
  public:
-  Tournament(const TournamentPlan& plan, const TournamentHooks& hooks)
+  Tournament(const TournamentPlan& plan, PairRange range, const TournamentHooks& hooks)
       : plan_(plan),
+        range_(range),
         hooks_(hooks),
         sea_(plan.map, plan.rules),
         blue_(make_agent<Words>(plan.blue, plan.surfacing)),
@@ -36,12 +37,13 @@ class Tournament {
         blue_starts_(choices(plan, Team::blue)),
         green_starts_(choices(plan, Team::green)),
         pairs_each_((plan.games + 1) / 2),
-        pairs_(start_pairs(plan) * pairs_each_),
-        all_games_(start_pairs(plan) * plan.games) {}
+        blocks_((range.end - range.begin + kPairsInABlock - 1) / kPairsInABlock),
+        all_games_(games_in(plan, range)) {}
 
   TournamentOutcome run() {
     std::vector<std::thread> threads;
-    for (int i = 1; i < plan_.jobs; ++i) threads.emplace_back([this] { work(); });
+    for (Count i = 1; i < std::min<Count>(plan_.jobs, blocks_); ++i)
+      threads.emplace_back([this] { work(); });
     work();
     for (std::thread& thread : threads) thread.join();
     if (failure_) std::rethrow_exception(failure_);
@@ -55,9 +57,10 @@ class Tournament {
     Tally mine;
     while (!stopped()) {
       const Count block = next_block_++;
-      if (block * kPairsInABlock >= pairs_) break;
-      const Count end = std::min(pairs_, (block + 1) * kPairsInABlock);
-      for (Count pair = block * kPairsInABlock; pair < end; ++pair) play_pair(pair, mine);
+      if (block >= blocks_) break;
+      const Count begin = range_.begin + block * kPairsInABlock;
+      const Count end = std::min(range_.end, begin + kPairsInABlock);
+      for (Count pair = begin; pair < end; ++pair) play_pair(pair, mine);
       if (hooks_.progress) hooks_.progress(played_, all_games_);
     }
     const std::lock_guard lock(mutex_);
@@ -65,7 +68,7 @@ class Tournament {
   } catch (...) {
     const std::lock_guard lock(mutex_);
     failure_ = std::current_exception();
-    next_block_ = pairs_;
+    next_block_ = blocks_;
   }
 
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
@@ -112,6 +115,7 @@ class Tournament {
   }
 
   const TournamentPlan& plan_;
+  PairRange range_;
   const TournamentHooks& hooks_;
   Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> blue_;
@@ -119,7 +123,7 @@ class Tournament {
   std::vector<Point> blue_starts_;
   std::vector<Point> green_starts_;
   Count pairs_each_;
-  Count pairs_;
+  Count blocks_;
   Count all_games_;
   std::atomic<Count> next_block_{0};
   std::atomic<Count> played_{0};
@@ -166,10 +170,28 @@ std::string problem_with(const TournamentPlan& plan) {
   return "";
 }
 
+PairRange all_pairs(const TournamentPlan& plan) {
+  return {0, start_pairs(plan) * ((plan.games + 1) / 2)};
+}
+
+Count games_in(const TournamentPlan& plan, PairRange range) {
+  const Count pairs_each = std::max<Count>(1, (plan.games + 1) / 2);
+  // The last pair of each pair of starts lacks a game where the number of games is odd.
+  const Count odd = plan.games % 2;
+  return 2 * (range.end - range.begin) - odd * (range.end / pairs_each - range.begin / pairs_each);
+}
+
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks) {
+  return play_pairs(plan, all_pairs(plan), hooks);
+}
+
+TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
+                             const TournamentHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.games >= 0);
-  if (BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, hooks).run();
-  return Tournament<4>(plan, hooks).run();
+  CHARTROOM_EXPECTS(range.begin >= 0 && range.begin <= range.end &&
+                    range.end <= all_pairs(plan).end);
+  if (BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
+  return Tournament<4>(plan, range, hooks).run();
 }
 
 }  // namespace chartroom

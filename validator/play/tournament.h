@@ -38,6 +38,13 @@ struct TournamentPlan {
   int jobs = 1;
 };
 
+// Pairs of games from `begin` to before `end`, counted over all pairs of starts from 0.
+struct PairRange {
+  Count begin = 0;
+  Count end = 0;
+  friend bool operator==(const PairRange&, const PairRange&) = default;
+};
+
 struct TournamentOutcome {
   Tally tally;
   bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
@@ -60,12 +67,18 @@ std::string level_of(const TournamentPlan& plan);
 // The pairs of starts that a plan asks for; one without points where the agents choose.
 Count start_pairs(const TournamentPlan& plan);
 
+// The pairs of games that a plan asks for, and how many games a range of them holds.
+PairRange all_pairs(const TournamentPlan& plan);
+Count games_in(const TournamentPlan& plan, PairRange range);
+
 // What keeps a plan from being played ("" when nothing): an unknown agent, a start on an island,
 // a map without water.
 std::string problem_with(const TournamentPlan& plan);
 
-// Plays all games. The plan must have no problem. An exception of a hook ends the tournament and
-// comes out here.
+// Plays a range of pairs, or all. The plan must have no problem. An exception of a hook ends the
+// tournament and comes out here.
+TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
+                             const TournamentHooks& hooks = {});
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks = {});
 
 }  // namespace chartroom

@@ -1,19 +1,42 @@
 #include "validator/play/verdict.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include "maps/contract.h"
+
 namespace chartroom {
 namespace {
 
-constexpr double kStallShare = 0.05;
+bool stalls(const Tally& tally) {
+  return static_cast<double>(tally.unfinished) > kStallShare * static_cast<double>(tally.games);
+}
 
-void decide(Verdict& verdict, const Tally& tally, std::string_view high, std::string_view low) {
-  if (static_cast<double>(tally.unfinished) > kStallShare * static_cast<double>(tally.games)) {
-    verdict.decision = Decision::stalls;
-  } else if (verdict.share.low >= 0.5 - kFairMargin && verdict.share.high <= 0.5 + kFairMargin) {
+void decide(Verdict& verdict) {
+  const Interval& share = verdict.share;
+  if (share.low >= 0.5 - kUnfairMargin && share.high <= 0.5 + kUnfairMargin) {
     verdict.decision = Decision::fair;
-  } else if (verdict.share.low > 0.5 + kFairMargin || verdict.share.high < 0.5 - kFairMargin) {
+  } else if (share.low > 0.5 + kFairMargin || share.high < 0.5 - kFairMargin) {
     verdict.decision = Decision::unfair;
-    verdict.favours = verdict.share.low > 0.5 ? high : low;
+    verdict.favours = share.low > 0.5 ? high_of(verdict.question) : low_of(verdict.question);
   }
+}
+
+Decision decision_of(const std::vector<Verdict>& levels) {
+  const auto any = [&](auto is) { return std::any_of(levels.begin(), levels.end(), is); };
+  const auto decided = [](Decision decision) {
+    return [decision](const Verdict& v) { return v.decision == decision; };
+  };
+  if (any(decided(Decision::stalls))) return Decision::stalls;
+  if (std::all_of(levels.begin(), levels.end(), decided(Decision::fair))) return Decision::fair;
+  std::string favours;
+  for (const Verdict& v : levels) {
+    if (v.favours.empty()) continue;
+    if (!favours.empty() && v.favours != favours) return Decision::skill_dependent;
+    favours = v.favours;
+  }
+  if (favours.empty()) return Decision::undecided;
+  return any(decided(Decision::fair)) ? Decision::skill_dependent : Decision::unfair;
 }
 
 }  // namespace
@@ -34,24 +57,62 @@ std::string_view to_string(Decision decision) {
   return "undecided";
 }
 
+std::string_view to_string(Question question) {
+  return question == Question::side ? "side" : "first-move";
+}
+
+std::string_view high_of(Question question) {
+  return question == Question::side ? "blue" : "first";
+}
+
+std::string_view low_of(Question question) {
+  return question == Question::side ? "green" : "second";
+}
+
+Interval share_for(Question question, const Tally& tally, double confidence) {
+  const bool side = question == Question::side;
+  const Count wins = side ? tally.wins_by_team[0] : tally.wins_by_first[0];
+  const double points =
+      static_cast<double>(wins) + 0.5 * static_cast<double>(tally.draws + tally.unfinished);
+  return share_of_points(points, tally.games, side ? tally.pairs : tally.pairs_by_first,
+                         confidence);
+}
+
 std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence) {
-  const double halves = 0.5 * static_cast<double>(tally.draws + tally.unfinished);
-  Verdict first{
-      "first-move",
-      level,
-      share(static_cast<double>(tally.wins_by_first[0]) + halves, tally.games, confidence),
-      Decision::undecided,
-      "",
-      tally.games};
-  decide(first, tally, "first", "second");
-  Verdict side{"side",
-               level,
-               share(static_cast<double>(tally.wins_by_team[0]) + halves, tally.games, confidence),
-               Decision::undecided,
-               "",
-               tally.games};
-  decide(side, tally, "blue", "green");
-  return {first, side};
+  std::vector<Verdict> result;
+  for (const Question question : kQuestions) {
+    Verdict verdict;
+    verdict.question = question;
+    verdict.level = level;
+    verdict.share = share_for(question, tally, confidence);
+    verdict.games = tally.games;
+    if (stalls(tally)) {
+      verdict.decision = Decision::stalls;
+    } else {
+      decide(verdict);
+    }
+    result.push_back(verdict);
+  }
+  return result;
+}
+
+Verdict overall(const std::vector<Verdict>& levels) {
+  CHARTROOM_EXPECTS(!levels.empty());
+  const Verdict& farthest =
+      *std::max_element(levels.begin(), levels.end(), [](const Verdict& a, const Verdict& b) {
+        return std::abs(a.share.estimate - 0.5) < std::abs(b.share.estimate - 0.5);
+      });
+  Verdict all;
+  all.question = farthest.question;
+  all.level = kAllLevels;
+  all.share = farthest.share;
+  all.decision = decision_of(levels);
+  all.proof = farthest.proof;
+  for (const Verdict& v : levels) {
+    all.games += v.games;
+    if (all.decision == Decision::unfair && !v.favours.empty()) all.favours = v.favours;
+  }
+  return all;
 }
 
 }  // namespace chartroom

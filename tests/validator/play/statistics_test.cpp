@@ -18,7 +18,7 @@ TEST(Statistics, IntervalsAreThoseOfClopperAndPearson) {
 TEST(Statistics, NothingTriedIsNothingKnown) {
   EXPECT_EQ(share(0, 0, 0.95), (Interval{0.5, 0, 1}));
   EXPECT_EQ(wilson(0, 0, 0.95), (Interval{0.5, 0, 1}));
-  EXPECT_EQ(share_of_points({}, 0.95), (Interval{0.5, 0, 1}));
+  EXPECT_EQ(share_of_points(0, 0, {}, 0.95), (Interval{0.5, 0, 1}));
   EXPECT_EQ(coin_p_value(0, 0), 1);
 }
 
@@ -41,14 +41,14 @@ TEST(Statistics, WilsonsIntervalsAreThePublishedOnes) {
 
 TEST(Statistics, PairsThatVaryNoMoreThanChanceCountAsTheirGames) {
   const PairScores chance{250, 0, 500, 0, 250};
-  EXPECT_EQ(share_of_points(chance, 0.95), share(1000, 2000, 0.95));
+  EXPECT_EQ(share_of_points(1000, 2000, chance, 0.95), share(1000, 2000, 0.95));
   const PairScores steady{0, 0, 1000, 0, 0};
-  EXPECT_EQ(share_of_points(steady, 0.95), share(1000, 2000, 0.95));
+  EXPECT_EQ(share_of_points(1000, 2000, steady, 0.95), share(1000, 2000, 0.95));
 }
 
 TEST(Statistics, PairsThatGoTheSameWayCountAsOneGameEach) {
   const PairScores alike{500, 0, 0, 0, 500};
-  const Interval interval = share_of_points(alike, 0.95);
+  const Interval interval = share_of_points(1000, 2000, alike, 0.95);
   EXPECT_EQ(interval, share(500, 1000, 0.95));
 }
 

@@ -1,0 +1,133 @@
+#include "validator/play/fairness.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+
+// Little play, so that tests are quick; the tests keep to their errors all the same.
+FairnessBudget small_budget() {
+  FairnessBudget budget;
+  budget.levels = {"novice"};
+  budget.most_pairs = 4'096;
+  budget.confirming_pairs = 512;
+  budget.at_will_pairs = 32;
+  return budget;
+}
+
+Judgement judged(const Map& map, const FairnessBudget& budget) {
+  return judge_fairness(map, rulebook_for(map), budget);
+}
+
+Map symmetric_sea() {
+  Map map = known::sea({"..........", ".##.......", "..........", ".....#....", "..........",
+                        "..........", "....#.....", "..........", ".......##.", ".........."});
+  map.starts = {Point{0, 0}, Point{9, 9}};
+  return map;
+}
+
+TEST(Fairness, ASymmetryThatExchangesTheStartsProvesTheSidesEqual) {
+  const Judgement judgement = judged(symmetric_sea(), small_budget());
+  const Verdict& side = judgement.overall(Question::side);
+  EXPECT_EQ(side.decision, Decision::fair);
+  EXPECT_EQ(side.proof, "half turn");
+  EXPECT_EQ(side.games, 0);
+  EXPECT_EQ(side.share, (Interval{0.5, 0.5, 0.5}));
+  EXPECT_GT(judgement.overall(Question::first_move).games, 0) << "who begins is not proved";
+}
+
+TEST(Fairness, OneIslandMoreIsNoSymmetry) {
+  Map map = symmetric_sea();
+  map.islands.insert({4, 0});
+  EXPECT_EQ(side_proof(map, {}), "");
+  EXPECT_GT(judged(map, small_budget()).overall(Question::side).games, 0);
+}
+
+TEST(Fairness, FreeStartsMakeTheSidesEqualAndOneForcedStartDoesNot) {
+  Map map = known::north_pole();
+  EXPECT_NE(side_proof(map, {}), "");
+  EXPECT_EQ(side_proof(map, {StartPlan::Kind::fixed, {0, 0}, {9, 9}}), "");
+  EXPECT_NE(side_proof(map, {StartPlan::Kind::fixed, {3, 3}, {3, 3}}), "");
+  map.starts.blue = Point{0, 0};
+  EXPECT_EQ(side_proof(map, {}), "");
+}
+
+TEST(Fairness, IsTheSameOnAnyNumberOfJobs) {
+  FairnessBudget budget = small_budget();
+  const Judgement alone = judged(known::archipelago(), budget);
+  for (const int jobs : {2, 7}) {
+    budget.jobs = jobs;
+    const Judgement together = judged(known::archipelago(), budget);
+    EXPECT_EQ(together.verdicts, alone.verdicts);
+    EXPECT_EQ(together.levels[0].tally, alone.levels[0].tally);
+    EXPECT_EQ(together.levels[0].at_will, alone.levels[0].at_will);
+  }
+}
+
+TEST(Fairness, TheConfirmingGamesAreFresh) {
+  const Judgement judgement = judged(known::archipelago(), small_budget());
+  const LevelPlay& play = judgement.levels[0];
+  EXPECT_EQ(play.confirming.games, 1024);
+  EXPECT_GT(play.tally.games, play.confirming.games);
+  EXPECT_EQ(judgement.overall(Question::side).games, play.confirming.games);
+}
+
+TEST(Fairness, ABudgetThatIsTooSmallLeavesItUndecided) {
+  FairnessBudget budget = small_budget();
+  budget.most_pairs = 256;
+  budget.confirming_pairs = 64;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  EXPECT_EQ(judgement.decision(), Decision::undecided);
+  EXPECT_THAT(sentence(judgement), HasSubstr("Undecided after 640 games"));
+}
+
+TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
+  FairnessBudget budget = small_budget();
+  budget.levels = {"random"};
+  budget.most_pairs = 512;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  EXPECT_EQ(judgement.decision(), Decision::stalls);
+  EXPECT_EQ(judgement.levels[0].tally.games, 2 * (256 + 256)) << "one look and a short block";
+  EXPECT_THAT(sentence(judgement), HasSubstr("% at random"));
+}
+
+TEST(Fairness, AnAgentBesideIsWatchedButNotAsked) {
+  FairnessBudget budget = small_budget();
+  budget.beside = {"random"};
+  budget.beside_pairs = 16;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  ASSERT_EQ(judgement.levels.size(), 2U);
+  EXPECT_EQ(judgement.levels[1].tally.games, 32);
+  EXPECT_NE(judgement.decision(), Decision::stalls);
+}
+
+TEST(Fairness, StopsBetweenBlocksAndSaysSo) {
+  std::atomic<bool> stop{false};
+  JudgementHooks hooks;
+  hooks.stop = &stop;
+  hooks.progress = [&](const JudgementProgress& at) { stop = at.games >= 1024; };
+  const Map map = known::archipelago();
+  const Judgement judgement = judge_fairness(map, rulebook_for(map), small_budget(), hooks);
+  EXPECT_FALSE(judgement.complete);
+  EXPECT_EQ(judgement.games(), 1024);
+  EXPECT_EQ(judgement.decision(), Decision::undecided);
+}
+
+TEST(Fairness, SaysWhatKeepsItFromJudging) {
+  const Map map = known::north_pole();
+  FairnessBudget budget = small_budget();
+  EXPECT_EQ(problem_with(map, rulebook_for(map), budget), "");
+  budget.starts.kind = StartPlan::Kind::all;
+  EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("not all"));
+  budget = small_budget();
+  budget.levels = {"admiral"};
+  EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("no agent \"admiral\""));
+}
+
+}  // namespace
+}  // namespace chartroom
