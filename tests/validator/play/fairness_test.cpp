@@ -14,8 +14,8 @@ using testing::HasSubstr;
 FairnessBudget small_budget() {
   FairnessBudget budget;
   budget.levels = {"novice"};
-  budget.most_pairs = 4'096;
-  budget.confirming_pairs = 512;
+  budget.most_pairs = 1'024;
+  budget.confirming_pairs = 128;
   budget.at_will_pairs = 32;
   return budget;
 }
@@ -72,7 +72,7 @@ TEST(Fairness, IsTheSameOnAnyNumberOfJobs) {
 TEST(Fairness, TheConfirmingGamesAreFresh) {
   const Judgement judgement = judged(known::archipelago(), small_budget());
   const LevelPlay& play = judgement.levels[0];
-  EXPECT_EQ(play.confirming.games, 1024);
+  EXPECT_EQ(play.confirming.games, 256);
   EXPECT_GT(play.tally.games, play.confirming.games);
   EXPECT_EQ(judgement.overall(Question::side).games, play.confirming.games);
 }
@@ -92,7 +92,7 @@ TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
   budget.most_pairs = 512;
   const Judgement judgement = judged(known::archipelago(), budget);
   EXPECT_EQ(judgement.decision(), Decision::stalls);
-  EXPECT_EQ(judgement.levels[0].tally.games, 2 * (256 + 256)) << "one look and a short block";
+  EXPECT_EQ(judgement.levels[0].tally.games, 2 * (256 + 128)) << "one look";
   EXPECT_THAT(sentence(judgement), HasSubstr("% at random"));
 }
 
@@ -110,11 +110,11 @@ TEST(Fairness, StopsBetweenBlocksAndSaysSo) {
   std::atomic<bool> stop{false};
   JudgementHooks hooks;
   hooks.stop = &stop;
-  hooks.progress = [&](const JudgementProgress& at) { stop = at.games >= 1024; };
+  hooks.progress = [&](const JudgementProgress& at) { stop = at.games >= 512; };
   const Map map = known::archipelago();
   const Judgement judgement = judge_fairness(map, rulebook_for(map), small_budget(), hooks);
   EXPECT_FALSE(judgement.complete);
-  EXPECT_EQ(judgement.games(), 1024);
+  EXPECT_EQ(judgement.games(), 512);
   EXPECT_EQ(judgement.decision(), Decision::undecided);
 }
 
