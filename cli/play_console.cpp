@@ -5,8 +5,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
+#include <chrono>
 #include <csignal>
 
 #include "cli/output.h"
@@ -57,10 +60,28 @@ void let_endings_in() {
   block_endings(SIG_BLOCK);
 }
 
+class Stopwatch {
+ public:
+  std::int64_t milliseconds() const {
+    const auto passed = std::chrono::steady_clock::now() - start_;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(passed).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+timespec timespec_of(std::int64_t milliseconds) {
+  timespec time{};
+  time.tv_sec = milliseconds / 1000;
+  time.tv_nsec = milliseconds % 1000 * 1'000'000;
+  return time;
+}
+
 }  // namespace
 
-Console::Console(const Settings& settings)
-    : colour_(use_colour(settings)), echo_(isatty(STDIN_FILENO) == 0) {
+Console::Console(const Settings& settings, PlayTime time)
+    : colour_(use_colour(settings)), time_(time), echo_(isatty(STDIN_FILENO) == 0) {
   // The signals are let in only while waiting for input: then none can come between the look for
   // it and the waiting, and none can break a game in the middle of a ply.
   for (const int signal : kEndings) handle(signal, on_signal);
@@ -77,12 +98,18 @@ Console::~Console() {
 
 void Console::print(std::string_view text) { write_result("", text); }
 
-bool Console::fill() {
+bool Console::fill(std::int64_t* left) {
+  const bool timed = left != nullptr && time_ == PlayTime::real;
+  const Stopwatch watch;
+  const timespec limit = timed ? timespec_of(*left) : timespec{};
   let_endings_in();
   pollfd input{STDIN_FILENO, POLLIN, 0};
   sigset_t open;
   sigemptyset(&open);
-  if (signalled == 0 && ppoll(&input, 1, nullptr, &open) > 0) {
+  const int ready = signalled != 0 ? -1 : ppoll(&input, 1, timed ? &limit : nullptr, &open);
+  if (timed) *left = std::max<std::int64_t>(0, *left - watch.milliseconds());
+  if (ready == 0) return false;
+  if (ready > 0) {
     std::string bytes(kLongestLine, '\0');
     const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
     if (count > 0) {
@@ -95,10 +122,11 @@ bool Console::fill() {
   return false;
 }
 
-std::optional<std::string> Console::read_line() {
+std::optional<std::string> Console::read_line(std::int64_t* left) {
   std::size_t end = 0;
   while ((end = unread_.find('\n')) == std::string::npos && unread_.size() < kLongestLine) {
-    if (fill()) continue;
+    if (fill(left)) continue;
+    if (!leaving_) return std::nullopt;  // the time is over
     // A last line without its end counts, unless somebody broke off in the middle of it.
     if (unread_.empty() || leaving_ == Leaving::interrupted) return std::nullopt;
     leaving_.reset();
@@ -109,10 +137,32 @@ std::optional<std::string> Console::read_line() {
   return line;
 }
 
+// Whether a line lets time pass and says nothing else.
+bool Console::passes(std::string_view line, std::int64_t* left) const {
+  constexpr std::string_view kWait = "wait ";
+  if (left == nullptr || time_ != PlayTime::typed || !line.starts_with(kWait)) return false;
+  int milliseconds = 0;
+  const char* end = line.data() + line.size();
+  const auto [stopped, error] = std::from_chars(line.data() + kWait.size(), end, milliseconds);
+  if (error != std::errc{} || stopped != end || milliseconds < 0) return false;
+  *left -= milliseconds;
+  return true;
+}
+
 std::optional<std::string> Console::ask(std::string_view prompt, std::string_view help) {
-  while (!leaving_) {
+  return ask_by(prompt, help, nullptr);
+}
+
+std::optional<std::string> Console::ask_within(std::string_view prompt, std::string_view help,
+                                               std::int64_t& left) {
+  return ask_by(prompt, help, &left);
+}
+
+std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_view help,
+                                           std::int64_t* left) {
+  while (!leaving_ && (left == nullptr || *left > 0)) {
     print(prompt);
-    auto line = read_line();
+    auto line = read_line(left);
     if (!line) {
       print("\n");
       break;
@@ -123,7 +173,7 @@ std::optional<std::string> Console::ask(std::string_view prompt, std::string_vie
       leaving_ = Leaving::quit;
     } else if (word == "help" || word == "?") {
       print(help);
-    } else {
+    } else if (!passes(word, left)) {
       return line;
     }
   }

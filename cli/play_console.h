@@ -1,6 +1,7 @@
 // Talking with the people at the keyboard: prompts, lines, and how they leave.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,11 +14,15 @@ namespace chartroom {
 // window).
 enum class Leaving : std::uint8_t { quit, input_ended, interrupted };
 
+// How time passes in `ask_within`: as it does, or, so that a script gives the same game every time,
+// only by lines that say so ("wait 2500"). What such a line waits too long counts for the next ask.
+enum class PlayTime : std::uint8_t { real, typed };
+
 // Standard input and output. While one lives, the signals that would end the program only end the
 // input, so that a game can be saved. At most one at a time.
 class Console {
  public:
-  explicit Console(const Settings& settings);
+  Console(const Settings& settings, PlayTime time);
   ~Console();
   Console(const Console&) = delete;
   Console& operator=(const Console&) = delete;
@@ -28,6 +33,9 @@ class Console {
   // Asks for a line until one comes that is not a call for help, and gives it without spaces at
   // its ends. Nothing when somebody leaves; then `leaving` tells how, and no more is asked.
   std::optional<std::string> ask(std::string_view prompt, std::string_view help);
+  // The same, but the time runs, in milliseconds, and nothing is also given when none is left.
+  std::optional<std::string> ask_within(std::string_view prompt, std::string_view help,
+                                        std::int64_t& left);
   const std::optional<Leaving>& leaving() const { return leaving_; }
   // Somebody who wants to leave is asked one thing more. Not after a signal.
   void stay() { leaving_.reset(); }
@@ -41,10 +49,14 @@ class Console {
   int width() const;
 
  private:
-  std::optional<std::string> read_line();
-  bool fill();
+  std::optional<std::string> ask_by(std::string_view prompt, std::string_view help,
+                                    std::int64_t* left);
+  std::optional<std::string> read_line(std::int64_t* left);
+  bool fill(std::int64_t* left);
+  bool passes(std::string_view line, std::int64_t* left) const;
 
   bool colour_;
+  PlayTime time_;
   bool echo_;  // what is typed on no terminal would be missing in the transcript
   std::string unread_;
   std::optional<Leaving> leaving_;

@@ -29,9 +29,7 @@ ScreenBlock own_board(const Table& table, Team team, bool colour) {
 
 ScreenBlock film(const Table& table, Team enemy, bool colour) {
   const PointSet& candidates = table.candidates(enemy);
-  ScreenBlock block{
-      plain_line(fmt::format("film: {} may be on {} point{}", to_string(enemy), candidates.count(),
-                             candidates.count() == 1 ? "" : "s"))};
+  ScreenBlock block{plain_line("film: " + film_words(table, enemy))};
   const auto cell = [&](Point p) {
     return candidates.contains(p) ? BoardCell{'x', Ink::enemy} : BoardCell{'.', Ink::faint};
   };
@@ -110,6 +108,11 @@ std::string heard_since(const Table& table, Team team) {
   std::string text;
   for (; from < plies.size(); ++from) text += heard_text(plies[from].said);
   return text;
+}
+
+std::string film_words(const Table& table, Team tracked) {
+  const int count = table.candidates(tracked).count();
+  return fmt::format("{} may be on {} point{}", to_string(tracked), count, count == 1 ? "" : "s");
 }
 
 std::string heard_text(const Announcement& said) {

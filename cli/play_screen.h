@@ -25,6 +25,9 @@ std::string revealed_screen(const Table& table, const ScreenStyle& style);
 // What was heard since a team acted last, that action included: a line each.
 std::string heard_since(const Table& table, Team team);
 
+// "green may be on 41 points".
+std::string film_words(const Table& table, Team tracked);
+
 // An announcement as it is said, with the damage that follows in words.
 std::string heard_text(const Announcement& said);
 

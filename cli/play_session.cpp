@@ -23,7 +23,16 @@ int PlaySession::play() {
   if (table_.state().result() == GameResult::open && !table_.plies().empty() && !two_people()) {
     console_.print(heard_since(table_, table_.is_agent(Team::blue) ? Team::green : Team::blue));
   }
-  while (table_.state().result() == GameResult::open && !console_.leaving()) {
+  if (table_.variant() == Variant::realtime) {
+    play_in_realtime();
+  } else {
+    play_in_turns();
+  }
+  return table_.state().result() == GameResult::open ? leave() : finish();
+}
+
+void PlaySession::play_in_turns() {
+  while (going_on()) {
     const Team team = table_.state().to_move();
     if (table_.is_agent(team)) {
       agent_turn(team);
@@ -31,7 +40,6 @@ int PlaySession::play() {
       person_turn(team);
     }
   }
-  return table_.state().result() == GameResult::open ? leave() : finish();
 }
 
 bool PlaySession::give_keyboard(Team team) {
@@ -46,20 +54,20 @@ bool PlaySession::give_keyboard(Team team) {
 void PlaySession::show(Team team) { console_.print(team_screen(table_, team, style())); }
 
 void PlaySession::agent_turn(Team team) {
-  Action action = table_.agent_action();
+  Action action = table_.agent_action(team);
   if (action.kind == ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return;
     action.answer = *axis;
   }
-  play_ply(action);
+  play_ply(team, action);
 }
 
 void PlaySession::person_turn(Team team) {
   if (!give_keyboard(team)) return;
   show(team);
   const std::string prompt = fmt::format("{}> ", to_string(team));
-  const std::string help = turn_help(table_.state().sea().rules());
+  const std::string help = turn_help(table_.state().sea().rules(), table_.variant());
   while (const auto line = console_.ask(prompt, help)) {
     if (carry_out(parse_command(*line), team)) return;
   }
@@ -72,15 +80,12 @@ bool PlaySession::carry_out(const Command& command, Team team) {
     case Command::Kind::action:
       return act(command.action, team);
     case Command::Kind::legal:
-      console_.print(legal_text(table_));
+      console_.print(legal_text(table_, team));
       break;
-    case Command::Kind::film: {
-      const PointSet& points = table_.candidates(other(team));
-      console_.print(fmt::format("{} may be on {} point{}:\n{}", to_string(other(team)),
-                                 points.count(), points.count() == 1 ? "" : "s",
-                                 point_list(points)));
+    case Command::Kind::film:
+      console_.print(film_words(table_, other(team)) + ":\n" +
+                     point_list(table_.candidates(other(team))));
       break;
-    }
     case Command::Kind::board:
       show(team);
       break;
@@ -88,6 +93,9 @@ bool PlaySession::carry_out(const Command& command, Team team) {
       return take_back();
     case Command::Kind::save:
       save_as_told(command.argument);
+      break;
+    case Command::Kind::pause:
+      pause();
       break;
     case Command::Kind::misread:
       console_.print(command.argument + "\n");
@@ -97,7 +105,7 @@ bool PlaySession::carry_out(const Command& command, Team team) {
 }
 
 bool PlaySession::act(Action action, Team team) {
-  if (const std::string refusal = refusal_text(table_, action); !refusal.empty()) {
+  if (const std::string refusal = refusal_text(table_, team, action); !refusal.empty()) {
     console_.print(refusal);
     return false;
   }
@@ -106,7 +114,7 @@ bool PlaySession::act(Action action, Team team) {
     if (!axis) return true;
     action.answer = *axis;
   }
-  play_ply(action);
+  play_ply(team, action);
   return true;
 }
 
@@ -145,8 +153,8 @@ bool PlaySession::take_back() {
   return true;
 }
 
-void PlaySession::play_ply(const Action& action) {
-  const Announcement said = table_.play(action);
+void PlaySession::play_ply(Team team, const Action& action) {
+  const Announcement said = table_.play(team, action);
   if (!files_.record.empty()) save(files_.record);
   console_.print(heard_text(said));
 }

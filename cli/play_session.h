@@ -1,6 +1,7 @@
 // One game at a keyboard, from the first prompt to the last word.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -36,6 +37,16 @@ class PlaySession {
 
  private:
   int play();
+  // Against an agent's clock, which stands while anything but the next action is asked.
+  void play_in_turns();
+  void play_in_realtime();
+  bool going_on() const {
+    return table_.state().result() == GameResult::open && !console_.leaving();
+  }
+  // Waits until somebody is ready; false: somebody left.
+  bool start_clock(std::string_view prompt);
+  void pause();
+  void agent_calls(Team agent);
   bool two_people() const { return !table_.is_agent(Team::blue) && !table_.is_agent(Team::green); }
   // Gives the keyboard to a person, alone where another one has been there; false: somebody left.
   bool give_keyboard(Team team);
@@ -47,7 +58,7 @@ class PlaySession {
   // What the enemy of `asking` tells; nothing when somebody leaves.
   std::optional<Axis> answer(Team asking);
   bool take_back();
-  void play_ply(const Action& action);
+  void play_ply(Team team, const Action& action);
   void show(Team team);
   ScreenStyle style() const { return {console_.colour(), console_.width()}; }
 
@@ -69,8 +80,9 @@ class PlaySession {
   Console& console_;
   PlayFiles files_;
   std::optional<Team> seated_;
-  std::string saved_;    // the game as it was saved last
-  std::string kept_in_;  // and where
+  std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
+  std::string saved_;          // the game as it was saved last
+  std::string kept_in_;        // and where
 };
 
 }  // namespace chartroom

@@ -17,22 +17,19 @@ struct Game {
   std::optional<GameRecord> record;  // to be continued
 };
 
-bool exists(const std::string& path) {
-  std::error_code error;
-  return std::filesystem::exists(path, error);
-}
-
 // The map of a new game: a file, or an id that is looked for like a record's.
-std::optional<Game> new_game(const std::string& map) {
-  const bool by_id = !map.ends_with(".map.json") && !exists(map);
-  auto input = by_id ? find_map({map, map, {0, 0}}, {}) : read_map_input(map);
+std::optional<Game> new_game(const PlayOptions& options) {
+  const std::string& map = options.map;
+  std::error_code error;
+  const bool by_id = !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
+  auto input = by_id ? find_map({map, map, {0, 0}}, options.maps) : read_map_input(map);
   if (!input) return std::nullopt;
   return Game{std::move(*input), by_id, std::nullopt};
 }
 
 std::optional<Game> old_game(const PlayOptions& options) {
-  std::vector<std::string> maps;
-  if (!options.map.empty()) maps.push_back(options.map);
+  std::vector<std::string> maps = options.maps;
+  if (!options.map.empty()) maps.insert(maps.begin(), options.map);
   auto games = read_games(options.resume, maps);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
@@ -45,34 +42,6 @@ std::optional<Game> old_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
-// What keeps the options from being followed together; "" where nothing does.
-std::string contradiction(const PlayOptions& options) {
-  if (options.map.empty() && options.resume.empty()) {
-    return "play needs a map, or --resume FILE (an example: chartroom play north-pole)";
-  }
-  if (options.map == "-" || options.resume == "-") {
-    return "play reads what you type from standard input, so nothing else can come from there";
-  }
-  if (!options.resume.empty() && !(options.start.empty() && options.first.empty())) {
-    return "--resume goes on with a game: --start and --first are settled in it";
-  }
-  if (options.two && !(options.against.empty() && options.team.empty())) {
-    return "--two is for two people: --against and --team are for one";
-  }
-  if (options.two && !options.start.empty()) {
-    return "with --two both people are asked for their starts, so that --start cannot be seen";
-  }
-  if (!options.record.empty() && options.record != options.resume && exists(options.record)) {
-    return fmt::format("{0} is there already (take another name, or go on with --resume {0})",
-                       options.record);
-  }
-  return "";
-}
-
-Team team_of(const PlayOptions& options) {
-  return options.team == "green" ? Team::green : Team::blue;
-}
-
 TableSetup seats(const Game& game, const PlayOptions& options, const Settings& settings) {
   TableSetup setup;
   setup.map = game.map.map;
@@ -80,6 +49,10 @@ TableSetup seats(const Game& game, const PlayOptions& options, const Settings& s
   // A record keeps the name by which it found its map; PlayFiles puts a path right when it saves.
   setup.map_name = game.map.map.id;
   setup.seed = settings.seed;
+  const bool realtime =
+      game.record ? game.record->variant == Variant::realtime : options.variant == "realtime";
+  setup.variant = realtime ? Variant::realtime : Variant::turns;
+  if (!options.clock.empty()) setup.pace = parse_pace(options.clock).value();
   if (!options.two) {
     setup.agents[index(other(team_of(options)))] =
         options.against.empty() ? "novice" : options.against;
@@ -97,13 +70,15 @@ std::string problem_with(const TableSetup& setup) {
   return chartroom::problem_with(plan);
 }
 
-std::string again(const PlayOptions& options, const Settings& settings) {
-  std::string text;
-  if (options.two) text += " --two";
-  if (!options.against.empty()) text += " --against " + options.against;
-  if (!options.team.empty()) text += " --team " + options.team;
-  if (settings.seed != 1) text += fmt::format(" --seed {}", settings.seed);
-  return text;
+// Whether the game, which may come from a record, goes with what was asked about time.
+std::string problem_with_time(const TableSetup& setup, const PlayOptions& options) {
+  if (setup.variant == Variant::realtime && options.two) {
+    return "the record is of a game in realtime, which goes on against an agent's clock only";
+  }
+  if (setup.variant == Variant::turns && !(options.clock.empty() && options.time.empty())) {
+    return "--clock and --time are for realtime";
+  }
+  return "";
 }
 
 // Why a team cannot start there, "" where it can.
@@ -176,19 +151,21 @@ std::optional<Point> start_for(PlayPlan& plan, Team team, const PlayOptions& opt
 }  // namespace
 
 std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& settings) {
-  std::string problem = contradiction(options);
+  std::string problem = problem_with(options);
   auto game = !problem.empty()         ? std::nullopt
-              : options.resume.empty() ? new_game(options.map)
+              : options.resume.empty() ? new_game(options)
                                        : old_game(options);
   PlayPlan plan;
   if (game) {
     plan.setup = seats(*game, options, settings);
     problem = problem_with(plan.setup);
+    if (problem.empty()) problem = problem_with_time(plan.setup, options);
     if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
   }
   if (!problem.empty()) print_error(problem);
   if (!problem.empty() || !game) return std::nullopt;
-  plan.files = {options.record, game->map.path, game->map_by_id, again(options, settings)};
+  plan.files = {options.record, game->map.path, game->map_by_id,
+                options_to_go_on(options, settings)};
   if (!game->record) return plan;
   Read<std::unique_ptr<Table>> read = Table::resume(plan.setup, *game->record, options.resume);
   print_errors(read.errors);
@@ -204,6 +181,10 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
     const auto start = start_for(plan, team, options, console, result.seated);
     if (!start) return std::nullopt;
     plan.setup.starts[index(team)] = *start;
+  }
+  if (plan.setup.variant == Variant::realtime) {
+    result.table = std::make_unique<Table>(std::move(plan.setup));
+    return result;
   }
   const auto given = parse_team(options.first);
   plan.setup.first = given ? *given : Table::draw_first(plan.setup.seed);

@@ -7,21 +7,10 @@
 
 #include "cli/map_input.h"
 #include "cli/play_console.h"
+#include "cli/play_options.h"
 #include "cli/play_session.h"
 
 namespace chartroom {
-
-// As they were given; "" where they were not.
-struct PlayOptions {
-  std::string map;
-  std::string against;
-  bool two = false;
-  std::string team;
-  std::string first;
-  std::string start;
-  std::string record;
-  std::string resume;
-};
 
 // A table ready to play at.
 struct PlaySetup {

@@ -15,14 +15,19 @@ std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
     who = fmt::format("you are {}, {} is played by {}", to_string(other(team)), to_string(team),
                       setup.agents[index(team)]);
   }
-  return fmt::format("{}{}: {}. Type help whenever you are asked.\n",
-                     options.resume.empty() ? "" : "On with ", text_in(setup.map.name, "en"), who);
+  std::string clock;
+  if (setup.variant == Variant::realtime) {
+    clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
+  }
+  return fmt::format("{}{}: {}{}. Type help whenever you are asked.\n",
+                     options.resume.empty() ? "" : "On with ", text_in(setup.map.name, "en"), who,
+                     clock);
 }
 
 int play(const PlayOptions& options, const Settings& settings) {
   auto plan = plan_play(options, settings);
   if (!plan) return kCouldNot;
-  Console console(settings);
+  Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
   console.print(greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
@@ -43,16 +48,7 @@ void add_play_verb(CLI::App& program, const Settings& settings, int& status) {
       "play",
       "Play a game in the terminal, against an agent or two people at one keyboard.\n\n"
       "Example: chartroom play north-pole --start C2 --record evening.game");
-  verb->add_option("MAP", options->map, "a map file, or the id of a shipped map");
-  verb->add_option("--against", options->against, "the agent to play against: novice or random");
-  verb->add_flag("--two", options->two, "two people take turns at the keyboard");
-  verb->add_option("--team", options->team, "yours against an agent: blue (default) or green")
-      ->check(CLI::IsMember({"blue", "green"}));
-  verb->add_option("--first", options->first, "who begins: blue, green or random (default)")
-      ->check(CLI::IsMember({"blue", "green", "random"}));
-  verb->add_option("--start", options->start, "your start, such as C2; else you are asked");
-  verb->add_option("--record", options->record, "keep the game in this file after every ply");
-  verb->add_option("--resume", options->resume, "go on with the game of this record");
+  add_play_options(*verb, *options);
   verb->callback([options, &settings, &status] { status = play(*options, settings); });
 }
 

@@ -47,6 +47,7 @@ std::optional<Command> single_word(const std::string& word) {
   if (word == "film") return Command{Command::Kind::film, {}, {}};
   if (word == "board") return Command{Command::Kind::board, {}, {}};
   if (word == "undo") return Command{Command::Kind::undo, {}, {}};
+  if (word == "pause") return Command{Command::Kind::pause, {}, {}};
   return std::nullopt;
 }
 
@@ -60,26 +61,26 @@ std::string names(const LegalActions<kTableWords>& legal, std::string_view betwe
   return text;
 }
 
-LegalActions<kTableWords> legal_of(const Table& table) {
-  return {table.state().sea(), table.state().submarine(table.state().to_move())};
+LegalActions<kTableWords> legal_of(const Table& table, Team team) {
+  return {table.state().sea(), table.state().submarine(team)};
 }
 
-std::string surfacing_cost(const Table& table) {
+std::string surfacing_cost(const Table& table, Team team) {
   const auto& sea = table.state().sea();
-  const auto& me = table.state().submarine(table.state().to_move());
+  const auto& me = table.state().submarine(team);
   if (sea.safe().contains_cell(me.cell)) return "";
   const int damage = sea.rules().surfacing_damage;
   const bool sinks = me.damage + damage >= sea.rules().damage_to_sink;
   return fmt::format(" (costs {} damage here{})", damage, sinks ? " and sinks you" : "");
 }
 
-std::string energy_text(const Table& table, const Action& action) {
+std::string energy_text(const Table& table, Team team, const Action& action) {
   const Rulebook& rules = table.state().sea().rules();
   const int cost = action.kind == ActionKind::sonar     ? rules.sonar
                    : action.kind == ActionKind::silence ? rules.silence
                                                         : rules.torpedo;
   return fmt::format("{} costs {} energy and you have {}", to_string(action.kind), cost,
-                     table.state().submarine(table.state().to_move()).energy);
+                     table.state().submarine(team).energy);
 }
 
 std::string_view side_of(Direction direction) {
@@ -96,12 +97,12 @@ std::string_view side_of(Direction direction) {
   return "right of";
 }
 
-std::string reason(const Table& table, const Action& action, Refusal refusal) {
-  const Point here = table.state().submarine(table.state().to_move()).point();
+std::string reason(const Table& table, Team team, const Action& action, Refusal refusal) {
+  const Point here = table.state().submarine(team).point();
   const std::string there = to_string(next(here, action.direction));
   switch (refusal) {
     case Refusal::energy:
-      return energy_text(table, action);
+      return energy_text(table, team, action);
     case Refusal::off_map:
       return fmt::format("the map ends {} {}", side_of(action.direction), to_string(here));
     case Refusal::island:
@@ -144,9 +145,10 @@ Command parse_command(std::string_view line) {
   return misread(fmt::format("{} stands alone on its line.", word));
 }
 
-std::string turn_help(const Rulebook& rules) {
+std::string turn_help(const Rulebook& rules, Variant variant) {
+  const bool turns = variant == Variant::turns;
   return fmt::format(
-      "You act once a turn, then the other team does. Type\n"
+      "{}. Type\n"
       "  up, down, left, right   go one point (u, d, l, r will do): 1 energy more, at most {}\n"
       "  sonar                   the enemy tells its row or its column: {} energy\n"
       "  silence left            go one point and tell nobody where: {} energy\n"
@@ -159,14 +161,20 @@ std::string turn_help(const Rulebook& rules) {
       "  board                   the boards once more\n"
       "  undo                    take back\n"
       "  save FILE               keep the game as a record\n"
+      "{}"
       "  quit                    leave; you are asked whether to save\n"
       "On the boards: # island, . water, o surface point, + your trail, @ you, x the enemy may\n"
       "be there; | and - are borders of quadrants.\n",
-      rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink);
+      turns
+          ? "You act once a turn, then the other team does"
+          : "Act whenever you are ready; the other team does so by its clock, which runs on while\n"
+            "you think and read",
+      rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
+      turns ? "" : "  pause                   stop the clock until you press Enter\n");
 }
 
-std::string legal_text(const Table& table) {
-  const auto legal = legal_of(table);
+std::string legal_text(const Table& table, Team team) {
+  const auto legal = legal_of(table, team);
   const auto& state = table.state();
   std::string text;
   if (legal.can_navigate()) text += "  " + names(legal, ", ") + "\n";
@@ -174,34 +182,34 @@ std::string legal_text(const Table& table) {
   if (legal.can_silence()) text += "  silence " + names(legal, ", silence ") + "\n";
   if (legal.can_fire()) {
     const auto& sea = state.sea();
-    text += "  torpedo at one of\n" +
-            point_list(sea.targets(sea.quadrant(state.submarine(state.to_move()).cell)));
+    text +=
+        "  torpedo at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
   }
-  return "Legal now:\n" + text + "  surface" + surfacing_cost(table) + "\n";
+  return "Legal now:\n" + text + "  surface" + surfacing_cost(table, team) + "\n";
 }
 
-std::string legal_words(const Table& table) {
-  const auto legal = legal_of(table);
+std::string legal_words(const Table& table, Team team) {
+  const auto legal = legal_of(table, team);
   std::string text = names(legal, ", ");
   if (legal.can_navigate()) text += ", ";
   if (legal.can_sonar()) text += "sonar, ";
   if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
   if (legal.can_fire()) text += "torpedo in your quadrant, ";
-  return text + "surface" + surfacing_cost(table);
+  return text + "surface" + surfacing_cost(table, team);
 }
 
-std::string refusal_text(const Table& table, const Action& action) {
+std::string refusal_text(const Table& table, Team team, const Action& action) {
   const Size size = table.map().size;
   std::string why;
   if (action.kind == ActionKind::torpedo && !size.contains(action.target)) {
     why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
                       to_string(Point{size.columns - 1, size.rows - 1}));
-  } else if (const auto refusal = table.state().check(table.state().to_move(), action)) {
-    why = reason(table, action, *refusal);
+  } else if (const auto refusal = table.state().check(team, action)) {
+    why = reason(table, team, action, *refusal);
   } else {
     return "";
   }
-  return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table));
+  return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table, team));
 }
 
 std::string point_list(const PointSet& points) {

@@ -10,7 +10,17 @@ namespace chartroom {
 
 // What somebody wants at the prompt of a turn.
 struct Command {
-  enum class Kind : std::uint8_t { nothing, action, legal, film, board, undo, save, misread };
+  enum class Kind : std::uint8_t {
+    nothing,
+    action,
+    legal,
+    film,
+    board,
+    undo,
+    save,
+    pause,
+    misread
+  };
   Kind kind = Kind::nothing;
   Action action;         // action
   std::string argument;  // save: the file; misread: what is wrong and what was expected
@@ -23,15 +33,15 @@ Command parse_command(std::string_view line);
 std::optional<Point> parse_typed_point(std::string_view text);
 
 // Everything that can be typed at the prompt of a turn, and how the game goes.
-std::string turn_help(const Rulebook& rules);
+std::string turn_help(const Rulebook& rules, Variant variant);
 
-// All legal actions of the team to move, a line for each kind.
-std::string legal_text(const Table& table);
+// All legal actions of a team that may act now, a line for each kind.
+std::string legal_text(const Table& table, Team team);
 // The same on one line, without naming the targets: "up, left, sonar, surface".
-std::string legal_words(const Table& table);
+std::string legal_words(const Table& table, Team team);
 
-// Why the team to move may not do that, "" where it may: what is in the way, and what is legal.
-std::string refusal_text(const Table& table, const Action& action);
+// Why the team may not do that, "" where it may: what is in the way, and what is legal.
+std::string refusal_text(const Table& table, Team team, const Action& action);
 
 // Points in reading order, in lines of a screen's width.
 std::string point_list(const PointSet& points);

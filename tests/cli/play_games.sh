@@ -33,6 +33,24 @@ printf 'blue up\nblue up\n' >>archipelago.game
 if "$program" play --resume archipelago.game </dev/null 2>f.txt; then exit 1; fi
 grep -q '^archipelago\.game:[0-9]*:1: ' f.txt
 
+# The clock of a game in realtime runs by itself while nobody types.
+python3 - "$program" "$map" <<'EOP'
+import os, subprocess, sys
+run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--variant", "realtime", "--clock", "2,1",
+                        "--record", "realtime.game"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+run.stdin.write(b"\n")
+run.stdin.flush()
+seen = b""
+while seen.count(b"film: green may be") < 4:
+    more = os.read(run.stdout.fileno(), 4096)
+    assert more, seen
+    seen += more
+run.communicate(b"quit\nno\n", timeout=30)
+assert run.returncode == 0, run.returncode
+EOP
+"$program" play --resume realtime.game --time typed </dev/null >g.txt
+grep -q '^On with Archipelago' g.txt
+
 # Ctrl-C in the middle of a turn, and a screen that goes away.
 python3 - "$program" "$map" <<'EOP'
 import os, signal, subprocess, sys

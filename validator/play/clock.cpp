@@ -36,6 +36,12 @@ std::optional<Pace> parse_pace(std::string_view text) {
 
 std::string to_string(const Pace& pace) { return fmt::format("{},{}", pace.mean, pace.spread); }
 
+std::string seconds_of(const Pace& pace) {
+  if (pace.spread == 0) return fmt::format("{:.1f} s", pace.mean / 1000.0);
+  return fmt::format("{:.1f} to {:.1f} s", (pace.mean - pace.spread) / 1000.0,
+                     (pace.mean + pace.spread) / 1000.0);
+}
+
 int draw_time(const Pace& pace, Random& random) {
   CHARTROOM_EXPECTS(possible(pace));
   const int sooner = random.below(pace.spread + 1);

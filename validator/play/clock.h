@@ -26,6 +26,8 @@ bool possible(const Pace& pace);
 // Reads and writes "4000,2000"; only what is possible is read.
 std::optional<Pace> parse_pace(std::string_view text);
 std::string to_string(const Pace& pace);
+// "2.5 to 5.5 s", or "3.0 s".
+std::string seconds_of(const Pace& pace);
 
 // A time to the next call. The pace must be possible.
 int draw_time(const Pace& pace, Random& random);

@@ -37,6 +37,9 @@ struct RefereedPly {
   std::array<PointSet, 2> candidates;  // where the other side's operator must expect that team
 };
 
+// "own-trail by blue: blue cannot go …": what stands behind the place in every message.
+std::string verdict_words(const Violation& violation);
+
 struct RefereeReport {
   std::vector<RefereedPly> plies;  // up to the broken rule
   std::optional<Violation> violation;

@@ -56,9 +56,8 @@ std::string result_text(const RefereeReport& report) {
 std::string verdict_text(const RefereedGame& game) {
   const RefereeReport& report = game.report;
   if (const auto& broken = report.violation) {
-    return fmt::format("{}:{}:{}: {} by {}: {}\n", game.path, broken->place.line,
-                       broken->place.column, to_string(broken->rule), to_string(broken->team),
-                       broken->message);
+    return fmt::format("{}:{}:{}: {}\n", game.path, broken->place.line, broken->place.column,
+                       verdict_words(*broken));
   }
   return fmt::format("Legal: {} {}, {} (damage: blue {}, green {}).\n", report.plies.size(),
                      report.plies.size() == 1 ? "ply" : "plies", result_text(report),

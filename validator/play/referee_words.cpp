@@ -138,6 +138,11 @@ std::string answer_of(Axis axis, int line) {
 
 }  // namespace
 
+std::string verdict_words(const Violation& violation) {
+  return fmt::format("{} by {}: {}", to_string(violation.rule), to_string(violation.team),
+                     violation.message);
+}
+
 std::string start_words(const Sea<4>& sea, Team team, Point start, Refusal rule) {
   const auto& forced = sea.starts().of(team);
   const std::string legal =

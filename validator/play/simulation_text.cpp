@@ -27,19 +27,13 @@ std::string starts_text(const TournamentPlan& plan) {
   return fmt::format("starts {} and {}", to_string(plan.starts.blue), to_string(plan.starts.green));
 }
 
-// Realtime: "2.5 to 5.5 s".
-std::string times_text(const Pace& pace) {
-  return fmt::format("{:.1f} to {:.1f} s", (pace.mean - pace.spread) / 1000.0,
-                     (pace.mean + pace.spread) / 1000.0);
-}
-
 std::string clocks_text(const TournamentPlan& plan) {
   if (plan.variant == Variant::turns) return "";
   if (plan.paces[0] == plan.paces[1]) {
-    return fmt::format("  Realtime: both teams call every {}.\n", times_text(plan.paces[0]));
+    return fmt::format("  Realtime: both teams call every {}.\n", seconds_of(plan.paces[0]));
   }
   return fmt::format("  Realtime: blue calls every {}, green every {}.\n",
-                     times_text(plan.paces[0]), times_text(plan.paces[1]));
+                     seconds_of(plan.paces[0]), seconds_of(plan.paces[1]));
 }
 
 std::string share_line(std::string_view label, Count part, Count whole) {

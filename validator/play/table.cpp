@@ -1,6 +1,6 @@
 #include "validator/play/table.h"
 
-#include <fmt/format.h>
+#include "validator/play/referee.h"
 
 namespace chartroom {
 namespace {
@@ -12,34 +12,14 @@ FileError fault(const std::string& path, Place place, std::string what) {
   return {path, place.line, place.column, "", std::move(what), Fault::other};
 }
 
-std::optional<FileError> illegal_start(const Map& map, const GameRecord& record,
-                                       const std::string& path) {
-  for (const Team team : kTeams) {
-    const RecordStart& start = record.start(team).value();
-    const auto refusal = Table::check_start(map, team, start.point);
-    if (!refusal) continue;
-    return fault(path, start.place,
-                 fmt::format("{}'s start {} breaks a rule: {}", to_string(team),
-                             to_string(start.point), to_string(*refusal)));
-  }
-  return std::nullopt;
-}
+Stream stream_of(Team team) { return team == Team::blue ? Stream::blue : Stream::green; }
 
-// What the ply breaks, where what was said at the table is compared with what happened.
-std::optional<Refusal> untrue(const RecordPly& written, const Announcement& said) {
-  if (said.kind == ActionKind::sonar && written.sonar_line != said.line) {
-    return Refusal::false_answer;
-  }
-  if (written.claim && written.claim != record_ply(written.action, said).claim) {
-    return Refusal::false_claim;
-  }
-  return std::nullopt;
-}
+Stream clock_of(Team team) { return team == Team::blue ? Stream::blue_clock : Stream::green_clock; }
 
 }  // namespace
 
 Table::Position::Position(const Sea& sea, const TableSetup& setup)
-    : state(sea, setup.starts[0], setup.starts[1], setup.first),
+    : state(sea, setup.starts[0], setup.starts[1], setup.first, setup.variant),
       trackers{Tracker<kTableWords>(sea, Team::blue), Tracker<kTableWords>(sea, Team::green)} {}
 
 Table::Table(TableSetup setup)
@@ -55,23 +35,15 @@ Table::Table(TableSetup setup)
 
 Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const GameRecord& record,
                                            const std::string& path) {
-  if (record.variant == Variant::realtime) {
-    return {{}, {fault(path, record.place, "a realtime game (only games in turns go on here)")}};
-  }
   if (auto errors = outside(record, setup.map.size, path); !errors.empty()) return {{}, errors};
-  if (const auto error = illegal_start(setup.map, record, path)) return {{}, {*error}};
+  if (const auto broken = referee(record, setup.map, setup.rules).violation) {
+    return {{}, {fault(path, broken->place, verdict_words(*broken))}};
+  }
   setup.starts = {record.blue->point, record.green->point};
   setup.first = record.first;
+  setup.variant = record.variant;
   auto table = std::make_unique<Table>(std::move(setup));
-  for (const RecordPly& ply : record.plies) {
-    auto refusal = table->state().check(ply.team, ply.action);
-    if (!refusal) refusal = untrue(ply, table->play(ply.action));
-    if (!refusal) continue;
-    return {{},
-            {fault(path, ply.place,
-                   fmt::format("\"{} {}\" breaks a rule: {}", to_string(ply.team),
-                               to_string(ply.action), to_string(*refusal)))}};
-  }
+  for (const RecordPly& ply : record.plies) table->play(ply.team, ply.action);
   return {std::move(table), {}};
 }
 
@@ -104,26 +76,29 @@ View<kTableWords> Table::view(Team team) const {
           position_->trackers[index(team)]};
 }
 
-Random Table::random(Team team) const {
-  return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0,
-          team == Team::blue ? Stream::blue : Stream::green};
+Random Table::random(Stream stream) const {
+  return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0, stream};
 }
 
-Action Table::agent_action() const {
-  const Team team = state().to_move();
-  CHARTROOM_EXPECTS(is_agent(team));
-  Random numbers = random(team);
-  return agents_[index(team)]->choose(view(team), numbers);
+Action Table::agent_action(Team agent) const {
+  CHARTROOM_EXPECTS(is_agent(agent));
+  Random numbers = random(stream_of(agent));
+  return agents_[index(agent)]->choose(view(agent), numbers);
 }
 
 Axis Table::agent_answer(Team asked) const {
   CHARTROOM_EXPECTS(is_agent(asked));
-  Random numbers = random(asked);
+  Random numbers = random(stream_of(asked));
   return agents_[index(asked)]->answer(view(asked), numbers);
 }
 
-Announcement Table::play(const Action& action) {
-  const Team team = state().to_move();
+int Table::agent_time(Team agent) const {
+  CHARTROOM_EXPECTS(is_agent(agent));
+  Random numbers = random(clock_of(agent));
+  return draw_time(setup_.pace, numbers);
+}
+
+Announcement Table::play(Team team, const Action& action) {
   CHARTROOM_EXPECTS(!state().check(team, action));
   const Announcement said = position_->state.apply(team, action);
   for (auto& tracker : position_->trackers) tracker.hear(said);
@@ -147,7 +122,7 @@ void Table::take_back(int plies) {
   plies_.clear();
   // What a tracker has ruled out does not come back: it hears the game again from the start.
   position_ = std::make_unique<Position>(sea_, setup_);
-  for (const TablePly& ply : kept) play(ply.action);
+  for (const TablePly& ply : kept) play(ply.said.team, ply.action);
 }
 
 GameRecord Table::record() const {
@@ -155,7 +130,11 @@ GameRecord Table::record() const {
   record.map = setup_.map_name;
   record.blue = RecordStart{{}, setup_.starts[index(Team::blue)]};
   record.green = RecordStart{{}, setup_.starts[index(Team::green)]};
+  record.variant = setup_.variant;
   record.first = setup_.first;
+  if (setup_.variant == Variant::realtime && !plies_.empty()) {
+    record.first = plies_.front().said.team;
+  }
   for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
   return record;
 }

@@ -10,6 +10,7 @@
 #include "maps/file_error.h"
 #include "maps/map.h"
 #include "validator/play/agent.h"
+#include "validator/play/clock.h"
 #include "validator/rules/record.h"
 
 namespace chartroom {
@@ -23,7 +24,9 @@ struct TableSetup {
   std::string map_name;               // as a record names the map: an id, or a path
   std::array<std::string, 2> agents;  // by team: the name of an agent, "" where a person sits
   std::array<Point, 2> starts;        // by team; ignored where a record is resumed
-  Team first = Team::blue;            // ignored where a record is resumed
+  Team first = Team::blue;            // in turns; ignored where a record is resumed
+  Variant variant = Variant::turns;   // ignored where a record is resumed
+  Pace pace;                          // realtime: how fast agents call
   std::uint64_t seed = 1;
 };
 
@@ -45,8 +48,8 @@ class Table {
   explicit Table(TableSetup setup);
 
   // A table with a game that has begun, at the point where its record ends. The first place where
-  // the record breaks a rule is an error with its line; so is a point that the map does not have,
-  // and a realtime game.
+  // the record breaks a rule is an error with its line, in the referee's words; so is a point that
+  // the map does not have.
   static Read<std::unique_ptr<Table>> resume(TableSetup setup, const GameRecord& record,
                                              const std::string& path);
 
@@ -67,13 +70,19 @@ class Table {
     return position_->trackers[index(tracked)].candidates();
   }
 
-  // What the agent whose turn it is does. A sonar's answer is the other seat's and not filled in.
-  Action agent_action() const;
+  Variant variant() const { return setup_.variant; }
+  const Pace& pace() const { return setup_.pace; }
+
+  // What an agent does now. A sonar's answer is the other seat's and not filled in.
+  Action agent_action(Team agent) const;
   // What an agent tells the enemy who asks by sonar now.
   Axis agent_answer(Team asked) const;
 
-  // Plays an action of the team whose turn it is: a legal one, with the answer to a sonar.
-  Announcement play(const Action& action);
+  // Realtime: how many milliseconds an agent takes from now to its next call.
+  int agent_time(Team agent) const;
+
+  // Plays a legal action, with the answer to a sonar.
+  Announcement play(Team team, const Action& action);
 
   // How many plies a person whose turn it is takes back at once: against an agent the own last
   // action and what followed, else one; 0 where there is nothing to take back.
@@ -91,7 +100,7 @@ class Table {
   };
 
   View<kTableWords> view(Team team) const;
-  Random random(Team team) const;
+  Random random(Stream stream) const;
 
   TableSetup setup_;
   Sea sea_;

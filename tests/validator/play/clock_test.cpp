@@ -29,6 +29,11 @@ TEST(Clock, ReadsBackWhatItWritesAndNothingThatCannotBe) {
   }
 }
 
+TEST(Clock, SaysHowLongATeamTakes) {
+  EXPECT_EQ(seconds_of({4000, 1500}), "2.5 to 5.5 s");
+  EXPECT_EQ(seconds_of({3000, 0}), "3.0 s");
+}
+
 TEST(Clock, DrawsTimesOfItsMeanAndWithinItsSpread) {
   constexpr int kDraws = 60'000;
   const Pace pace{5, 3};

@@ -23,11 +23,12 @@ TableSetup setup_for(const Map& map, std::string blue, std::string green, std::u
 // The seat to move plays: the agent as it likes, the person the first legal action.
 void play_one(Table& table) {
   const Team team = table.state().to_move();
-  Action action = table.is_agent(team) ? table.agent_action() : legal_plies(table.state()).front();
+  Action action =
+      table.is_agent(team) ? table.agent_action(team) : legal_plies(table.state()).front();
   if (action.kind == ActionKind::sonar && table.is_agent(other(team))) {
     action.answer = table.agent_answer(other(team));
   }
-  table.play(action);
+  table.play(team, action);
 }
 
 void play(Table& table, int plies) {
@@ -146,7 +147,51 @@ TEST(Table, RefusesToResumeWhatBreaksARule) {
   expect_error(head + starts + "blue torpedo K1\n", 6, "K1");
   expect_error(head + starts + "blue right\ngreen up\nblue right\ngreen up\nblue sonar row 9\n", 10,
                "false-answer");
-  expect_error(head + "variant realtime\n" + starts, 1, "realtime");
+}
+
+// In realtime anybody may act at any time: here the person twice for each of the agent's calls.
+void play_in_realtime(Table& table, int plies) {
+  for (int i = 0; i < plies && table.state().result() == GameResult::open; ++i) {
+    const Team team = i % 3 == 2 ? Team::green : Team::blue;
+    const auto& state = table.state();
+    Action action = team == Team::green
+                        ? table.agent_action(team)
+                        : LegalActions<kTableWords>(state.sea(), state.submarine(team)).at(0);
+    if (action.kind == ActionKind::sonar) action.answer = Axis::column;
+    table.play(team, action);
+  }
+}
+
+TEST(Table, ARealtimeGameGoesOnFromItsRecord) {
+  TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  setup.variant = Variant::realtime;
+  setup.first = Team::green;
+  Table table(setup);
+  play_in_realtime(table, 25);
+  EXPECT_THAT(text(table), HasSubstr("first blue\nvariant realtime\n"))
+      << "who called first is the first";
+  setup.variant = Variant::turns;
+  const auto again = resumed(setup, text(table));
+  ASSERT_TRUE(again);
+  EXPECT_EQ((*again.value)->variant(), Variant::realtime);
+  expect_same_position(**again.value, table);
+}
+
+TEST(Table, AnAgentsTimeFollowsFromSeedAndPly) {
+  TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  setup.variant = Variant::realtime;
+  setup.pace = {5000, 3000};
+  Table table(setup);
+  const Table same(setup);
+  EXPECT_EQ(table.agent_time(Team::green), same.agent_time(Team::green));
+  int differ = 0;
+  for (int ply = 0; ply < 20; ++ply) {
+    EXPECT_GE(table.agent_time(Team::green), 2000);
+    EXPECT_LE(table.agent_time(Team::green), 8000);
+    play_in_realtime(table, 1);
+    differ += table.agent_time(Team::green) != same.agent_time(Team::green) ? 1 : 0;
+  }
+  EXPECT_GT(differ, 15);
 }
 
 TEST(Table, DrawsStartsOnWaterAndWhoBeginsBySeed) {
