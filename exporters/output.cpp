@@ -40,7 +40,7 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 
 SheetContext context_of(const Map& map, const PrintSettings& settings) {
   return {map,
-          sheet_words(settings.language),
+          Words(settings.language),
           settings.language,
           settings.pitch,
           rulebook_for(map, settings.pack_rules),
@@ -77,9 +77,7 @@ void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& s
   if (!map.author.empty()) set(CAIRO_PDF_METADATA_AUTHOR, map.author);
   set(CAIRO_PDF_METADATA_SUBJECT,
       fmt::format("SONAR: {}{}{}, {} mm", map.id, map.revision.empty() ? "" : ", ",
-                  map.revision.empty()
-                      ? std::string()
-                      : fmt::format(fmt::runtime(sheet_words("en").revision), map.revision),
+                  map.revision.empty() ? std::string() : fmt::format("revision {}", map.revision),
                   settings.pitch));
   set(CAIRO_PDF_METADATA_CREATOR, "Chartroom");
   const std::string date = source_date();

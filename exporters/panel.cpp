@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "exporters/board_marks.h"
+#include "exporters/special_rules.h"
 
 namespace chartroom {
 
@@ -17,17 +18,22 @@ constexpr Colour kText = rgb(0x15252f);
 
 struct ActionRow {
   Icon icon;
-  const char* SheetWords::*name;
-  const char* SheetWords::*effect;
+  const char* name;
+  const char* effect;
   int Rulebook::*cost;  // null: free
 };
 
 constexpr std::array<ActionRow, 5> kActions{{
-    {Icon::navigate, &SheetWords::navigate, &SheetWords::navigate_effect, nullptr},
-    {Icon::sonar, &SheetWords::sonar, &SheetWords::sonar_effect, &Rulebook::sonar},
-    {Icon::silence, &SheetWords::silence, &SheetWords::silence_effect, &Rulebook::silence},
-    {Icon::torpedo, &SheetWords::torpedo, &SheetWords::torpedo_effect, &Rulebook::torpedo},
-    {Icon::surface, &SheetWords::surface, &SheetWords::surface_effect, nullptr},
+    {Icon::navigate, translatable("Navigate"),
+     translatable("Go to a neighbouring point and say the direction. +1 energy."), nullptr},
+    {Icon::sonar, translatable("Sonar"),
+     translatable("The enemy tells its row or its column, as it likes."), &Rulebook::sonar},
+    {Icon::silence, translatable("Silence"),
+     translatable("Go to a neighbouring point, unheard. No energy."), &Rulebook::silence},
+    {Icon::torpedo, translatable("Torpedo"),
+     translatable("Name a point of your quadrant: 1 damage to all on it."), &Rulebook::torpedo},
+    {Icon::surface, translatable("Surface"),
+     translatable("Say where you are and wipe your trail off."), nullptr},
 }};
 
 void rivet(cairo_t* cr, double x, double y, Colour colour) {
@@ -152,7 +158,7 @@ void Panel::fields(double height) {
   const MmRect box = next_plate(height);
   plate(box);
   double y = box.y;
-  for (const char* label : {context_.words.name, context_.words.submarine}) {
+  for (const char* label : {context_.words("Name"), context_.words("Submarine")}) {
     const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
     draw_line(cr_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
               {.size = 2.6, .bold = true, .colour = colours_.bezel});
@@ -168,7 +174,7 @@ void Panel::fields(double height) {
 // The cost as bolts to pay; "free" where there is none.
 void Panel::cost(int amount, MmRect box, bool right) {
   if (amount == 0) {
-    draw_line(cr_, context_.words.free, box,
+    draw_line(cr_, context_.words("free"), box,
               {.size = 2.5,
                .italic = true,
                .align = right ? Align::right : Align::centre,
@@ -184,7 +190,7 @@ void Panel::cost(int amount, MmRect box, bool right) {
 }
 
 void Panel::actions(double height) {
-  const MmRect box = plate_with_heading(context_.words.actions, height);
+  const MmRect box = plate_with_heading(context_.words("One action a turn"), height);
   const TagScope paragraph(cr_, "P");
   const double row_height = (box.height + 1) / kActions.size();
   const double radius = std::min(5.0, row_height * 0.44);
@@ -194,12 +200,12 @@ void Panel::actions(double height) {
     badge(cr_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_.bezel);
     const double x = row.x + 2 * radius + 2.4;
     constexpr double kCost = 17;
-    draw_line(cr_, context_.words.*action.name,
+    draw_line(cr_, context_.words(action.name),
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
               {.size = 3.5, .bold = true, .colour = kText});
     const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
     cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
-    draw_paragraph(cr_, context_.words.*action.effect,
+    draw_paragraph(cr_, context_.words(action.effect),
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
                    {.size = 2.65, .condensed = true, .colour = kText});
     y += row_height;
@@ -223,7 +229,7 @@ void Panel::action_strip(double height) {
     badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
           colours_.bezel);
     draw_line(
-        cr_, context_.words.*action.name,
+        cr_, context_.words(action.name),
         {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
         {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre, .colour = kText});
     const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
@@ -262,15 +268,15 @@ void Panel::damage(const char* heading, double height) {
 }
 
 void Panel::answers(double height) {
-  const MmRect box = plate_with_heading(context_.words.sonar_answers, height);
+  const MmRect box = plate_with_heading(context_.words("Sonar answers"), height);
   const TagScope paragraph(cr_, "P");
   constexpr double kHead = 3.8;
   const double height_of_rows = box.height - kHead - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
   const double row_height = height_of_rows / rows;
   const std::array<double, 4> edges{0, 0.22, 0.44, 1};
-  const std::array<const char*, 3> heads{context_.words.row, context_.words.column,
-                                         context_.words.note};
+  const std::array<const char*, 3> heads{context_.words("Row"), context_.words("Column"),
+                                         context_.words("Note")};
   for (std::size_t k = 0; k < heads.size(); ++k) {
     draw_line(cr_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
@@ -292,13 +298,14 @@ void Panel::answers(double height) {
 }
 
 void Panel::rule() {
-  const MmRect box = plate_with_heading(context_.words.special_rule, left());
+  const MmRect box = plate_with_heading(context_.words("Rule of this map"), left());
   const TagScope paragraph(cr_, "P");
   std::string text;
   for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.words)) {
     text += (text.empty() ? "" : "\n") + sentence;
   }
-  if (text.empty()) text = context_.words.no_special_rule;
+  if (text.empty())
+    text = context_.words("None: the captains choose their starts, and surfacing costs nothing.");
   // The signs that the words speak of stand before them.
   constexpr double kSign = 3.6;
   double indent = 0;

@@ -7,16 +7,16 @@ namespace chartroom {
 namespace {
 
 template <Team team>
-std::string captain_title(const SheetWords& words) {
-  return role_title(words.captain, words, team);
+std::string captain_title(const Words& words) {
+  return role_title(words("Captain"), words, team);
 }
 
 template <Team team>
-std::string operator_title(const SheetWords& words) {
-  return role_title(words.sonar_operator, words, team);
+std::string operator_title(const Words& words) {
+  return role_title(words("Operator"), words, team);
 }
 
-std::string transparency_title(const SheetWords& words) { return words.transparency; }
+std::string transparency_title(const Words& words) { return words("Transparency"); }
 
 template <Team team>
 void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
@@ -47,11 +47,11 @@ const Sheet* find_sheet(std::string_view name) {
   return nullptr;
 }
 
-const char* team_name(const SheetWords& words, Team team) {
-  return team == Team::blue ? words.team_blue : words.team_green;
+const char* team_name(const Words& words, Team team) {
+  return team == Team::blue ? words("Blue team") : words("Green team");
 }
 
-std::string role_title(const char* role, const SheetWords& words, Team team) {
+std::string role_title(const char* role, const Words& words, Team team) {
   return std::string(role) + ", " + team_name(words, team);
 }
 

@@ -8,8 +8,9 @@
 #include <string_view>
 
 #include "exporters/sheet_layout.h"
-#include "exporters/sheet_words.h"
+#include "exporters/words.h"
 #include "maps/map.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom {
 
@@ -22,7 +23,7 @@ struct PageSettings {
 // What a sheet shows, and how.
 struct SheetContext {
   const Map& map;
-  const SheetWords& words;
+  Words words;
   std::string language;
   double pitch;
   Rulebook rules;  // the published ones, the pack's, the map's own
@@ -33,7 +34,7 @@ enum class Medium : std::uint8_t { paper, film };
 
 struct Sheet {
   std::string_view name;  // "captain-blue": on the command line and in file names
-  std::string (*title)(const SheetWords& words);
+  std::string (*title)(const Words& words);
   // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
   void (*draw)(cairo_t* cr, const SheetContext& context, int page);
   Medium medium = Medium::paper;
@@ -52,7 +53,7 @@ void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
 void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
 
 // "Captain, Blue team".
-std::string role_title(const char* role, const SheetWords& words, Team team);
-const char* team_name(const SheetWords& words, Team team);
+std::string role_title(const char* role, const Words& words, Team team);
+const char* team_name(const Words& words, Team team);
 
 }  // namespace chartroom

@@ -41,7 +41,8 @@ void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& c
   double right = box.right();
   const bool surfacing = !context.map.surface_points().empty();
   for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
-    const char* word = kind == 0 ? context.words.legend_border : context.words.legend_surface_point;
+    const char* word =
+        kind == 0 ? context.words("quadrant border") : context.words("surface point");
     const double width = measure_paragraph(cr, word, {0, 0, 60, 9}, style).width;
     draw_line(cr, word, {right - width, box.y, width + 0.1, box.height}, style);
     right -= width + 4.4;
@@ -98,12 +99,12 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
   const TagScope paragraph(cr, "P");
   std::string text = "Chartroom  ·  " + context.map.id;
   if (!context.map.revision.empty()) {
-    text += ", " + fmt::format(fmt::runtime(context.words.revision), context.map.revision);
+    text += ", " + fmt::format(fmt::runtime(context.words("revision {}")), context.map.revision);
   }
   if (!context.map.author.empty()) text += ", " + context.map.author;
   text += "  ·  " + title;
   text += fmt::format("  ·  {} mm", context.pitch);
-  text += std::string("  ·  ") + context.words.print_plainly;
+  text += std::string("  ·  ") + context.words("Print at 100 %, no scaling");
   draw_line(cr, text, box, {.size = 2.2, .align = Align::right, .colour = kInk});
 }
 

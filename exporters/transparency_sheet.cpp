@@ -82,17 +82,19 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   for (std::size_t k = 0; k < marks.size(); ++k) {
     draw_registration_mark(cr, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
   }
-  start_mark(cr, grid, context.words.start);
+  start_mark(cr, grid, context.words("Start"));
 
   // Words and rulers run between the rows of crosses.
   const Mm sign = grid.at(0, 0.5 - grid.rows_aside);
   up_arrow(cr, {sign.x - 26, sign.y - 1.5});
   up_arrow(cr, {sign.x + 26, sign.y - 1.5});
-  draw_line(cr, context.words.this_side_up, {sign.x - 22, sign.y - 2, 44, 4},
+  draw_line(cr, context.words("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
   const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks));
   draw_ruler_across(cr, {foot.x + 3, foot.y - 2});
-  draw_footer(cr, context, std::string(context.words.transparency) + ": " + context.words.film_hint,
+  draw_footer(cr, context,
+              std::string(context.words("Transparency")) + ": " +
+                  context.words("Lay on the operator sheet"),
               {foot.x + 108, foot.y - 2, grid.at(grid.columns_aside, 0).x - foot.x - 108, 4});
   const Mm side = grid.at(0.5 - grid.columns_aside, 0);
   draw_ruler_up(cr, {side.x + 1.4, side.y + 50});

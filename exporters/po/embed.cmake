@@ -1,0 +1,28 @@
+# Compiles the catalogues and writes them as bytes of a source file:
+#   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp -P embed.cmake
+set(arrays "")
+set(table "")
+foreach(language ${LANGUAGES})
+  set(compiled "${OUTPUT}.${language}.mo")
+  execute_process(COMMAND "${MSGFMT}" --check-format --no-hash --endianness=little
+    --output-file=${compiled} "${FOLDER}/${language}.po" COMMAND_ERROR_IS_FATAL ANY)
+  file(READ "${compiled}" bytes HEX)
+  string(REGEX REPLACE "(................................)" "\\1\n" bytes "${bytes}")
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," bytes "${bytes}")
+  string(APPEND arrays "constexpr char k_${language}[] = {\n${bytes}};\n")
+  string(APPEND table "    {\"${language}\", {k_${language}, sizeof k_${language}}},\n")
+endforeach()
+file(WRITE "${OUTPUT}" "// Written by exporters/po/embed.cmake.
+#include \"exporters/catalogues.h\"
+
+namespace chartroom {
+namespace {
+${arrays}
+constexpr Catalogue kCatalogues[] = {
+${table}};
+}  // namespace
+
+std::span<const Catalogue> catalogues() { return kCatalogues; }
+
+}  // namespace chartroom
+")

@@ -1,0 +1,33 @@
+// The sheets' texts in a language, from the gettext catalogues in po/, which are built in. Neither
+// the locale nor a folder of the computer has a say.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chartroom {
+
+// Marks a text that a table holds until it is translated.
+constexpr const char* translatable(const char* english) { return english; }
+
+class Words {
+ public:
+  // The English texts where there is no catalogue of the language.
+  explicit Words(std::string_view language);
+
+  // The text in this language; in English where the catalogue lacks it. {} stand for values.
+  const char* operator()(const char* english) const;
+  // Whether the catalogue has the text. English has all of them.
+  bool has(const char* english) const;
+
+ private:
+  const char* find(std::string_view english) const;
+
+  std::string_view catalogue_;  // the bytes of a .mo file; none for English
+};
+
+// The languages that sheets can be printed in, English first.
+std::vector<std::string_view> sheet_languages();
+
+}  // namespace chartroom
