@@ -66,6 +66,13 @@ std::string Document::file_text() const {
   return odd_text_.empty() || modified() ? map_text(map()) : odd_text_;
 }
 
+DiskState Document::disk_state() const {
+  if (path_.empty()) return DiskState::none;
+  const std::optional<FileStamp> now = stamp_on_disk(path_);
+  if (!now) return DiskState::gone;
+  return now == stamp_ ? DiskState::same : DiskState::changed;
+}
+
 PointSet Document::unsaved_points() const {
   return (map().islands - saved_.islands) | (saved_.islands - map().islands);
 }
@@ -124,6 +131,18 @@ void Document::save_as(const std::string& path) {
     });
   }
   path_ = path;
+}
+
+std::vector<FileError> Document::reload() {
+  CHARTROOM_EXPECTS(!path_.empty());
+  Read<Document> read = open(path_);
+  if (!read) return std::move(read.errors);
+  apply(read.value->map(), StepLabel::reload);
+  stamp_ = read.value->stamp_;
+  odd_text_ = read.value->odd_text_;
+  saved_ = map();
+  history_.mark_saved();
+  return {};
 }
 
 void Document::write(const Map& map, const std::string& path,

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "editor/model/history.h"
 #include "maps/file_error.h"
@@ -11,6 +12,10 @@
 #include "maps/safe_file.h"
 
 namespace chartroom {
+
+// How the file on the disk stands to a document: it has none, holds what was opened or saved, holds
+// something else, or is gone.
+enum class DiskState : std::uint8_t { none, same, changed, gone };
 
 // All changes go through steps: begin_step, any number of changes, end_step. What the changes of a
 // step do is undone and redone as one.
@@ -24,6 +29,10 @@ class Document {
   const Map& map() const { return history_.current(); }
   // The file it was opened from or last saved to; "" where there is none.
   const std::string& path() const { return path_; }
+  // Of that file as it was last opened or saved.
+  const std::optional<FileStamp>& stamp() const { return stamp_; }
+  // Whether the file on the disk still is what was last opened or saved.
+  DiskState disk_state() const;
   // The name of the map in the language, else in another that it has.
   std::string title(const std::string& language) const;
 
@@ -70,6 +79,9 @@ class Document {
   // Writes to another file, or to the same one whatever stands there now, and stays with it. A map
   // that never had a file takes its id and name from that of the file.
   void save_as(const std::string& path);
+  // Takes the map from the disk, in a step that can be undone; what is wrong with the file where it
+  // cannot be read, and nothing has changed.
+  std::vector<FileError> reload();
 
  private:
   Document(Map map, std::string path, std::optional<FileStamp> stamp);
