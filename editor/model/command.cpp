@@ -54,6 +54,8 @@ const Commands kEditCommands{
     {"edit.copy", kEdit, marked("Copy"), "Ctrl+C", marked("Copy what is selected")},
     {"edit.paste", kEdit, marked("Paste"), "Ctrl+V",
      marked("Put in what was copied, with its top left at the cursor")},
+    {"edit.paste_quadrants", kEdit, marked("Paste with Quadrants"), "Ctrl+Shift+V",
+     marked("Put in what was copied, and its quadrants")},
     {"edit.delete", kEdit, marked("Clear"), "Delete", marked("Make what is selected open water")},
     {"edit.select_all", kEdit, marked("Select All"), "Ctrl+A", marked("Select the whole sea"),
      Kind::action, true},

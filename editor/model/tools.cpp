@@ -17,6 +17,7 @@ const std::vector<ToolKind>& tools() {
        make_border_pen},
       {"picker", marked("Picker"), marked("Paint with what stands on a point"), "I", make_picker},
       {"marquee", marked("Marquee"), marked("Select a rectangle of points"), "M", make_marquee},
+      {"move", marked("Move"), marked("Drag what is selected, or an island"), "V", make_move_tool},
   };
   return table;
 }

@@ -29,5 +29,6 @@ std::unique_ptr<Tool> make_eraser(const ToolContext& context);
 std::unique_ptr<Tool> make_border_pen(const ToolContext& context);
 std::unique_ptr<Tool> make_picker(const ToolContext& context);
 std::unique_ptr<Tool> make_marquee(const ToolContext& context);
+std::unique_ptr<Tool> make_move_tool(const ToolContext& context);
 
 }  // namespace chartroom

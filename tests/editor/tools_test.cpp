@@ -142,6 +142,25 @@ TEST_F(Tools, MarqueeSelectsARectangleOfTheSea) {
   EXPECT_FALSE(document_.can_undo());
 }
 
+TEST_F(Tools, MoveDragsTheSelectionOrTheIslandThatIsPressed) {
+  document_.apply(known::sea({".....", ".##..", "...#.", "#...."}), StepLabel::paste);
+  const auto move = make_move_tool(context_);
+  stroke(*move, {"B2", "D4", "C1"});
+  EXPECT_EQ(islands(), known::points({"C1", "D1", "D3", "A4"}));
+  EXPECT_EQ(selection_, known::points({"C1", "D1"}));
+  selection_ = known::points({"A4", "B4"});
+  move->press(point("B4"));
+  move->drag({0, 9});
+  EXPECT_EQ(islands(), known::points({"C1", "D1", "D3"})) << "over the rim";
+  move->drag(point("C4"));
+  EXPECT_EQ(islands(), known::points({"C1", "D1", "D3", "B4"})) << "and back";
+  move->cancel();
+  EXPECT_EQ(selection_, known::points({"A4", "B4"}));
+  stroke(*move, {"E1", "A1"});
+  EXPECT_EQ(islands(), known::points({"C1", "D1", "D3", "A4"})) << "nothing is there to drag";
+  EXPECT_TRUE(selection_.empty());
+}
+
 TEST_F(Tools, AStrokeIsOneStepAndOneThatChangesNothingIsNone) {
   const auto pencil = make_pencil(context_);
   stroke(*pencil, {"A1", "B1", "C1", "D4"});
@@ -214,7 +233,8 @@ TEST_F(Tools, WhatIsPaintedWithAMirrorStaysSymmetric) {
         StepLabel::restore);
     for (const ToolKind& kind : tools()) {
       // The pen keeps symmetry where quadrants are of one piece: border_pen_test.
-      if (kind.id == "picker" || kind.id == "border-pen") continue;
+      // Moving knows no mirrors.
+      if (kind.id == "picker" || kind.id == "border-pen" || kind.id == "move") continue;
       brush_.layer = static_cast<Layer>(random() % 4);
       const auto numbers = document_.map().quadrant_numbers();
       brush_.quadrant = numbers[random() % numbers.size()];

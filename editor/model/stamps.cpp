@@ -1,0 +1,69 @@
+#include "editor/model/stamps.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "maps/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::string_view kStamp = "stamp ";
+
+}  // namespace
+
+std::string stamps_text(const std::vector<Stamp>& stamps) {
+  std::string text;
+  for (const Stamp& stamp : stamps) {
+    text += std::string(kStamp) + stamp.name + "\n" + piece_text(stamp.piece);
+  }
+  return text;
+}
+
+Read<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path) {
+  std::vector<Stamp> stamps;
+  std::vector<FileError> errors;
+  int line = 1;
+  while (!text.empty()) {
+    const std::size_t name_end = std::min(text.find('\n'), text.size());
+    const std::size_t next = text.find("\nstamp ", name_end);
+    const std::size_t end = next == std::string_view::npos ? text.size() : next + 1;
+    Read<Piece> piece =
+        parse_piece(text.substr(std::min(name_end + 1, end), end - std::min(name_end + 1, end)));
+    if (!text.starts_with(kStamp) || name_end == kStamp.size()) {
+      FileError error;
+      error.path = path;
+      error.line = line;
+      error.column = 1;
+      error.what = "is no stamp (expected: stamp and its name)";
+      errors.push_back(error);
+    }
+    for (FileError error : piece.errors) {
+      error.path = path;
+      error.line += line;
+      errors.push_back(error);
+    }
+    if (errors.empty()) {
+      stamps.push_back({std::string(text.substr(kStamp.size(), name_end - kStamp.size())),
+                        std::move(*piece.value)});
+    }
+    line += static_cast<int>(
+        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+    text.remove_prefix(end);
+  }
+  if (!errors.empty()) return {std::nullopt, std::move(errors)};
+  return {std::move(stamps), {}};
+}
+
+Read<std::vector<Stamp>> load_stamps(const std::string& path) {
+  if (!std::filesystem::exists(path)) return {std::vector<Stamp>(), {}};
+  Read<std::string> bytes = read_file(path);
+  if (!bytes) return {std::nullopt, std::move(bytes.errors)};
+  return parse_stamps(*bytes.value, path);
+}
+
+void save_stamps(const std::string& path, const std::vector<Stamp>& stamps) {
+  save_file(path, stamps_text(stamps));
+}
+
+}  // namespace chartroom
