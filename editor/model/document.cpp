@@ -14,14 +14,6 @@ constexpr std::size_t kMaxIdLength = 64;
 bool is_lower_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-std::string name_from_id(std::string id) {
-  for (char& c : id) {
-    if (c == '-') c = ' ';
-  }
-  if (id[0] >= 'a' && id[0] <= 'z') id[0] = static_cast<char>(id[0] - 'a' + 'A');
-  return id;
-}
-
 }  // namespace
 
 std::string id_from_path(const std::string& path) {
@@ -41,6 +33,24 @@ std::string id_from_path(const std::string& path) {
   if (id.size() > kMaxIdLength) id.resize(kMaxIdLength);
   while (id.ends_with('-')) id.pop_back();
   return id.empty() ? "map" : id;
+}
+
+std::string name_from_id(std::string id) {
+  for (char& c : id) {
+    if (c == '-') c = ' ';
+  }
+  if (id[0] >= 'a' && id[0] <= 'z') id[0] = static_cast<char>(id[0] - 'a' + 'A');
+  return id;
+}
+
+Document Document::copy_of(const Map& map) {
+  Document document;
+  Map copy = map;
+  copy.id = document.map().id;
+  copy.name = document.map().name;
+  copy.revision.clear();
+  copy.notes.clear();
+  return {std::move(copy), "", std::nullopt};
 }
 
 Document::Document() : Document(blank_map({10, 10}, "untitled", "Untitled"), "", std::nullopt) {}

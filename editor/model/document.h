@@ -23,6 +23,9 @@ class Document {
  public:
   // A blank sea of 10 x 10 without a file.
   Document();
+  // A new map that begins with a copy of another: without its id, names, revision and notes, for
+  // those are of the other one. The author and the license stay.
+  static Document copy_of(const Map& map);
   // The map of a file, or every fault of the file.
   static Read<Document> open(const std::string& path);
 
@@ -99,5 +102,7 @@ class Document {
 // The id that a file name suggests: "Blue Reef.map.json" gives "blue-reef"; "map" where no letter
 // or digit is left.
 std::string id_from_path(const std::string& path);
+// The English name that an id suggests: "Blue reef".
+std::string name_from_id(std::string id);
 
 }  // namespace chartroom

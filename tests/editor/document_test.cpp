@@ -122,6 +122,46 @@ TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
   EXPECT_EQ(read(path), map_text(document.map()));
 }
 
+TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
+  const std::string path = file("reef.map.json");
+  write(path, map_text(reef_));
+  Document document = *Document::open(path).value;
+  EXPECT_EQ(document.disk_state(), DiskState::same);
+  EXPECT_EQ(Document().disk_state(), DiskState::none);
+  paint(document, {0, 0});
+  const Map mine = document.map();
+  const Map others = edited(reef_, SetIslands{{{5, 4}}, true});
+  write(path, map_text(others));
+  EXPECT_EQ(document.disk_state(), DiskState::changed);
+  EXPECT_TRUE(document.reload().empty());
+  EXPECT_EQ(document.map(), others);
+  EXPECT_EQ(document.disk_state(), DiskState::same);
+  EXPECT_FALSE(document.modified());
+  document.undo();
+  EXPECT_EQ(document.map(), mine);
+  EXPECT_TRUE(document.modified());
+  document.save();
+  EXPECT_EQ(read(path), map_text(mine));
+  write(path, "{");
+  EXPECT_FALSE(document.reload().empty());
+  EXPECT_EQ(document.map(), mine);
+  std::filesystem::remove(path);
+  EXPECT_EQ(document.disk_state(), DiskState::gone);
+}
+
+TEST_F(DocumentFiles, KnowsWhatTheFileHoldsAndWouldHold) {
+  const std::string odd = " " + map_text(reef_);
+  write(file("reef.map.json"), odd);
+  Document document = *Document::open(file("reef.map.json")).value;
+  EXPECT_EQ(document.file_text(), odd);
+  paint(document, {0, 0});
+  EXPECT_EQ(document.file_text(), map_text(document.map()));
+  document.undo();
+  EXPECT_EQ(document.file_text(), odd);
+  document.save();
+  EXPECT_EQ(document.file_text(), map_text(reef_));
+}
+
 TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
   write(file("reef.map.json"), map_text(reef_));
   Document document = *Document::open(file("reef.map.json")).value;
