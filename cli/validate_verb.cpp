@@ -5,6 +5,7 @@
 #include <set>
 
 #include "cli/output.h"
+#include "validator/checks/explain.h"
 #include "validator/checks/report_json.h"
 #include "validator/checks/report_text.h"
 #include "validator/checks/validation.h"
@@ -86,7 +87,8 @@ Profile profile_of(const Options& options) {
 
 int show_checks(const Options& options) {
   if (options.list) {
-    write_result("", list_text());
+    const bool page = options.formats == std::vector<std::string>{"markdown"};
+    write_result("", page ? checks_page() : list_text());
     return kDone;
   }
   check_codes({options.explain}, "--explain");

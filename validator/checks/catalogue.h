@@ -7,6 +7,7 @@
 
 #include "maps/map.h"
 #include "validator/checks/finding.h"
+#include "validator/checks/thresholds.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {
@@ -23,6 +24,7 @@ inline constexpr Level kDeepestLevel = Level::structure;
 struct MapSubject {
   const Map& map;
   const Rulebook& rules;
+  Thresholds thresholds{};
 };
 
 struct Check {

@@ -82,7 +82,8 @@ void exclude(const std::string& map_id, const PackFile& pack, Finding& finding) 
 
 std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
   const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
-  const MapSubject subject{file.map, rules};
+  const MapSubject subject{file.map, rules,
+                           pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}};
   std::vector<Finding> findings;
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;

@@ -73,21 +73,4 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
   return text + summary(report, fail_on);
 }
 
-std::string list_text() {
-  std::string text;
-  for (const Check& check : catalogue()) {
-    text += fmt::format("{}  {:<8} {:<10} {}{}\n", check.code, to_string(check.severity),
-                        to_string(check.level), check.title, check.fixable ? " (has a fix)" : "");
-  }
-  return text;
-}
-
-std::string explain_text(std::string_view code) {
-  const Check* check = find_check(code);
-  CHARTROOM_EXPECTS(check != nullptr);
-  return fmt::format("{}: {}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n\n{}\n",
-                     check->code, check->title, to_string(check->severity), to_string(check->level),
-                     check->fixable ? "yes" : "by hand", check->why);
-}
-
 }  // namespace chartroom

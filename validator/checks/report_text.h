@@ -11,9 +11,4 @@ namespace chartroom {
 // summary. `colour`: with terminal colours.
 std::string report_text(const Report& report, Severity fail_on, bool colour);
 
-// The table of checks: code, severity, level, title.
-std::string list_text();
-// One check in full; the code must be known.
-std::string explain_text(std::string_view code);
-
 }  // namespace chartroom

@@ -37,7 +37,7 @@ Map faulty_map(std::mt19937& random) {
 
 TEST(Fixes, ASecondRunFindsNothingToFix) {
   std::mt19937 random(61);
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const FixedMap once = fix_all(file_of(faulty_map(random)), nullptr, {});
     for (const Finding& finding : judge_map(file_of(once.map), nullptr, {})) {
       EXPECT_FALSE(finding.fixable()) << finding.code << ": " << finding.message;
@@ -50,7 +50,7 @@ TEST(Fixes, ASecondRunFindsNothingToFix) {
 
 TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   std::mt19937 random(62);
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
     for (const Finding& finding : judge_map(file_of(map), nullptr, {})) {
       if (!finding.fixable()) continue;
@@ -70,7 +70,7 @@ TEST(Fixes, AFixMakesNoNewError) {
   std::mt19937 random(63);
   Profile quadrants;
   quadrants.select = {"Q105", "Q106", "S"};
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
     const Map mended = fix_all(file_of(map), nullptr, quadrants).map;
     EXPECT_LE(count_of(judge_map(file_of(mended), nullptr, {}), Severity::error),

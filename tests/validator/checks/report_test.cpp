@@ -61,14 +61,6 @@ TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
   EXPECT_THAT(text, HasSubstr("not run D701"));
 }
 
-TEST(Report, EveryCheckIsListedAndExplained) {
-  for (const Check& check : catalogue()) {
-    EXPECT_THAT(list_text(), HasSubstr(std::string(check.code)));
-    EXPECT_THAT(explain_text(check.code), HasSubstr(std::string(check.why)));
-    EXPECT_EQ(check.why.back(), '.');
-  }
-}
-
 TEST(Report, NamesOfManyPointsAreCut) {
   EXPECT_EQ(names(PointSet{{0, 0}}), "A1");
   EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}}), "A1 and B1");
