@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "maps/board_lines.h"
+
 namespace chartroom {
 namespace {
 
@@ -26,39 +28,6 @@ const char* escape(Ink ink) {
   return "";
 }
 
-ScreenLine header(const Map& map) {
-  std::string text = "  ";
-  for (int column = 0; column < map.size.columns; ++column) text += " " + column_name(column);
-  return plain_line(std::move(text));
-}
-
-ScreenLine row_line(const Map& map, int row, const std::function<BoardCell(Point)>& cell,
-                    bool colour) {
-  ScreenLine line = plain_line(fmt::format("{:>2} ", row + 1));
-  for (int column = 0; column < map.size.columns; ++column) {
-    const Point p{column, row};
-    const BoardCell drawn = map.is_water(p) ? cell(p) : BoardCell{'#', Ink::faint};
-    line.text += inked({&drawn.symbol, 1}, drawn.ink, colour);
-    ++line.width;
-    const Point right = next(p, Direction::right);
-    if (!map.size.contains(right)) break;
-    line.text += map.quadrants.at(p) == map.quadrants.at(right) ? ' ' : '|';
-    ++line.width;
-  }
-  return line;
-}
-
-// The borders under a row; "" where there are none.
-ScreenLine border_line(const Map& map, int row) {
-  std::string text;
-  for (int column = 0; column < map.size.columns && row + 1 < map.size.rows; ++column) {
-    if (map.quadrants.at({column, row}) == map.quadrants.at({column, row + 1})) continue;
-    text.resize(3 + 2 * static_cast<std::size_t>(column), ' ');
-    text += '-';
-  }
-  return plain_line(std::move(text));
-}
-
 }  // namespace
 
 std::string inked(std::string_view text, Ink ink, bool colour) {
@@ -72,12 +41,15 @@ ScreenLine plain_line(std::string text) {
 }
 
 ScreenBlock board_block(const Map& map, const std::function<BoardCell(Point)>& cell, bool colour) {
-  ScreenBlock block{header(map)};
-  for (int row = 0; row < map.size.rows; ++row) {
-    block.push_back(row_line(map, row, cell, colour));
-    if (ScreenLine border = border_line(map, row); border.width > 0) {
-      block.push_back(std::move(border));
-    }
+  const auto symbol = [&](Point p) {
+    const BoardCell drawn = map.is_water(p) ? cell(p) : BoardCell{'#', Ink::faint};
+    return inked({&drawn.symbol, 1}, drawn.ink, colour);
+  };
+  ScreenBlock block;
+  for (BoardLine& line : board_lines(map, symbol)) {
+    const bool row = line.kind == BoardLine::Kind::row;
+    const int width = row ? 2 + 2 * map.size.columns : static_cast<int>(line.text.size());
+    block.push_back({std::move(line.text), width});
   }
   return block;
 }

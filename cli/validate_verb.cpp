@@ -1,12 +1,15 @@
 // chartroom validate: all checks.
 #include <fmt/format.h>
 
+#include <cstdlib>
+#include <fstream>
 #include <memory>
 #include <set>
 
 #include "cli/output.h"
 #include "validator/checks/explain.h"
-#include "validator/checks/report_json.h"
+#include "validator/checks/report_formats.h"
+#include "validator/checks/report_github.h"
 #include "validator/checks/report_text.h"
 #include "validator/checks/validation.h"
 
@@ -39,9 +42,11 @@ std::vector<Wanted> wanted_reports(const Options& options) {
     const std::size_t equals = text.find('=');
     const Wanted one{text.substr(0, equals),
                      equals == std::string::npos ? "" : text.substr(equals + 1)};
-    if (one.format != "text" && one.format != "json") {
-      misuse(
-          fmt::format("--format: there is no format \"{}\" (expected text or json)", one.format));
+    if (!find_report_format(one.format)) {
+      std::vector<std::string_view> names;
+      for (const ReportFormat& known : report_formats()) names.push_back(known.name);
+      misuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
+                         fmt::join(names, ", ")));
     }
     if (equals != std::string::npos && one.file.empty()) {
       misuse("--format: no file after \"=\" (expected --format json=FILE)");
@@ -79,7 +84,7 @@ Profile profile_of(const Options& options) {
   if (profile.level > kDeepestLevel) {
     misuse(
         fmt::format("--level: this version has no checks of the level \"{}\" yet (expected "
-                    "structure)",
+                    "structure or tracking)",
                     options.level));
   }
   return profile;
@@ -99,6 +104,27 @@ int show_checks(const Options& options) {
   return kDone;
 }
 
+// GitHub gives every step a file of its own for its summary.
+void add_github_summary(const std::string& summary) {
+  const char* path = std::getenv("GITHUB_STEP_SUMMARY");
+  if (path == nullptr || *path == '\0') return;
+  std::ofstream file(path, std::ios::app | std::ios::binary);
+  file << summary << std::flush;
+  if (!file) {
+    throw FileException({path, 0, 0, "", "the job's summary cannot be written", Fault::other});
+  }
+}
+
+void write_reports(const Report& report, const std::vector<Wanted>& wanted,
+                   ReportSettings settings) {
+  const bool colour = settings.colour;
+  for (const Wanted& one : wanted) {
+    settings.colour = colour && one.file.empty();
+    write_result(one.file, find_report_format(one.format)->write(report, settings));
+    if (one.format == "github") add_github_summary(github_summary(report, settings));
+  }
+}
+
 int validate_paths(const Options& options, const Settings& settings) {
   if (options.paths.empty())
     misuse(
@@ -114,11 +140,7 @@ int validate_paths(const Options& options, const Settings& settings) {
   }
   const Report report = validate(targets, profile, errors, input);
   print_errors(errors);
-  for (const Wanted& one : wanted) {
-    const bool colour = one.file.empty() && use_colour(settings);
-    write_result(one.file, one.format == "json" ? report_json(report, profile.fail_on)
-                                                : report_text(report, profile.fail_on, colour));
-  }
+  write_reports(report, wanted, {profile.fail_on, use_colour(settings), CHARTROOM_VERSION});
   return report.status(profile.fail_on);
 }
 
@@ -130,10 +152,11 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       "validate",
       "Judge maps and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
   verb->add_option("PATH", options->paths, "maps, pack folders, or - for a map on standard input");
-  verb->add_option("--level", options->level, "how deep: structure")
+  verb->add_option("--level", options->level, "how deep: structure or tracking")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
       ->capture_default_str();
-  verb->add_option("--format", options->formats, "text or json, with =FILE into a file; repeatable")
+  verb->add_option("--format", options->formats,
+                   "text, json, sarif, junit or github, with =FILE into a file; repeatable")
       ->take_all();
   verb->add_option("--output", options->output, "the file of a single report");
   verb->add_option("--select", options->profile.select, "only these checks: codes or beginnings")

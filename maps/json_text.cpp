@@ -1,5 +1,6 @@
 #include "maps/json_text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace chartroom {
@@ -79,6 +80,16 @@ int count_code_points(std::string_view text) {
     if ((byte_at(text, i) & 0xC0U) != 0x80U) ++count;
   }
   return count;
+}
+
+std::string readable_text(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto length = static_cast<std::size_t>(code_point_length(text, at));
+    result += length > 0 ? text.substr(at, length) : "\uFFFD";
+    at += std::max<std::size_t>(length, 1);
+  }
+  return result;
 }
 
 Place TextCursor::advance_to(std::size_t offset) {

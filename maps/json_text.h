@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,9 @@ int code_point_length(std::string_view text, std::size_t offset);
 
 // How many code points a text of valid UTF-8 has.
 int count_code_points(std::string_view text);
+
+// The text with U+FFFD for each byte that is no UTF-8 (file names may hold any bytes).
+std::string readable_text(std::string_view text);
 
 // Turns offsets into places. Lines end with LF; a CR before it is a character of its line.
 class TextCursor {

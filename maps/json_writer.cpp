@@ -5,6 +5,7 @@
 #include <rapidjson/writer.h>
 
 #include "maps/contract.h"
+#include "maps/json_text.h"
 
 namespace chartroom {
 
@@ -42,7 +43,9 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 }
 
 JsonWriter& JsonWriter::value(std::string_view text) {
-  implementation_->writer.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
+  const std::string readable = readable_text(text);
+  implementation_->writer.String(readable.data(),
+                                 static_cast<rapidjson::SizeType>(readable.size()));
   return *this;
 }
 

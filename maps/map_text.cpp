@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "maps/board_lines.h"
 #include "maps/map_file.h"
 #include "maps/map_text_reading.h"
 #include "maps/map_values.h"
@@ -11,41 +12,6 @@
 
 namespace chartroom {
 namespace {
-
-// An island hides what stands on it; the lines below the board tell.
-char symbol(const Map& map, Point p) {
-  if (map.islands.contains(p)) return '#';
-  const bool blue = map.starts.blue == p;
-  const bool green = map.starts.green == p;
-  const bool safe = map.surface_points().contains(p);
-  if (blue + green + safe > 1) return blue || green ? '*' : 'o';
-  if (blue) return 'B';
-  if (green) return 'G';
-  return safe ? 'o' : '.';
-}
-
-std::string row_line(const Map& map, int row) {
-  std::string line = fmt::format("{:>2} ", row + 1);
-  for (int column = 0; column < map.size.columns; ++column) {
-    const Point p{column, row};
-    const Point right{column + 1, row};
-    line += symbol(map, p);
-    if (!map.size.contains(right)) break;
-    line += map.quadrants.at(p) == map.quadrants.at(right) ? ' ' : '|';
-  }
-  return line + "\n";
-}
-
-// The borders under a row; "" where there are none.
-std::string border_line(const Map& map, int row) {
-  std::string line;
-  for (int column = 0; column < map.size.columns && row + 1 < map.size.rows; ++column) {
-    if (map.quadrants.at({column, row}) == map.quadrants.at({column, row + 1})) continue;
-    line.resize(place_of_column(column), ' ');
-    line += '-';
-  }
-  return line.empty() ? line : line + "\n";
-}
 
 std::string with_escapes(const std::string& text) {
   std::string result;
@@ -75,7 +41,7 @@ std::string lines_below(const Map& map) {
 void judge_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
   for (const Point p : map.points()) {
     const char drawn = source.character(board.line_of(p), place_of_column(p.column));
-    const char told = symbol(map, p);
+    const char told = picture_symbol(map, p);
     if (drawn == told) continue;
     source.fault(board.line_of(p), place_of_column(p.column),
                  fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
@@ -120,10 +86,9 @@ bool is_text(std::string_view text, FaultList& faults) {
 }  // namespace
 
 std::string text_picture(const Map& map) {
-  std::string result = picture_header(map.size.columns) + "\n";
-  for (int row = 0; row < map.size.rows; ++row) {
-    result += row_line(map, row) + border_line(map, row);
-  }
+  std::string result;
+  const auto symbol = [&map](Point p) { return std::string(1, picture_symbol(map, p)); };
+  for (const BoardLine& line : board_lines(map, symbol)) result += line.text + "\n";
   return result + "\n" + lines_below(map);
 }
 

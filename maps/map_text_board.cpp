@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "maps/board_lines.h"
 #include "maps/map_text_reading.h"
 
 namespace chartroom {
@@ -46,7 +47,7 @@ bool BoardReader::read_header() {
   const auto letters =
       static_cast<int>((line.size() - std::min(line.size(), kPictureMargin - 1)) / 2);
   const int columns = std::clamp(letters, kMinSide, kMaxSide);
-  const std::string expected = picture_header(columns);
+  const std::string expected = board_header(columns);
   if (line != expected) {
     const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
     fault(0, static_cast<std::size_t>(a - line.begin()),
@@ -171,12 +172,6 @@ void BoardReader::judge_borders() {
 }
 
 }  // namespace
-
-std::string picture_header(int columns) {
-  std::string line(kPictureMargin - 1, ' ');
-  for (int column = 0; column < columns; ++column) line += " " + column_name(column);
-  return line;
-}
 
 PictureSource::PictureSource(std::string_view text, const std::string& path)
     : ends_with_newline(text.ends_with('\n')), faults(path) {

@@ -19,8 +19,6 @@ constexpr std::size_t place_of_column(int column) {
   return kPictureMargin + 2 * static_cast<std::size_t>(column);
 }
 
-std::string picture_header(int columns);
-
 // The lines of a picture, without their ends, and what is wrong with them.
 struct PictureSource {
   PictureSource(std::string_view text, const std::string& path);

@@ -53,11 +53,17 @@ Read<Document> Document::open(const std::string& path) {
   if (!bytes) return {std::nullopt, bytes.errors};
   Read<MapFile> file = parse_map(*bytes.value, path);
   if (!file) return {std::nullopt, std::move(file.errors)};
-  return {Document(std::move(file.value->map), path, stamp_of(*bytes.value)), {}};
+  Document document(std::move(file.value->map), path, stamp_of(*bytes.value));
+  if (!file.value->canonical) document.odd_text_ = *bytes.value;
+  return {std::move(document), {}};
 }
 
 std::string Document::title(const std::string& language) const {
   return text_in(map().name, language);
+}
+
+std::string Document::file_text() const {
+  return odd_text_.empty() || modified() ? map_text(map()) : odd_text_;
 }
 
 PointSet Document::unsaved_points() const {
@@ -126,6 +132,7 @@ void Document::write(const Map& map, const std::string& path,
   const std::string text = map_text(map);
   save_file(path, text, expected);
   stamp_ = stamp_of(text);
+  odd_text_.clear();
   saved_ = map;
   history_.mark_saved();
 }

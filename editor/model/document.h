@@ -27,6 +27,10 @@ class Document {
   // The name of the map in the language, else in another that it has.
   std::string title(const std::string& language) const;
 
+  // What the file would hold if the map were saved now; as long as nothing was changed, what it
+  // holds, which need not be in canonical form.
+  std::string file_text() const;
+
   // Whether closing now would lose something.
   bool modified() const { return history_.modified(); }
   // The points at which the map differs from what was last opened or saved.
@@ -75,6 +79,7 @@ class Document {
   Map saved_;
   std::string path_;
   std::optional<FileStamp> stamp_;
+  std::string odd_text_;  // of the file that was opened, where it is not in canonical form
   MergeKey open_step_ = 0;
   MergeKey last_step_ = 0;
 };

@@ -42,7 +42,8 @@ class Tool {
   // Any point: the pointer may leave the sea and come back.
   virtual void drag(Point place) = 0;
   virtual void release() = 0;
-  // Escape: everything is as it was before the stroke.
+  // Escape: everything is as it was before the stroke. Without one, what a tool still shows (an
+  // open border line) goes.
   virtual void cancel() = 0;
   virtual bool pressed() const = 0;
 

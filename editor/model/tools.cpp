@@ -12,6 +12,9 @@ const std::vector<ToolKind>& tools() {
       {"rectangle", marked("Rectangle"), marked("Paint a rectangle"), "R", make_rectangle},
       {"flood", marked("Flood"), marked("Paint all around that looks the same"), "F", make_flood},
       {"eraser", marked("Eraser"), marked("Erase point by point"), "E", make_eraser},
+      {"border-pen", marked("Border Pen"),
+       marked("Draw borders between points; what they cut off is a quadrant"), "P",
+       make_border_pen},
       {"picker", marked("Picker"), marked("Paint with what stands on a point"), "I", make_picker},
       {"marquee", marked("Marquee"), marked("Select a rectangle of points"), "M", make_marquee},
   };

@@ -26,6 +26,7 @@ std::unique_ptr<Tool> make_line(const ToolContext& context);
 std::unique_ptr<Tool> make_rectangle(const ToolContext& context);
 std::unique_ptr<Tool> make_flood(const ToolContext& context);
 std::unique_ptr<Tool> make_eraser(const ToolContext& context);
+std::unique_ptr<Tool> make_border_pen(const ToolContext& context);
 std::unique_ptr<Tool> make_picker(const ToolContext& context);
 std::unique_ptr<Tool> make_marquee(const ToolContext& context);
 

@@ -3,6 +3,7 @@
 #include "validator/checks/quadrant_checks.h"
 #include "validator/checks/reach_checks.h"
 #include "validator/checks/start_checks.h"
+#include "validator/checks/tracking_checks.h"
 
 namespace chartroom {
 
@@ -32,6 +33,7 @@ const std::vector<Check>& catalogue() {
   constexpr auto W = Severity::warning;
   constexpr auto N = Severity::note;
   constexpr auto structure = Level::structure;
+  constexpr auto tracking = Level::tracking;
   static const std::vector<Check> table{
       {"F001", E, structure, "not JSON as the strict reader takes it",
        "A file that programs read differently gives two tables different maps.", false, nullptr},
@@ -98,6 +100,12 @@ const std::vector<Check>& catalogue() {
        far_from_surface_points},
       {"S307", N, structure, "surface points where surfacing costs nothing",
        "They are printed on the sheet and mean nothing.", true, idle_surface_points},
+      {"T401", N, tracking, "easy to track",
+       "The operator finds the submarine before the captain can do much.", false, easy_to_track},
+      {"T402", N, tracking, "hard to track",
+       "The operator hardly finds anything without sonar and luck.", false, hard_to_track},
+      {"T403", N, tracking, "a start that the first moves give away",
+       "Whoever chooses it plays with open cards.", false, telling_starts},
   };
   return table;
 }

@@ -109,6 +109,17 @@ std::vector<MapExample> start_examples() {
   };
 }
 
+std::vector<MapExample> tracking_examples() {
+  return {
+      {"T401", "more water, more places alike", sea({"....", ".##.", ".#..", "...."}), "",
+       open_sea()},
+      {"T402", "islands tell", open_sea({10, 10}), "",
+       with(open_sea({10, 10}), {islands({"G2", "C3", "H3", "I4", "D5", "I7", "B8", "C8", "F8"})})},
+      {"T403", "a start that could be elsewhere", sea({"....", "###.", "....", "...."}), "C1",
+       open_sea({4, 4})},
+  };
+}
+
 // A small map in few lines.
 std::string map_file(std::string_view id, std::string_view more = "") {
   return "{\"format\": \"chartroom-map\", \"version\": 1, \"id\": \"" + std::string(id) +
@@ -178,7 +189,8 @@ const Example* find_in(const std::vector<Example>& table, std::string_view code)
 const std::vector<MapExample>& map_examples() {
   static const std::vector<MapExample> table = [] {
     std::vector<MapExample> all;
-    for (const auto& family : {quadrant_examples(), reach_examples(), start_examples()}) {
+    for (const auto& family :
+         {quadrant_examples(), reach_examples(), start_examples(), tracking_examples()}) {
       all.insert(all.end(), family.begin(), family.end());
     }
     return all;

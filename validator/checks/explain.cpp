@@ -21,10 +21,8 @@ struct Family {
 };
 
 constexpr Family kFamilies[] = {
-    {'F', "Files"},
-    {'Q', "Quadrants"},
-    {'R', "Reach"},
-    {'S', "Starts and surfacing"},
+    {'F', "Files"},    {'Q', "Quadrants"}, {'R', "Reach"}, {'S', "Starts and surfacing"},
+    {'T', "Tracking"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {

@@ -9,6 +9,8 @@ bool operator<(const Finding& a, const Finding& b) {
          std::tie(b.path, b.place, b.code, b.message);
 }
 
+bool is_malformed(const Finding& finding) { return finding.code < "F004"; }
+
 std::vector<std::string> name_list(const PointSet& points) {
   std::vector<std::string> list;
   for (const Point p : points) list.push_back(to_string(p));

@@ -56,6 +56,9 @@ struct Finding {
 // By path, line, column, code: the order of every report.
 bool operator<(const Finding& a, const Finding& b);
 
+// A file that could not be read (F001 to F003): it ends in status 2 whatever is ignored.
+bool is_malformed(const Finding& finding);
+
 // "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
 std::string names(const PointSet& points, int most = 8);
 // Each point's name, in reading order.
@@ -75,13 +78,17 @@ struct Figure {
   std::string path;
   std::string name;
   double value = 0;
+  bool exact = true;  // false: estimated, or only the best that was found
 };
 
 // A file that was judged.
 struct JudgedFile {
   std::string path;
-  std::string kind;  // "map", "pack", "deck"
-  std::string id;    // "" where the file could not be read
+  std::string kind;            // "map", "pack", "deck"
+  std::string id;              // "" where the file could not be read
+  std::string text = {};       // its bytes, where it could be read
+  std::string canonical = {};  // what saving it would write
+  std::optional<Map> map = {};
 };
 
 }  // namespace chartroom

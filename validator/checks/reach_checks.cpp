@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "validator/checks/cut_off_parts.h"
+#include "validator/checks/exact_trail.h"
 #include "validator/checks/longest_trail.h"
 #include "validator/checks/sea_graph.h"
 
@@ -50,8 +51,15 @@ std::vector<CutOffPart> parts_of_kind(PartKind kind, const MapSubject& subject) 
   return found;
 }
 
-// The steps that the search for a long trail may take: less than a millisecond.
-constexpr int kTrailBudget = 50'000;
+// What the search for a long trail may cost where the editor waits for it: some milliseconds.
+constexpr int kTrailBudget = 20'000;
+constexpr std::size_t kFewFrontierStates = 250;
+
+std::vector<std::string> names_in_order(const std::vector<Point>& points) {
+  std::vector<std::string> result;
+  for (const Point p : points) result.push_back(to_string(p));
+  return result;
+}
 
 // The pairs of neighbouring water points of two quadrants.
 std::vector<std::pair<Point, Point>> contacts(const Map& map, int one, int other) {
@@ -171,23 +179,29 @@ std::vector<Draft> unreachable_surface_point(const MapSubject& subject) {
 std::vector<Draft> short_trails(const MapSubject& subject) {
   const PointSet water = subject.map.water();
   const double wanted = subject.thresholds.of("longest_trail_share") * water.count();
-  const int bound = trail_bound(water);
   const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
   const std::vector<Point> trail = find_long_trail(water, enough, kTrailBudget);
-  const auto length = static_cast<int>(trail.size());
-  if (length >= wanted) return {};
-  std::vector<std::string> points;
-  for (const Point p : trail) points.push_back(to_string(p));
-  const std::string no_more = bound == length ? "" : fmt::format(" (none passes over {})", bound);
-  return {{{},
-           fmt::format("The longest trail found passes {} of {} points of water{}", length,
-                       water.count(), no_more),
-           {{"longest_found", std::int64_t{length}},
-            {"at_most", std::int64_t{bound}},
-            {"water", std::int64_t{water.count()}},
-            {"trail", points}},
-           {},
-           "/points"}};
+  const auto found = static_cast<int>(trail.size());
+  if (found >= wanted) return {};
+  const bool thorough = subject.level == Level::thorough;
+  const SweptTrail swept =
+      longest_trail(water, found, thorough ? kMostFrontierStates : kFewFrontierStates);
+  if (swept.points >= wanted) return {};
+  const int bound = swept.exact ? swept.points : trail_bound(water);
+  Evidence evidence{{"longest_found", std::int64_t{swept.points}},
+                    {"at_most", std::int64_t{bound}},
+                    {"water", std::int64_t{water.count()}}};
+  if (swept.points == found) evidence.emplace_back("trail", names_in_order(trail));
+  return {
+      {{},
+       bound == swept.points
+           ? fmt::format("The longest trail passes {} of {} points of water", bound, water.count())
+           : fmt::format("The longest trail found passes {} of {} points of water (none passes "
+                         "over {})",
+                         swept.points, water.count(), bound),
+       evidence,
+       {},
+       "/points"}};
 }
 
 std::vector<Draft> single_contact(const MapSubject& subject) {

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "maps/board_lines.h"
+#include "validator/checks/figures.h"
+
 namespace chartroom {
 namespace {
 
@@ -19,13 +22,30 @@ const char* colour_of(Severity severity) {
   return "\033[1;36m";
 }
 
-std::string finding_text(const Finding& f, bool colour) {
-  std::string severity(to_string(f.severity));
-  if (colour) severity = colour_of(f.severity) + severity + "\033[0m";
-  std::string text = fmt::format("{}:{}:{}: {} {}: {}\n", f.path, f.place.line, f.place.column,
-                                 severity, f.code, f.message);
-  if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
-  return text + fmt::format("    {}\n", find_check(f.code)->why);
+std::string in_colour(const std::string& text, Severity severity, bool colour) {
+  return colour ? colour_of(severity) + text + "\033[0m" : text;
+}
+
+// The rows with points of the finding, one more on either side, and the borders between them.
+std::string picture(const Finding& f, const Map& map, bool colour) {
+  int first = map.size.rows;
+  int last = -1;
+  for (const Point p : f.points) {
+    first = std::min<int>(first, p.row);
+    last = std::max<int>(last, p.row);
+  }
+  const auto symbol = [&](Point p) {
+    const char drawn = picture_symbol(map, p);
+    if (!f.points.contains(p)) return std::string(1, drawn);
+    return in_colour(drawn == '#' ? "X" : "x", f.severity, colour);
+  };
+  std::string text;
+  for (const BoardLine& line : board_lines(map, symbol)) {
+    const bool borders = line.kind == BoardLine::Kind::borders;
+    const bool near = line.row >= first - 1 && line.row <= last + (borders ? 0 : 1);
+    if (near || line.kind == BoardLine::Kind::header) text += "    " + line.text + "\n";
+  }
+  return text;
 }
 
 int count(const Report& report, Severity severity) {
@@ -46,31 +66,54 @@ std::string judged(const Report& report) {
   return text.empty() ? "no file" : text;
 }
 
-std::string summary(const Report& report, Severity fail_on) {
+}  // namespace
+
+std::string place_text(const Finding& f, bool colour) {
+  return fmt::format("{}:{}:{}: {} {}: {}\n", f.path, f.place.line, f.place.column,
+                     in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code,
+                     f.message);
+}
+
+std::string finding_text(const Finding& f, const JudgedFile* file, bool colour) {
+  const std::string text = place_text(f, colour);
+  if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
+  if (f.baselined) return text + "    known in the baseline\n";
+  const bool drawn = file != nullptr && file->map && !f.points.empty();
+  return text + fmt::format("    {}\n", find_check(f.code)->why) +
+         (drawn ? picture(f, *file->map, colour) : "");
+}
+
+std::string not_run_text(const NotRun& not_run) {
+  return fmt::format("{}: not run {}: {}\n", not_run.path, not_run.code, not_run.reason);
+}
+
+std::string summary_text(const Report& report, Severity fail_on) {
   std::string found;
   for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
     const int n = count(report, severity);
     if (n > 0) found += (found.empty() ? "" : ", ") + counted(n, std::string(to_string(severity)));
   }
-  const auto excluded = std::count_if(report.findings.begin(), report.findings.end(),
-                                      [](const Finding& f) { return f.excluded; });
+  const auto& findings = report.findings;
+  const auto excluded =
+      std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
+  const auto known = std::count_if(findings.begin(), findings.end(),
+                                   [](const Finding& f) { return f.baselined && !f.excluded; });
   std::string text = fmt::format("{} judged at level {}: {}", judged(report),
                                  to_string(report.level), found.empty() ? "no findings" : found);
   if (excluded > 0) text += fmt::format(" ({} excluded)", excluded);
+  if (known > 0) text += fmt::format(" ({} known in the baseline)", known);
   const int status = report.status(fail_on);
   const char* end = status == 0 ? "passed" : status == 1 ? "not passed" : "could not judge all";
   return text + fmt::format(". {}.\n", std::string(1, static_cast<char>(end[0] - 32)) + (end + 1));
 }
 
-}  // namespace
-
 std::string report_text(const Report& report, Severity fail_on, bool colour) {
   std::string text;
-  for (const Finding& finding : report.findings) text += finding_text(finding, colour);
-  for (const NotRun& not_run : report.not_run) {
-    text += fmt::format("{}: not run {}: {}\n", not_run.path, not_run.code, not_run.reason);
+  for (const Finding& finding : report.findings) {
+    text += finding_text(finding, report.file(finding.path), colour);
   }
-  return text + summary(report, fail_on);
+  for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
+  return text + figures_text(report.figures) + summary_text(report, fail_on);
 }
 
 }  // namespace chartroom

@@ -16,6 +16,10 @@ const std::vector<Threshold>& threshold_table() {
        "how much of it some trail should pass without surfacing"},
       {"surface_distance", "S306", 10, "steps",
        "how far from the next surface point a submarine may be"},
+      {"easy_moves", "T401", 6, "moves", "within which the operator should not find it (1 to 15)"},
+      {"hard_moves", "T402", 15, "moves", "after which the operator should know more (1 to 20)"},
+      {"hard_placements", "T402", 8, "placements", "that may be left then on average"},
+      {"telling_moves", "T403", 3, "moves", "that should not give a start away (1 to 15)"},
   };
   return table;
 }

@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "validator/checks/exact_trail.h"
 #include "validator/checks/longest_trail.h"
 
 namespace chartroom {
 namespace {
 
-constexpr std::int64_t kSample = 30'000;
-constexpr int kTrailBudget = 50'000;
+constexpr int kTrailBudget = 20'000;
+constexpr std::size_t kFrontierStates = 5'000;
 
 // Walks all shapes that a trail can have, each with the points where its last point can lie: the
 // operator's film, laid on the map in every way at once.
@@ -77,7 +78,7 @@ struct Sums {
 };
 
 template <int Words>
-void count_placements(const Map& map, TrackingFigures& figures) {
+void count_placements(const Map& map, std::int64_t sample, TrackingFigures& figures) {
   using Set = BasicPointSet<Words>;
   Shapes<Words> shapes(map);
   Sums counted;
@@ -87,7 +88,7 @@ void count_placements(const Map& map, TrackingFigures& figures) {
   });
   // Walked in order, every so many-th shape is a sample of all kinds of them.
   const std::int64_t last = counted.shapes[kCountedMoves];
-  const std::int64_t stride = std::max<std::int64_t>(1, last / kSample);
+  const std::int64_t stride = std::max<std::int64_t>(1, last / sample);
   std::int64_t met = 0;
   Sums sampled;
   shapes.walk([&](int moves, const Set& heads, int) {
@@ -133,7 +134,10 @@ void find_ambiguous_trail(const Map& map, TrackingFigures& figures) {
     if (bound <= longest) break;
     const auto found = static_cast<int>(find_long_trail(overlap, bound, kTrailBudget).size());
     longest = std::max(longest, found);
-    if (found < bound) open = std::max(open, bound);
+    if (longest >= bound) continue;
+    const SweptTrail swept = longest_trail(overlap, longest, kFrontierStates);
+    longest = swept.points;
+    if (!swept.exact) open = std::max(open, bound);
   }
   figures.ambiguous_moves = std::max(0, longest - 1);
   figures.ambiguous_at_most = std::max(0, std::max(longest, open) - 1);
@@ -171,12 +175,12 @@ std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
 
 }  // namespace
 
-TrackingFigures tracking_figures(const Map& map) {
+TrackingFigures tracking_figures(const Map& map, std::int64_t sample) {
   TrackingFigures figures;
   if (BasicPointSet<2>::fits(map.size)) {
-    count_placements<2>(map, figures);
+    count_placements<2>(map, sample, figures);
   } else {
-    count_placements<4>(map, figures);
+    count_placements<4>(map, sample, figures);
   }
   find_ambiguous_trail(map, figures);
   return figures;

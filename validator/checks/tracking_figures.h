@@ -27,7 +27,8 @@ struct TrackingFigures {
   int ambiguous_at_most = 0;
 };
 
-TrackingFigures tracking_figures(const Map& map);
+// Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.
+TrackingFigures tracking_figures(const Map& map, std::int64_t sample = 30'000);
 
 // What a start is worth against an operator who only listens to moves.
 struct StartFigures {

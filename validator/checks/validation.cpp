@@ -9,6 +9,7 @@
 #include <set>
 
 #include "maps/pack_search.h"
+#include "maps/safe_file.h"
 
 namespace chartroom {
 namespace {
@@ -43,6 +44,8 @@ class Validation {
     std::sort(report_.findings.begin(), report_.findings.end());
     std::sort(report_.files.begin(), report_.files.end(),
               [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
+    std::stable_sort(report_.figures.begin(), report_.figures.end(),
+                     [](const Figure& a, const Figure& b) { return a.path < b.path; });
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
@@ -57,9 +60,9 @@ class Validation {
   };
 
   void add(Finding finding) {
-    // A malformed file is never hidden: it ends in status 2 whatever is ignored.
-    const bool malformed = finding.code < "F004";
-    if (malformed || profile_.wants(finding.code)) report_.findings.push_back(std::move(finding));
+    if (is_malformed(finding) || profile_.wants(finding.code)) {
+      report_.findings.push_back(std::move(finding));
+    }
   }
 
   // A finding on a pack itself, which only an exclusion without a map can mean.
@@ -82,8 +85,11 @@ class Validation {
 
   void judge_pack(const std::string& path) {
     Read<PackFile> read = load_pack(path);
-    report_.files.push_back({path, "pack", read ? read.value->pack.id : ""});
+    JudgedFile& file = report_.files.emplace_back(JudgedFile{path, "pack", ""});
     if (!read) return add_faults(read.errors);
+    file.id = read.value->pack.id;
+    file.canonical = pack_text(read.value->pack);
+    file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
     JudgedPack& judged = keep(nearest_pack(path).value_or(path), std::move(*read.value));
     judged.asked = true;
     refuse_unknown_thresholds(judged.file);
@@ -141,13 +147,22 @@ class Validation {
   }
 
   void judge_map_file(const std::string& path) {
-    const Read<MapFile> read = path == "-" ? parse_map(input_, path) : load_map(path);
-    report_.files.push_back({path, "map", read ? read.value->map.id : ""});
+    JudgedFile& judged = report_.files.emplace_back(JudgedFile{path, "map", ""});
+    Read<std::string> bytes =
+        path == "-" ? Read<std::string>{std::string(input_), {}} : read_file(path);
+    if (!bytes) return add_faults(bytes.errors);
+    judged.text = std::move(*bytes.value);
+    const Read<MapFile> read = parse_map(judged.text, path);
     if (!read) return add_faults(read.errors);
     const MapFile& file = *read.value;
+    judged.id = file.map.id;
+    judged.canonical = file.canonical ? judged.text : map_text(file.map);
+    judged.map = file.map;
     JudgedPack* pack = pack_of(path);
     const PackFile* pack_file = pack ? &pack->file : nullptr;
-    std::vector<Finding> findings = judge_map(file, pack_file, profile_);
+    MapReport said = judge(file, pack_file, profile_);
+    std::vector<Finding>& findings = said.findings;
+    report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
     if (pack) {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);
@@ -156,7 +171,8 @@ class Validation {
   }
 
   void check_id(const MapFile& file, JudgedPack& pack, std::vector<Finding>& findings) {
-    const std::string name = fs::path(file.path).filename().string();
+    const std::string name =
+        fs::proximate(file.path, fs::path(pack.file.path).parent_path()).generic_string();
     const auto& listed = pack.file.pack.maps;
     if (std::find(listed.begin(), listed.end(), name) == listed.end()) return;
     pack.judged.insert(name);
@@ -197,7 +213,7 @@ class Validation {
   }
 
   void pass_over_deck(const std::string& path) {
-    report_.files.push_back({path, "deck", ""});
+    report_.files.push_back(JudgedFile{path, "deck", ""});
     report_.not_run.push_back({"D701", path, "this version does not judge decks yet"});
   }
 
@@ -216,6 +232,13 @@ int Report::status(Severity fail_on) const {
     return f.severity >= fail_on && !f.excluded && !f.baselined;
   });
   return found ? 1 : 0;
+}
+
+const JudgedFile* Report::file(std::string_view path) const {
+  const auto found = std::lower_bound(
+      files.begin(), files.end(), path,
+      [](const JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
+  return found != files.end() && found->path == path ? &*found : nullptr;
 }
 
 Report validate(const std::vector<Target>& targets, const Profile& profile,

@@ -13,7 +13,7 @@ namespace chartroom {
 
 struct Report {
   Level level = Level::structure;
-  std::vector<JudgedFile> files;
+  std::vector<JudgedFile> files;  // by path
   std::vector<Finding> findings;  // sorted; excluded ones too
   std::vector<NotRun> not_run;
   std::vector<Figure> figures;
@@ -22,6 +22,8 @@ struct Report {
   // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
   // baseline; else 0.
   int status(Severity fail_on) const;
+  // The file of that path, or nullptr.
+  const JudgedFile* file(std::string_view path) const;
 };
 
 // Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened

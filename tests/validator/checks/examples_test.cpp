@@ -14,6 +14,7 @@ namespace {
 Profile only(std::string_view code) {
   Profile profile;
   profile.select = {std::string(code)};
+  profile.level = find_check(code)->level;
   return profile;
 }
 

@@ -1,0 +1,9 @@
+# The forms in which a validation is told.
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+add_test(NAME cli/ten-faults-in-every-format COMMAND Python3::Interpreter
+  "${CMAKE_CURRENT_SOURCE_DIR}/report_formats_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+  "${CMAKE_CURRENT_BINARY_DIR}/ten-faults")
+chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --select R
+  STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
+chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
+  STDERR "there are text, json, sarif, junit, github")

@@ -1,0 +1,147 @@
+"""Ten faults planted in a pack are ten findings in every format, and outside judges take them all.
+
+Usage: report_formats_test.py PROGRAM SOURCE FOLDER
+"""
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import urllib.parse
+
+import jsonschema
+import junitparser
+
+program, source, folder = (pathlib.Path(argument) for argument in sys.argv[1:4])
+CODES = "F001 F004 F005 F006 F007 F008 Q102 R201 R202 S303".split()
+FAULTS = sorted(CODES)
+
+
+def fresh_pack():
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(source / "tests/data/ten-faults", folder / "pack")
+
+
+def validate(*arguments, status=2, environment=()):
+    run = subprocess.run(
+        [program, "validate", "pack", "--level", "structure", "--select", ",".join(CODES), "--fail-on", "note", *arguments],
+        cwd=folder, capture_output=True, text=True, check=False,
+        env={**os.environ, "GITHUB_STEP_SUMMARY": "", **dict(environment)})
+    assert run.returncode == status, (run.returncode, run.stdout, run.stderr)
+    return run.stdout
+
+
+def schema(path):
+    document = json.loads((source / path).read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(document)
+    return jsonschema.Draft202012Validator(document)
+
+
+def from_json():
+    report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    schema("validator/checks/validate.schema.json").validate(report)
+    return [(f["code"], f["path"], f["line"], f["column"], f["message"]) for f in report["findings"]]
+
+
+def from_sarif():
+    log = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))
+    schema("tests/cli/sarif-facts.schema.json").validate(log)
+    run, = log["runs"]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    found = []
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]] == result["ruleId"]
+        place = result["locations"][0]["physicalLocation"]
+        found.append((result["ruleId"], urllib.parse.unquote(place["artifactLocation"]["uri"]),
+                      place["region"]["startLine"], place["region"]["startColumn"], result["message"]["text"]))
+    return found
+
+
+def from_junit():
+    subprocess.run(["xmllint", "--noout", folder / "report.xml"], check=True)
+    found = []
+    for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml")):
+        assert suite.tests == len(list(suite))
+        for case in suite:
+            for result in case.result:
+                assert isinstance(result, (junitparser.Failure, junitparser.Error))
+                column = int(result.text.split(":")[2])
+                line = int(case._elem.get("line"))
+                found.append((result.type, suite.name, line, column, result.message))
+    return found
+
+
+def from_text(text):
+    pattern = re.compile(r"^([^ :]+):(\d+):(\d+): (?:error|warning|note) ([A-Z]\d{3}): (.*)$", re.M)
+    return [(code, path, int(line), int(column), what)
+            for path, line, column, code, what in pattern.findall(text)]
+
+
+def from_github(text):
+    pattern = re.compile(r"^::(?:error|warning|notice) file=([^,]+),line=(\d+),col=(\d+),title=([A-Z]\d{3}) [^:]*::(.*)$", re.M)
+    found = []
+    for path, line, column, code, what in pattern.findall(text):
+        found.append((code, urllib.parse.unquote(path), int(line), int(column), urllib.parse.unquote(what)))
+    return found
+
+
+def every_format_has_all():
+    fresh_pack()
+    github = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
+                      "--format", "text=report.txt", "--format", "github",
+                      environment={"GITHUB_STEP_SUMMARY": str(folder / "summary.md")}.items())
+    findings = from_json()
+    assert sorted(code for code, *_ in findings) == FAULTS, findings
+    assert from_sarif() == findings
+    assert sorted(from_junit()) == sorted(findings)
+    assert from_text((folder / "report.txt").read_text(encoding="utf-8")) == findings
+    annotated = from_github(github)
+    assert sorted(a[:4] for a in annotated) == sorted(f[:4] for f in findings)
+    whats = {f[:4]: f[4] for f in findings}
+    assert all(a[4].startswith(whats[a[:4]] + ". ") for a in annotated)
+    summary = (folder / "summary.md").read_text(encoding="utf-8")
+    assert all(re.search(rf"^\| \w+ \| {code} \|", summary, re.M) for code in FAULTS), summary
+
+
+# Layout and names of files are not what a finding is.
+def fingerprints_survive_new_layouts_and_names():
+    def prints():
+        run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+        return {(r["ruleId"], r["fingerprints"]["chartroom/v1"]) for r in run["results"]}
+
+    before = prints()
+    path = folder / "pack/two-seas.map.json"
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))), encoding="utf-8")
+    path.rename(folder / "pack/another-name.map.json")
+    validate("--format", "sarif=report.sarif")
+    kept = {entry for entry in before if entry[0] == "R201"}
+    assert len(kept) == 1 and kept <= prints()
+
+
+# The replacements of a SARIF fix, carried out by its rules, mend the finding.
+def sarif_fixes_mend():
+    fresh_pack()
+    validate("--format", "sarif=report.sarif")
+    run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    mended = set()
+    for result in run["results"]:
+        for fix in result.get("fixes", []):
+            change, = fix["artifactChanges"]
+            path = folder / urllib.parse.unquote(change["artifactLocation"]["uri"])
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+            for replacement in reversed(change["replacements"]):
+                region = replacement["deletedRegion"]
+                assert region["startColumn"] == region["endColumn"] == 1
+                lines[region["startLine"] - 1:region["endLine"] - 1] = [replacement["insertedContent"]["text"]]
+            path.write_text("".join(lines), encoding="utf-8")
+            mended.add(result["ruleId"])
+    assert mended >= {"F006", "R201", "S303"}, mended
+    validate("--format", "json=report.json")
+    assert not mended & {code for code, *_ in from_json()}
+
+
+every_format_has_all()
+fingerprints_survive_new_layouts_and_names()
+sarif_fixes_mend()

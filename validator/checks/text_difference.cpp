@@ -1,0 +1,163 @@
+#include "validator/checks/text_difference.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+// dtl.hpp leaves its own includes to whoever includes it.
+#include <iostream>
+#include <list>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include <dtl/dtl.hpp>
+
+namespace chartroom {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+constexpr std::size_t kContext = 3;
+// A comparison of this many pairs of lines takes some milliseconds.
+constexpr std::size_t kMostPairs = 4'000'000;
+
+Lines split(std::string_view text) {
+  Lines lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return lines;
+}
+
+// What lies between the common beginning and end of two texts.
+struct Middle {
+  std::size_t first = 0;
+  Lines before;
+  Lines after;
+};
+
+Middle middle_of(const Lines& before, const Lines& after) {
+  const auto [a, b] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+  const auto last = std::mismatch(before.rbegin(), std::make_reverse_iterator(a), after.rbegin(),
+                                  std::make_reverse_iterator(b));
+  return {static_cast<std::size_t>(a - before.begin()), Lines(a, last.first.base()),
+          Lines(b, last.second.base())};
+}
+
+// Joins single removed and inserted lines into changes.
+class Collector {
+ public:
+  explicit Collector(std::size_t first) : at_(static_cast<int>(first)) {}
+
+  void keep() {
+    ++at_;
+    open_ = false;
+  }
+  void remove() {
+    ++change().removed;
+    ++at_;
+  }
+  void insert(const std::string& line) { change().inserted.push_back(line); }
+  std::vector<LineChange> changes() && { return std::move(changes_); }
+
+ private:
+  LineChange& change() {
+    if (!open_) changes_.push_back({at_, 0, {}});
+    open_ = true;
+    return changes_.back();
+  }
+
+  int at_;
+  bool open_ = false;
+  std::vector<LineChange> changes_;
+};
+
+std::vector<LineChange> changes_of(const Lines& before, const Lines& after) {
+  const Middle middle = middle_of(before, after);
+  Collector collector(middle.first);
+  if (middle.before.size() * middle.after.size() > kMostPairs) {
+    for (std::size_t i = 0; i < middle.before.size(); ++i) collector.remove();
+    for (const std::string& line : middle.after) collector.insert(line);
+    return std::move(collector).changes();
+  }
+  dtl::Diff<std::string, Lines> comparison(middle.before, middle.after);
+  comparison.onHuge();
+  comparison.compose();
+  for (const auto& [line, info] : comparison.getSes().getSequence()) {
+    if (info.type == dtl::SES_COMMON) collector.keep();
+    if (info.type == dtl::SES_DELETE) collector.remove();
+    if (info.type == dtl::SES_ADD) collector.insert(line);
+  }
+  return std::move(collector).changes();
+}
+
+std::string marked(char mark, const std::string& line) {
+  return mark + line + (line.ends_with('\n') ? "" : "\n\\ No newline at end of file\n");
+}
+
+// "first,count" as patches count: from 1, and an empty range stands after the line before it.
+std::string range(std::size_t first, std::size_t count) {
+  if (count == 1) return fmt::format("{}", first + 1);
+  return fmt::format("{},{}", count == 0 ? first : first + 1, count);
+}
+
+// The changes from `at` on that lie so close together that their surroundings meet.
+std::size_t end_of_hunk(const std::vector<LineChange>& changes, std::size_t at) {
+  const auto close = [](const LineChange& a, const LineChange& b) {
+    return static_cast<std::size_t>(b.first - a.first - a.removed) <= 2 * kContext;
+  };
+  while (at + 1 < changes.size() && close(changes[at], changes[at + 1])) ++at;
+  return at + 1;
+}
+
+// One hunk of a patch; `shift` is by how many lines the later text is ahead, before and after it.
+std::string hunk(const Lines& before, const std::vector<LineChange>& changes, std::size_t begin,
+                 std::size_t end, long& shift) {
+  const auto first_changed = static_cast<std::size_t>(changes[begin].first);
+  const std::size_t first = first_changed - std::min(kContext, first_changed);
+  const auto last_changed =
+      static_cast<std::size_t>(changes[end - 1].first + changes[end - 1].removed);
+  const std::size_t last = std::min(last_changed + kContext, before.size());
+  const long old_shift = shift;
+  std::string text;
+  std::size_t at = first;
+  for (std::size_t i = begin; i < end; ++i) {
+    const LineChange& change = changes[i];
+    while (at < static_cast<std::size_t>(change.first)) text += marked(' ', before[at++]);
+    for (int n = 0; n < change.removed; ++n) text += marked('-', before[at++]);
+    for (const std::string& line : change.inserted) text += marked('+', line);
+    shift += static_cast<long>(change.inserted.size()) - change.removed;
+  }
+  while (at < last) text += marked(' ', before[at++]);
+  const auto moved = [](std::size_t line, long by) {
+    return static_cast<std::size_t>(static_cast<long>(line) + by);
+  };
+  return fmt::format("@@ -{} +{} @@\n", range(first, last - first),
+                     range(moved(first, old_shift), moved(last, shift) - moved(first, old_shift))) +
+         text;
+}
+
+}  // namespace
+
+std::vector<LineChange> line_changes(std::string_view before, std::string_view after) {
+  return changes_of(split(before), split(after));
+}
+
+std::string unified_difference(const std::string& path, std::string_view before,
+                               std::string_view after) {
+  const Lines lines = split(before);
+  const std::vector<LineChange> changes = changes_of(lines, split(after));
+  if (changes.empty()) return "";
+  std::string text = fmt::format("--- a/{0}\n+++ b/{0}\n", path);
+  long shift = 0;
+  for (std::size_t begin = 0; begin < changes.size();) {
+    const std::size_t end = end_of_hunk(changes, begin);
+    text += hunk(lines, changes, begin, end, shift);
+    begin = end;
+  }
+  return text;
+}
+
+}  // namespace chartroom
