@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cli/output.h"
+#include "validator/checks/explain.h"
 #include "validator/checks/report_formats.h"
 #include "validator/checks/report_github.h"
 #include "validator/checks/report_text.h"
@@ -83,7 +84,7 @@ Profile profile_of(const Options& options) {
   if (profile.level > kDeepestLevel) {
     misuse(
         fmt::format("--level: this version has no checks of the level \"{}\" yet (expected "
-                    "structure)",
+                    "structure or tracking)",
                     options.level));
   }
   return profile;
@@ -91,7 +92,8 @@ Profile profile_of(const Options& options) {
 
 int show_checks(const Options& options) {
   if (options.list) {
-    write_result("", list_text());
+    const bool page = options.formats == std::vector<std::string>{"markdown"};
+    write_result("", page ? checks_page() : list_text());
     return kDone;
   }
   check_codes({options.explain}, "--explain");
@@ -150,7 +152,7 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       "validate",
       "Judge maps and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
   verb->add_option("PATH", options->paths, "maps, pack folders, or - for a map on standard input");
-  verb->add_option("--level", options->level, "how deep: structure")
+  verb->add_option("--level", options->level, "how deep: structure or tracking")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
       ->capture_default_str();
   verb->add_option("--format", options->formats,

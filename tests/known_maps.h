@@ -41,6 +41,19 @@ inline Map north_pole() {
   return map;
 }
 
+// The islands of Captain Sonar's turn-by-turn maps. Alpha is for beginners, Bravo is harder.
+inline Map alpha() {
+  Map map = blank_map({10, 10}, "alpha", "Alpha");
+  map.islands = points({"D1", "H2", "C4", "H4", "E6", "G7", "D9", "H9"});
+  return map;
+}
+
+inline Map bravo() {
+  Map map = blank_map({10, 10}, "bravo", "Bravo");
+  map.islands = points({"D1", "H2", "C4", "H4", "G7", "D9"});
+  return map;
+}
+
 // A connected or disconnected sea of any size, with islands, ragged quadrants, surface points and
 // house rules as the dice fall.
 inline Map random_map(std::mt19937& random) {

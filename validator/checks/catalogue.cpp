@@ -3,6 +3,7 @@
 #include "validator/checks/quadrant_checks.h"
 #include "validator/checks/reach_checks.h"
 #include "validator/checks/start_checks.h"
+#include "validator/checks/tracking_checks.h"
 
 namespace chartroom {
 
@@ -32,6 +33,7 @@ const std::vector<Check>& catalogue() {
   constexpr auto W = Severity::warning;
   constexpr auto N = Severity::note;
   constexpr auto structure = Level::structure;
+  constexpr auto tracking = Level::tracking;
   static const std::vector<Check> table{
       {"F001", E, structure, "not JSON as the strict reader takes it",
        "A file that programs read differently gives two tables different maps.", false, nullptr},
@@ -56,6 +58,9 @@ const std::vector<Check>& catalogue() {
        "A torpedo would jump over a region it must not cross.", false, quadrant_in_pieces},
       {"Q103", E, structure, "a quadrant without water",
        "No submarine can be there and no torpedo can be aimed.", false, quadrant_without_water},
+      {"Q104", W, structure, "water shared unevenly among the quadrants",
+       "A torpedo fired in a small quadrant has few targets, so hiding there is hard.", false,
+       uneven_quadrants},
       {"Q105", W, structure, "a ragged border",
        "Players misread which quadrant the point is in, and aim or claim wrongly.", true,
        ragged_border},
@@ -65,12 +70,42 @@ const std::vector<Check>& catalogue() {
        "Submarines that start in different pieces can never meet.", true, water_in_pieces},
       {"R202", W, structure, "a dead end",
        "Whoever goes in must surface to come out, and the operator knows.", false, dead_end},
+      {"R203", N, structure, "a narrows",
+       "Whoever passes it cannot come back without surfacing, and the operator can wait there.",
+       false, narrows},
+      {"R204", W, structure, "a pocket",
+       "Whoever goes in can turn but not come out without surfacing.", false, pocket},
+      {"R205", W, structure, "a forced start that cannot reach a quadrant",
+       "That team can never be there nor fire there.", false, quadrant_out_of_reach},
       {"R206", E, structure, "a surface point that cannot be reached",
        "It promises a safe surfacing that nobody can have.", false, unreachable_surface_point},
+      {"R207", N, structure, "only short trails",
+       "Captains must surface often, and each surfacing tells their place.", false, short_trails},
+      {"R208", N, structure, "two quadrants that touch in one place only",
+       "Whoever passes between them is on one of two points.", false, single_contact},
       {"S301", E, structure, "a forced start on an island", "The game cannot begin.", false,
        start_on_island},
+      {"S302", W, structure, "both forced starts on one point",
+       "The teams know where the other is before the first turn.", false, shared_start},
       {"S303", E, structure, "a surface point on an island",
        "It promises a safe surfacing that nobody can have.", true, surface_point_on_island},
+      {"S304", N, structure, "both forced starts in one quadrant",
+       "The first torpedo can be aimed before anybody has moved far.", false,
+       starts_in_one_quadrant},
+      {"S305", W, structure, "surfacing damage without a surface point",
+       "A captain who is trapped takes damage, and nothing could have been done about it.", false,
+       nowhere_to_surface},
+      {"S306", W, structure, "water far from every surface point",
+       "Captains there must surface with damage before they come to one.", false,
+       far_from_surface_points},
+      {"S307", N, structure, "surface points where surfacing costs nothing",
+       "They are printed on the sheet and mean nothing.", true, idle_surface_points},
+      {"T401", N, tracking, "easy to track",
+       "The operator finds the submarine before the captain can do much.", false, easy_to_track},
+      {"T402", N, tracking, "hard to track",
+       "The operator hardly finds anything without sonar and luck.", false, hard_to_track},
+      {"T403", N, tracking, "a start that the first moves give away",
+       "Whoever chooses it plays with open cards.", false, telling_starts},
   };
   return table;
 }

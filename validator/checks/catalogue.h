@@ -7,6 +7,8 @@
 
 #include "maps/map.h"
 #include "validator/checks/finding.h"
+#include "validator/checks/thresholds.h"
+#include "validator/checks/tracking_figures.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {
@@ -17,12 +19,15 @@ enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
 std::string_view to_string(Level level);
 std::optional<Level> parse_level(std::string_view text);
 // The deepest level whose checks this version has.
-inline constexpr Level kDeepestLevel = Level::structure;
+inline constexpr Level kDeepestLevel = Level::tracking;
 
 // A map as a check sees it.
 struct MapSubject {
   const Map& map;
   const Rulebook& rules;
+  Thresholds thresholds{};
+  Level level = Level::structure;
+  const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
 };
 
 struct Check {

@@ -78,6 +78,7 @@ struct Figure {
   std::string path;
   std::string name;
   double value = 0;
+  bool exact = true;  // false: estimated, or only the best that was found
 };
 
 // A file that was judged.

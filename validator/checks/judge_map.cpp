@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+
+#include "validator/checks/figures.h"
 
 namespace chartroom {
 namespace {
@@ -80,10 +83,17 @@ void exclude(const std::string& map_id, const PackFile& pack, Finding& finding) 
   }
 }
 
-std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
+MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile) {
   const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
-  const MapSubject subject{file.map, rules};
-  std::vector<Finding> findings;
+  MapSubject subject{file.map, rules,
+                     pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level};
+  MapReport report;
+  std::vector<Finding>& findings = report.findings;
+  std::optional<TrackingFigures> tracking;
+  if (profile.level >= Level::tracking) {
+    subject.tracking = &tracking.emplace(tracking_figures(file.map));
+    report.figures = figures_of(file.path, file.map, *tracking);
+  }
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
     for (Draft& draft : check.run(subject)) {
@@ -99,7 +109,11 @@ std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const 
     if (pack) exclude(file.map.id, *pack, finding);
   }
   std::sort(findings.begin(), findings.end());
-  return findings;
+  return report;
+}
+
+std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
+  return judge(file, pack, profile).findings;
 }
 
 }  // namespace chartroom

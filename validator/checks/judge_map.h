@@ -11,8 +11,18 @@
 
 namespace chartroom {
 
-// What the checks of the profile find on a map that has been read, sorted. A map belongs to the
-// pack that is given, if any: its severities, thresholds, rules and exclusions hold.
+// All that is said of a map.
+struct MapReport {
+  std::vector<Finding> findings;  // sorted
+  std::vector<Figure> figures;
+  std::vector<NotRun> not_run;
+};
+
+// What the checks of the profile say of a map that has been read. A map belongs to the pack that is
+// given, if any: its severities, thresholds, rules and exclusions hold.
+MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile);
+
+// Of that the findings.
 std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile);
 
 // A finding of a check of files, which the validation itself makes. `pack` may be null.

@@ -9,7 +9,7 @@
 namespace chartroom {
 
 struct Profile {
-  Level level = kDeepestLevel;
+  Level level = Level::structure;
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;

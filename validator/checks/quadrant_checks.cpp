@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "validator/checks/sea_graph.h"
 
@@ -91,6 +92,31 @@ std::vector<Draft> quadrant_without_water(const MapSubject& subject) {
                      ""});
   }
   return found;
+}
+
+// Quadrants without water have a finding of their own.
+std::vector<Draft> uneven_quadrants(const MapSubject& subject) {
+  std::vector<std::int64_t> water;
+  std::vector<int> numbers;
+  for (const int number : subject.map.quadrant_numbers()) {
+    const int count = (subject.map.quadrant(number) & subject.map.water()).count();
+    if (count == 0) continue;
+    numbers.push_back(number);
+    water.push_back(count);
+  }
+  if (water.empty()) return {};
+  const auto [least, most] = std::minmax_element(water.begin(), water.end());
+  const double mean = subject.map.water().count() / static_cast<double>(water.size());
+  const double spread = static_cast<double>(*most - *least) / mean;
+  if (spread <= subject.thresholds.of("quadrant_water_spread")) return {};
+  const int smallest = numbers[static_cast<std::size_t>(least - water.begin())];
+  const int largest = numbers[static_cast<std::size_t>(most - water.begin())];
+  return {{subject.map.quadrant(smallest),
+           fmt::format("Quadrant {} has {} of water, quadrant {} has {}", smallest,
+                       counted(static_cast<int>(*least), "point"), largest, *most),
+           {{"water", water}, {"spread_percent", std::llround(100 * spread)}},
+           {},
+           ""}};
 }
 
 // Islands count here too: the border is a line on the sheet.

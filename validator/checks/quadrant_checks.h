@@ -8,6 +8,7 @@ namespace chartroom {
 std::vector<Draft> not_four_quadrants(const MapSubject& subject);
 std::vector<Draft> quadrant_in_pieces(const MapSubject& subject);
 std::vector<Draft> quadrant_without_water(const MapSubject& subject);
+std::vector<Draft> uneven_quadrants(const MapSubject& subject);
 std::vector<Draft> ragged_border(const MapSubject& subject);
 std::vector<Draft> misnumbered_quadrants(const MapSubject& subject);
 

@@ -79,7 +79,7 @@ std::string report_json(const Report& report, Severity fail_on) {
   json.end_array().key("figures").begin_array();
   for (const Figure& figure : report.figures) {
     json.begin_object().member("path", figure.path).member("name", figure.name).key("value");
-    json.decimal(figure.value).end_object();
+    json.decimal(figure.value).member("exact", figure.exact).end_object();
   }
   return json.end_array().end_object().text();
 }

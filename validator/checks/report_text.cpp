@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/board_lines.h"
+#include "validator/checks/figures.h"
 
 namespace chartroom {
 namespace {
@@ -112,24 +113,7 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
     text += finding_text(finding, report.file(finding.path), colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
-  return text + summary_text(report, fail_on);
-}
-
-std::string list_text() {
-  std::string text;
-  for (const Check& check : catalogue()) {
-    text += fmt::format("{}  {:<8} {:<10} {}{}\n", check.code, to_string(check.severity),
-                        to_string(check.level), check.title, check.fixable ? " (has a fix)" : "");
-  }
-  return text;
-}
-
-std::string explain_text(std::string_view code) {
-  const Check* check = find_check(code);
-  CHARTROOM_EXPECTS(check != nullptr);
-  return fmt::format("{}: {}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n\n{}\n",
-                     check->code, check->title, to_string(check->severity), to_string(check->level),
-                     check->fixable ? "yes" : "by hand", check->why);
+  return text + figures_text(report.figures) + summary_text(report, fail_on);
 }
 
 }  // namespace chartroom

@@ -20,9 +20,4 @@ std::string finding_text(const Finding& finding, const JudgedFile* file, bool co
 std::string not_run_text(const NotRun& not_run);
 std::string summary_text(const Report& report, Severity fail_on);
 
-// The table of checks: code, severity, level, title.
-std::string list_text();
-// One check in full; the code must be known.
-std::string explain_text(std::string_view code);
-
 }  // namespace chartroom

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
+#include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/connected_components.hpp>
 #include <iterator>
 
@@ -35,19 +36,6 @@ struct PointGraph {
   }
 };
 
-int neighbours_in(Point p, const PointSet& set) { return (PointSet{p}.neighbours() & set).count(); }
-
-// A connected set is a line when no point has more than two neighbours and it has two ends.
-bool is_line(const PointSet& part) {
-  int links = 0;
-  for (const Point p : part) {
-    const int degree = neighbours_in(p, part);
-    if (degree > 2) return false;
-    links += degree;
-  }
-  return links == 2 * (part.count() - 1);
-}
-
 }  // namespace
 
 std::vector<PointSet> pieces(const PointSet& points) {
@@ -72,22 +60,22 @@ PointSet cut_points(const PointSet& points) {
   return result;
 }
 
-std::vector<Pocket> pockets(const PointSet& piece) {
-  std::vector<Pocket> all;
-  for (const Point mouth : cut_points(piece)) {
-    const std::vector<PointSet> sides = pieces(piece - PointSet{mouth});
-    for (std::size_t i = 1; i < sides.size(); ++i) {
-      all.push_back({mouth, sides[i], is_line(sides[i])});
-    }
+std::vector<int> steps_from(const PointSet& from, const PointSet& points) {
+  const PointGraph sea(points);
+  std::vector<int> steps(sea.points.size(), -1);
+  std::vector<std::size_t> sources;
+  for (std::size_t v = 0; v < sea.points.size(); ++v) {
+    if (!from.contains(sea.points[v])) continue;
+    sources.push_back(v);
+    steps[v] = 0;
   }
-  std::vector<Pocket> largest;
-  for (const Pocket& pocket : all) {
-    const bool inside = std::any_of(all.begin(), all.end(), [&pocket](const Pocket& other) {
-      return other.part != pocket.part && (pocket.part - other.part).empty();
-    });
-    if (!inside) largest.push_back(pocket);
-  }
-  return largest;
+  std::vector<boost::default_color_type> colours(sea.points.size());
+  boost::queue<std::size_t> queue;
+  const auto count_steps =
+      boost::make_bfs_visitor(boost::record_distances(steps.data(), boost::on_tree_edge()));
+  boost::breadth_first_search(sea.graph, sources.begin(), sources.end(), queue, count_steps,
+                              colours.data());
+  return steps;
 }
 
 }  // namespace chartroom

@@ -1,4 +1,4 @@
-// S301, S303: starts and surface points.
+// S301 to S307: starts and surface points.
 #pragma once
 
 #include "validator/checks/catalogue.h"
@@ -6,6 +6,11 @@
 namespace chartroom {
 
 std::vector<Draft> start_on_island(const MapSubject& subject);
+std::vector<Draft> shared_start(const MapSubject& subject);
 std::vector<Draft> surface_point_on_island(const MapSubject& subject);
+std::vector<Draft> starts_in_one_quadrant(const MapSubject& subject);
+std::vector<Draft> nowhere_to_surface(const MapSubject& subject);
+std::vector<Draft> far_from_surface_points(const MapSubject& subject);
+std::vector<Draft> idle_surface_points(const MapSubject& subject);
 
 }  // namespace chartroom

@@ -44,6 +44,8 @@ class Validation {
     std::sort(report_.findings.begin(), report_.findings.end());
     std::sort(report_.files.begin(), report_.files.end(),
               [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
+    std::stable_sort(report_.figures.begin(), report_.figures.end(),
+                     [](const Figure& a, const Figure& b) { return a.path < b.path; });
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
@@ -61,6 +63,13 @@ class Validation {
     if (is_malformed(finding) || profile_.wants(finding.code)) {
       report_.findings.push_back(std::move(finding));
     }
+  }
+
+  // A finding on a pack itself, which only an exclusion without a map can mean.
+  void add_of_pack(Finding finding, JudgedPack& pack) {
+    exclude("", pack.file, finding);
+    note_exclusions("", pack, {finding});
+    add(std::move(finding));
   }
 
   void add_faults(const std::vector<FileError>& faults) {
@@ -83,10 +92,24 @@ class Validation {
     file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
     JudgedPack& judged = keep(nearest_pack(path).value_or(path), std::move(*read.value));
     judged.asked = true;
+    refuse_unknown_thresholds(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
-      add(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
-                       &judged.file));
+      add_of_pack(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
+                               &judged.file),
+                  judged);
+    }
+  }
+
+  // A misspelt threshold would set nothing, and nobody would notice.
+  void refuse_unknown_thresholds(const PackFile& file) {
+    for (const auto& [name, value] : file.pack.checks.thresholds) {
+      if (find_threshold(name)) continue;
+      const std::string pointer = "/checks/thresholds/" + name;
+      report_.failed = true;
+      add(file_finding("F002", file.path, file.source.of(pointer), pointer,
+                       fmt::format("\"{}\" is no threshold (validate --list shows them)", name),
+                       &file));
     }
   }
 
@@ -97,15 +120,16 @@ class Validation {
     return judged;
   }
 
-  void check_pack_files(const JudgedPack& judged, const std::string& folder) {
+  void check_pack_files(JudgedPack& judged, const std::string& folder) {
     const Pack& pack = judged.file.pack;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
         const std::string pointer = fmt::format("/{}/{}", member, i);
-        add(file_finding("F005", judged.file.path, judged.file.source.of(pointer), pointer,
-                         fmt::format("The pack names {}, which is not there", names[i]),
-                         &judged.file));
+        add_of_pack(file_finding("F005", judged.file.path, judged.file.source.of(pointer), pointer,
+                                 fmt::format("The pack names {}, which is not there", names[i]),
+                                 &judged.file),
+                    judged);
       }
     };
     check(pack.maps, "maps");
@@ -136,7 +160,9 @@ class Validation {
     judged.map = file.map;
     JudgedPack* pack = pack_of(path);
     const PackFile* pack_file = pack ? &pack->file : nullptr;
-    std::vector<Finding> findings = judge_map(file, pack_file, profile_);
+    MapReport said = judge(file, pack_file, profile_);
+    std::vector<Finding>& findings = said.findings;
+    report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
     if (pack) {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);

@@ -1,21 +1,42 @@
-#include "tests/validator/checks/examples.h"
+#include "validator/checks/examples.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "tests/temporary_folder.h"
 #include "validator/checks/fixes.h"
+#include "validator/checks/validation.h"
 
 namespace chartroom {
 namespace {
 
-std::vector<Finding> findings_of(const Map& map, const std::string& code) {
+Profile only(std::string_view code) {
+  Profile profile;
+  profile.select = {std::string(code)};
+  profile.level = find_check(code)->level;
+  return profile;
+}
+
+std::vector<Finding> findings_of(const Map& map, std::string_view code) {
   const Read<MapFile> file = parse_map(map_text(map), "example.map.json");
   EXPECT_TRUE(file) << code << ": " << (file.errors.empty() ? "" : file.errors[0].text());
   if (!file) return {};
-  Profile profile;
-  profile.select = {code};
-  return judge_map(*file.value, nullptr, profile);
+  return judge_map(*file.value, nullptr, only(code));
+}
+
+Report report_of(const std::vector<ExampleFile>& files, std::string_view code) {
+  TemporaryFolder folder;
+  for (const ExampleFile& file : files) folder.write(std::string(file.name), file.text);
+  std::vector<FileError> errors;
+  Profile profile = only(code);
+  if (code == "F008") profile.select.emplace_back("Q");
+  return validate(find_targets({folder.path().string()}, errors), profile, errors);
+}
+
+int count_of(const Report& report, std::string_view code) {
+  return static_cast<int>(std::count_if(report.findings.begin(), report.findings.end(),
+                                        [code](const Finding& f) { return f.code == code; }));
 }
 
 std::string joined(const std::vector<std::string>& names) {
@@ -24,17 +45,16 @@ std::string joined(const std::vector<std::string>& names) {
   return text;
 }
 
-TEST(Examples, EveryMapCheckHasOne) {
+TEST(Examples, EveryCheckHasOneRaisingAndOneNearMiss) {
   for (const Check& check : catalogue()) {
-    if (!check.run) continue;
-    EXPECT_TRUE(std::any_of(examples().begin(), examples().end(), [&](const Example& example) {
-      return example.code == check.code;
-    })) << check.code;
+    EXPECT_EQ(find_map_example(check.code) != nullptr, check.run != nullptr) << check.code;
+    EXPECT_EQ(find_file_example(check.code) != nullptr, check.run == nullptr) << check.code;
   }
+  EXPECT_EQ(map_examples().size() + file_examples().size(), catalogue().size());
 }
 
 TEST(Examples, TheRaisingMapRaisesItsCodeAtItsPoints) {
-  for (const Example& example : examples()) {
+  for (const MapExample& example : map_examples()) {
     const auto findings = findings_of(example.raising, example.code);
     ASSERT_FALSE(findings.empty()) << example.code;
     EXPECT_EQ(joined(name_list(findings[0].points)), example.points) << example.code;
@@ -43,13 +63,56 @@ TEST(Examples, TheRaisingMapRaisesItsCodeAtItsPoints) {
 }
 
 TEST(Examples, TheNearMissDoesNot) {
-  for (const Example& example : examples()) {
-    EXPECT_TRUE(findings_of(example.near_miss, example.code).empty()) << example.code;
+  for (const MapExample& example : map_examples()) {
+    for (const Finding& finding : findings_of(example.near_miss, example.code)) {
+      ADD_FAILURE() << example.code << ": " << finding.message;
+    }
+  }
+}
+
+TEST(Examples, TheFilesRaiseTheirCodeAndTheNearMissesDoNot) {
+  for (const FileExample& example : file_examples()) {
+    EXPECT_EQ(count_of(report_of(example.raising, example.code), example.code), 1) << example.code;
+    EXPECT_EQ(count_of(report_of(example.near_miss, example.code), example.code), 0)
+        << example.code;
+  }
+}
+
+// An exclusion names the code, the map and the points; every finding of a map can be excluded.
+TEST(Examples, EachCanBeExcludedWithAReason) {
+  for (const MapExample& example : map_examples()) {
+    const MapFile file{"sea.map.json", example.raising, {}, true};
+    PackFile pack;
+    for (const Finding& finding : judge_map(file, nullptr, only(example.code))) {
+      const PointSet& points = finding.points;
+      pack.pack.checks.exclude.push_back(
+          {std::string(example.code), "sea", {points.begin(), points.end()}, "on purpose"});
+    }
+    for (const Finding& finding : judge_map(file, &pack, only(example.code))) {
+      EXPECT_TRUE(finding.excluded) << example.code;
+      EXPECT_EQ(finding.reason, "on purpose");
+    }
+  }
+}
+
+// Of the files only what a pack says of itself can be: a malformed file never is.
+TEST(Examples, FindingsOnFilesOfAPackCanBeExcluded) {
+  for (const FileExample& example : file_examples()) {
+    if (example.code < "F004" || example.code == "F008") continue;
+    std::vector<ExampleFile> files = example.raising;
+    const std::string exclude = ",\n \"checks\": {\"exclude\": [{\"code\": \"" +
+                                std::string(example.code) + "\", \"reason\": \"known\"}]}}\n";
+    if (files[0].name != "pack.json")
+      files.insert(files.begin(), *find_file_example("F007")->raising.begin());
+    files[0].text.replace(files[0].text.rfind('}'), std::string::npos, exclude);
+    for (const Finding& finding : report_of(files, example.code).findings) {
+      EXPECT_TRUE(finding.excluded) << example.code << " " << finding.path;
+    }
   }
 }
 
 TEST(Examples, AFixMendsWhatItIsFor) {
-  for (const Example& example : examples()) {
+  for (const MapExample& example : map_examples()) {
     Map map = example.raising;
     const auto findings = findings_of(map, example.code);
     EXPECT_EQ(findings[0].fixable(), find_check(example.code)->fixable) << example.code;
@@ -60,12 +123,10 @@ TEST(Examples, AFixMendsWhatItIsFor) {
 }
 
 TEST(Examples, AFindingStandsAtTheCharacterOfItsFirstPoint) {
-  for (const Example& example : examples()) {
+  for (const MapExample& example : map_examples()) {
     const Finding finding = findings_of(example.raising, example.code)[0];
     if (finding.points.empty()) continue;
     const std::string text = map_text(example.raising);
-    std::size_t at = 0;
-    for (int line = 1; line < finding.place.line; ++line) at = text.find('\n', at) + 1;
     const Point first = finding.points.first();
     // A row stands as `    "..#...",`: the first character of the row is in column 6.
     EXPECT_EQ(finding.place.column, 6 + first.column) << example.code;

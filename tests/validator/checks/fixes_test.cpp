@@ -37,7 +37,7 @@ Map faulty_map(std::mt19937& random) {
 
 TEST(Fixes, ASecondRunFindsNothingToFix) {
   std::mt19937 random(61);
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const FixedMap once = fix_all(file_of(faulty_map(random)), nullptr, {});
     for (const Finding& finding : judge_map(file_of(once.map), nullptr, {})) {
       EXPECT_FALSE(finding.fixable()) << finding.code << ": " << finding.message;
@@ -50,15 +50,17 @@ TEST(Fixes, ASecondRunFindsNothingToFix) {
 
 TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   std::mt19937 random(62);
-  for (int i = 0; i < 80; ++i) {
+  Profile fixable;
+  fixable.select = {"Q105", "Q106", "R201", "S303", "S307"};
+  for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
-    for (const Finding& finding : judge_map(file_of(map), nullptr, {})) {
+    for (const Finding& finding : judge_map(file_of(map), nullptr, fixable)) {
       if (!finding.fixable()) continue;
       const Map mended = apply_fix(map, finding);
       EXPECT_NE(mended, map) << finding.code;
       EXPECT_EQ(apply_fix(mended, finding), mended) << finding.code;
       EXPECT_FALSE(finding.fix->label.empty());
-      for (const Finding& left : judge_map(file_of(mended), nullptr, {})) {
+      for (const Finding& left : judge_map(file_of(mended), nullptr, fixable)) {
         EXPECT_FALSE(left.code == finding.code && left.points == finding.points) << finding.code;
       }
     }
@@ -70,7 +72,7 @@ TEST(Fixes, AFixMakesNoNewError) {
   std::mt19937 random(63);
   Profile quadrants;
   quadrants.select = {"Q105", "Q106", "S"};
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
     const Map mended = fix_all(file_of(map), nullptr, quadrants).map;
     EXPECT_LE(count_of(judge_map(file_of(mended), nullptr, {}), Severity::error),

@@ -23,7 +23,7 @@ Report one_finding() {
   finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
   finding.fix = Fix{"Fill A1 with islands", {}};
   report.findings = {finding};
-  report.figures = {{"a.map.json", "mean", 14.1}};
+  report.figures = {{"a.map.json", "mean", 14.1, true}};
   return report;
 }
 
@@ -37,7 +37,7 @@ TEST(Report, TheJsonIsThatOfTheFormat) {
       R"("pointer":"/points/0","points":["A1"],"message":"The water is in 2 pieces",)"
       R"("evidence":{"piece_sizes":[9,1],"note":"x"},"fixable":true,"excluded":false,)"
       R"("baselined":false}],"not_run":[],)"
-      R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000}]})"
+      R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000,"exact":true}]})"
       "\n");
 }
 
@@ -59,14 +59,6 @@ TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
   EXPECT_THAT(text, HasSubstr("    excluded: a lagoon\n"));
   EXPECT_THAT(text, HasSubstr("no findings (1 excluded)"));
   EXPECT_THAT(text, HasSubstr("not run D701"));
-}
-
-TEST(Report, EveryCheckIsListedAndExplained) {
-  for (const Check& check : catalogue()) {
-    EXPECT_THAT(list_text(), HasSubstr(std::string(check.code)));
-    EXPECT_THAT(explain_text(check.code), HasSubstr(std::string(check.why)));
-    EXPECT_EQ(check.why.back(), '.');
-  }
 }
 
 TEST(Report, NamesOfManyPointsAreCut) {

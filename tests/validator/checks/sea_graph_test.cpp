@@ -41,35 +41,25 @@ TEST(SeaGraph, APointIsACutPointWhenTakingItLeavesMorePieces) {
   }
 }
 
-TEST(SeaGraph, GivesADeadEndOnceAndWhole) {
-  const PointSet bay = known::sea({"....####", "###.####", "........", "........"}).water();
-  ASSERT_EQ(pockets(bay).size(), 1U);
-  EXPECT_EQ(pockets(bay)[0].mouth, (Point{3, 2}));
-  EXPECT_EQ(pockets(bay)[0].part, known::points({"A1", "B1", "C1", "D1", "D2"}));
-  EXPECT_TRUE(pockets(bay)[0].line);
-  EXPECT_TRUE(pockets(known::sea({"....", ".##.", ".##.", "...."}).water()).empty())
-      << "a ring has no cut point";
-}
-
-TEST(SeaGraph, APocketWithRoomIsNoLineAndHidesThoseInsideIt) {
-  const PointSet water =
-      known::sea({"..####", "...###", "#..###", "##.###", "......", "......"}).water();
-  ASSERT_EQ(pockets(water).size(), 1U);
-  EXPECT_EQ(pockets(water)[0].mouth, (Point{2, 4}));
-  EXPECT_EQ(pockets(water)[0].part.count(), 8);
-  EXPECT_FALSE(pockets(water)[0].line);
-}
-
-// Each pocket once more, plainly: what a flood from the rest does not reach when the mouth is shut.
-TEST(SeaGraph, APocketIsCutOffWhenItsMouthIsShut) {
-  std::mt19937 random(43);
+TEST(SeaGraph, CountsTheStepsThatFloodingTakes) {
+  std::mt19937 random(45);
   for (int i = 0; i < 150; ++i) {
-    const std::vector<PointSet> parts = pieces(known::random_map(random).water());
-    for (const Pocket& pocket : pockets(parts[0])) {
-      const PointSet shut = parts[0] - PointSet{pocket.mouth};
-      EXPECT_EQ(flood(PointSet{pocket.part.first()}, shut), pocket.part);
-      EXPECT_LE(2 * pocket.part.count(), shut.count());
+    const PointSet water = known::random_map(random).water();
+    const PointSet from = water & known::random_map(random).water();
+    const std::vector<int> steps = steps_from(from, water);
+    PointSet reached = from;
+    std::vector<int> expected(steps.size(), -1);
+    for (int step = 0;; ++step) {
+      std::size_t at = 0;
+      for (const Point p : water) {
+        if (reached.contains(p) && expected[at] < 0) expected[at] = step;
+        ++at;
+      }
+      const PointSet grown = reached | (reached.neighbours() & water);
+      if (grown == reached) break;
+      reached = grown;
     }
+    EXPECT_EQ(steps, expected);
   }
 }
 

@@ -40,7 +40,8 @@ class Validation : public testing::Test {
 
   TemporaryFolder folder_;
   std::vector<FileError> errors_;
-  Map dead_end_ = known::sea({"...###", "##.###", "......", "......", "......", "......"});
+  Map dead_end_ = known::sea({"...#....", "##.#....", "........", "........", "........",
+                              "........", "........", "........"});
 };
 
 TEST_F(Validation, ASoundPackHasNoFindings) {
@@ -118,6 +119,25 @@ TEST_F(Validation, APackChangesSeverities) {
   pack.checks.severity["R202"] = Severity::error;
   write("pack.json", pack_text(pack));
   EXPECT_EQ(judge().status(Severity::error), 1);
+}
+
+TEST_F(Validation, APackSetsThresholdsOfItsMaps) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.thresholds["quadrant_water_spread"] = 0.1;
+  write("pack.json", pack_text(pack));
+  EXPECT_THAT(codes(judge()), ElementsAre("R202", "Q104"));
+}
+
+TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.thresholds["quadrant_water_spred"] = 0.1;
+  write("pack.json", pack_text(pack));
+  const Report report = judge();
+  ASSERT_THAT(codes(report), ElementsAre("R202", "F002"));
+  EXPECT_EQ(report.findings[1].pointer, "/checks/thresholds/quadrant_water_spred");
+  EXPECT_EQ(report.status(Severity::error), 2);
 }
 
 TEST_F(Validation, AnExclusionTakesAFindingOutOfTheStatusButNotOutOfTheReport) {

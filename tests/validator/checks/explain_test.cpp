@@ -1,0 +1,59 @@
+#include "validator/checks/explain.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "maps/safe_file.h"
+#include "validator/checks/catalogue.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(Explain, EveryCheckIsListedAndExplained) {
+  const std::string list = list_text();
+  const std::string page = checks_page();
+  for (const Check& check : catalogue()) {
+    EXPECT_THAT(list, HasSubstr(std::string(check.code)));
+    EXPECT_THAT(explain_text(check.code), HasSubstr(std::string(check.why)));
+    EXPECT_EQ(check.why.back(), '.');
+    EXPECT_THAT(page, HasSubstr("### " + std::string(check.code) + ": "));
+  }
+}
+
+TEST(Explain, AnExampleComesWithItsPictureAndItsMessage) {
+  const std::string text = explain_text("R202");
+  EXPECT_THAT(text, HasSubstr("Raises it: A dead end of 4 points behind C3: A1, B1, C1 and C2:\n\n"
+                              "       A B C D E\n"
+                              "     1 . . .|# #\n"));
+  EXPECT_THAT(text, HasSubstr("Does not: two points wide, a submarine can turn:\n"));
+  EXPECT_THAT(text, Not(HasSubstr("name.en")));
+}
+
+TEST(Explain, FilesAreShownByName) {
+  EXPECT_THAT(explain_text("F004"), HasSubstr("    pack.json:\n"));
+}
+
+TEST(Explain, ThresholdsAreListedWithTheirUnitsAndBelongToAKnownCheck) {
+  EXPECT_THAT(list_text(), HasSubstr("pocket_share = 0.25 of the water: "));
+  EXPECT_THAT(explain_text("S306"), HasSubstr("Threshold: surface_distance = 10 steps ("));
+  std::set<std::string_view> names;
+  for (const Threshold& threshold : threshold_table()) {
+    EXPECT_NE(find_check(threshold.code), nullptr) << threshold.name;
+    EXPECT_TRUE(names.insert(threshold.name).second) << threshold.name;
+  }
+}
+
+TEST(Explain, ThePageInTheTreeIsWhatTheProgramPrints) {
+  const Read<std::string> page = read_file(CHARTROOM_SOURCE_DIR "/validator/CHECKS.md");
+  ASSERT_TRUE(page);
+  EXPECT_TRUE(*page.value == checks_page())
+      << "to renew it: chartroom validate --list --format markdown > validator/CHECKS.md";
+}
+
+}  // namespace
+}  // namespace chartroom

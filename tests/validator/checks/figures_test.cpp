@@ -1,0 +1,49 @@
+#include "validator/checks/figures.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+#include "validator/checks/judge_map.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+
+Profile tracking() {
+  Profile profile;
+  profile.level = Level::tracking;
+  return profile;
+}
+
+TEST(Figures, GoWithAMapFromTheLevelTrackingOn) {
+  const MapFile file{"a.map.json", known::archipelago(), {}, true};
+  EXPECT_TRUE(judge(file, nullptr, {}).figures.empty());
+  const std::vector<Figure> figures = judge(file, nullptr, tracking()).figures;
+  ASSERT_EQ(figures.size(), 20U + 2U + 91U);
+  EXPECT_EQ(figures[7].name, "mean_placements_after_8_moves");
+  EXPECT_NEAR(figures[7].value, 12.35, 0.005);
+  EXPECT_TRUE(figures[14].exact);
+  EXPECT_FALSE(figures[15].exact);
+  EXPECT_EQ(figures[22].name, "entropy_from_A1");
+}
+
+TEST(Figures, AreReadAsATableAndARange) {
+  const std::string text = figures_text({{"a", "mean_placements_after_1_moves", 72.5, true},
+                                         {"a", "mean_placements_after_16_moves", 2.41, false},
+                                         {"a", "longest_ambiguous_trail", 63, false},
+                                         {"a", "entropy_from_A1", 4.5, true},
+                                         {"a", "entropy_from_B1", 3.25, true}});
+  EXPECT_EQ(text,
+            "a: figures\n"
+            "    after moves           1    16\n"
+            "    placements left    72.5  ~2.4\n"
+            "    ~ estimated from a sample\n"
+            "    longest ambiguous trail: 63\n"
+            "    bits left open after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");
+  EXPECT_EQ(figures_text({}), "");
+}
+
+}  // namespace
+}  // namespace chartroom

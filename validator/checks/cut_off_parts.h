@@ -1,0 +1,30 @@
+// The parts of the water that can be entered and left by one point only. A submarine that goes in
+// has that point on its trail and cannot come out by it without surfacing.
+#pragma once
+
+#include <vector>
+
+#include "maps/point_set.h"
+
+namespace chartroom {
+
+enum class PartKind : std::uint8_t {
+  dead_end,  // a line of points: it can be entered, but not turned in
+  pocket,    // holds less than a share of the water
+  narrows,   // the passage between two sides that both hold more
+};
+
+struct CutOffPart {
+  PartKind kind = PartKind::pocket;
+  Point mouth;       // the last point of the rest before the part
+  PointSet part;     // what lies behind, of a narrows without the passage
+  PointSet passage;  // of a narrows: its points, each of which shuts it
+  PointSet rest;     // what lies before; the larger side, without the passage
+};
+
+// The cut-off parts of a connected piece of water, by their first points. Each is given once: a
+// point of a passage has the part and the passage so far behind it, and only the whole counts; and
+// what lies in a dead end or a pocket is part of it.
+std::vector<CutOffPart> cut_off_parts(const PointSet& piece, double pocket_share);
+
+}  // namespace chartroom

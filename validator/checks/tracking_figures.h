@@ -1,0 +1,44 @@
+// How fast announced moves alone give a submarine away. Forced starts are left aside: every point
+// of water is a possible start, and every pair of a start and a legal sequence of moves counts
+// once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "maps/map.h"
+
+namespace chartroom {
+
+inline constexpr int kMostMoves = 20;
+// Up to here every sequence is counted; there are six million of them at most.
+inline constexpr int kCountedMoves = 15;
+
+struct TrackingFigures {
+  // At n: the mean number of placements that are left after n announced moves; 0 where no sequence
+  // of n moves is legal.
+  std::array<double, kMostMoves + 1> mean_placements{};
+  // Up to how many moves the means are exact. The later ones come from a sample: every so many-th
+  // of the sequences of kCountedMoves moves, with all that goes on from it.
+  int exact_moves = kMostMoves;
+  // The longest trail, in moves, that still has two placements: as found, and the most it can be.
+  int ambiguous_moves = 0;
+  int ambiguous_at_most = 0;
+};
+
+// Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.
+TrackingFigures tracking_figures(const Map& map, std::int64_t sample = 30'000);
+
+// What a start is worth against an operator who only listens to moves.
+struct StartFigures {
+  Point start;
+  std::int64_t sequences = 0;  // legal ones from here
+  std::int64_t found = 0;      // of these, those that leave one placement
+  double entropy = 0;          // mean of the bits that are still open: log2 of the placements
+};
+
+// Every start in reading order, after so many moves (at most kCountedMoves). Exact.
+std::vector<StartFigures> start_figures(const Map& map, int moves);
+
+}  // namespace chartroom
