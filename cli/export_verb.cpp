@@ -14,6 +14,7 @@
 #include "cli/output.h"
 #include "cli/settings.h"
 #include "exporters/output.h"
+#include "exporters/pdf_marks.h"
 #include "exporters/sheet_layout.h"
 #include "maps/safe_file.h"
 
@@ -35,7 +36,13 @@ struct ExportOptions {
   double bleed = 0;
   std::string language = "en";
   std::string output = "./sheets";
+  std::string verify;
 };
+
+// ", revision 2"; nothing where there is none.
+std::string in_words(const std::string& revision) {
+  return revision.empty() ? std::string() : ", revision " + revision;
+}
 
 class Exporter {
  public:
@@ -160,6 +167,34 @@ class Exporter {
   bool good_ = true;
 };
 
+// Whether every page of a print-out is of this map, as it is now.
+int verify(const std::string& pdf, const MapInput& input) {
+  const SheetSet wanted = sheet_set(input.map, input.pack_rules);
+  const auto pages = sets_of_pages(pdf);
+  int wrong = 0;
+  for (std::size_t k = 0; k < pages.size(); ++k) {
+    const auto& set = pages[k];
+    if (set == wanted) continue;
+    ++wrong;
+    const std::string found =
+        set ? fmt::format("of {}{}, {}", set->map, in_words(set->revision), set->code)
+            : std::string("not a sheet of Chartroom");
+    fmt::print("{}: page {}: {} (expected {}{}, {})\n", pdf, k + 1, found, wanted.map,
+               in_words(wanted.revision), wanted.code);
+  }
+  if (wrong > 0) return kFound;
+  fmt::print("{}: {} of {}{}, {}\n", pdf,
+             pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
+             wanted.map, in_words(wanted.revision), wanted.code);
+  return kDone;
+}
+
+int run_export(const ExportOptions& options, const Settings& settings) {
+  if (options.verify.empty()) return Exporter(options, settings).run() ? kDone : kCouldNot;
+  const std::optional<MapInput> input = read_map_input(options.path);
+  return input ? verify(options.verify, *input) : kCouldNot;
+}
+
 }  // namespace
 
 void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
@@ -191,9 +226,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--lang", options->language, "Language of the sheets")->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
-  verb->callback([options, &settings, &status] {
-    status = Exporter(*options, settings).run() ? kDone : kCouldNot;
-  });
+  verb->add_option("--verify", options->verify,
+                   "Print nothing; say whether each page of this PDF is of the map as it is now");
+  verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
 }
 
 }  // namespace chartroom

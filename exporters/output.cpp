@@ -44,6 +44,7 @@ SheetContext context_of(const Map& map, const PrintSettings& settings) {
           settings.language,
           settings.pitch,
           rulebook_for(map, settings.pack_rules),
+          sheet_set(map, settings.pack_rules),
           frame_size(settings.page.paper)};
 }
 
@@ -76,9 +77,9 @@ void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& s
   set(CAIRO_PDF_METADATA_TITLE, document_title(map, settings));
   if (!map.author.empty()) set(CAIRO_PDF_METADATA_AUTHOR, map.author);
   set(CAIRO_PDF_METADATA_SUBJECT,
-      fmt::format("SONAR: {}{}{}, {} mm", map.id, map.revision.empty() ? "" : ", ",
+      fmt::format("SONAR: {}{}{}, {}, {} mm", map.id, map.revision.empty() ? "" : ", ",
                   map.revision.empty() ? std::string() : fmt::format("revision {}", map.revision),
-                  settings.pitch));
+                  sheet_set(map, settings.pack_rules).code, settings.pitch));
   set(CAIRO_PDF_METADATA_CREATOR, "Chartroom");
   const std::string date = source_date();
   for (const auto field : {CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE}) {
@@ -145,7 +146,8 @@ std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
   expect_success(cairo_status(cr.get()), map);
   cairo_surface_finish(surface.get());
   expect_success(cairo_surface_status(surface.get()), map);
-  return with_print_marks(bytes, {settings.language, settings.page});
+  return with_print_marks(bytes,
+                          {settings.language, settings.page, sheet_set(map, settings.pack_rules)});
 }
 
 std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {

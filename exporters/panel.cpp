@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "exporters/board_marks.h"
+#include "exporters/sheet_furniture.h"
 #include "exporters/special_rules.h"
 
 namespace chartroom {
@@ -326,7 +327,10 @@ void Panel::rule() {
     cairo_restore(cr_);
   }
   if (indent > 0) indent += 0.8;
-  draw_paragraph(cr_, text, {box.x + indent, box.y, box.width - indent, box.height + 0.6},
+  const double side = std::min(13.0, box.height - 2.4);
+  draw_set_mark(cr_, context_, {box.right() - side, box.y - 2.2, side, side}, kText);
+  draw_paragraph(cr_, text,
+                 {box.x + indent, box.y, box.width - indent - side - 2.4, box.height + 0.6},
                  {.size = 3.4, .colour = kText});
 }
 

@@ -3,14 +3,19 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
+#include <stdexcept>
 
 #include "exporters/page.h"
+#include "maps/file_error.h"
 
 namespace chartroom {
 
 namespace {
 
 constexpr double kPointsPerMm = 72 / 25.4;
+
+// A page's own key, which other programs keep and do not read.
+constexpr const char* kSetKey = "/Chartroom";
 
 using Pdf = QPDFObjectHandle;
 
@@ -31,6 +36,24 @@ void mark_catalogue(Pdf catalogue, const std::string& language) {
   catalogue.replaceKey("/ViewerPreferences", viewer);
 }
 
+Pdf dictionary_of(const SheetSet& set) {
+  Pdf dictionary = Pdf::newDictionary();
+  dictionary.replaceKey("/Map", Pdf::newUnicodeString(set.map));
+  dictionary.replaceKey("/Revision", Pdf::newUnicodeString(set.revision));
+  dictionary.replaceKey("/Code", Pdf::newUnicodeString(set.code));
+  return dictionary;
+}
+
+std::optional<SheetSet> set_of(Pdf page) {
+  Pdf dictionary = page.getKey(kSetKey);
+  if (!dictionary.isDictionary()) return std::nullopt;
+  const auto text = [&](const char* key) {
+    Pdf value = dictionary.getKey(key);
+    return value.isString() ? value.getUTF8Value() : std::string();
+  };
+  return SheetSet{text("/Map"), text("/Revision"), text("/Code")};
+}
+
 }  // namespace
 
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
@@ -42,6 +65,7 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
     Pdf object = page.getObjectHandle();
     object.replaceKey("/TrimBox", box_in_points(boxes.trim, boxes.media));
     object.replaceKey("/BleedBox", box_in_points(boxes.bleed, boxes.media));
+    object.replaceKey(kSetKey, dictionary_of(marks.set));
   }
   QPDFWriter writer(document);
   writer.setOutputMemory();
@@ -49,6 +73,29 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   writer.write();
   const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
   return {reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()};
+}
+
+std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path) {
+  try {
+    QPDF document;
+    document.setSuppressWarnings(true);
+    document.processFile(path.c_str());
+    std::vector<std::optional<SheetSet>> sets;
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
+      sets.push_back(set_of(page.getObjectHandle()));
+    }
+    return sets;
+  } catch (const QPDFExc& problem) {
+    FileError error;
+    error.path = path;
+    error.what = "cannot be read as a PDF: " + problem.getMessageDetail();
+    throw FileException(error);
+  } catch (const std::runtime_error& problem) {
+    FileError error;
+    error.path = path;
+    error.what = problem.what();
+    throw FileException(error);
+  }
 }
 
 }  // namespace chartroom

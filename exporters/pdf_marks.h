@@ -1,7 +1,9 @@
 // What a print shop and a screen reader need of a PDF and Cairo cannot write.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "exporters/sheet.h"
 
@@ -10,10 +12,16 @@ namespace chartroom {
 struct PdfMarks {
   std::string language;  // of the document's text
   PageSettings page;
+  SheetSet set;
 };
 
-// The same document with /Lang, no scaling as the viewer's proposal for printing, and the trim and
-// bleed boxes on every page. The same bytes for the same document.
+// The same document with /Lang, no scaling as the viewer's proposal for printing, and on every page
+// the trim and bleed boxes and the set that it belongs to. The same bytes for the same document.
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
+
+// The set of each page of a PDF, whatever program has rewritten it since; nothing for a page that
+// is not of ours.
+// Errors: a file that is no PDF is thrown as a FileException with its path.
+std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path);
 
 }  // namespace chartroom

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "exporters/sheet_layout.h"
+#include "exporters/sheet_set.h"
 #include "exporters/words.h"
 #include "maps/map.h"
 #include "validator/rules/rulebook.h"
@@ -27,6 +28,7 @@ struct SheetContext {
   std::string language;
   double pitch;
   Rulebook rules;  // the published ones, the pack's, the map's own
+  SheetSet set;
   Mm frame = kSmallFrame;
 };
 

@@ -6,6 +6,7 @@
 
 #include "exporters/board_marks.h"
 #include "exporters/board_painter.h"
+#include "exporters/qr_code.h"
 #include "exporters/quadrant_art.h"
 #include "exporters/text.h"
 #include "exporters/theme.h"
@@ -97,15 +98,18 @@ void draw_ruler_up(cairo_t* cr, Mm start) {
 
 void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box) {
   const TagScope paragraph(cr, "P");
-  std::string text = "Chartroom  ·  " + context.map.id;
+  constexpr const char* kApart = "  ·  ";
+  std::string belongs = "Chartroom" + (kApart + context.map.id);
   if (!context.map.revision.empty()) {
-    text += ", " + fmt::format(fmt::runtime(context.words("revision {}")), context.map.revision);
+    belongs += ", " + fmt::format(fmt::runtime(context.words("revision {}")), context.map.revision);
   }
-  if (!context.map.author.empty()) text += ", " + context.map.author;
-  text += "  ·  " + title;
-  text += fmt::format("  ·  {} mm", context.pitch);
-  text += std::string("  ·  ") + context.words("Print at 100 %, no scaling");
-  draw_line(cr, text, box, {.size = 2.2, .align = Align::right, .colour = kInk});
+  belongs += kApart + context.set.code + kApart + title;
+  std::string prints =
+      fmt::format("{} mm{}{}", context.pitch, kApart, context.words("Print at 100 %, no scaling"));
+  if (!context.map.author.empty()) prints = context.map.author + kApart + prints;
+  const TextStyle style{.size = 2.2, .align = Align::right, .colour = kInk};
+  draw_line(cr, belongs, {box.x, box.y, box.width, box.height / 2}, style);
+  draw_line(cr, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
 
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
@@ -128,12 +132,18 @@ void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& b
   cairo_restore(cr);
 }
 
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box, Colour ink) {
+  draw_qr_code(cr, qr_text(context.set), {box.x, box.y}, box.width, ink);
+  draw_line(cr, context.set.code, {box.x - 1, box.y + box.width + 0.3, box.width + 2, 2.6},
+            {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
+}
+
 void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title) {
   const double foot = context.frame.y - kFooterHeight + 0.6;
   draw_ruler_across(cr, {kRulerStrip, foot});
   draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
   draw_footer(cr, context, title,
-              {kRulerStrip + 106, foot, context.frame.x - kRulerStrip - 106, 3.4});
+              {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5});
 }
 
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,

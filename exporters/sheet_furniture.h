@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "exporters/drawing.h"
 #include "exporters/sheet.h"
 
 namespace chartroom {
@@ -16,6 +17,9 @@ void draw_ruler_up(cairo_t* cr, Mm start);
 
 // Program, map and revision, sheet, and how to print.
 void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box);
+
+// The set's QR code with its code below it, in a box that is a quarter higher than wide.
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box, Colour ink);
 
 // Rulers and footer in the margins of a page.
 void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title);

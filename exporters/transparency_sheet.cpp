@@ -58,6 +58,20 @@ void up_arrow(cairo_t* cr, Mm tip) {
   cairo_stroke(cr);
 }
 
+// The set's code lies between the crosses at the top right, in the middle of four where it can.
+MmRect code_place(const FilmGrid& grid) {
+  constexpr double kSide = 10;
+  const Mm corner = grid.at(grid.columns_aside, -grid.rows_aside);
+  const double in = std::max(grid.pitch / 2, kSide / 2 + 2);
+  return {corner.x - in - kSide / 2, corner.y + in - kSide / 2 - 1, kSide, kSide};
+}
+
+bool near(Mm place, MmRect box) {
+  constexpr double kClear = 2;
+  return place.x > box.x - kClear && place.x < box.right() + kClear && place.y > box.y - kClear &&
+         place.y < box.bottom() + kClear + 2;
+}
+
 // The row between two lines of crosses, from the last one upwards, in which a ruler meets no mark.
 double ruler_row(const FilmGrid& grid, const Registration& marks) {
   constexpr double kRoom = 6;
@@ -73,11 +87,13 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   const TagScope figure(cr, "Figure");
   set_colour(cr, kBlack);
   cairo_set_line_width(cr, 0.18);
+  const MmRect code = code_place(grid);
   for (int row = -grid.rows_aside; row <= grid.rows_aside; ++row) {
     for (int column = -grid.columns_aside; column <= grid.columns_aside; ++column) {
-      cross(cr, grid.at(column, row), 1);
+      if (!near(grid.at(column, row), code)) cross(cr, grid.at(column, row), 1);
     }
   }
+  draw_set_mark(cr, context, code, kBlack);
   const Registration marks = film_registration(grid, context.map.size);
   for (std::size_t k = 0; k < marks.size(); ++k) {
     draw_registration_mark(cr, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
@@ -95,7 +111,7 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_footer(cr, context,
               std::string(context.words("Transparency")) + ": " +
                   context.words("Lay on the operator sheet"),
-              {foot.x + 108, foot.y - 2, grid.at(grid.columns_aside, 0).x - foot.x - 108, 4});
+              {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5});
   const Mm side = grid.at(0.5 - grid.columns_aside, 0);
   draw_ruler_up(cr, {side.x + 1.4, side.y + 50});
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every text of the sheets stands in every catalogue, and nothing else does.
+# Every text of the sheets stands in every catalogue with the same values, and nothing else does.
 set -eu
 cd "$1"
 folder=$(mktemp -d)
@@ -10,4 +10,8 @@ for language in de fr it ko; do
   msgcmp "exporters/po/$language.po" "$folder/texts.pot"
   msgcmp --use-untranslated "$folder/texts.pot" "exporters/po/$language.po" 2>"$folder/left" ||
     { echo "$language.po holds texts that no sheet has:"; cat "$folder/left"; exit 1; }
+  msgcat --no-wrap "exporters/po/$language.po" | awk -v file="$language.po" '
+    /^msgid / { wanted = gsub(/{}/, "") }
+    /^msgstr / && gsub(/{}/, "") != wanted { print file ": other values: " $0; bad = 1 }
+    END { exit bad }'
 done

@@ -84,10 +84,10 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
   const CairoPtr cr(cairo_create(surface.get()));
   constexpr double kEnlarged = 10;
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  sheet.draw(
-      cr.get(),
-      {map, Words(language), language, usual_pitch(map.size, frame), rulebook_for(map), frame},
-      page);
+  sheet.draw(cr.get(),
+             {map, Words(language), language, usual_pitch(map.size, frame), rulebook_for(map),
+              sheet_set(map, {}), frame},
+             page);
   EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
   MmRect ink;
   cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);

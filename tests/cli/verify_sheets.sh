@@ -1,0 +1,26 @@
+#!/bin/sh
+# export --verify: whether a print-out is of a map, also after other programs have been at it.
+set -eu
+program=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cp "$2/maps/packs/sonar-family/north-pole.map.json" "$folder/map.map.json"
+cd "$folder"
+
+expect() {
+  status=$1
+  shift
+  "$program" export "$@" map.map.json >said 2>&1 && got=0 || got=$?
+  test "$got" -eq "$status" || { echo "export $*: status $got, not $status"; cat said; exit 1; }
+}
+
+expect 0 --quiet --output sheets
+expect 0 --verify sheets/north-pole-a4.pdf
+grep -q "all .* pages are of north-pole" said
+qpdf --linearize --object-streams=generate --pages sheets/north-pole-a4.pdf 2,5 -- \
+  sheets/north-pole-a4.pdf two.pdf
+expect 0 --verify two.pdf
+# Another code as soon as a point is another.
+sed -i '0,/\.\./s//#./' map.map.json
+expect 1 --verify two.pdf
+grep -q "page 2: of north-pole" said
