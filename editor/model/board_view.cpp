@@ -34,7 +34,7 @@ int cell(double millimetres) {
 void BoardView::set_window(double width, double height) {
   width_ = std::max(width, 1.0);
   height_ = std::max(height, 1.0);
-  if (fitted_ || scale_ < fitting_scale()) {
+  if (fitted_) {
     fit();
   } else {
     keep_in_window();
@@ -55,6 +55,18 @@ std::optional<Point> BoardView::point_at(Pixel pixel) const {
   return sea_.contains(point) ? std::optional(point) : std::nullopt;
 }
 
+Pixel BoardView::corner_pixel(Point corner) const {
+  const Pixel middle = pixel_of(corner);
+  return {middle.x - scale_ * kPitch / 2, middle.y - scale_ * kPitch / 2};
+}
+
+Point BoardView::corner_at(Pixel pixel) const {
+  const double half = scale_ * kPitch / 2;
+  const Point corner = cell_at({pixel.x + half, pixel.y + half});
+  return {std::clamp<int>(corner.column, 0, sea_.columns),
+          std::clamp<int>(corner.row, 0, sea_.rows)};
+}
+
 void BoardView::fit() {
   fitted_ = true;
   scale_ = fitting_scale();
@@ -62,8 +74,7 @@ void BoardView::fit() {
 }
 
 void BoardView::zoom(double factor, Pixel around) {
-  const double scale = std::clamp(scale_ * factor, fitting_scale(), kMaxZoom * fitting_scale());
-  if (scale <= fitting_scale()) return fit();
+  const double scale = std::clamp(scale_ * factor, kSmallest * kFullScale, kLargest * kFullScale);
   fitted_ = false;
   origin_.x = around.x - (around.x - origin_.x) * scale / scale_;
   origin_.y = around.y - (around.y - origin_.y) * scale / scale_;

@@ -20,6 +20,10 @@ struct Pixel {
 class BoardView {
  public:
   static constexpr double kPitch = 10;
+  // At 100 % points lie as far apart as on printed sheets: 16 mm, of 96 pixels to the inch.
+  static constexpr double kFullScale = 16.0 / 25.4 * 96 / kPitch;
+  static constexpr double kSmallest = 0.25;
+  static constexpr double kLargest = 16;
 
   explicit BoardView(Size sea) : sea_(sea) { fit(); }
 
@@ -39,14 +43,21 @@ class BoardView {
   Point cell_at(Pixel pixel) const;
   // The same, only within the sea.
   std::optional<Point> point_at(Pixel pixel) const;
+  // Corners lie between points: (c, r) is the top left one of the point (c, r), and there is one
+  // column and one row more of them than of points.
+  Pixel corner_pixel(Point corner) const;
+  // The corner nearest to the pixel; of the rim's where it lies outside the sea.
+  Point corner_at(Pixel pixel) const;
 
   // The whole board in the middle of the window, with a small margin.
   void fit();
   bool fitted() const { return fitted_; }
-  // Larger (over 1) or smaller, from the fit to kMaxZoom times that; the place under the pixel
-  // stays. Zooming out to the fit is fitting.
-  static constexpr double kMaxZoom = 8;
+  // Of the full scale: 1 is 100 %.
+  double zoom_level() const { return scale_ / kFullScale; }
+  // Larger (over 1) or smaller, from kSmallest to kLargest; the place under the pixel stays.
   void zoom(double factor, Pixel around);
+  void zoom_to(double level, Pixel around) { zoom(level * kFullScale / scale_, around); }
+  // Moves the board; only as far as it keeps the window filled.
   void pan(double right, double down);
   // Moves no farther than needed to see the whole square of the point.
   void show(Point point);

@@ -1,16 +1,22 @@
-// The editor's window.
+// The editor's window: the maps in tabs, the panels round them, and what the commands do.
 #pragma once
 
+#include <functional>
+#include <map>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include <wx/frame.h>
+#include <wx/splitter.h>
 
-#include "editor/model/document.h"
+#include "editor/model/tools.h"
+#include "editor/ui/command_set.h"
+#include "editor/ui/map_tabs.h"
+#include "editor/ui/side_panel.h"
+#include "editor/ui/tool_panel.h"
 
 namespace chartroom {
-
-class BoardCanvas;
-class NoticeBar;
 
 class EditorFrame : public wxFrame {
  public:
@@ -18,32 +24,54 @@ class EditorFrame : public wxFrame {
   EditorFrame();
   ~EditorFrame() override;
 
-  // Shows the map of a file in place of the present one, or what is wrong with the file.
+  // Shows the map of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
 
  private:
+  // frame.cpp: the window and its parts.
+  void make_middle();
+  // The panels cost more than all the rest, so they come after the first painting.
+  void make_panels();
+  void add_side_panel(SidePanel* panel, const wxString& name);
+  MapPage& front() const { return tabs_->front(); }
+  void show_front();     // another map has come to the front
+  void update();         // the map in front, or what is done to it, has changed
+  void update_tool();    // tool or brush have changed
+  void update_status();  // the cursor has moved
+  void choose_tool(const ToolKind& tool);
+  void toggle_layer(Layer layer);
+
+  // frame_commands.cpp: what each command does.
   void bind_commands();
+  void bind_file_commands();
+  void bind_edit_commands();
+  void bind_tool_commands();
+  void bind_view_commands();
+  void go_to_point();
+  void show_palette();
+  void next_pane();
+
+  // frame_files.cpp: opening, saving, closing.
   void on_close(wxCloseEvent& event);
-  void on_new();
   void on_open();
-  void on_about();
-
-  // Writes the document, to a file of the user's choice where it has none; whether it is written.
-  bool save();
-  bool save_as();
-  // Runs a save and shows why it failed, if it did.
+  bool save(MapPage& page);
+  bool save_as(MapPage& page);
   template <class Save>
-  bool saved(Save save);
+  bool saved(MapPage& page, Save save);
   // Asks what to do with unsaved changes, and does it; false: stay with them.
-  bool may_lose_changes();
+  bool may_lose_changes(MapPage& page);
+  void close_map();
 
-  void show_document();  // after another map has come into the document
-  void update();         // after a change of it
-  void update_point();
-
-  Document document_;
+  Brush brush_;
+  const ToolKind* tool_ = &tools().front();
+  CommandSet commands_;
   NoticeBar* notice_ = nullptr;
-  BoardCanvas* canvas_ = nullptr;
+  ToolPanel* tool_panel_ = nullptr;
+  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
+  wxSplitterWindow* down_ = nullptr;    // maps over findings
+  MapTabs* tabs_ = nullptr;
+  wxNotebook* side_ = nullptr;
+  std::vector<SidePanel*> panels_;
 };
 
 }  // namespace chartroom

@@ -24,6 +24,21 @@ void paint(benchmark::State& run, const Map& map) {
 void paint_archipelago(benchmark::State& run) { paint(run, sample::archipelago()); }
 void paint_large(benchmark::State& run) { paint(run, sample::large_night()); }
 
+// What an edit of one point changes, four pitches round it.
+void paint_change(benchmark::State& run) {
+  constexpr double kPixelsPerMm = 6;
+  const Map map = sample::large_night();
+  const BoardLayout layout(map.size, {12, 12}, 12);
+  const SurfacePtr surface(cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, static_cast<int>((layout.frame().right() + 1) * kPixelsPerMm),
+      static_cast<int>((layout.frame().bottom() + 1) * kPixelsPerMm)));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kPixelsPerMm, kPixelsPerMm);
+  cairo_rectangle(cr.get(), 8 * 12, 8 * 12, 4 * 12, 4 * 12);
+  cairo_clip(cr.get());
+  for (auto _ : run) paint_board(cr.get(), map, layout, {});
+}
+
 void five_sheets(benchmark::State& run) {
   const Map map = sample::archipelago();
   std::vector<const Sheet*> all;
@@ -34,6 +49,9 @@ void five_sheets(benchmark::State& run) {
 }
 BENCHMARK(paint_archipelago)->Name("paint Archipelago, 10 x 10")->Unit(benchmark::kMillisecond);
 BENCHMARK(paint_large)->Name("paint a night of 31 islands, 15 x 15")->Unit(benchmark::kMillisecond);
+BENCHMARK(paint_change)
+    ->Name("paint one changed point of the 15 x 15")
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(five_sheets)->Name("PDF of five sheets")->Unit(benchmark::kMillisecond);
 
 }  // namespace

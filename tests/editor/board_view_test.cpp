@@ -56,6 +56,19 @@ TEST(BoardView, FindsEveryPointFromItsPixelsAtAnyZoom) {
   }
 }
 
+TEST(BoardView, FindsTheCornersBetweenPoints) {
+  BoardView view({10, 6});
+  view.set_window(600, 500);
+  const double near_edge = 0.49 * kPitch * view.scale();
+  for (int row = 0; row <= 6; ++row) {
+    for (int column = 0; column <= 10; ++column) {
+      const Pixel at = view.corner_pixel({column, row});
+      EXPECT_EQ(view.corner_at({at.x + near_edge, at.y - near_edge}), Point(column, row));
+    }
+  }
+  EXPECT_EQ(view.corner_at({-1e6, 1e6}), Point(0, 6));
+}
+
 TEST(BoardView, KnowsCellsOutsideTheSea) {
   BoardView view({10, 10});
   view.set_window(600, 600);
@@ -66,20 +79,29 @@ TEST(BoardView, KnowsCellsOutsideTheSea) {
   EXPECT_EQ(view.cell_at({-1e9, 1e9}), Point(-100, 100));
 }
 
-TEST(BoardView, ZoomsAboutAPlaceAndBackToTheFit) {
+TEST(BoardView, ZoomsAboutAPlaceWithinItsLimits) {
   BoardView view({10, 10});
   view.set_window(600, 600);
-  const double fit = view.scale();
   const Pixel place = view.pixel_of({4, 5});
   view.zoom(3, place);
   EXPECT_FALSE(view.fitted());
   EXPECT_NEAR(view.pixel_of({4, 5}).x, place.x, 1e-9);
   EXPECT_NEAR(view.pixel_of({4, 5}).y, place.y, 1e-9);
   view.zoom(1000, place);
-  EXPECT_NEAR(view.scale(), BoardView::kMaxZoom * fit, 1e-9);
+  EXPECT_NEAR(view.zoom_level(), 16, 1e-9);
   view.zoom(1e-6, place);
+  EXPECT_NEAR(view.zoom_level(), 0.25, 1e-9);
+  EXPECT_FALSE(view.fitted());
+  view.fit();
   EXPECT_TRUE(view.fitted());
-  EXPECT_NEAR(view.scale(), fit, 1e-9);
+}
+
+TEST(BoardView, ShowsPointsAsFarApartAsOnPaperAtFullScale) {
+  BoardView view({10, 10});
+  view.set_window(600, 600);
+  view.zoom_to(1, {300, 300});
+  const double millimetres = (view.pixel_of({1, 0}).x - view.pixel_of({0, 0}).x) / 96 * 25.4;
+  EXPECT_NEAR(millimetres, 16, 1e-9);
 }
 
 TEST(BoardView, ShowsAPointThatWasOutOfSight) {
@@ -100,15 +122,16 @@ TEST(BoardView, ShowsAPointThatWasOutOfSight) {
   }
 }
 
-TEST(BoardView, KeepsTheZoomWhenTheWindowGrowsAndFitsWhenItWouldBeTooSmall) {
+TEST(BoardView, KeepsTheZoomAtEverySizeOfTheWindow) {
   BoardView view({10, 10});
   view.set_window(600, 600);
   view.zoom(2, {300, 300});
   const double scale = view.scale();
-  view.set_window(700, 640);
-  EXPECT_DOUBLE_EQ(view.scale(), scale);
-  view.set_window(1600, 1600);
-  EXPECT_TRUE(view.fitted());
+  for (const double side : {700.0, 1600.0, 90.0}) {
+    view.set_window(side, side);
+    EXPECT_DOUBLE_EQ(view.scale(), scale);
+    EXPECT_FALSE(view.fitted());
+  }
 }
 
 }  // namespace

@@ -1,0 +1,13 @@
+// Small pictures for buttons, drawn in the colour of the text so that they show on light and dark.
+#pragma once
+
+#include <string_view>
+
+#include <wx/bmpbndl.h>
+
+namespace chartroom {
+
+// The icon of a tool, a layer or a symmetry, by its id; an empty bundle where there is none.
+wxBitmapBundle icon(std::string_view id);
+
+}  // namespace chartroom
