@@ -8,6 +8,8 @@
 #include <wx/graphics.h>
 #include <wx/settings.h>
 
+#include "editor/ui/ids.h"
+
 namespace chartroom {
 namespace {
 
@@ -37,7 +39,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Eve
       view_(document.map().size),
       tool_(tools().front().make({document_, brush_, selection_})) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE,
+  Create(parent, kIdBoard, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE,
          "board");
   SetDoubleBuffered(true);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });

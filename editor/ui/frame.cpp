@@ -2,166 +2,176 @@
 
 #include <utility>
 
+#include <wx/artprov.h>
 #include <wx/display.h>
 #include <wx/intl.h>
-#include <wx/menu.h>
-#include <wx/msgdlg.h>
+#include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
+#include <wx/toolbar.h>
 
-#include "editor/ui/board_canvas.h"
-#include "editor/ui/commands.h"
-#include "editor/ui/notice_bar.h"
-#include "editor/ui/questions.h"
+#include "editor/ui/history_panel.h"
+#include "editor/ui/ids.h"
+#include "editor/ui/properties_panel.h"
+#include "editor/ui/table_panel.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
 namespace {
 
-constexpr double kZoomStep = 1.25;
 constexpr double kShareOfScreen = 0.95;
+constexpr int kSideWidth = 330;
+constexpr int kFindingsHeight = 170;
 
-enum StatusField { kFieldPoint, kFieldMap, kFieldModified, kFields };
+enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
+
+void add_tool(wxToolBar& bar, const char* command, const wxArtID& icon) {
+  bar.AddTool(window_id(command), command_name(*find_command(command)),
+              wxArtProvider::GetBitmapBundle(icon, wxART_TOOLBAR));
+}
+
+void add_tool_bar(wxFrame& frame) {
+  wxToolBar& bar = *frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+  add_tool(bar, "file.new", wxART_NEW);
+  add_tool(bar, "file.open", wxART_FILE_OPEN);
+  add_tool(bar, "file.save", wxART_FILE_SAVE);
+  bar.AddSeparator();
+  add_tool(bar, "edit.undo", wxART_UNDO);
+  add_tool(bar, "edit.redo", wxART_REDO);
+  bar.AddSeparator();
+  add_tool(bar, "view.zoom_out", "zoom-out");
+  add_tool(bar, "view.zoom_in", "zoom-in");
+  add_tool(bar, "view.fit", "zoom-fit-best");
+  bar.Realize();
+}
 
 }  // namespace
 
 EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
-  SetMenuBar(make_menu_bar());
+  bind_commands();
   add_tool_bar(*this);
+  commands_.build(*this);
   CreateStatusBar(kFields);
-  const int widths[kFields] = {-3, -2, -1};
+  const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
-  notice_ = new NoticeBar(
-      this, [this] { save_as(); }, [this] { canvas_->SetFocus(); });
-  canvas_ = new BoardCanvas(
-      this, document_, [this] { update(); }, [this] { update_point(); });
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(notice_, wxSizerFlags().Expand());
-  sizer->Add(canvas_, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
-  SetMinClientSize(FromDIP(wxSize(360, 320)));
-  wxSize size = FromDIP(wxSize(860, 960));
+  make_middle();
+  SetMinClientSize(FromDIP(wxSize(480, 360)));
+  wxSize size = FromDIP(wxSize(1280, 980));
   size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
   SetSize(size);
-  bind_commands();
-  show_document();
+  Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    const bool on_board = FindFocus() == &front().canvas();
+    if (!on_board || !commands_.run_plain_key(event)) event.Skip();
+  });
+  show_front();
+  CallAfter([this] { make_panels(); });
 }
 
 EditorFrame::~EditorFrame() {
-  // wx destroys children after the members, and the canvas refers to the document.
-  canvas_->Destroy();
+  // wx destroys children after the members, and boards and panels refer to the brush.
+  tabs_->Destroy();
 }
 
-void EditorFrame::bind_commands() {
-  const auto on = [this](int id, auto command) {
-    Bind(
-        wxEVT_MENU, [command](wxCommandEvent&) { command(); }, id);
-  };
-  on(wxID_NEW, [this] { on_new(); });
-  on(wxID_OPEN, [this] { on_open(); });
-  on(wxID_SAVE, [this] { save(); });
-  on(wxID_SAVEAS, [this] { save_as(); });
-  on(wxID_EXIT, [this] { Close(); });
-  on(wxID_UNDO, [this] { document_.undo(), update(); });
-  on(wxID_REDO, [this] { document_.redo(), update(); });
-  on(wxID_ZOOM_IN, [this] { canvas_->zoom(kZoomStep); });
-  on(wxID_ZOOM_OUT, [this] { canvas_->zoom(1 / kZoomStep); });
-  on(wxID_ZOOM_FIT, [this] { canvas_->fit(); });
-  on(wxID_ABOUT, [this] { on_about(); });
-  Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
+void EditorFrame::make_middle() {
+  notice_ = new NoticeBar(this, [this] { front().canvas().SetFocus(); });
+  tool_panel_ = new ToolPanel(
+      this, brush_, [this](const ToolKind& tool) { choose_tool(tool); }, [this] { update_tool(); });
+  across_ = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxSP_LIVE_UPDATE | wxSP_NOBORDER);
+  down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxSP_LIVE_UPDATE | wxSP_NOBORDER);
+  across_->SetSashGravity(1);
+  down_->SetSashGravity(1);
+  across_->SetMinimumPaneSize(FromDIP(120));
+  down_->SetMinimumPaneSize(FromDIP(60));
+  BoardCanvas::Events events;
+  events.changed = [this] { update(); };
+  events.moved = [this] { update_status(); };
+  events.selected = [this] { update_tool(); };
+  tabs_ = new MapTabs(down_, brush_, std::move(events), [this] { show_front(); });
+  side_ = new wxNotebook(across_, kIdSide);
+  down_->Initialize(tabs_);
+  across_->SplitVertically(down_, side_, -FromDIP(kSideWidth));
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(tool_panel_, wxSizerFlags().Expand());
+  row->Add(across_, wxSizerFlags(1).Expand());
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(notice_, wxSizerFlags().Expand());
+  sizer->Add(row, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void EditorFrame::make_panels() {
+  const auto changed = [this] { update(); };
+  add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
+  add_side_panel(new HistoryPanel(side_, changed), _("History"));
+  add_side_panel(new TablePanel(side_, changed), _("Table"));
+}
+
+void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
+  side_->AddPage(panel, name);
+  panels_.push_back(panel);
+  panel->show(front());
 }
 
 void EditorFrame::open(const std::string& path) {
+  if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
   Read<Document> read = Document::open(path);
   if (!read) return notice_->show_faults(path, std::move(read.errors));
-  document_ = std::move(*read.value);
-  show_document();
-}
-
-void EditorFrame::on_close(wxCloseEvent& event) {
-  if (event.CanVeto() && !may_lose_changes()) return event.Veto();
-  Destroy();
-}
-
-void EditorFrame::on_new() {
-  if (!may_lose_changes()) return;
-  document_ = Document();
-  show_document();
-}
-
-void EditorFrame::on_open() {
-  if (!may_lose_changes()) return;
-  if (const auto path = ask_what_to_open(this, document_)) open(*path);
-}
-
-void EditorFrame::on_about() {
-  wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
-  dialog.SetExtendedMessage(_("Draws maps for the board game SONAR."));
-  dialog.ShowModal();
-}
-
-bool EditorFrame::save() {
-  if (document_.path().empty()) return save_as();
-  return saved([this] { document_.save(); });
-}
-
-bool EditorFrame::save_as() {
-  canvas_->finish_stroke();
-  const auto path = ask_where_to_save(this, document_);
-  return path && saved([&] { document_.save_as(*path); });
-}
-
-template <class Save>
-bool EditorFrame::saved(Save save) {
-  canvas_->finish_stroke();
   notice_->dismiss();
-  try {
-    save();
-  } catch (const FileException& failure) {
-    notice_->show_save_failure(failure.error());
-    return false;
-  }
-  update();
-  return true;
+  tabs_->add(std::move(*read.value)).canvas().SetFocus();
 }
 
-bool EditorFrame::may_lose_changes() {
-  canvas_->finish_stroke();
-  if (!document_.modified()) return true;
-  switch (ask_about_changes(this, document_)) {
-    case ChangesAnswer::save:
-      return save();
-    case ChangesAnswer::discard:
-      return true;
-    case ChangesAnswer::cancel:
-      break;
-  }
-  return false;
-}
-
-void EditorFrame::show_document() {
-  notice_->dismiss();
-  canvas_->show_new_map();
-  canvas_->SetFocus();
+void EditorFrame::show_front() {
+  if (tabs_ == nullptr) return;  // the first map comes while the window is made
+  front().canvas().use(*tool_);
+  for (SidePanel* panel : panels_) panel->show(front());
   update();
+  update_tool();
 }
 
 void EditorFrame::update() {
-  const wxString name = to_wx(document_.title(ui_language()));
-  const wxString mark = document_.modified() ? wxString::FromUTF8("● ") : wxString();
-  SetTitle(mark + name + wxString::FromUTF8(" — Chartroom"));
-  SetStatusText(describe_map(document_.map()), kFieldMap);
-  SetStatusText(document_.modified() ? _("modified") : wxString(), kFieldModified);
-  update_commands(*this, document_);
-  update_point();
-  canvas_->Refresh();
+  const Document& document = front().document();
+  tabs_->update_labels();
+  SetTitle(front().label() + wxString::FromUTF8(" — Chartroom"));
+  SetStatusText(describe_map(document.map()), kFieldMap);
+  SetStatusText(document.modified() ? _("modified") : wxString(), kFieldModified);
+  const auto labelled = [](const wxString& word, bool can, auto label) {
+    return can ? word + " " + step_name(label()) : word;
+  };
+  commands_.rename("edit.undo",
+                   labelled(_("Undo"), document.can_undo(), [&] { return document.undo_label(); }));
+  commands_.rename("edit.redo",
+                   labelled(_("Redo"), document.can_redo(), [&] { return document.redo_label(); }));
+  commands_.update();
+  update_status();
+  for (SidePanel* panel : panels_) {
+    if (panel->IsShownOnScreen()) panel->update();
+  }
+  front().canvas().Refresh();
 }
 
-void EditorFrame::update_point() {
-  const auto point = canvas_->cursor();
-  SetStatusText(point ? describe_point(document_.map(), *point)
-                      : _("Click or press Space to paint islands and to erase them"),
+void EditorFrame::update_tool() {
+  tool_panel_->show(*tool_, front().document().map().size);
+  commands_.update();
+  front().canvas().Refresh();
+}
+
+void EditorFrame::update_status() {
+  const auto point = front().canvas().cursor();
+  SetStatusText(point ? describe_point(front().document().map(), *point)
+                      : wxString(wxGetTranslation(tool_->help)),
                 kFieldPoint);
+  SetStatusText(wxString::Format("%.0f %%", 100 * front().canvas().view().zoom_level()),
+                kFieldZoom);
+}
+
+void EditorFrame::choose_tool(const ToolKind& tool) {
+  tool_ = &tool;
+  front().canvas().use(tool);
+  update_tool();
+  update_status();
 }
 
 }  // namespace chartroom

@@ -39,17 +39,19 @@ class EditorFrame : public wxFrame {
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
   void choose_tool(const ToolKind& tool);
-  void toggle_layer(Layer layer);
 
   // frame_commands.cpp: what each command does.
   void bind_commands();
   void bind_file_commands();
   void bind_edit_commands();
+  void bind_map_commands();
   void bind_tool_commands();
   void bind_view_commands();
+  // A step of the map in front.
+  void change_map(Map next, StepLabel label);
+  void after_step();  // undo, redo
   void go_to_point();
   void show_palette();
-  void next_pane();
 
   // frame_files.cpp: opening, saving, closing.
   void on_close(wxCloseEvent& event);

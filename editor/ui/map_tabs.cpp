@@ -3,13 +3,14 @@
 #include <filesystem>
 #include <utility>
 
+#include "editor/ui/ids.h"
 #include "maps/contract.h"
 
 namespace chartroom {
 
 MapTabs::MapTabs(wxWindow* parent, Brush& brush, BoardCanvas::Events events,
                  std::function<void()> to_front)
-    : wxNotebook(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxNB_TOP),
+    : wxNotebook(parent, kIdMaps, wxDefaultPosition, wxDefaultSize, wxNB_TOP),
       brush_(brush),
       events_(std::move(events)),
       to_front_(std::move(to_front)) {

@@ -8,9 +8,9 @@
 #include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/ui/ids.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -29,57 +29,63 @@ wxString text_of(const std::vector<FileError>& faults, std::size_t count) {
 
 }  // namespace
 
-NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> save_as,
-                     std::function<void()> dismissed)
+NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
     : wxInfoBar(parent), dismissed_(std::move(dismissed)) {
   Bind(
-      wxEVT_BUTTON, [this](wxCommandEvent&) { show_all_faults(); }, wxID_MORE);
-  Bind(
-      wxEVT_BUTTON, [save = std::move(save_as)](wxCommandEvent&) { save(); }, wxID_SAVEAS);
+      wxEVT_BUTTON,
+      [this](wxCommandEvent& event) { take(static_cast<std::size_t>(event.GetId() - kIdNotice)); },
+      kIdNotice, kIdNotice + kMostChoices - 1);
   Bind(
       wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); }, wxID_CLOSE);
 }
 
-void NoticeBar::show_faults(const std::string& path, std::vector<FileError> faults) {
-  faults_ = std::move(faults);
-  clear_buttons();
-  const wxString name = wxFileName(path_to_wx(path)).GetFullName();
-  wxString text = wxString::Format(_("%s cannot be opened."), name);
-  text += "\n" + text_of(faults_, kFaultsInBar);
-  if (faults_.size() > kFaultsInBar) {
-    const auto more = static_cast<unsigned>(faults_.size() - kFaultsInBar);
-    text +=
-        "\n" + wxString::Format(wxPLURAL("and %u more fault", "and %u more faults", more), more);
-    AddButton(wxID_MORE, _("Show All"));
+void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices) {
+  for (int id = kIdNotice; id < kIdNotice + kMostChoices; ++id) {
+    if (HasButtonId(id)) RemoveButton(id);
+  }
+  if (HasButtonId(wxID_CLOSE)) RemoveButton(wxID_CLOSE);
+  choices_ = std::move(choices);
+  text_ = text;
+  for (std::size_t i = 0; i < choices_.size(); ++i) {
+    AddButton(kIdNotice + static_cast<int>(i), choices_[i].label);
   }
   AddButton(wxID_CLOSE, _("Dismiss"));
-  ShowMessage(text, wxICON_ERROR);
+  ShowMessage(text, icon);
 }
 
-void NoticeBar::show_save_failure(const FileError& error) {
-  clear_buttons();
-  AddButton(wxID_SAVEAS, _("Save As..."));
-  AddButton(wxID_CLOSE, _("Dismiss"));
-  ShowMessage(_("Not saved.") + " " + to_wx(error.text()), wxICON_ERROR);
+void NoticeBar::show_faults(const std::string& path, std::vector<FileError> faults) {
+  const wxString name = wxFileName(path_to_wx(path)).GetFullName();
+  wxString text = wxString::Format(_("%s cannot be opened."), name);
+  text += "\n" + text_of(faults, kFaultsInBar);
+  std::vector<Choice> choices;
+  if (faults.size() > kFaultsInBar) {
+    const auto more = static_cast<unsigned>(faults.size() - kFaultsInBar);
+    text +=
+        "\n" + wxString::Format(wxPLURAL("and %u more fault", "and %u more faults", more), more);
+    choices.push_back({_("Show All"), [this, faults] { show_all_faults(faults); }});
+  }
+  show(text, wxICON_ERROR, std::move(choices));
 }
 
 void NoticeBar::dismiss() {
   if (!IsShown()) return;
   Dismiss();
+  text_.clear();
   dismissed_();
 }
 
-void NoticeBar::clear_buttons() {
-  for (const int id : {wxID_MORE, wxID_SAVEAS, wxID_CLOSE}) {
-    if (HasButtonId(id)) RemoveButton(id);
-  }
+void NoticeBar::take(std::size_t choice) {
+  if (choice >= choices_.size()) return;
+  const std::function<void()> chosen = choices_[choice].take;
+  dismiss();
+  chosen();
 }
 
-void NoticeBar::show_all_faults() {
+void NoticeBar::show_all_faults(const std::vector<FileError>& faults) {
   wxDialog dialog(GetParent(), wxID_ANY, _("Faults of the File"), wxDefaultPosition, wxDefaultSize,
                   wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
-  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(faults_, faults_.size()),
-                              wxDefaultPosition, dialog.FromDIP(wxSize(760, 320)),
+  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(faults, faults.size()), wxDefaultPosition,
+                              dialog.FromDIP(wxSize(760, 320)),
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(text, wxSizerFlags(1).Expand().Border());

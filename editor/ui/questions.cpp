@@ -70,11 +70,15 @@ ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
   }
 }
 
-std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
+std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
-                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-  return path_from_wx(dialog.GetPath());
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  std::vector<std::string> paths;
+  if (dialog.ShowModal() != wxID_OK) return paths;
+  wxArrayString chosen;
+  dialog.GetPaths(chosen);
+  for (const wxString& path : chosen) paths.push_back(path_from_wx(path));
+  return paths;
 }
 
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <wx/window.h>
 
@@ -15,8 +16,8 @@ enum class ChangesAnswer { save, discard, cancel };
 // What to do with changes that are about to be lost; says which they are.
 ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document);
 
-// The map file to open; nothing when the user cancels.
-std::optional<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
+// The map files to open; none when the user cancels.
+std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
 
 // Where to save. The name ends in ".map.json" unless the user gave another ending in ".json"; a
 // file that is there is only taken when the user agrees to replace it.

@@ -12,6 +12,10 @@ wxString to_wx(const std::string& utf8) {
   return text.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : text;
 }
 
+std::string from_wx(const wxString& text) { return text.utf8_string(); }
+
+wxString capitalised(const wxString& text) { return text.Left(1).Upper() + text.Mid(1); }
+
 wxString path_to_wx(const std::string& path) {
   const wxString text(path.c_str(), *wxConvFileName);
   return text.empty() ? to_wx(path) : text;

@@ -12,6 +12,10 @@ namespace chartroom {
 
 // UTF-8 of the model, and bytes that a file name may hold, as text for the screen.
 wxString to_wx(const std::string& utf8);
+// As UTF-8.
+std::string from_wx(const wxString& text);
+// With a capital first.
+wxString capitalised(const wxString& text);
 // File names: as the system has them, not as UTF-8.
 wxString path_to_wx(const std::string& path);
 std::string path_from_wx(const wxString& path);

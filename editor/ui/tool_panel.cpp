@@ -4,6 +4,7 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/icons.h"
+#include "editor/ui/ids.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -75,7 +76,7 @@ wxString symmetry_name(Symmetry symmetry) {
 
 ToolPanel::ToolPanel(wxWindow* parent, Brush& brush, std::function<void(const ToolKind&)> chosen,
                      std::function<void()> changed)
-    : wxScrolledWindow(parent),
+    : wxScrolledWindow(parent, kIdTools),
       brush_(brush),
       chosen_(std::move(chosen)),
       changed_(std::move(changed)) {

@@ -1,0 +1,206 @@
+// What each command of the window does. A command's name, menu and keys are in the model's table.
+#include <string>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/textctrl.h>
+#include <wx/textdlg.h>
+
+#include "editor/model/symmetrise.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/palette_dialog.h"
+#include "editor/ui/shortcuts_dialog.h"
+#include "editor/ui/texts.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kZoomStep = 1.25;
+
+constexpr std::pair<const char*, Symmetry> kMirrors[] = {
+    {"mirror.left_right", Symmetry::left_right},
+    {"mirror.up_down", Symmetry::up_down},
+    {"mirror.main_diagonal", Symmetry::main_diagonal},
+    {"mirror.anti_diagonal", Symmetry::anti_diagonal},
+    {"mirror.half_turn", Symmetry::half_turn},
+    {"mirror.quarter_turn", Symmetry::quarter_turn},
+};
+
+// The field that is typed into, if any: it takes the keys of the clipboard for itself.
+wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
+
+}  // namespace
+
+void EditorFrame::bind_commands() {
+  bind_file_commands();
+  bind_edit_commands();
+  bind_map_commands();
+  bind_tool_commands();
+  bind_view_commands();
+}
+
+void EditorFrame::bind_file_commands() {
+  commands_.bind("file.new", [this] { tabs_->add(Document()).canvas().SetFocus(); });
+  commands_.bind("file.open", [this] { on_open(); });
+  commands_.bind("file.save", [this] { save(front()); });
+  commands_.bind("file.save_as", [this] { save_as(front()); });
+  commands_.bind("file.close", [this] { close_map(); });
+  commands_.bind("file.quit", [this] { Close(); });
+  commands_.bind("help.shortcuts", [this] {
+    ShortcutsDialog dialog(this, commands_.bound(), commands_.shortcuts());
+    if (dialog.ShowModal() == wxID_OK) commands_.use(dialog.shortcuts());
+  });
+  commands_.bind("help.about", [this] {
+    wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
+    dialog.SetExtendedMessage(_("Draws maps for the board game SONAR."));
+    dialog.ShowModal();
+  });
+}
+
+void EditorFrame::bind_edit_commands() {
+  commands_.bind(
+      "edit.undo",
+      [this] {
+        front().document().undo();
+        after_step();
+      },
+      [this] { return front().document().can_undo(); });
+  commands_.bind(
+      "edit.redo",
+      [this] {
+        front().document().redo();
+        after_step();
+      },
+      [this] { return front().document().can_redo(); });
+  commands_.bind("edit.select_all", [this] {
+    if (wxTextEntry* field = typed_into()) return field->SelectAll();
+    front().canvas().select(front().document().map().points());
+  });
+  commands_.bind(
+      "edit.select_none", [this] { front().canvas().select({}); },
+      [this] { return !front().canvas().selection().empty(); });
+}
+
+void EditorFrame::bind_map_commands() {
+  for (const auto& [id, symmetry] : kMirrors) {
+    commands_.bind(
+        id,
+        [this, symmetry = symmetry] {
+          brush_.mirroring.set(symmetry, !brush_.mirroring.has(symmetry));
+          update_tool();
+        },
+        [this, symmetry = symmetry] { return allowed(symmetry, front().document().map().size); },
+        [this, symmetry = symmetry] { return brush_.mirroring.has(symmetry); });
+  }
+  const auto any = [this] { return brush_.mirroring.any(); };
+  commands_.bind(
+      "mirror.none",
+      [this] {
+        brush_.mirroring = {};
+        update_tool();
+      },
+      any);
+  const auto apply = [this](Keep keep) {
+    return [this, keep] {
+      change_map(symmetrised(front().document().map(), brush_.mirroring, keep),
+                 StepLabel::apply_symmetry);
+    };
+  };
+  commands_.bind("mirror.apply_first", apply(Keep::first), any);
+  commands_.bind("mirror.apply_last", apply(Keep::last), any);
+}
+
+void EditorFrame::bind_tool_commands() {
+  for (const ToolKind& tool : tools()) {
+    commands_.bind(
+        "tool." + std::string(tool.id), [this, &tool] { choose_tool(tool); }, {},
+        [this, &tool] { return tool_ == &tool; });
+  }
+  const auto layer = [this](const char* id, Layer painted, Team team) {
+    commands_.bind(
+        id,
+        [this, painted, team] {
+          brush_.layer = painted;
+          brush_.team = team;
+          update_tool();
+        },
+        {},
+        [this, painted, team] {
+          return brush_.layer == painted && (painted != Layer::starts || brush_.team == team);
+        });
+  };
+  layer("layer.islands", Layer::islands, Team::blue);
+  layer("layer.quadrants", Layer::quadrants, Team::blue);
+  layer("layer.surface_points", Layer::surface_points, Team::blue);
+  layer("layer.blue_start", Layer::starts, Team::blue);
+  layer("layer.green_start", Layer::starts, Team::green);
+  for (int number = 1; number <= kMaxQuadrant; ++number) {
+    commands_.bind(
+        "quadrant." + std::to_string(number),
+        [this, number] {
+          brush_.layer = Layer::quadrants;
+          brush_.quadrant = number;
+          update_tool();
+        },
+        {},
+        [this, number] { return brush_.layer == Layer::quadrants && brush_.quadrant == number; });
+  }
+}
+
+void EditorFrame::bind_view_commands() {
+  const auto look = [this](auto change) {
+    return [this, change] {
+      change(front().canvas());
+      update_status();
+    };
+  };
+  commands_.bind("view.zoom_in", look([](BoardCanvas& canvas) { canvas.zoom(kZoomStep); }));
+  commands_.bind("view.zoom_out", look([](BoardCanvas& canvas) { canvas.zoom(1 / kZoomStep); }));
+  commands_.bind("view.zoom_full", look([](BoardCanvas& canvas) { canvas.zoom_to(1); }));
+  commands_.bind("view.fit", look([](BoardCanvas& canvas) { canvas.fit(); }));
+  commands_.bind("view.go_to", [this] { go_to_point(); });
+  const auto several = [this] { return tabs_->count() > 1; };
+  commands_.bind(
+      "view.next_map", [this] { tabs_->step(1); }, several);
+  commands_.bind(
+      "view.previous_map", [this] { tabs_->step(-1); }, several);
+  commands_.bind("view.palette", [this] { show_palette(); });
+}
+
+void EditorFrame::change_map(Map next, StepLabel label) {
+  front().canvas().finish_stroke();
+  const bool other_sea = next.size != front().document().map().size;
+  front().document().apply(std::move(next), label);
+  if (other_sea) front().canvas().show_new_map();
+  update();
+}
+
+void EditorFrame::after_step() {
+  if (front().canvas().view().sea() != front().document().map().size) {
+    front().canvas().show_new_map();
+  }
+  update();
+}
+
+void EditorFrame::go_to_point() {
+  const Size sea = front().document().map().size;
+  const wxString last = to_wx(to_string(Point(sea.columns - 1, sea.rows - 1)));
+  wxString question = wxString::Format(_("A point from A1 to %s:"), last);
+  for (wxString answer;;) {
+    wxTextEntryDialog dialog(this, question, _("Go to Point"), answer);
+    if (dialog.ShowModal() != wxID_OK) return;
+    answer = dialog.GetValue();
+    const auto point = parse_point(from_wx(answer.Upper().Trim().Trim(false)));
+    if (point && sea.contains(*point)) return front().canvas().go_to(*point);
+    question =
+        wxString::Format(_("This sea has no point of that name.\nA point from A1 to %s:"), last);
+  }
+}
+
+void EditorFrame::show_palette() {
+  PaletteDialog dialog(this, commands_);
+  if (dialog.ShowModal() == wxID_OK) commands_.run(dialog.chosen());
+}
+
+}  // namespace chartroom

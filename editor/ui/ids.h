@@ -1,0 +1,23 @@
+// Numbers of windows and buttons that scripts and screen readers may rely on. They never change.
+#pragma once
+
+#include <wx/defs.h>
+
+namespace chartroom {
+
+enum WindowId : int {
+  kIdRecent = 7'000,  // the recent files, the latest first
+  kIdNotice = 7'100,  // the choices of a notice
+  kIdBoard = 7'200,
+  kIdTools,
+  kIdMaps,
+  kIdSide,
+  kIdFindings,
+  kIdProperties,
+  kIdHistory,
+  kIdTable,
+  kIdPack,
+  kIdCommands = 10'000,  // commands have numbers from here to 29,999 (window_id)
+};
+
+}  // namespace chartroom
