@@ -182,6 +182,7 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
   const wxSize size = GetClientSize();
   view_.set_window(size.GetWidth(), size.GetHeight());
   Refresh();
+  events_.moved();
   event.Skip();
 }
 

@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include <wx/accel.h>
 #include <wx/intl.h>
 #include <wx/toolbar.h>
 
@@ -52,6 +53,18 @@ wxItemKind item_kind(CommandKind kind) {
   return wxITEM_CHECK;
 }
 
+// Keys that hands know from elsewhere.
+void add_second_keys(wxMenuBar& bar) {
+  const auto add = [&bar](const char* command, int key) {
+    const int id = window_id(command);
+    if (wxMenuItem* item = bar.FindItem(id)) {
+      item->AddExtraAccel(wxAcceleratorEntry(wxACCEL_CTRL, key, id));
+    }
+  };
+  add("edit.redo", 'Y');
+  add("view.zoom_in", '=');
+}
+
 }  // namespace
 
 int window_id(std::string_view command) {
@@ -97,6 +110,7 @@ void CommandSet::build(wxFrame& frame) {
   for (std::size_t i = 0; i < bar->GetMenuCount(); ++i) {
     bar->SetMenuLabel(i, with_mnemonic(bar->GetMenuLabelText(i), taken));
   }
+  add_second_keys(*bar);
   frame.SetMenuBar(bar);
   for (const Command* command : bound()) {
     frame.Bind(

@@ -65,6 +65,7 @@ EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
   });
   show_front();
+  front().canvas().SetFocus();
   CallAfter([this] { make_panels(); });
 }
 
@@ -107,6 +108,7 @@ void EditorFrame::make_panels() {
   add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
   add_side_panel(new HistoryPanel(side_, changed), _("History"));
   add_side_panel(new TablePanel(side_, changed), _("Table"));
+  front().canvas().SetFocus();
 }
 
 void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
@@ -159,6 +161,7 @@ void EditorFrame::update_tool() {
 }
 
 void EditorFrame::update_status() {
+  if (tabs_ == nullptr) return;
   const auto point = front().canvas().cursor();
   SetStatusText(point ? describe_point(front().document().map(), *point)
                       : wxString(wxGetTranslation(tool_->help)),

@@ -101,15 +101,6 @@ answer() {
   xdotool windowfocus --sync "$(window_of 'Unsaved Changes')" key "$1"
 }
 
-# Pixels of B2 and C2. On a sea this small a point is some 160 pixels wide, so it does not matter
-# how high exactly menus, tools and status bar are.
-find_points() {
-  eval "$(xdotool getwindowgeometry --shell "$window")"
-  b_column=$((X + WIDTH / 2 - WIDTH / 10))
-  c_column=$((X + WIDTH / 2 + WIDTH / 10))
-  second_row=$((Y + HEIGHT / 2 + 20 - WIDTH / 10))
-}
-
 paint_and_save() {
   start
   press space
@@ -122,15 +113,12 @@ paint_and_save() {
   expect_saved "saved"
   expect_file '#...' .... .... ..#.
 
-  find_points
-  xdotool mousemove "$b_column" "$second_row" mousedown 1
+  press Down Right Return
   expect_modified "a stroke is on"
   press Escape
   expect_saved "the stroke is cancelled"
-  xdotool mousemove "$c_column" "$second_row" mouseup 1
-  xdotool mousemove "$b_column" "$second_row" mousedown 1 \
-    mousemove "$c_column" "$second_row" mouseup 1
-  expect_modified "painted B2 and C2 by mouse"
+  press Return Right Return
+  expect_modified "painted B2 and C2 in one stroke"
   press ctrl+z
   expect_saved "undone"
   press ctrl+shift+z
