@@ -1,0 +1,106 @@
+#include "editor/model/difference_text.h"
+
+#include "editor/model/marked.h"
+
+namespace chartroom {
+namespace {
+
+// More points than this are better seen in the picture.
+constexpr int kMostNamed = 12;
+
+std::string list(const PointSet& points) {
+  std::string text;
+  int named = 0;
+  for (const Point p : points) {
+    if (named == kMostNamed) return text + ", …";
+    text += (named++ == 0 ? "" : ", ") + to_string(p);
+  }
+  return text;
+}
+
+class Writer {
+ public:
+  std::vector<DifferenceSentence> all(const MapDifference& d) {
+    write_size(d);
+    add_points(marked("New islands: %1"), d.became_island);
+    add_points(marked("Islands gone: %1"), d.became_water);
+    for (const QuadrantMove& move : d.quadrants) {
+      add(marked("From quadrant %1 to quadrant %2: %3"),
+          {std::to_string(move.before), std::to_string(move.after), list(move.points)},
+          move.points);
+    }
+    for (const Renumbering& r : d.renumbered) {
+      add(marked("Quadrant %1 has number %2"), {std::to_string(r.before), std::to_string(r.after)});
+    }
+    for (const StartChange& start : d.starts) write_start(start);
+    add_points(marked("New surface points: %1"), d.became_safe);
+    add_points(marked("No longer surface points: %1"), d.no_longer_safe);
+    for (const ValueChange& value : d.values) write_value(value);
+    return std::move(sentences_);
+  }
+
+ private:
+  void add(const char* text, std::vector<std::string> values, const PointSet& points = {}) {
+    sentences_.push_back({text, std::move(values), points});
+  }
+
+  void add_points(const char* text, const PointSet& points) {
+    if (!points.empty()) add(text, {list(points)}, points);
+  }
+
+  void write_size(const MapDifference& d) {
+    if (d.size_before == d.size_after) return;
+    add(marked("The sea has %1 columns and %2 rows (before: %3 and %4)"),
+        {std::to_string(d.size_after.columns), std::to_string(d.size_after.rows),
+         std::to_string(d.size_before.columns), std::to_string(d.size_before.rows)},
+        d.gained);
+  }
+
+  void write_start(const StartChange& start) {
+    const bool blue = start.team == Team::blue;
+    if (!start.after) {
+      return add(blue ? marked("Blue may start anywhere (before: %1)")
+                      : marked("Green may start anywhere (before: %1)"),
+                 {to_string(*start.before)}, {*start.before});
+    }
+    if (!start.before) {
+      return add(blue ? marked("Blue starts on %1 (before: anywhere)")
+                      : marked("Green starts on %1 (before: anywhere)"),
+                 {to_string(*start.after)}, {*start.after});
+    }
+    add(blue ? marked("Blue starts on %1 (before: %2)") : marked("Green starts on %1 (before: %2)"),
+        {to_string(*start.after), to_string(*start.before)}, {*start.after, *start.before});
+  }
+
+  void write_value(const ValueChange& value) {
+    if (!value.after) return add(marked("%1 is gone (before: %2)"), {value.key, *value.before});
+    if (!value.before) return add(marked("%1 is new: %2"), {value.key, *value.after});
+    add(marked("%1 is %2 (before: %3)"), {value.key, *value.after, *value.before});
+  }
+
+  std::vector<DifferenceSentence> sentences_;
+};
+
+}  // namespace
+
+std::vector<DifferenceSentence> sentences(const MapDifference& difference) {
+  return Writer().all(difference);
+}
+
+std::string with_values(std::string text, const std::vector<std::string>& values) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto number = text[i] == '%' && i + 1 < text.size()
+                            ? static_cast<std::size_t>(text[i + 1] - '1')
+                            : values.size();
+    if (number < values.size()) {
+      result += values[number];
+      ++i;
+    } else {
+      result += text[i];
+    }
+  }
+  return result;
+}
+
+}  // namespace chartroom

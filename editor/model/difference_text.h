@@ -1,0 +1,25 @@
+// A difference of two maps in sentences, for the questions that show its picture.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "maps/map_difference.h"
+
+namespace chartroom {
+
+// One change: a text marked for translation, in which %1, %2, … stand for the values, and the
+// points that it is about (to light up; none for a value).
+struct DifferenceSentence {
+  const char* text;
+  std::vector<std::string> values;
+  PointSet points;
+};
+
+// Board first, then the values of the map; none where the maps are equal.
+std::vector<DifferenceSentence> sentences(const MapDifference& difference);
+
+// A text with its values put in; also for translated texts.
+std::string with_values(std::string text, const std::vector<std::string>& values);
+
+}  // namespace chartroom

@@ -1,0 +1,82 @@
+// What the editor does after each edit of the largest sea: findings, and the map under the brush.
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <random>
+
+#include "editor/model/live_findings.h"
+#include "editor/model/tools.h"
+
+namespace chartroom {
+namespace {
+
+// Random islands, surface points and quadrants, 15 x 15, as an afternoon of painting leaves them.
+Document large_document(std::mt19937& random) {
+  Document document;
+  Map map = blank_map({kMaxSide, kMaxSide}, "large", "Large");
+  for (const Point p : map.points()) {
+    if (random() % 4 == 0) map.islands.insert(p);
+    if (random() % 40 == 0) map.quadrants.set(p, 1 + static_cast<int>(random() % kMaxQuadrant));
+  }
+  document.apply(map, StepLabel::paste);
+  return document;
+}
+
+Point anywhere(std::mt19937& random) {
+  return {static_cast<int>(random() % kMaxSide), static_cast<int>(random() % kMaxSide)};
+}
+
+double milliseconds(std::chrono::steady_clock::duration time) {
+  return std::chrono::duration<double, std::milli>(time).count();
+}
+
+// The time that the slowest hundredth takes at least.
+void report_p99(benchmark::State& run, std::vector<double> times) {
+  std::sort(times.begin(), times.end());
+  run.counters["p99 ms"] = times[times.size() * 99 / 100];
+}
+
+void edit_to_findings(benchmark::State& run) {
+  std::mt19937 random(1);
+  Document document = large_document(random);
+  LiveFindings findings;
+  std::vector<double> times;
+  for (auto _ : run) {
+    const auto begin = std::chrono::steady_clock::now();
+    const Point p = anywhere(random);
+    document.apply(edited(document.map(), SetIslands{{p}, document.map().is_water(p)}),
+                   StepLabel::paint_islands);
+    findings.judge(document);
+    times.push_back(milliseconds(std::chrono::steady_clock::now() - begin));
+  }
+  report_p99(run, std::move(times));
+}
+
+void mirrored_stroke(benchmark::State& run) {
+  std::mt19937 random(2);
+  Document document = large_document(random);
+  Brush brush;
+  brush.layer = Layer::quadrants;
+  brush.mirroring.set(Symmetry::quarter_turn, true);
+  brush.mirroring.set(Symmetry::left_right, true);
+  PointSet selection;
+  const auto pencil = make_pencil({document, brush, selection});
+  std::vector<double> times;
+  pencil->press({0, 0});
+  for (auto _ : run) {
+    const auto begin = std::chrono::steady_clock::now();
+    pencil->drag(anywhere(random));
+    times.push_back(milliseconds(std::chrono::steady_clock::now() - begin));
+  }
+  pencil->release();
+  report_p99(run, std::move(times));
+}
+
+BENCHMARK(edit_to_findings)->Name("edit to findings, 15 x 15")->Unit(benchmark::kMillisecond);
+BENCHMARK(mirrored_stroke)
+    ->Name("one drag of a pencil under eight mirrors, 15 x 15")
+    ->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace chartroom
