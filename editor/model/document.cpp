@@ -43,6 +43,10 @@ std::string name_from_id(std::string id) {
   return id;
 }
 
+std::vector<FileError> faults_of(const Map& map, const std::string& path) {
+  return parse_map(map_text(map), path).errors;
+}
+
 Document Document::copy_of(const Map& map) {
   Document document;
   Map copy = map;
@@ -158,6 +162,11 @@ std::vector<FileError> Document::reload() {
 void Document::write(const Map& map, const std::string& path,
                      const std::optional<FileStamp>& expected) {
   end_step();
+  if (const auto faults = faults_of(map, path); !faults.empty()) {
+    FileError error = faults.front();
+    error.what = "this could not be opened again: " + error.what;
+    throw FileException(error);
+  }
   const std::string text = map_text(map);
   save_file(path, text, expected);
   stamp_ = stamp_of(text);

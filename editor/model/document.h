@@ -77,7 +77,8 @@ class Document {
   void go_to(std::size_t done);
 
   // Writes the canonical form to path(), which may not be "". Throws FileException, and nothing
-  // has changed, when the file cannot be written or is not what was last opened or saved.
+  // has changed, when the file cannot be written, is not what was last opened or saved, or could
+  // not be opened again (see faults_of).
   void save();
   // Writes to another file, or to the same one whatever stands there now, and stays with it. A map
   // that never had a file takes its id and name from that of the file.
@@ -98,6 +99,10 @@ class Document {
   MergeKey open_step_ = 0;
   MergeKey last_step_ = 0;
 };
+
+// Why a file of this map could not be opened again: an id that is none, a map without a name, a
+// text that is too long. None for a map that can be saved.
+std::vector<FileError> faults_of(const Map& map, const std::string& path);
 
 // The id that a file name suggests: "Blue Reef.map.json" gives "blue-reef"; "map" where no letter
 // or digit is left.

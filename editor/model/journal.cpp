@@ -109,6 +109,31 @@ std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& fa
                   map.value->map, time_of(file)};
 }
 
+// The map, without the texts and rules that no reader takes (an id or a name half typed): they must
+// not cost the board.
+Map readable(const Map& map) {
+  if (faults_of(map, "").empty()) return map;
+  Map result = blank_map(map.size, "untitled", "Untitled");
+  result.theme = map.theme;
+  result.islands = map.islands;
+  result.quadrants = map.quadrants;
+  result.starts = map.starts;
+  result.surfacing = map.surfacing;
+  const auto take = [&](auto member) {
+    Map more = result;
+    more.*member = map.*member;
+    if (faults_of(more, "").empty()) result = std::move(more);
+  };
+  take(&Map::id);
+  take(&Map::name);
+  take(&Map::notes);
+  take(&Map::revision);
+  take(&Map::author);
+  take(&Map::license);
+  take(&Map::rules);
+  return result;
+}
+
 }  // namespace
 
 Journal::Journal(const std::string& folder)
@@ -219,10 +244,7 @@ std::string work_text(const Document& document) {
     text +=
         std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
   }
-  Map map = document.map();
-  // The one thing that a half-typed map may lack; without it no reader takes it.
-  if (map.name.empty()) map.name["en"] = map.id;
-  return text + "\n" + map_text(map);
+  return text + "\n" + map_text(readable(document.map()));
 }
 
 }  // namespace chartroom

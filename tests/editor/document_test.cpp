@@ -190,6 +190,19 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   EXPECT_EQ(document.map().id, "blue-reef");
 }
 
+TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
+  Document document;
+  document.save_as(file("a.map.json"));
+  const std::string good = read(file("a.map.json"));
+  document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
+  EXPECT_THROW(document.save(), FileException);
+  EXPECT_EQ(read(file("a.map.json")), good);
+  EXPECT_TRUE(document.modified());
+  document.apply(edited(document.map(), SetName{"de", "Riff"}), StepLabel::change_name);
+  document.save();
+  EXPECT_FALSE(document.modified());
+}
+
 TEST_F(DocumentFiles, SavingEndsAStroke) {
   Document document;
   const MergeKey step = document.begin_step();

@@ -156,11 +156,23 @@ TEST_F(JournalFiles, TellWhenTheyCannotBeWrittenAndTryAgain) {
   EXPECT_THROW(Journal("/proc/no/such/folder"), FileException);
 }
 
-TEST_F(JournalFiles, KeepAMapWhoseNameIsBeingTyped) {
+TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
   Document document;
-  document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
+  paint(document, {2, 2});
+  Map map = document.map();
+  map.id = "Not an id";
+  map.name.clear();
+  map.author = "The Author";
+  map.rules.gauge = 1;
+  map.rules.torpedo = 3;
+  document.apply(map, StepLabel::change_details);
   { Journal(journal_).keep(document); }
-  EXPECT_EQ(left().size(), 1U);
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map.islands, map.islands);
+  EXPECT_EQ(list[0].map.author, "The Author");
+  EXPECT_EQ(list[0].map.id, "untitled");
+  EXPECT_FALSE(list[0].map.rules.any());
 }
 
 // What a killed program had said: its last edit that must be left, by its own word and by the time
