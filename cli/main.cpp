@@ -11,6 +11,7 @@ namespace {
 constexpr AddVerb kVerbs[] = {
     add_validate_verb,
     add_simulate_verb,
+    add_merge_verb,
     add_export_verb,
     add_play_verb,
     add_referee_verb,

@@ -8,58 +8,22 @@
 
 #include "cli/map_input.h"
 #include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/simulate_options.h"
 #include "maps/safe_file.h"
+#include "validator/play/notable_games.h"
+#include "validator/play/simulation_file.h"
 #include "validator/play/simulation_report.h"
-#include "validator/play/tournament.h"
 
 namespace chartroom {
 namespace {
-
-struct Options {
-  std::string path;
-  Count games = 1000;
-  std::string blue = "novice";
-  std::string green = "novice";
-  std::string surfacing = "blocked";
-  std::string starts = "free";
-  std::string variant = "turns";
-  std::array<std::string, 2> clocks{to_string(Pace{}), to_string(Pace{})};  // by team
-  std::string record;
-  std::string format = "text";
-  std::string output;
-};
 
 std::atomic<bool> interrupted{false};
 
 void on_interrupt(int) { interrupted = true; }
 
-StartPlan start_plan(const std::string& text) {
-  if (text == "free") return {};
-  if (text == "all") return {StartPlan::Kind::all, {}, {}};
-  const std::size_t comma = text.find(',');
-  const auto blue = parse_point(text.substr(0, comma));
-  const auto green =
-      comma == std::string::npos ? std::nullopt : parse_point(text.substr(comma + 1));
-  if (!blue || !green) {
-    throw CLI::ValidationError(fmt::format(
-        "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
-        text));
-  }
-  return {StartPlan::Kind::fixed, *blue, *green};
-}
-
-Pace pace_of(const Options& options, Team team) {
-  const std::string& text = options.clocks[index(team)];
-  if (const auto pace = parse_pace(text)) return *pace;
-  throw CLI::ValidationError(
-      fmt::format("--{}-clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
-                  "600000 and a smaller spread, such as {})",
-                  to_string(team), text, to_string(Pace{})));
-}
-
-// The records of a map's games, in a folder of the map's own.
-RecordSink record_sink(const Options& options, const std::string& id) {
-  if (options.record.empty()) return {};
+// The folder of a map's records, made.
+std::filesystem::path record_folder(const SimulateOptions& options, const std::string& id) {
   const std::filesystem::path folder = std::filesystem::path(options.record) / id;
   std::error_code error;
   std::filesystem::create_directories(folder, error);
@@ -67,101 +31,154 @@ RecordSink record_sink(const Options& options, const std::string& id) {
     throw FileException(
         {folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
   }
+  return folder;
+}
+
+RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
+  if (options.record.empty()) return {};
+  const std::filesystem::path folder = record_folder(options, id);
   return [folder](Count game, const GameRecord& record) {
     save_file((folder / fmt::format("{:06}.game", game + 1)).string(), record_text(record));
   };
 }
 
-ProgressSink progress_sink(const Settings& settings) {
-  if (!show_progress(settings)) return {};
-  return [](Count played, Count all) {
-    std::fputs(fmt::format("\r{} of {} games ", played, all).c_str(), stderr);
-    if (played == all) std::fputs("\r\033[K", stderr);
+void save_notable(const SimulateOptions& options, const TournamentPlan& plan,
+                  const std::string& prefix) {
+  if (options.record.empty() || interrupted) return;
+  const std::filesystem::path folder = record_folder(options, plan.map.id);
+  const NotableGames games = notable_games(plan);
+  const auto save = [&](const std::optional<NotableGame>& game, const char* name) {
+    if (!game) return;
+    const std::string note = fmt::format("# game {} of {}\n", game->number + 1, plan.map.id);
+    save_file((folder / (prefix + name + ".game")).string(), note + record_text(game->record));
   };
+  save(games.dramatic, "most-dramatic");
+  save(games.typical, "most-typical");
 }
 
-TournamentPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
-  TournamentPlan plan;
-  plan.map = input.map;
-  plan.rules = input.rules();
-  plan.blue = options.blue;
-  plan.green = options.green;
-  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
-  plan.starts = start_plan(options.starts);
-  plan.variant = options.variant == "turns" ? Variant::turns : Variant::realtime;
-  for (const Team team : kTeams) plan.paces[index(team)] = pace_of(options, team);
-  plan.games = options.games;
-  plan.seed = settings.seed;
-  plan.jobs = settings.jobs;
-  return plan;
+// The results of a run that was interrupted, by map.
+std::vector<Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
+  if (options.resume.empty()) return {};
+  const Read<std::string> bytes = read_file(options.resume, kMaxResultBytes);
+  Read<std::vector<Simulation>> read;
+  read.errors = bytes.errors;
+  if (bytes) read = parse_simulations(*bytes.value, options.resume);
+  print_errors(read.errors);
+  good = read.value.has_value();
+  return read.value.value_or(std::vector<Simulation>{});
 }
 
-int simulate(const Options& options, const Settings& settings) {
-  bool good = true;
-  std::string result;
-  for (const MapInput& input : read_map_inputs(options.path, good)) {
-    const TournamentPlan plan = plan_for(input, options, settings);
-    if (const std::string problem = problem_with(plan); !problem.empty()) {
-      print_error(input.path + ": " + problem);
-      good = false;
-      continue;
+class Simulating {
+ public:
+  Simulating(const SimulateOptions& options, const Settings& settings)
+      : options_(options), settings_(settings) {}
+
+  int run() {
+    earlier_ = results_to_resume(options_, good_);
+    if (!good_) return kCouldNot;
+    std::string result;
+    for (const MapInput& input : read_map_inputs(options_.path, good_)) {
+      const auto simulation = options_.margin ? judged(input) : played(input);
+      if (!simulation) continue;
+      if (!result.empty() && options_.format == "text") result += "\n";
+      result +=
+          options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
+      if (interrupted) break;
     }
-    const TournamentHooks hooks{record_sink(options, plan.map.id), progress_sink(settings),
-                                &interrupted};
-    const TournamentOutcome outcome = play_tournament(plan, hooks);
-    if (!result.empty() && options.format == "text") result += "\n";
-    result +=
-        options.format == "json" ? simulation_json(plan, outcome) : simulation_text(plan, outcome);
-    if (interrupted) break;
+    write_result(options_.output, result);
+    if (interrupted) return kInterrupted;
+    return good_ ? kDone : kCouldNot;
   }
-  write_result(options.output, result);
-  if (interrupted) return kInterrupted;
-  return good ? kDone : kCouldNot;
-}
+
+ private:
+  std::nullopt_t refuse(const std::string& path, const std::string& problem) {
+    print_error(path + ": " + problem);
+    good_ = false;
+    return std::nullopt;
+  }
+
+  std::optional<Simulation> judged(const MapInput& input) {
+    const FairnessBudget budget = budget_for(options_, settings_);
+    const Rulebook rules = input.rules();
+    if (const auto problem = problem_with(input.map, rules, budget); !problem.empty()) {
+      return refuse(input.path, problem);
+    }
+    Progress progress(settings_, input.map.id);
+    JudgementHooks hooks;
+    hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
+    hooks.stop = &interrupted;
+    Simulation simulation =
+        simulation_of(input.map, rules, budget, judge_fairness(input.map, rules, budget, hooks));
+    TournamentPlan plan = plan_for(input, options_, settings_);
+    for (const std::string& level : budget.levels) {
+      plan.blue = plan.green = level;
+      save_notable(options_, plan, level + "-");
+    }
+    return simulation;
+  }
+
+  // What an interrupted run has of this plan: nothing, or a tally from the range's begin on.
+  bool take_up(const MapInput& input, const SimulationHeader& header, TournamentOutcome& so_far) {
+    for (const Simulation& earlier : earlier_) {
+      if (earlier.header.map != header.map) continue;
+      std::string what = difference(earlier.header, header);
+      if (what.empty() && earlier.header.shard != header.shard) what = "shard";
+      if (!what.empty()) {
+        refuse(input.path, fmt::format("\"{}\" is another one than in {} (the same run to go on "
+                                       "with)",
+                                       what, options_.resume));
+        return false;
+      }
+      so_far = {earlier.tally, earlier.complete};
+    }
+    return true;
+  }
+
+  std::optional<Simulation> played(const MapInput& input) {
+    const TournamentPlan plan = plan_for(input, options_, settings_);
+    if (const std::string problem = problem_with(plan); !problem.empty()) {
+      return refuse(input.path, problem);
+    }
+    TournamentOutcome outcome;
+    if (!take_up(input, header_of(plan, options_.shard), outcome)) return std::nullopt;
+    PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
+    range.begin = pair_after(plan, range, outcome.tally.games);
+    Progress progress(settings_, plan.map.id);
+    const TournamentHooks hooks{record_sink(options_, plan.map.id),
+                                [&](Count done, Count all) { progress.show(done, all); },
+                                &interrupted};
+    TournamentOutcome rest = play_pairs(plan, range, hooks);
+    outcome.tally += rest.tally;
+    outcome.complete = rest.complete;
+    if (!options_.shard) save_notable(options_, plan, "");
+    return simulation_of(plan, std::move(outcome), options_.shard);
+  }
+
+  const SimulateOptions& options_;
+  const Settings& settings_;
+  bool good_ = true;
+  std::vector<Simulation> earlier_;
+};
 
 }  // namespace
 
 void add_simulate_verb(CLI::App& program, const Settings& settings, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SimulateOptions>();
   CLI::App* verb = program.add_subcommand(
       "simulate",
       "Play many simulated games on a map, or on each map of a folder.\n\n"
-      "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000");
-  verb->add_option("PATH", options->path, "a map, a folder, or - for a map on standard input")
-      ->required();
-  verb->add_option("--games", options->games,
-                   "games for each pair of starts, each team beginning every other one")
-      ->check(CLI::Range(Count{1}, Count{1'000'000'000}))
-      ->capture_default_str();
-  verb->add_option("--blue", options->blue, "blue's agent: random or novice")
-      ->capture_default_str();
-  verb->add_option("--green", options->green, "green's agent")->capture_default_str();
-  verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
-      ->check(CLI::IsMember({"blocked", "at-will"}))
-      ->capture_default_str();
-  verb->add_option("--starts", options->starts,
-                   "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
-      ->capture_default_str();
-  verb->add_option("--variant", options->variant, "turns, or realtime: teams call by their clocks")
-      ->check(CLI::IsMember({"turns", "realtime"}))
-      ->capture_default_str();
-  for (const Team team : kTeams) {
-    verb->add_option(fmt::format("--{}-clock", to_string(team)), options->clocks[index(team)],
-                     "realtime: mean and spread of the milliseconds to its next call")
-        ->capture_default_str();
-  }
-  verb->add_option("--record", options->record, "write each game into DIR/MAP-ID/NUMBER.game");
-  verb->add_option("--format", options->format, "text, or json: one document a map, on a line")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
-  verb->add_option("--output", options->output, "a file instead of standard output");
-  verb->callback([options, &settings, &status] {
+      "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000\n"
+      "Example: chartroom simulate my.map.json --margin 0.01 --confidence 0.99");
+  add_simulate_options(*verb, *options);
+  verb->callback([verb, options, &settings, &status] {
+    check_together(*verb, *options);
+    options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
     // SIGINT only: a second one ends the program at once.
     struct sigaction action {};
     action.sa_handler = on_interrupt;
     action.sa_flags = static_cast<int>(SA_RESETHAND);
     sigaction(SIGINT, &action, nullptr);
-    status = simulate(*options, settings);
+    status = Simulating(*options, settings).run();
   });
 }
 

@@ -11,13 +11,23 @@
 namespace chartroom {
 namespace {
 
+// 10000 as "10,000".
+std::string in_thousands(std::size_t n) {
+  return n < 1000 ? std::to_string(n) : fmt::format("{},{:03}", n / 1000, n % 1000);
+}
+
 // Receives the reader's events. Between the tokens of two events stand only white space, commas
 // and colons; so the start of a token is found from the end of the last one.
 class Builder {
  public:
-  Builder(std::string_view text, std::size_t start, std::deque<JsonValue>& values,
-          FaultList& faults)
-      : text_(text), end_(start), cursor_(text), values_(values), faults_(faults) {}
+  Builder(std::string_view text, std::size_t start, std::size_t elements,
+          std::deque<JsonValue>& values, FaultList& faults)
+      : text_(text),
+        elements_(elements),
+        end_(start),
+        cursor_(text),
+        values_(values),
+        faults_(faults) {}
 
   bool Null() { return word(JsonValue::Kind::null); }
   bool Bool(bool) { return word(JsonValue::Kind::boolean); }
@@ -93,6 +103,7 @@ class Builder {
   }
 
   std::string_view text_;
+  std::size_t elements_;
   std::size_t end_;  // of the last token
   TextCursor cursor_;
   std::deque<JsonValue>& values_;
@@ -122,12 +133,13 @@ void Builder::add_to(Frame& frame, JsonValue& value) {
     value.key_place = key_place_;
     judge_key(frame, value);
   }
-  if (frame.count == kMaxJsonElements + 1) {
+  if (frame.count == elements_ + 1) {
     fault(in_object ? value.key_place : value.place, value,
-          in_object ? "an object has too many members (at most 10,000)"
-                    : "a list has too many elements (at most 10,000)");
+          in_object
+              ? fmt::format("an object has too many members (at most {})", in_thousands(elements_))
+              : fmt::format("a list has too many elements (at most {})", in_thousands(elements_)));
   }
-  if (frame.count > kMaxJsonElements) return;
+  if (frame.count > elements_) return;
   // Of doubled members the first is judged.
   if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
 }
@@ -218,15 +230,15 @@ std::size_t word_start(std::string_view text, std::size_t offset) {
 
 }  // namespace
 
-bool build_json(std::string_view text, std::size_t start, std::deque<JsonValue>& values,
-                FaultList& faults) {
+bool build_json(std::string_view text, std::size_t start, std::size_t elements,
+                std::deque<JsonValue>& values, FaultList& faults) {
   constexpr unsigned kFlags = rapidjson::kParseIterativeFlag |
                               rapidjson::kParseValidateEncodingFlag |
                               rapidjson::kParseNumbersAsStringsFlag;
   const std::string bytes(text.substr(start));
   rapidjson::StringStream stream(bytes.c_str());
   rapidjson::Reader reader;
-  Builder builder(text, start, values, faults);
+  Builder builder(text, start, elements, values, faults);
   const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);
   if (!result.IsError()) return true;
   // Ended by the builder, which has said why.

@@ -42,8 +42,11 @@ std::string JsonValue::pointer() const {
 
 // What ends the reading before it begins: size, NUL, bytes that are no text.
 bool JsonTree::readable(FaultList& faults) const {
-  if (text_.size() > kMaxFileBytes) {
-    faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::not_json);
+  if (text_.size() > limits_.bytes) {
+    faults.add({}, "",
+               fmt::format("the file is larger than {} MiB (at most {} bytes)", limits_.bytes >> 20,
+                           limits_.bytes),
+               Fault::not_json);
     return false;
   }
   std::size_t at = 0;
@@ -68,7 +71,7 @@ const JsonValue* JsonTree::read(FaultList& faults) {
     faults.add({}, "", "a byte order mark (UTF-8 without one)", Fault::not_json);
     start = kByteOrderMark.size();
   }
-  return build_json(text_, start, values_, faults) ? &values_.front() : nullptr;
+  return build_json(text_, start, limits_.elements, values_, faults) ? &values_.front() : nullptr;
 }
 
 std::vector<Place> JsonTree::character_places(const JsonValue& string) const {

@@ -10,12 +10,19 @@
 
 #include "maps/file_error.h"
 #include "maps/json_faults.h"
+#include "maps/safe_file.h"
 
 namespace chartroom {
 
 inline constexpr int kMaxJsonDepth = 16;
 inline constexpr std::size_t kMaxJsonString = 4096;  // bytes of UTF-8
 inline constexpr std::size_t kMaxJsonElements = 10'000;
+
+// What a text may hold at most. The files of users keep to the defaults.
+struct JsonLimits {
+  std::size_t bytes = kMaxFileBytes;
+  std::size_t elements = kMaxJsonElements;  // of one list or object
+};
 
 struct JsonValue {
   enum class Kind : std::uint8_t { null, boolean, number, string, list, object };
@@ -40,7 +47,7 @@ struct JsonValue {
 // The values of a text, which must outlive the tree. Not copied: values point to each other.
 class JsonTree {
  public:
-  explicit JsonTree(std::string_view text) : text_(text) {}
+  explicit JsonTree(std::string_view text, JsonLimits limits = {}) : text_(text), limits_(limits) {}
   JsonTree(const JsonTree&) = delete;
   JsonTree& operator=(const JsonTree&) = delete;
 
@@ -58,6 +65,7 @@ class JsonTree {
   bool readable(FaultList& faults) const;
 
   std::string_view text_;
+  JsonLimits limits_;
   std::deque<JsonValue> values_;
 };
 

@@ -131,11 +131,11 @@ void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode,
   if (!file.close()) fail_with_errno(path, "cannot write");
 }
 
-std::string read_all(int file, bool& good) {
+std::string read_all(int file, std::size_t most, bool& good) {
   std::string bytes;
   std::string block(1U << 16, '\0');
-  while (bytes.size() <= kMaxFileBytes) {
-    const std::size_t wanted = std::min(block.size(), kMaxFileBytes + 1 - bytes.size());
+  while (bytes.size() <= most) {
+    const std::size_t wanted = std::min(block.size(), most + 1 - bytes.size());
     const ssize_t got = ::read(file, block.data(), wanted);
     if (got < 0 && errno == EINTR) continue;
     good = got >= 0;
@@ -167,7 +167,7 @@ std::optional<FileStamp> stamp_on_disk(const std::string& path) {
   return stamp_of(*bytes.value);
 }
 
-Read<std::string> read_file(const std::string& path) {
+Read<std::string> read_file(const std::string& path, std::size_t most) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.good()) {
     return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
@@ -177,7 +177,7 @@ Read<std::string> read_file(const std::string& path) {
     return unreadable(path, "is a folder (a file)");
   }
   bool good = true;
-  std::string bytes = read_all(file.number(), good);
+  std::string bytes = read_all(file.number(), most, good);
   if (!good) return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
   return {std::move(bytes), {}};
 }

@@ -13,4 +13,12 @@ for jobs in 2 7; do
   cmp "$folder/1.json" "$folder/$jobs.json"
   diff -r "$folder/games1" "$folder/games$jobs"
 done
-test "$(find "$folder/games1" -name '*.game' | wc -l)" -eq 300
+test "$(find "$folder/games1" -name '0*.game' | wc -l)" -eq 300
+test "$(find "$folder/games1" -name 'most-*.game' | wc -l)" -eq 2
+
+# A verdict, which stops by itself, too.
+for jobs in 1 2 7; do
+  "$program" simulate "$map" --margin 0.05 --confidence 0.9 --blue novice --green novice \
+    --format json --jobs $jobs --output "$folder/verdict$jobs.json"
+done
+for jobs in 2 7; do cmp "$folder/verdict1.json" "$folder/verdict$jobs.json"; done

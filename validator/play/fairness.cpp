@@ -1,6 +1,8 @@
 #include "validator/play/fairness.h"
 
 #include <algorithm>
+#include <boost/math/distributions/normal.hpp>
+#include <cmath>
 
 #include "maps/symmetry.h"
 
@@ -20,7 +22,8 @@ TournamentPlan plan_for(const Map& map, const Rulebook& rules, const FairnessBud
   plan.blue = plan.green = level;
   plan.surfacing = will;
   plan.starts = budget.starts;
-  plan.games = 2 * (budget.most_pairs + budget.confirming_pairs + budget.beside_pairs);
+  plan.games = 2 * std::max({budget.most_pairs + budget.confirming_pairs, budget.beside_pairs,
+                             budget.at_will_pairs});
   plan.seed = budget.seed;
   plan.jobs = budget.jobs;
   return plan;
@@ -182,6 +185,20 @@ FairnessBudget thorough_budget() {
   return budget;
 }
 
+FairnessBudget deciding_budget(double margin, double confidence) {
+  FairnessBudget budget = thorough_budget();
+  const double z =
+      boost::math::quantile(boost::math::normal_distribution<>(), (1 + confidence) / 2);
+  budget.beside.clear();
+  budget.test = {margin, 3 * margin, 1 - confidence, 1 - confidence};
+  // Undecided games cost the more the finer the margin is and the surer the answer is to be.
+  const double looks = 6.5 * std::log(1 / (1 - confidence)) / (margin * margin) / kPairsALook / 4;
+  budget.most_pairs = kPairsALook * static_cast<Count>(std::ceil(looks));
+  budget.confirming_pairs = static_cast<Count>(std::ceil(z * z / (8 * margin * margin)));
+  budget.confidence = confidence;
+  return budget;
+}
+
 std::string side_proof(const Map& map, const StartPlan& starts) {
   if (!map.starts.any() && starts.kind != StartPlan::Kind::fixed) {
     return "both sides choose their starts alike";
@@ -217,6 +234,7 @@ Judgement judge_fairness(const Map& map, const Rulebook& rules, const FairnessBu
                          const JudgementHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(map, rules, budget).empty());
   Judgement judgement;
+  judgement.budget = budget;
   std::array<std::vector<Verdict>, 2> asked;
   std::array<std::vector<Verdict>, 2> all;
   const auto judge = [&](const std::string& level, bool ask) {

@@ -38,6 +38,10 @@ std::vector<std::string> judging_levels();
 FairnessBudget fairness_budget();
 FairnessBudget thorough_budget();
 
+// Decides whether a question is worth at most `margin` of the points, or three times as much, with
+// errors of at most 1 - confidence, and gives intervals of +-margin at that confidence.
+FairnessBudget deciding_budget(double margin, double confidence);
+
 // What one level played.
 struct LevelPlay {
   std::string level;
@@ -48,6 +52,7 @@ struct LevelPlay {
 };
 
 struct Judgement {
+  FairnessBudget budget;          // that it was reached with
   std::vector<Verdict> verdicts;  // for each question: its levels, then the one for kAllLevels
   std::vector<LevelPlay> levels;
   bool complete = true;  // false: stopped from outside; what was not decided is undecided

@@ -1,8 +1,4 @@
-#include <fmt/format.h>
-
 #include "maps/json_writer.h"
-#include "maps/map_file.h"
-#include "maps/safe_file.h"
 #include "validator/play/simulation_report.h"
 
 namespace chartroom {
@@ -58,6 +54,7 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
       .end_object();
   json.member("draws", tally.draws).member("unfinished", tally.unfinished);
   write_counts(json, "pairs", tally.pairs);
+  write_counts(json, "pairs_by_first", tally.pairs_by_first);
   write_starts(json, tally);
   write_spread(json, "plies", tally.plies);
   write_spread(json, "localised_after", tally.localised_after);
@@ -65,7 +62,13 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
     json.member(to_string(static_cast<ActionKind>(kind)), tally.actions[kind]);
   }
-  json.end_object().key("damage").begin_object();
+  json.end_object().key("endings").begin_object();
+  json.member("torpedo", tally.endings[0])
+      .member("own_torpedo", tally.endings[1])
+      .member("surfacing", tally.endings[2])
+      .end_object()
+      .member("forced_surfacings", tally.forced_surfacings);
+  json.key("damage").begin_object();
   json.member("torpedo", tally.torpedo_damage)
       .member("self", tally.self_damage)
       .member("surfacing", tally.surfacing_damage)
@@ -75,17 +78,65 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
   write_board(json, "surfacings", tally.surfacings, size);
 }
 
-void write_clocks(JsonWriter& json, const TournamentPlan& plan) {
+void write_clocks(JsonWriter& json, const SimulationHeader& header) {
   json.key("clocks").begin_object();
   for (const Team team : kTeams) {
-    const Pace& pace = plan.paces[index(team)];
+    const Pace& pace = header.paces[index(team)];
     json.key(to_string(team)).begin_array().value(pace.mean).value(pace.spread).end_array();
   }
   json.end_object();
 }
 
+void write_rules(JsonWriter& json, const Rulebook& rules) {
+  json.key("rules").begin_object();
+  json.member("gauge", rules.gauge)
+      .member("sonar", rules.sonar)
+      .member("silence", rules.silence)
+      .member("torpedo", rules.torpedo)
+      .member("damage_to_sink", rules.damage_to_sink)
+      .member("ply_limit", rules.ply_limit)
+      .member("surfacing_damage", rules.surfacing_damage)
+      .end_object();
+}
+
+void write_asked(JsonWriter& json, const Simulation& simulation) {
+  json.key("asked").begin_object();
+  if (simulation.judgement) {
+    const FairnessBudget& budget = simulation.judgement->budget;
+    json.key("margin").decimal(budget.test.near);
+    json.key("confidence").decimal(1 - budget.test.false_alarm);
+  } else {
+    json.member("games", simulation.header.games);
+  }
+  json.member("starts", simulation.header.starts);
+  write_rules(json, simulation.header.rules);
+  json.end_object();
+}
+
+void write_header(JsonWriter& json, const Simulation& simulation) {
+  const SimulationHeader& header = simulation.header;
+  json.member("format", "chartroom-simulate")
+      .member("version", 1)
+      .member("map", header.map)
+      .member("map_hash", header.map_hash)
+      .member("seed", header.seed)
+      .member("games", simulation.tally.games);
+  json.key("agents").begin_object();
+  json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();
+  json.member("surfacing", to_string(header.surfacing));
+  json.member("variant", to_string(header.variant));
+  if (header.variant == Variant::realtime) write_clocks(json, header);
+  write_asked(json, simulation);
+  if (header.shard) {
+    json.key("shard").begin_array().value(header.shard->part).value(header.shard->parts);
+    json.end_array();
+  }
+  json.member("complete", simulation.complete);
+}
+
 void write_verdict(JsonWriter& json, const Verdict& verdict) {
-  json.begin_object().member("name", to_string(verdict.question)).member("level", verdict.level);
+  json.begin_object();
+  json.member("name", to_string(verdict.question)).member("level", verdict.level);
   json.key("estimate").decimal(verdict.share.estimate);
   json.key("low").decimal(verdict.share.low);
   json.key("high").decimal(verdict.share.high);
@@ -96,32 +147,39 @@ void write_verdict(JsonWriter& json, const Verdict& verdict) {
   } else {
     json.value(verdict.favours);
   }
-  json.member("games", verdict.games).end_object();
+  json.member("games", verdict.games);
+  if (!verdict.proof.empty()) json.member("proof", verdict.proof);
+  json.end_object();
+}
+
+void write_level(JsonWriter& json, const LevelPlay& play) {
+  json.begin_object();
+  json.member("level", play.level)
+      .member("asked", play.asked)
+      .member("games", play.tally.games)
+      .member("confirming_games", play.confirming.games)
+      .member("unfinished", play.tally.unfinished);
+  json.key("at_will").begin_object();
+  json.member("games", play.at_will.games).member("unfinished", play.at_will.unfinished);
+  json.end_object().end_object();
 }
 
 }  // namespace
 
-std::string simulation_json(const TournamentPlan& plan, const TournamentOutcome& outcome) {
+std::string simulation_json(const Simulation& simulation) {
   JsonWriter json;
-  json.begin_object()
-      .member("format", "chartroom-simulate")
-      .member("version", 1)
-      .member("map", plan.map.id)
-      .member("map_hash", fmt::format("{:016x}", stamp_of(map_text(plan.map)).hash))
-      .member("seed", plan.seed)
-      .member("games", outcome.tally.games);
-  json.key("agents").begin_object().member("blue", plan.blue).member("green", plan.green);
-  json.end_object()
-      .member("surfacing", to_string(plan.surfacing))
-      .member("variant", to_string(plan.variant));
-  if (plan.variant == Variant::realtime) write_clocks(json, plan);
-  json.member("complete", outcome.complete);
-  write_tally(json, outcome.tally, plan.map.size);
+  json.begin_object();
+  write_header(json, simulation);
+  write_tally(json, simulation.tally, simulation.header.size);
   json.key("verdicts").begin_array();
-  for (const Verdict& verdict : verdicts(outcome.tally, level_of(plan), kReportConfidence)) {
-    write_verdict(json, verdict);
+  for (const Verdict& verdict : simulation.verdicts) write_verdict(json, verdict);
+  json.end_array();
+  if (simulation.judgement) {
+    json.key("levels").begin_array();
+    for (const LevelPlay& play : simulation.judgement->levels) write_level(json, play);
+    json.end_array().member("decision", to_string(simulation.judgement->decision()));
   }
-  return json.end_array().end_object().text();
+  return json.end_object().text();
 }
 
 }  // namespace chartroom

@@ -3,18 +3,17 @@
 
 #include <string>
 
-#include "validator/play/tournament.h"
-#include "validator/play/verdict.h"
+#include "validator/play/simulation.h"
 
 namespace chartroom {
 
-// Confidence of the intervals that reports carry.
-inline constexpr double kReportConfidence = 0.95;
-
 // cli/FORMATS.md, "simulate --format json": one document on one line.
-std::string simulation_json(const TournamentPlan& plan, const TournamentOutcome& outcome);
+std::string simulation_json(const Simulation& simulation);
 
 // A heading, who won with intervals, how games went, and the verdicts.
-std::string simulation_text(const TournamentPlan& plan, const TournamentOutcome& outcome);
+std::string simulation_text(const Simulation& simulation);
+
+// 1234567 as "1,234,567".
+std::string grouped(Count n);
 
 }  // namespace chartroom

@@ -181,6 +181,20 @@ Count games_in(const TournamentPlan& plan, PairRange range) {
   return 2 * (range.end - range.begin) - odd * (range.end / pairs_each - range.begin / pairs_each);
 }
 
+Count pair_after(const TournamentPlan& plan, PairRange range, Count games) {
+  Count low = range.begin;
+  Count high = range.end;
+  while (low < high) {
+    const Count middle = low + (high - low) / 2;
+    if (games_in(plan, {range.begin, middle}) < games) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks) {
   return play_pairs(plan, all_pairs(plan), hooks);
 }

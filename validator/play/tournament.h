@@ -71,6 +71,9 @@ Count start_pairs(const TournamentPlan& plan);
 PairRange all_pairs(const TournamentPlan& plan);
 Count games_in(const TournamentPlan& plan, PairRange range);
 
+// The pair that comes after the first `games` games of a range, which end with a whole pair.
+Count pair_after(const TournamentPlan& plan, PairRange range, Count games);
+
 // What keeps a plan from being played ("" when nothing): an unknown agent, a start on an island,
 // a map without water.
 std::string problem_with(const TournamentPlan& plan);

@@ -23,7 +23,7 @@ class SimulationReport : public testing::Test {
 };
 
 TEST_F(SimulationReport, TheJsonHasTheFieldsOfTheFormat) {
-  const std::string json = simulation_json(plan_, outcome_);
+  const std::string json = simulation_json(simulation_of(plan_, outcome_));
   for (const char* field : {"\"format\":\"chartroom-simulate\"",
                             "\"version\":1",
                             "\"map\":\"archipelago\"",
@@ -55,7 +55,7 @@ TEST_F(SimulationReport, TheJsonHasTheFieldsOfTheFormat) {
 }
 
 TEST_F(SimulationReport, TheTextNamesMapPlayersAndVerdicts) {
-  const std::string text = simulation_text(plan_, outcome_);
+  const std::string text = simulation_text(simulation_of(plan_, outcome_));
   for (const char* part : {"Archipelago (archipelago)", "novice as blue",
                            "starts forced by the map", "95 % interval", "First move:", "Sides:"}) {
     EXPECT_THAT(text, HasSubstr(part));

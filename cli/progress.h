@@ -1,0 +1,37 @@
+// A line on the terminal that tells how far simulated play has come.
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <string>
+
+#include "cli/settings.h"
+#include "validator/play/fairness.h"
+#include "validator/play/tournament.h"
+
+namespace chartroom {
+
+// Games, games a second, the interval as it narrows, the time that is left. Drawn on standard error
+// ten times a second at most, and only on a terminal; wiped away at the end of its life.
+class Progress {
+ public:
+  Progress(const Settings& settings, std::string what);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  // May be called by several threads at a time.
+  void show(Count played, Count all);
+  void show(const JudgementProgress& at);
+
+ private:
+  void draw(const std::string& what, Count played, Count all, const std::string& interval);
+
+  bool on_;
+  std::string what_;
+  std::chrono::steady_clock::time_point begin_;
+  std::chrono::steady_clock::time_point drawn_;
+  std::mutex mutex_;
+};
+
+}  // namespace chartroom
