@@ -12,6 +12,7 @@ constexpr AddVerb kVerbs[] = {
     add_validate_verb,
     add_simulate_verb,
     add_merge_verb,
+    add_report_verb,
     add_export_verb,
     add_play_verb,
     add_referee_verb,

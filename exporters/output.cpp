@@ -2,14 +2,9 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
-#include <cstdlib>
-#include <cstring>
-#include <ctime>
 #include <string_view>
 #include <vector>
 
@@ -17,26 +12,12 @@
 #include "exporters/page.h"
 #include "exporters/pdf_marks.h"
 #include "exporters/png_density.h"
+#include "exporters/surfaces.h"
 #include "maps/file_error.h"
 
 namespace chartroom {
 
 namespace {
-
-constexpr double kPointsPerMm = 72 / 25.4;
-
-void expect_success(cairo_status_t status, const Map& map) {
-  if (status == CAIRO_STATUS_SUCCESS) return;
-  FileError error;
-  error.path = map.id;
-  error.what = std::string("cannot be drawn: ") + cairo_status_to_string(status);
-  throw FileException(error);
-}
-
-cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
-  static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), length);
-  return CAIRO_STATUS_SUCCESS;
-}
 
 SheetContext context_of(const Map& map, const PrintSettings& settings) {
   return {map,
@@ -60,16 +41,6 @@ std::string document_title(const Map& map, const PrintSettings& settings) {
   return text_in(map.name, settings.language);
 }
 
-// Cairo dates a document by the clock unless told otherwise.
-std::string source_date() {
-  const char* text = std::getenv("SOURCE_DATE_EPOCH");
-  if (text == nullptr) return {};
-  std::time_t seconds = 0;
-  const char* end = text + std::strlen(text);
-  if (std::from_chars(text, end, seconds).ptr != end || text == end || seconds < 0) return {};
-  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds));
-}
-
 void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& settings) {
   const auto set = [pdf](cairo_pdf_metadata_t field, const std::string& text) {
     cairo_pdf_surface_set_metadata(pdf, field, text.c_str());
@@ -85,29 +56,6 @@ void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& s
   for (const auto field : {CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE}) {
     cairo_pdf_surface_set_metadata(pdf, field, date.empty() ? nullptr : date.c_str());
   }
-}
-
-// Ids of SVG surfaces come from a counter of the process; numbered by their first appearance the
-// order in which sheets are exported does not matter.
-std::string with_own_ids(const std::string& svg) {
-  constexpr std::string_view kWord = "surface";
-  std::string result;
-  std::vector<std::string> seen;
-  std::size_t from = 0;
-  for (std::size_t at = svg.find(kWord); at != std::string::npos; at = svg.find(kWord, from)) {
-    std::size_t end = at + kWord.size();
-    result.append(svg, from, end - from);
-    from = end;
-    while (end < svg.size() && svg[end] >= '0' && svg[end] <= '9') ++end;
-    if (end == from || (at > 0 && svg[at - 1] != '"' && svg[at - 1] != '#')) continue;
-    const std::string number = svg.substr(from, end - from);
-    std::size_t k = 0;
-    while (k < seen.size() && seen[k] != number) ++k;
-    if (k == seen.size()) seen.push_back(number);
-    result += std::to_string(k + 1);
-    from = end;
-  }
-  return result.append(svg, from);
 }
 
 // Every page with its label, its place in the outline and its part of the structure.

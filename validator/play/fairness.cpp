@@ -97,14 +97,14 @@ class LevelJudge {
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
   bool stalling() const { return stalls_.answer() == ShareTest::Answer::many; }
 
-  Finding finding(Question question) const {
-    return tests_[static_cast<std::size_t>(question)].finding();
+  SequentialAnswer answer_to(Question question) const {
+    return tests_[static_cast<std::size_t>(question)].answer();
   }
 
   bool answered() const {
     if (stalling()) return true;
     return std::all_of(kQuestions.begin(), kQuestions.end(), [this](Question question) {
-      return proved(question) || finding(question) != Finding::open;
+      return proved(question) || answer_to(question) != SequentialAnswer::open;
     });
   }
 
@@ -133,15 +133,17 @@ class LevelJudge {
 
   // What the tests found, unless the fresh games speak against it.
   void decide(Verdict& v) const {
-    const Finding found = finding(v.question);
+    const SequentialAnswer found = answer_to(v.question);
     const Interval& fresh = v.share;
-    const bool near = fresh.low <= 0.5 + kUnfairMargin && fresh.high >= 0.5 - kUnfairMargin;
-    if (found == Finding::near && near) v.decision = Decision::fair;
-    if (found == Finding::high && fresh.high > 0.5 + kFairMargin) {
+    const double little = budget_.test.near;
+    const double much = budget_.test.far;
+    const bool near = fresh.low <= 0.5 + much && fresh.high >= 0.5 - much;
+    if (found == SequentialAnswer::near && near) v.decision = Decision::fair;
+    if (found == SequentialAnswer::high && fresh.high > 0.5 + little) {
       v.decision = Decision::unfair;
       v.favours = high_of(v.question);
     }
-    if (found == Finding::low && fresh.low < 0.5 - kFairMargin) {
+    if (found == SequentialAnswer::low && fresh.low < 0.5 - little) {
       v.decision = Decision::unfair;
       v.favours = low_of(v.question);
     }

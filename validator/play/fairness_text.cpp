@@ -34,13 +34,15 @@ std::vector<std::string> advantages(const Judgement& judgement) {
 }
 
 std::string fair_words(const Judgement& judgement) {
-  const Verdict& side = judgement.overall(Question::side);
-  const std::string first =
-      fmt::format("beginning is worth less than {:.0f} points in a hundred", 100 * kUnfairMargin);
-  if (!side.proof.empty())
-    return fmt::format("the sides are equal ({}), and {}", side.proof, first);
-  return fmt::format("neither a side nor beginning is worth {:.0f} points in a hundred",
-                     100 * kUnfairMargin);
+  const std::string& proof = judgement.overall(Question::side).proof;
+  const double points = 100 * judgement.budget.test.far;
+  if (!proof.empty()) {
+    return fmt::format(
+        "the sides are equal ({}), and beginning is worth less than {:g} points in a "
+        "hundred",
+        proof, points);
+  }
+  return fmt::format("neither a side nor beginning is worth {:g} points in a hundred", points);
 }
 
 std::string stall_words(const Judgement& judgement) {

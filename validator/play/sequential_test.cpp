@@ -73,8 +73,8 @@ MirroredTest::MirroredTest(const TestPlan& plan)
   CHARTROOM_EXPECTS(plan.near >= 0 && plan.near < plan.far && plan.far < 0.5);
 }
 
-Finding MirroredTest::look(const PairScores& pairs) {
-  if (finding_ != Finding::open) return finding_;
+SequentialAnswer MirroredTest::look(const PairScores& pairs) {
+  if (answer_ != SequentialAnswer::open) return answer_;
   PairScores mirrored = pairs;
   std::reverse(mirrored.begin(), mirrored.end());
   for (const bool under : {false, true}) {
@@ -82,10 +82,10 @@ Finding MirroredTest::look(const PairScores& pairs) {
     const double ratio =
         log_likelihood_ratio(under ? mirrored : pairs, 0.5 + plan_.near, 0.5 + plan_.far);
     near_[under] = ratio <= lower_;
-    if (ratio >= upper_) return finding_ = under ? Finding::low : Finding::high;
+    if (ratio >= upper_) return answer_ = under ? SequentialAnswer::low : SequentialAnswer::high;
   }
-  if (near_[0] && near_[1]) finding_ = Finding::near;
-  return finding_;
+  if (near_[0] && near_[1]) answer_ = SequentialAnswer::near;
+  return answer_;
 }
 
 ShareTest::ShareTest(double few, double many, double error)

@@ -26,22 +26,22 @@ struct TestPlan {
   double miss = 0.01;         // "near" although it is far
 };
 
-enum class Finding : std::uint8_t { open, near, high, low };
+enum class SequentialAnswer : std::uint8_t { open, near, high, low };
 
 // Two mirrored tests: is the score over one half, is it under? `near` when both say no. Look as
 // often as you like, with ever more pairs; what one of the tests has decided stands.
 class MirroredTest {
  public:
   explicit MirroredTest(const TestPlan& plan);
-  Finding look(const PairScores& pairs);
-  Finding finding() const { return finding_; }
+  SequentialAnswer look(const PairScores& pairs);
+  SequentialAnswer answer() const { return answer_; }
 
  private:
   TestPlan plan_;
   double upper_;                // a ratio this high or higher: off
   double lower_;                // this low or lower: near
   std::array<bool, 2> near_{};  // not over, not under
-  Finding finding_ = Finding::open;
+  SequentialAnswer answer_ = SequentialAnswer::open;
 };
 
 // Is a share at most `few`, or at least `many`? One test, both errors at most `error`.

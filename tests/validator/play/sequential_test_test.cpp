@@ -112,18 +112,18 @@ class Games {
 
 constexpr int kPairsALook = 128;
 
-Finding decide(const Coin& coin, std::uint32_t run, Count* pairs_used = nullptr) {
+SequentialAnswer decide(const Coin& coin, std::uint32_t run, Count* pairs_used = nullptr) {
   Games games(coin, run);
   MirroredTest test({});
   PairScores pairs{};
   Count used = 0;
-  while (test.finding() == Finding::open) {
+  while (test.answer() == SequentialAnswer::open) {
     for (int i = 0; i < kPairsALook; ++i) ++pairs[games.pair()];
     used += kPairsALook;
     test.look(pairs);
   }
   if (pairs_used) *pairs_used += used;
-  return test.finding();
+  return test.answer();
 }
 
 // The number of wrong answers that an honest test stays under in 999 of 1,000 such proofs.
@@ -138,9 +138,9 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
        {-0.06, -0.05, -0.04, -0.03, -0.01, -0.005, 0.0, 0.005, 0.01, 0.03, 0.04, 0.05, 0.06}) {
     for (const Coin& kind : {Coin{0, 0, 0}, Coin{0, 0.15, 0}, Coin{0, 0, 0.3}}) {
       const Coin coin{0.5 + offset, kind.first, kind.drawn};
-      const Finding right = offset >= 0.03    ? Finding::high
-                            : offset <= -0.03 ? Finding::low
-                                              : Finding::near;
+      const SequentialAnswer right = offset >= 0.03    ? SequentialAnswer::high
+                                     : offset <= -0.03 ? SequentialAnswer::low
+                                                       : SequentialAnswer::near;
       int wrong = 0;
       Count pairs = 0;
       for (int run = 0; run < runs; ++run) {
@@ -159,9 +159,9 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
 
 TEST(SequentialTest, WhatIsDecidedStands) {
   MirroredTest test({});
-  EXPECT_EQ(test.look({0, 0, 0, 0, 0}), Finding::open);
-  EXPECT_EQ(test.look({0, 0, 0, 0, 1000}), Finding::high);
-  EXPECT_EQ(test.look({1000, 0, 0, 0, 1000}), Finding::high);
+  EXPECT_EQ(test.look({0, 0, 0, 0, 0}), SequentialAnswer::open);
+  EXPECT_EQ(test.look({0, 0, 0, 0, 1000}), SequentialAnswer::high);
+  EXPECT_EQ(test.look({1000, 0, 0, 0, 1000}), SequentialAnswer::high);
 }
 
 TEST(SequentialTest, ASharpCoinIsDecidedSoonerThanADullOne) {
