@@ -41,15 +41,14 @@ TournamentPlan plan_of(const MapInput& input, const FairnessBudget& budget,
 void play_starts(const MapInput& input, const FairnessBudget& budget, bool thorough,
                  const Settings& settings, IllustratedReport& report) {
   if (input.map.starts.any()) return;
-  report.start_level = fairness_budget().levels.back();
-  TournamentPlan plan = plan_of(input, budget, report.start_level);
+  TournamentPlan plan = plan_of(input, budget, fairness_budget().levels.back());
   plan.starts.kind = StartPlan::Kind::all;
   const Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
   plan.games = thorough ? kStartGames : std::clamp<Count>(quick, 2, kStartGames);
   Progress progress(settings, input.map.id + ", starts");
   TournamentHooks hooks;
   hooks.progress = [&](Count played, Count all) { progress.show(played, all); };
-  report.start_matrix = play_tournament(plan, hooks).tally;
+  report.starts = play_start_matrix(plan, hooks);
 }
 
 IllustratedReport report_on(const MapInput& input, const FairnessBudget& budget, bool thorough,

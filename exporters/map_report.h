@@ -13,6 +13,7 @@
 #include "validator/checks/finding.h"
 #include "validator/play/notable_games.h"
 #include "validator/play/simulation.h"
+#include "validator/play/start_matrix.h"
 
 namespace chartroom {
 
@@ -21,8 +22,7 @@ struct IllustratedReport {
   Map map;
   Rulebook rules;
   Simulation simulation;              // a judgement
-  std::optional<Tally> start_matrix;  // games from every pair of starts
-  std::string start_level;            // the agent that played them
+  std::optional<StartMatrix> starts;  // where the captains choose them
   std::vector<Finding> findings;
   std::optional<NotableGame> game;  // to be stepped through
 };

@@ -108,7 +108,7 @@ ReportFigure start_figure(const IllustratedReport& report) {
   ReportFigure figure;
   std::vector<PointMark> marks;
   figure.data.header = {"start", "games", "share of the points", "95 % interval", "remarkable"};
-  for (const StartFigure& s : start_figures(*report.start_matrix, 0.95)) {
+  for (const StartFigure& s : report.starts->starts) {
     const double off = s.share.estimate - 0.5;
     marks.push_back({s.start, std::abs(off), off < 0, fmt::format("{:.0f}", 100 * s.share.estimate),
                      s.suspect});
@@ -120,10 +120,9 @@ ReportFigure start_figure(const IllustratedReport& report) {
   figure.title = "Win rate by start";
   figure.caption = fmt::format(
       "The share of the points in a hundred that a submarine takes from each start, "
-      "against all other starts ({}): a disc for more than half, a ring for less, the "
-      "larger the farther from it. Ringed in red: remarkable, at a false discovery rate "
-      "of 5 %.",
-      report.start_level);
+      "against all other starts ({}): a disc for more than half, a ring for less, the larger the "
+      "farther from it. Ringed in red: remarkable, and again in fresh games.",
+      report.starts->level);
   figure.on_board = true;
   const MmRect frame = report_board(report.map).frame();
   figure.size = {frame.width, frame.height};
@@ -136,7 +135,7 @@ ReportFigure start_figure(const IllustratedReport& report) {
 
 ReportFigure matrix_figure(const IllustratedReport& report) {
   ReportFigure figure;
-  const std::vector<StartPairFigure> pairs = start_pair_figures(*report.start_matrix);
+  const std::vector<StartPairFigure> pairs = start_pair_figures(report.starts->tally);
   int suspects = 0;
   figure.data.header = {"blue's start", "green's start", "blue's share", "games"};
   for (const StartPairFigure& pair : pairs) {
@@ -185,10 +184,10 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
   result.push_back(board_figure(report, "Where submarines surface",
                                 "Surfacings at each point, as a multiple of the mean.",
                                 t.surfacings));
-  if (report.start_matrix) {
+  if (report.starts) {
     result.push_back(start_figure(report));
     // With fewer games it would show chance.
-    if (report.start_matrix->starts.begin()->second.games >= kMatrixGames) {
+    if (report.starts->tally.starts.begin()->second.games >= kMatrixGames) {
       result.push_back(matrix_figure(report));
     }
   }

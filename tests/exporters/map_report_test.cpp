@@ -32,10 +32,8 @@ IllustratedReport report_on(const Map& map) {
   plan.games = 40;
   report.game = notable_games(plan).dramatic;
   if (!map.starts.any()) {
-    plan.starts.kind = StartPlan::Kind::all;
     plan.games = 50;
-    report.start_matrix = play_tournament(plan).tally;
-    report.start_level = "novice";
+    report.starts = play_start_matrix(plan);
   }
   Finding finding;
   finding.code = "R202";

@@ -6,6 +6,7 @@
 
 #include "tests/known_maps.h"
 #include "validator/play/notable_games.h"
+#include "validator/play/start_matrix.h"
 
 namespace chartroom {
 namespace {
@@ -118,6 +119,23 @@ TEST(NotableGames, TheTypicalGameIsAboutAsLongAsTheMedianAndTheDramaticOneHurtsB
   }
   EXPECT_GT(hurt[0], 0);
   EXPECT_GT(hurt[1], 0);
+}
+
+TEST(StartMatrix, ASuspectThatFreshGamesDoNotBearOutIsNone) {
+  const auto suspects = start_figures(starts_with(0.6), 0.95);
+  ASSERT_TRUE(suspects[0].suspect);
+  EXPECT_TRUE(confirmed(suspects, starts_with(0.56))[0].suspect);
+  EXPECT_FALSE(confirmed(suspects, starts_with(0.5))[0].suspect);
+  EXPECT_FALSE(confirmed(suspects, starts_with(0.4))[0].suspect) << "off on the other side";
+}
+
+TEST(StartMatrix, PlaysEveryOpenPairAsOftenAsAsked) {
+  TournamentPlan plan = plan_on(known::sea({"....", ".##.", "....", "...."}));
+  plan.games = 4;
+  const StartMatrix matrix = play_start_matrix(plan);
+  EXPECT_EQ(matrix.tally.games, 4 * 14 * 14);
+  EXPECT_EQ(matrix.starts.size(), 14U);
+  EXPECT_EQ(matrix.level, "novice");
 }
 
 TEST(NotableGames, NoGamesHaveNone) {
