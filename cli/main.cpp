@@ -11,6 +11,7 @@ namespace {
 constexpr AddVerb kVerbs[] = {
     add_validate_verb,
     add_simulate_verb,
+    add_ladder_verb,
     add_merge_verb,
     add_report_verb,
     add_export_verb,

@@ -8,6 +8,8 @@
 #include <cstring>
 #include <filesystem>
 
+#include "validator/play/agent.h"
+
 namespace chartroom {
 namespace {
 
@@ -91,7 +93,8 @@ std::string problem_with(const PlayOptions& options) {
 
 void add_play_options(CLI::App& verb, PlayOptions& options) {
   verb.add_option("MAP", options.map, "a map file, or the id of a shipped map");
-  verb.add_option("--against", options.against, "the agent to play against: novice or random");
+  verb.add_option("--against", options.against,
+                  "the agent to play against: one of " + agent_names());
   verb.add_flag("--two", options.two, "two people take turns at the keyboard");
   verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
       ->check(CLI::IsMember({"blue", "green"}));

@@ -25,6 +25,7 @@ using AddVerb = void (*)(CLI::App& program, const Settings& settings, int& statu
 
 void add_validate_verb(CLI::App& program, const Settings& settings, int& status);
 void add_simulate_verb(CLI::App& program, const Settings& settings, int& status);
+void add_ladder_verb(CLI::App& program, const Settings& settings, int& status);
 void add_merge_verb(CLI::App& program, const Settings& settings, int& status);
 void add_report_verb(CLI::App& program, const Settings& settings, int& status);
 void add_export_verb(CLI::App& program, const Settings& settings, int& status);

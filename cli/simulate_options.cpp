@@ -29,14 +29,6 @@ Pace pace_of(const SimulateOptions& options, Team team) {
                   to_string(team), text, to_string(Pace{})));
 }
 
-std::string known_agents() {
-  std::string names;
-  for (const auto& entry : agents<2>()) {
-    names += (names.empty() ? "" : ", ") + std::string(entry.name);
-  }
-  return names;
-}
-
 void add_amount(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--games", options.games,
                   "games for each pair of starts, each team beginning every other one")
@@ -53,7 +45,7 @@ void add_amount(CLI::App& verb, SimulateOptions& options) {
 
 void add_captains(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--blue", options.blue,
-                  "blue's agent: one of " + known_agents() + " (with --margin, all levels)")
+                  "blue's agent: one of " + agent_names() + " (with --margin, all levels)")
       ->capture_default_str();
   verb.add_option("--green", options.green, "green's agent")->capture_default_str();
   verb.add_option("--surfacing", options.surfacing, "agents surface: blocked or at-will")

@@ -1,7 +1,10 @@
 #include "validator/play/agent.h"
 
+#include "validator/play/expert_agent.h"
+#include "validator/play/master_agent.h"
 #include "validator/play/novice_agent.h"
 #include "validator/play/random_agent.h"
+#include "validator/play/standard_agent.h"
 
 namespace chartroom {
 
@@ -27,12 +30,29 @@ const std::vector<AgentEntry<Words>>& agents() {
       {"random", "any legal action, each as likely as the others", &RandomAgent<Words>::make},
       {"novice", "heads for open water, listens, and fires when it has an idea",
        &NoviceAgent<Words>::make},
+      {"standard", "weighs every action by what both operators know", &StandardAgent<Words>::make},
+      {"expert", "looks one ply ahead, with a value that was tuned by self-play",
+       &ExpertAgent<Words>::make},
+      {"master", "plays every promising action out from what the enemy may be hiding",
+       &MasterAgent<Words>::make},
   };
   return table;
 }
 
+std::string agent_names() {
+  std::string names;
+  for (const auto& entry : agents<2>()) {
+    if (!names.empty()) names += ", ";
+    names += entry.name;
+  }
+  return names;
+}
+
 template <int Words>
 std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will) {
+  if (const auto budget = parse_master(name)) {
+    return std::make_unique<MasterAgent<Words>>(will, *budget);
+  }
   for (const AgentEntry<Words>& entry : agents<Words>()) {
     if (entry.name == name) return entry.make(will);
   }

@@ -60,7 +60,11 @@ struct AgentEntry {
 template <int Words>
 const std::vector<AgentEntry<Words>>& agents();
 
-// By name; null where there is no such agent.
+// Their names from the weakest up, "random, novice": for help and messages.
+std::string agent_names();
+
+// By name; null where there is no such agent. A master may be told how long to think: "master:200"
+// plays 200 games on before each action, "master:50ms" as many as fit into the time.
 template <int Words>
 std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will);
 

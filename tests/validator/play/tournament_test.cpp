@@ -109,7 +109,8 @@ TEST(Tournament, SaysWhatKeepsItFromPlaying) {
   TournamentPlan plan = plan_on(known::north_pole());
   EXPECT_EQ(problem_with(plan), "");
   plan.blue = "admiral";
-  EXPECT_EQ(problem_with(plan), "there is no agent \"admiral\" (expected one of: random, novice)");
+  EXPECT_EQ(problem_with(plan),
+            "there is no agent \"admiral\" (expected one of: " + agent_names() + ")");
   plan.blue = "random";
   plan.starts = {StartPlan::Kind::fixed, {7, 2}, {0, 0}};
   EXPECT_EQ(problem_with(plan), "the start of blue, H3, is not water");
