@@ -7,3 +7,10 @@ chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/t
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
   STDERR "there are text, json, sarif, junit, github")
+
+# Control: baselines, fixes, watching.
+add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/control_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/control")
+chartroom_case(validate-ratchet-alone STATUS 2 ARGS validate pack --ratchet STDERR "--ratchet needs --baseline")
+chartroom_case(validate-fix-standard-input STATUS 2 ARGS validate - --fix STDERR "not standard input")
+chartroom_case(validate-fix-and-diff STATUS 2 ARGS validate pack --fix --diff STDERR "one of them")

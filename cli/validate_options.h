@@ -1,0 +1,46 @@
+// The options of `validate`, and what they ask for.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/settings.h"
+#include "validator/checks/profile.h"
+
+namespace chartroom {
+
+struct ValidateOptions {
+  std::vector<std::string> paths;
+  std::string level = "structure";
+  std::vector<std::string> formats;
+  std::string output;
+  std::vector<std::string> select;
+  std::vector<std::string> ignore;
+  std::string fail_on = "error";
+  std::string baseline;
+  std::string write_baseline;
+  bool ratchet = false;
+  bool fix = false;
+  bool diff = false;
+  bool watch = false;
+  bool list = false;
+  std::string explain;
+};
+
+void add_validate_options(CLI::App& verb, ValidateOptions& options);
+
+// A report that was asked for.
+struct Wanted {
+  std::string format;
+  std::string file;  // empty: standard output
+};
+
+// These throw CLI::ValidationError where the options do not go together.
+std::vector<Wanted> wanted_reports(const ValidateOptions& options);
+Profile profile_of(const ValidateOptions& options);
+void check_options(const ValidateOptions& options);
+// Every text begins the code of a check.
+void check_codes(const std::vector<std::string>& codes, const char* option);
+
+}  // namespace chartroom

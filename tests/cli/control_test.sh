@@ -1,0 +1,112 @@
+#!/bin/sh
+# Baselines, ratchets, fixes, patches and the watch, as a pack's CI and its author use them.
+#   sh control_test.sh PROGRAM SOURCE FOLDER
+set -eu
+program=$1 source=$2 folder=$3
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+codes=F004,F005,F006,F007,F008,Q102,R201,R202,S303
+
+fail() {
+  echo "control_test: $1" >&2
+  exit 1
+}
+fresh() {
+  rm -rf pack
+  cp -r "$source/tests/data/ten-faults" pack
+  rm pack/broken.map.json
+}
+# judge STATUS ARGUMENTS...
+judge() {
+  expected=$1
+  shift
+  status=0
+  case "$*" in
+    *--select*) ;;
+    *) set -- --select "$codes" "$@" ;;
+  esac
+  "$program" validate pack --level structure --fail-on note "$@" >out 2>err || status=$?
+  [ "$status" -eq "$expected" ] || { cat out err; fail "status $status, not $expected: $*"; }
+}
+
+# What is known counts no more, in any layout and under any name.
+fresh
+judge 1
+judge 0 --write-baseline known.json
+judge 0 --baseline known.json
+grep -q '(9 known in the baseline). Passed' out || fail "nine findings are known"
+tr -d '\n' <pack/two-seas.map.json >pack/renamed.map.json
+rm pack/two-seas.map.json
+judge 0 --baseline known.json --select Q102,R201,R202,S303
+judge 1 --baseline known.json --select F006
+sed 's/R201 A1/R201 B1/' known.json >other.json
+judge 1 --baseline other.json --select R201
+
+# The ratchet: what moved is known, what is mended cannot come back, other maps stay as they are.
+fresh
+judge 0 --baseline other.json --ratchet
+grep -q 'R201 A1' other.json || fail "a ratchet takes up what moved"
+judge 0 --baseline known.json --ratchet --select R202
+cp known.json before.json
+judge 0 --baseline known.json --ratchet
+cmp -s known.json before.json || fail "nothing changed, so the baseline did not"
+"$program" validate pack --fix --select R201,S303 >out 2>err
+grep -q 'two-seas.map.json: mended R201: ' err || fail "a mend is named"
+judge 0 --baseline known.json --ratchet
+grep -q 'known.json: 7 findings known, 9 before' err || fail "two are gone"
+fresh
+judge 1 --baseline known.json
+judge 2 --baseline nowhere.json
+printf '{"format":"chartroom-baseline","version":1,"findings":{"a":["X"]}}' >bad.json
+judge 2 --baseline bad.json
+grep -q '^bad.json:1:61: .*"X"' err || { cat err; fail "a bad baseline has a place"; }
+
+# --diff shows what --fix does; after it there is nothing left to mend.
+fresh
+git init -q .
+git add pack
+judge 1 --diff
+cp out patch
+git apply --index patch
+cp -r pack patched
+fresh
+judge 1 --fix
+diff -r pack patched || fail "the patch and the fixes differ"
+judge 0 --diff
+[ ! -s out ] || fail "fixed files are fixed"
+judge 1 --fix
+diff -r pack patched || fail "fixing twice changes nothing"
+
+# The watch judges again when a file changes, and ends in order.
+fresh
+rm -f report.json
+# A shell starts background jobs deaf to SIGINT.
+env --default-signal=INT "$program" validate pack --watch --format json=report.json 2>/dev/null &
+watch=$!
+trap 'kill $watch 2>/dev/null || true' EXIT
+until_report() {
+  tries=0
+  until [ -s report.json ] && grep -q "$1" report.json; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 200 ] || fail "no report with $1"
+    sleep 0.05
+  done
+}
+until_report '"code":"R201"'
+"$program" validate pack --fix --select R201 --quiet >out 2>&1 || true
+tries=0
+while grep -q '"code":"R201"' report.json; do
+  tries=$((tries + 1))
+  [ "$tries" -lt 200 ] || fail "the watch does not see a mended file"
+  sleep 0.05
+done
+mkdir pack/new
+cp "$source/tests/data/findings/two-seas.map.json" pack/new/
+until_report 'new/two-seas'
+cp "$source/tests/data/findings/dead-end.map.json" pack/new/
+until_report 'new/dead-end'
+kill -INT "$watch"
+status=0
+wait "$watch" || status=$?
+[ "$status" -eq 130 ] || fail "the watch ended with $status"
