@@ -131,7 +131,8 @@ void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<
     const bool on_dark = inside && !mark.hollow;
     TextStyle style = label_style(0.26 * layout.pitch());
     style.bold = true;
-    style.colour = on_dark ? rgb(0xffffff) : kPlotDark;
+    // Beside its disc a figure stands on the board, which may be dark: then it is ink.
+    style.colour = on_dark ? rgb(0xffffff) : inside ? kPlotDark : kPlotInk;
     const double below = inside ? 0 : radius + 0.15 * layout.pitch();
     const double half = 0.5 * layout.pitch();
     draw_line(cr, mark.text, {at.x - half, at.y - half + below, 2 * half, 2 * half}, style);
