@@ -33,7 +33,7 @@ Wanted wanted_report(const std::string& text) {
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("PATH", options.paths, "maps, pack folders, or - for a map on standard input");
-  verb.add_option("--level", options.level, "how deep: structure or tracking")
+  verb.add_option("--level", options.level, "how deep: structure, tracking, fairness or thorough")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
       ->capture_default_str();
   verb.add_option("--format", options.formats,

@@ -55,7 +55,10 @@ class ValidateRun {
       : options_(options),
         settings_(settings),
         profile_(profile_of(options)),
-        wanted_(wanted_reports(options)) {}
+        wanted_(wanted_reports(options)) {
+    profile_.seed = settings.seed;
+    profile_.jobs = settings.jobs;
+  }
 
   int run() {
     std::vector<FileError> errors;

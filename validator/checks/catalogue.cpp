@@ -1,5 +1,6 @@
 #include "validator/checks/catalogue.h"
 
+#include "validator/checks/play_checks.h"
 #include "validator/checks/quadrant_checks.h"
 #include "validator/checks/reach_checks.h"
 #include "validator/checks/start_checks.h"
@@ -34,6 +35,7 @@ const std::vector<Check>& catalogue() {
   constexpr auto N = Severity::note;
   constexpr auto structure = Level::structure;
   constexpr auto tracking = Level::tracking;
+  constexpr auto fairness = Level::fairness;
   static const std::vector<Check> table{
       {"F001", E, structure, "not JSON as the strict reader takes it",
        "A file that programs read differently gives two tables different maps.", false, nullptr},
@@ -106,6 +108,22 @@ const std::vector<Check>& catalogue() {
        "The operator hardly finds anything without sonar and luck.", false, hard_to_track},
       {"T403", N, tracking, "a start that the first moves give away",
        "Whoever chooses it plays with open cards.", false, telling_starts},
+      {"P501", W, fairness, "an advantage for the team that begins",
+       "A toss decides more of the game than it should.", false, first_move_advantage},
+      {"P502", W, fairness, "blue and green unequal on forced starts",
+       "One team has the better place whoever plays it.", false, unequal_sides},
+      {"P503", N, fairness, "a start that wins or loses too often",
+       "Players who know it have an advantage over those who do not.", false, unequal_starts},
+      {"P504", W, fairness, "too many games without a result",
+       "An evening may end with both submarines afloat.", false, unfinished_games},
+      {"P505", N, fairness, "games too short or too long",
+       "It is over before it begins, or nobody wants to finish it.", false, unusual_length},
+      {"P506", N, fairness, "a region that play avoids",
+       "It is printed on the sheet and hardly used.", false, avoided_region},
+      {"P507", N, fairness, "surfacing decides too many games",
+       "Submarines should sink by torpedoes.", false, sinking_by_surfacing},
+      {"P508", W, fairness, "a verdict that changes with the players' skill",
+       "The map is fair for some tables only.", false, depends_on_skill},
   };
   return table;
 }

@@ -9,6 +9,7 @@
 #include "validator/checks/finding.h"
 #include "validator/checks/thresholds.h"
 #include "validator/checks/tracking_figures.h"
+#include "validator/play/fairness.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {
@@ -19,7 +20,7 @@ enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
 std::string_view to_string(Level level);
 std::optional<Level> parse_level(std::string_view text);
 // The deepest level whose checks this version has.
-inline constexpr Level kDeepestLevel = Level::tracking;
+inline constexpr Level kDeepestLevel = Level::thorough;
 
 // A map as a check sees it.
 struct MapSubject {
@@ -28,6 +29,7 @@ struct MapSubject {
   Thresholds thresholds{};
   Level level = Level::structure;
   const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
+  const Judgement* play = nullptr;            // from the level `fairness` on
 };
 
 struct Check {

@@ -5,6 +5,7 @@
 #include "maps/map_text.h"
 #include "validator/checks/examples.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/play_examples.h"
 
 namespace chartroom {
 namespace {
@@ -21,8 +22,8 @@ struct Family {
 };
 
 constexpr Family kFamilies[] = {
-    {'F', "Files"},    {'Q', "Quadrants"}, {'R', "Reach"}, {'S', "Starts and surfacing"},
-    {'T', "Tracking"},
+    {'F', "Files"},    {'Q', "Quadrants"},      {'R', "Reach"}, {'S', "Starts and surfacing"},
+    {'T', "Tracking"}, {'P', "Simulated play"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -63,13 +64,25 @@ std::string message_of(const MapExample& example) {
   return judge_map(file, nullptr, profile).at(0).message;
 }
 
+// No games are played here: the play of the example is made up, and there is nothing to draw.
+std::string message_of(const PlayExample& example) {
+  const Rulebook rules = rulebook_for(example.map);
+  MapSubject subject{example.map, rules};
+  subject.play = &example.raising;
+  return find_check(example.code)->run(subject).at(0).message;
+}
+
 Shown raising(std::string_view code) {
+  if (const PlayExample* play = find_play_example(code)) return {message_of(*play), ""};
   if (const FileExample* files = find_file_example(code)) return {"", picture_of(files->raising)};
   const MapExample& example = *find_map_example(code);
   return {message_of(example), picture_of(example.raising)};
 }
 
 Shown near_miss(std::string_view code) {
+  if (const PlayExample* play = find_play_example(code)) {
+    return {std::string(play->difference), ""};
+  }
   if (const FileExample* files = find_file_example(code)) {
     return {std::string(files->difference), picture_of(files->near_miss)};
   }
@@ -85,8 +98,17 @@ std::string indented(const std::string& text) {
   return result;
 }
 
+// A picture under its caption; only the caption where there is none.
+std::string under(const std::string& caption, const std::string& picture) {
+  return picture.empty() ? caption + "\n" : caption + ":\n\n" + picture;
+}
+
 std::string with_caption(const char* title, const Shown& shown) {
   return shown.caption.empty() ? title : fmt::format("{}: {}", title, shown.caption);
+}
+
+std::string fenced(const std::string& picture) {
+  return picture.empty() ? "" : "```text\n" + picture + "```\n";
 }
 
 std::string thresholds_of(std::string_view code, const char* form) {
@@ -101,13 +123,12 @@ std::string thresholds_of(std::string_view code, const char* form) {
 std::string page_of(const Check& check) {
   const Shown bad = raising(check.code);
   const Shown good = near_miss(check.code);
-  return fmt::format(
-      "### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}:\n\n```text\n{}```\n\n"
-      "{}:\n\n```text\n{}```\n",
-      check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
-      check.fixable ? "by `--fix`" : "by hand",
-      thresholds_of(check.code, "- threshold `{}`: {} {} ({})\n"), with_caption("Raises it", bad),
-      bad.picture, with_caption("Does not", good), good.picture);
+  return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
+                     check.code, check.title, check.why, to_string(check.severity),
+                     to_string(check.level), check.fixable ? "by `--fix`" : "by hand",
+                     thresholds_of(check.code, "- threshold `{}`: {} {} ({})\n"),
+                     under(with_caption("Raises it", bad), fenced(bad.picture)),
+                     under(with_caption("Does not", good), fenced(good.picture)));
 }
 
 }  // namespace
@@ -128,13 +149,12 @@ std::string explain_text(std::string_view code) {
   const Shown bad = raising(code);
   const Shown good = near_miss(code);
   return fmt::format(
-      "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}:\n\n{}\n"
-      "{}:\n\n{}",
+      "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}\n{}",
       check->code, check->title, check->why, to_string(check->severity), to_string(check->level),
       check->fixable ? "yes" : "by hand",
       thresholds_of(code, "Threshold: {} = {} {} ({}; a pack may change it)\n"),
-      with_caption("Raises it", bad), indented(bad.picture), with_caption("Does not", good),
-      indented(good.picture));
+      under(with_caption("Raises it", bad), indented(bad.picture)),
+      under(with_caption("Does not", good), indented(good.picture)));
 }
 
 std::string checks_page() {

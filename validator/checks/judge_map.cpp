@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "validator/checks/figures.h"
+#include "validator/checks/play_checks.h"
 
 namespace chartroom {
 namespace {
@@ -51,6 +52,45 @@ void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Fi
   }
 }
 
+void add_of_file(const MapFile& file, const PackFile* pack, const Profile& profile,
+                 std::vector<Finding>& findings) {
+  const std::size_t first = findings.size();
+  if (!file.canonical && profile.wants("F006")) {
+    findings.push_back(
+        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
+  }
+  if (!pack) return;
+  if (profile.wants("F007")) add_missing_names(file, *pack, findings);
+  for (std::size_t i = first; i < findings.size(); ++i) exclude(file.map.id, *pack, findings[i]);
+}
+
+bool wants_play(const Profile& profile) {
+  return profile.level >= Level::fairness &&
+         std::any_of(catalogue().begin(), catalogue().end(), [&profile](const Check& check) {
+           return check.level >= Level::fairness && profile.wants(check.code);
+         });
+}
+
+// Has the map played where a check asks for it. What cannot be played or decided is not run.
+std::optional<Judgement> play_on(const std::string& path, const MapSubject& subject,
+                                 const Profile& profile, MapReport& report) {
+  if (!wants_play(profile)) return std::nullopt;
+  FairnessBudget budget = profile.level == Level::thorough ? thorough_budget() : fairness_budget();
+  budget.seed = profile.seed;
+  budget.jobs = profile.jobs;
+  budget.stall_share = subject.thresholds.of("stall_share");
+  const std::string problem = problem_with(subject.map, subject.rules, budget);
+  if (!problem.empty()) {
+    report.not_run.push_back({"P501", path, problem});
+    return std::nullopt;
+  }
+  Judgement play = judge_fairness(subject.map, subject.rules, budget);
+  for (NotRun& open : open_questions(path, play)) {
+    if (profile.wants(open.code)) report.not_run.push_back(std::move(open));
+  }
+  return play;
+}
+
 }  // namespace
 
 Finding file_finding(std::string_view code, const std::string& path, Place place,
@@ -83,32 +123,37 @@ void exclude(const std::string& map_id, const PackFile& pack, Finding& finding) 
   }
 }
 
+std::vector<Finding> run_check(const Check& check, const MapSubject& subject, const MapFile& file,
+                               const PackFile* pack) {
+  std::vector<Finding> findings;
+  for (Draft& draft : check.run(subject)) {
+    findings.push_back(placed(check, std::move(draft), file, pack));
+    if (pack) exclude(file.map.id, *pack, findings.back());
+  }
+  return findings;
+}
+
 MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile) {
   const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
   MapSubject subject{file.map, rules,
                      pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level};
   MapReport report;
-  std::vector<Finding>& findings = report.findings;
   std::optional<TrackingFigures> tracking;
   if (profile.level >= Level::tracking) {
     subject.tracking = &tracking.emplace(tracking_figures(file.map));
     report.figures = figures_of(file.path, file.map, *tracking);
   }
+  const std::optional<Judgement> play = play_on(file.path, subject, profile, report);
+  if (play) subject.play = &*play;
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
-    for (Draft& draft : check.run(subject)) {
-      findings.push_back(placed(check, std::move(draft), file, pack));
+    if (check.level >= Level::fairness && !play) continue;
+    for (Finding& finding : run_check(check, subject, file, pack)) {
+      report.findings.push_back(std::move(finding));
     }
   }
-  if (!file.canonical && profile.wants("F006")) {
-    findings.push_back(
-        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
-  }
-  if (pack && profile.wants("F007")) add_missing_names(file, *pack, findings);
-  for (Finding& finding : findings) {
-    if (pack) exclude(file.map.id, *pack, finding);
-  }
-  std::sort(findings.begin(), findings.end());
+  add_of_file(file, pack, profile, report.findings);
+  std::sort(report.findings.begin(), report.findings.end());
   return report;
 }
 

@@ -22,6 +22,10 @@ struct MapReport {
 // given, if any: its severities, thresholds, rules and exclusions hold.
 MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile);
 
+// What one check finds, each finding in its place in the file. The subject is the file's map.
+std::vector<Finding> run_check(const Check& check, const MapSubject& subject, const MapFile& file,
+                               const PackFile* pack);
+
 // Of that the findings.
 std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile);
 

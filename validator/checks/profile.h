@@ -13,6 +13,8 @@ struct Profile {
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
+  std::uint64_t seed = 1;  // of simulated play
+  int jobs = 1;            // on so many threads, which changes nothing
 
   bool wants(std::string_view code) const;
 };

@@ -20,6 +20,13 @@ const std::vector<Threshold>& threshold_table() {
       {"hard_moves", "T402", 15, "moves", "after which the operator should know more (1 to 20)"},
       {"hard_placements", "T402", 8, "placements", "that may be left then on average"},
       {"telling_moves", "T403", 3, "moves", "that should not give a start away (1 to 15)"},
+      {"start_margin", "P503", 0.1, "of the points", "how far from half of them a start may be"},
+      {"stall_share", "P504", 0.05, "of the games", "how many may end without a result"},
+      {"plies_min", "P505", 20, "turns", "that half of the games should last, of both teams"},
+      {"plies_max", "P505", 300, "turns", "that half of the games should not last longer than"},
+      {"avoided_share", "P506", 0.1, "of the mean", "what a point is visited less is avoided"},
+      {"avoided_points", "P506", 4, "points", "that lie together and are avoided are a region"},
+      {"surfacing_share", "P507", 0.25, "of the games", "how many surfacing damage may decide"},
   };
   return table;
 }

@@ -9,7 +9,7 @@
 namespace chartroom {
 namespace {
 
-constexpr int kTrailBudget = 20'000;
+constexpr int kTrailBudget = 60'000;
 constexpr std::size_t kFrontierStates = 5'000;
 
 // Walks all shapes that a trail can have, each with the points where its last point can lie: the

@@ -163,6 +163,7 @@ class Validation {
     MapReport said = judge(file, pack_file, profile_);
     std::vector<Finding>& findings = said.findings;
     report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
+    report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (pack) {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);

@@ -6,6 +6,7 @@
 
 #include "tests/temporary_folder.h"
 #include "validator/checks/fixes.h"
+#include "validator/checks/play_examples.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom {
@@ -47,10 +48,13 @@ std::string joined(const std::vector<std::string>& names) {
 
 TEST(Examples, EveryCheckHasOneRaisingAndOneNearMiss) {
   for (const Check& check : catalogue()) {
-    EXPECT_EQ(find_map_example(check.code) != nullptr, check.run != nullptr) << check.code;
+    const bool played = check.level >= Level::fairness;
+    EXPECT_EQ(find_map_example(check.code) != nullptr, check.run && !played) << check.code;
+    EXPECT_EQ(find_play_example(check.code) != nullptr, played) << check.code;
     EXPECT_EQ(find_file_example(check.code) != nullptr, check.run == nullptr) << check.code;
   }
-  EXPECT_EQ(map_examples().size() + file_examples().size(), catalogue().size());
+  EXPECT_EQ(map_examples().size() + file_examples().size() + play_examples().size(),
+            catalogue().size());
 }
 
 TEST(Examples, TheRaisingMapRaisesItsCodeAtItsPoints) {
