@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+
+#include "maps/symmetry.h"
 #include "tests/known_maps.h"
 
 namespace chartroom {
@@ -39,6 +42,47 @@ TEST(Fairness, ASymmetryThatExchangesTheStartsProvesTheSidesEqual) {
   EXPECT_EQ(side.games, 0);
   EXPECT_EQ(side.share, (Interval{0.5, 0.5, 0.5}));
   EXPECT_GT(judgement.overall(Question::first_move).games, 0) << "who begins is not proved";
+}
+
+// Islands and starts that a half turn lays onto each other.
+Map turned_map(std::mt19937& random) {
+  Map map = blank_map({6 + static_cast<int>(random() % 5), 6 + static_cast<int>(random() % 5)},
+                      "turned", "Turned");
+  for (const Point p : map.points()) {
+    const Point q = image(Symmetry::half_turn, p, map.size);
+    if (p != q && random() % 8 == 0) {
+      map.islands.insert(p);
+      map.islands.insert(q);
+    }
+  }
+  const Point blue = known::random_water(map, random);
+  map.starts = {blue, image(Symmetry::half_turn, blue, map.size)};
+  return map;
+}
+
+TEST(Fairness, AMapThatAHalfTurnLaysOntoItselfIsNeverUnfairForASide) {
+  std::mt19937 random(7);
+  FairnessBudget budget = small_budget();
+  budget.most_pairs = 32;
+  budget.confirming_pairs = 8;
+  budget.at_will_pairs = 0;
+  for (int i = 0; i < 25; ++i) {
+    Map map = turned_map(random);
+    map.rules.ply_limit = 150;
+    const Verdict side = judged(map, budget).overall(Question::side);
+    EXPECT_TRUE(side.decision == Decision::fair || side.decision == Decision::stalls);
+    EXPECT_NE(side.proof, "");
+  }
+}
+
+TEST(Fairness, OnSuchAMapTheGamesSayTheSame) {
+  TournamentPlan plan;
+  plan.map = symmetric_sea();
+  plan.rules = rulebook_for(plan.map);
+  plan.games = CHARTROOM_NIGHTLY ? 100'000 : 2'000;
+  const auto found = verdicts(play_tournament(plan).tally, "novice", 0.95);
+  EXPECT_EQ(found[1].question, Question::side);
+  EXPECT_NE(found[1].decision, Decision::unfair);
 }
 
 TEST(Fairness, OneIslandMoreIsNoSymmetry) {
@@ -127,6 +171,51 @@ TEST(Fairness, SaysWhatKeepsItFromJudging) {
   budget = small_budget();
   budget.levels = {"admiral"};
   EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("no agent \"admiral\""));
+}
+
+// The places that a planted map gives both sides are unequal by far; what it is worth to whom is
+// what standard captains make of it.
+Judgement judged_at_standard(const Map& map) {
+  FairnessBudget budget = small_budget();
+  budget.levels = {"standard"};
+  budget.most_pairs = 4'096;
+  budget.confirming_pairs = 512;
+  return judged(map, budget);
+}
+
+// Torpedoes of a small quadrant reach 10 points, those of the large one 40.
+Map quadrants_of_10_and_40() {
+  Map map = blank_map({10, 5}, "unequal", "Unequal");
+  for (const Point p : map.points()) map.quadrants.set(p, p.column < 2 ? 1 : 2);
+  map.starts = {Point{0, 2}, Point{5, 2}};
+  return map;
+}
+
+// Blue starts at the end of a corridor of 14 points, where surfacing costs damage.
+Map corridor() {
+  Map map = known::sea({"..........", "#########.", "..........", ".#########", "..........",
+                        "..........", "..........", "..........", "..........", ".........."});
+  map.starts = {Point{0, 0}, Point{6, 6}};
+  map.surfacing = Surfacing{known::points({"G7"}), 1};
+  return map;
+}
+
+Map corner_and_centre() {
+  Map map = blank_map({10, 10}, "corner", "Corner");
+  map.starts = {Point{0, 0}, Point{4, 4}};
+  return map;
+}
+
+TEST(PlantedBias, IsFoundAndTheOtherWayRoundItIsTheOthers) {
+  for (Map map : {quadrants_of_10_and_40(), corridor(), corner_and_centre()}) {
+    const Verdict side = judged_at_standard(map).overall(Question::side);
+    EXPECT_EQ(to_string(side.decision), "unfair") << map.id;
+    std::swap(map.starts.blue, map.starts.green);
+    const Verdict turned = judged_at_standard(map).overall(Question::side);
+    EXPECT_EQ(to_string(turned.decision), "unfair") << map.id;
+    EXPECT_NE(turned.favours, side.favours) << map.id;
+    EXPECT_NEAR(turned.share.estimate, 1 - side.share.estimate, 0.06) << map.id;
+  }
 }
 
 }  // namespace
