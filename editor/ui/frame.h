@@ -9,10 +9,14 @@
 
 #include <wx/frame.h>
 #include <wx/splitter.h>
+#include <wx/timer.h>
 
 #include "editor/model/tools.h"
 #include "editor/ui/command_set.h"
+#include "editor/ui/disk_watch.h"
+#include "editor/ui/findings_panel.h"
 #include "editor/ui/map_tabs.h"
+#include "editor/ui/recent_files.h"
 #include "editor/ui/side_panel.h"
 #include "editor/ui/tool_panel.h"
 
@@ -33,6 +37,10 @@ class EditorFrame : public wxFrame {
   // The panels cost more than all the rest, so they come after the first painting.
   void make_panels();
   void add_side_panel(SidePanel* panel, const wxString& name);
+  // Shows or hides a panel; the findings have their place below the maps.
+  void toggle_panel(int number);
+  bool panel_shown(int number) const;
+  void accept_files();
   MapPage& front() const { return tabs_->front(); }
   void show_front();     // another map has come to the front
   void update();         // the map in front, or what is done to it, has changed
@@ -47,16 +55,34 @@ class EditorFrame : public wxFrame {
   void bind_map_commands();
   void bind_tool_commands();
   void bind_view_commands();
+  void bind_finding_commands();
+  void bind_panel_commands();
   // A step of the map in front.
   void change_map(Map next, StepLabel label);
   void after_step();  // undo, redo
   void go_to_point();
   void show_palette();
 
-  // frame_files.cpp: opening, saving, closing.
+  // frame_clipboard.cpp: what is selected.
+  void bind_clipboard_commands();
+  void copy(const PointSet& points);
+  void paste();
+  void turn_selection(Symmetry symmetry);
+
+  // frame_files.cpp: opening, saving, closing, and what happens on the disk.
   void on_close(wxCloseEvent& event);
+  void on_new_from();
   void on_open();
+  void came_from_disk(MapPage& page);
   bool save(MapPage& page);
+  void save_all();
+  // Writes the map over whatever stands on the disk.
+  void overwrite(MapPage& page);
+  void look_at_disk();
+  void compare_with_disk(MapPage& page);
+  // Unsaved work that an earlier run left behind.
+  void offer_left_work();
+  void offer(const std::shared_ptr<LeftWork>& work);
   bool save_as(MapPage& page);
   template <class Save>
   bool saved(MapPage& page, Save save);
@@ -67,6 +93,9 @@ class EditorFrame : public wxFrame {
   Brush brush_;
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
+  RecentFiles recent_;
+  std::unique_ptr<DiskWatch> watch_;
+  wxTimer judging_;
   NoticeBar* notice_ = nullptr;
   ToolPanel* tool_panel_ = nullptr;
   wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
@@ -74,6 +103,7 @@ class EditorFrame : public wxFrame {
   MapTabs* tabs_ = nullptr;
   wxNotebook* side_ = nullptr;
   std::vector<SidePanel*> panels_;
+  FindingsPanel* findings_ = nullptr;
 };
 
 }  // namespace chartroom

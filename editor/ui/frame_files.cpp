@@ -1,19 +1,47 @@
-// The window's commands on files.
+// The window's commands on files: opening, saving, closing, and what happens on the disk.
+#include <memory>
 #include <utility>
 
 #include <wx/intl.h>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/new_map_dialog.h"
 #include "editor/ui/questions.h"
 #include "editor/ui/texts.h"
+#include "editor/ui/user_folders.h"
+#include "maps/map_file.h"
 
 namespace chartroom {
+
+void EditorFrame::open(const std::string& path) {
+  if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
+  Read<Document> read = Document::open(path);
+  if (!read) {
+    recent_.remove(path);
+    return notice_->show_faults(path, std::move(read.errors));
+  }
+  notice_->dismiss();
+  tabs_->add(std::move(*read.value)).canvas().SetFocus();
+  came_from_disk(front());
+}
+
+void EditorFrame::came_from_disk(MapPage& page) {
+  recent_.add(page.document().path());
+  if (watch_) watch_->add(page.document().path());
+}
 
 void EditorFrame::on_close(wxCloseEvent& event) {
   for (int i = 0; event.CanVeto() && i < tabs_->count(); ++i) {
     if (!may_lose_changes(tabs_->page(i))) return event.Veto();
   }
+  for (int i = 0; i < tabs_->count(); ++i) tabs_->page(i).give_up_journal();
   Destroy();
+}
+
+void EditorFrame::on_new_from() {
+  NewMapDialog dialog(this);
+  if (dialog.ShowModal() != wxID_OK) return;
+  tabs_->add(Document::untitled(dialog.map())).canvas().SetFocus();
 }
 
 void EditorFrame::on_open() {
@@ -22,6 +50,10 @@ void EditorFrame::on_open() {
 
 bool EditorFrame::save(MapPage& page) {
   if (page.document().path().empty()) return save_as(page);
+  if (page.document().disk_state() == DiskState::changed) {
+    compare_with_disk(page);
+    return false;
+  }
   return saved(page, [&] { page.document().save(); });
 }
 
@@ -31,11 +63,18 @@ bool EditorFrame::save_as(MapPage& page) {
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
+void EditorFrame::save_all() {
+  for (int i = 0; i < tabs_->count(); ++i) {
+    if (tabs_->page(i).document().modified() && !save(tabs_->page(i))) return;
+  }
+}
+
 // Runs a save and shows why it failed, if it did.
 template <class Save>
 bool EditorFrame::saved(MapPage& page, Save save) {
   page.canvas().finish_stroke();
   page.notice().dismiss();
+  page.compare().dismiss();
   try {
     save();
   } catch (const FileException& failure) {
@@ -43,6 +82,8 @@ bool EditorFrame::saved(MapPage& page, Save save) {
                        {{_("Save As..."), [this, &page] { save_as(page); }}});
     return false;
   }
+  page.keep_in_journal();
+  came_from_disk(page);
   update();
   return true;
 }
@@ -64,7 +105,83 @@ bool EditorFrame::may_lose_changes(MapPage& page) {
 
 void EditorFrame::close_map() {
   MapPage& page = front();
-  if (may_lose_changes(page)) tabs_->close(page);
+  if (!may_lose_changes(page)) return;
+  page.give_up_journal();
+  tabs_->close(page);
+}
+
+void EditorFrame::look_at_disk() {
+  for (int i = 0; i < tabs_->count(); ++i) {
+    MapPage& page = tabs_->page(i);
+    if (page.compare().IsShown() || !page.disk_is_news()) continue;
+    if (page.document().disk_state() == DiskState::changed) {
+      compare_with_disk(page);
+    } else if (page.document().disk_state() == DiskState::gone) {
+      page.notice().show(_("The file is no longer on the disk. Save to write it again."),
+                         wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
+    }
+  }
+}
+
+void EditorFrame::overwrite(MapPage& page) {
+  saved(page, [&] { page.document().save_as(page.document().path()); });
+}
+
+void EditorFrame::compare_with_disk(MapPage& page) {
+  const std::string path = page.document().path();
+  Read<MapFile> file = load_map(path);
+  if (!file) {
+    page.notice().show_faults(path, std::move(file.errors));
+    return;
+  }
+  const auto reload = [this, &page] {
+    std::vector<FileError> faults = page.document().reload();
+    if (!faults.empty()) page.notice().show_faults(page.document().path(), std::move(faults));
+    after_step();
+  };
+  page.compare().show(_("The file on the disk is another than the one that was opened."),
+                      {_("On the disk"), file.value->map}, {_("Here"), page.document().map()},
+                      {{_("Take the Disk's"), reload},
+                       {_("Write Mine"), [this, &page] { overwrite(page); }}});
+}
+
+void EditorFrame::offer_left_work() {
+  std::vector<FileError> faults;
+  for (LeftWork& work : left_work(journal_folder(), faults)) {
+    offer(std::make_shared<LeftWork>(std::move(work)));
+  }
+  if (!faults.empty()) notice_->show_faults(journal_folder(), std::move(faults));
+}
+
+// The entry stays locked as long as somebody may still choose.
+void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
+  if (!work->path.empty()) open(work->path);
+  const bool has_file = !work->path.empty() && tabs_->find(work->path) != nullptr;
+  MapPage& page = has_file ? *tabs_->find(work->path) : tabs_->add_beside(Document());
+  const auto restore = [this, &page, work](const std::string& path) {
+    page.show_document(restored(work->map, path));
+    page.keep_in_journal();
+    page.flush_journal();
+    work->entry.remove();
+    tabs_->bring_to_front(page);
+    show_front();
+  };
+  const wxString when = describe_time(work->when);
+  std::vector<NoticeBar::Choice> choices{{_("Restore"), [restore, work] { restore(work->path); }},
+                                         {has_file ? _("Keep the File") : _("Throw Away"),
+                                          [work] { work->entry.remove(); }}};
+  if (has_file) {
+    choices.push_back({_("Keep Both"), [this, work] {
+                         MapPage& beside = tabs_->add_beside(restored(work->map, ""));
+                         beside.keep_in_journal();
+                         beside.flush_journal();
+                         work->entry.remove();
+                       }});
+  }
+  page.compare().show(
+      wxString::Format(_("Chartroom ended with unsaved work of %s."), when),
+      {has_file ? _("In the file") : _("Before"), page.document().map()},
+      {_("Unsaved work"), work->map}, std::move(choices));
 }
 
 }  // namespace chartroom

@@ -2,17 +2,21 @@
 
 #include <utility>
 
+#include <wx/intl.h>
 #include <wx/sizer.h>
 
 #include "editor/ui/texts.h"
+#include "editor/ui/user_folders.h"
 
 namespace chartroom {
 
 MapPage::MapPage(wxWindow* parent, Document document, Brush& brush, BoardCanvas::Events events)
-    : wxPanel(parent), document_(std::move(document)) {
+    : wxPanel(parent), document_(std::move(document)), seen_on_disk_(document_.stamp()) {
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   notice_ = new NoticeBar(this, [this] { canvas_->SetFocus(); });
+  compare_ = new CompareBar(this, [this] { canvas_->SetFocus(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(compare_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
@@ -35,7 +39,40 @@ wxString MapPage::label() const {
 
 void MapPage::show_document(Document document) {
   document_ = std::move(document);
+  seen_on_disk_ = document_.stamp();
   canvas_->show_new_map();
 }
+
+void MapPage::keep_in_journal() {
+  if (!journal_ && !document_.modified()) return;
+  try {
+    if (!journal_) journal_ = std::make_unique<Journal>(journal_folder());
+    journal_->keep(document_);
+    if (const auto failure = journal_->failure()) throw FileException(*failure);
+    journal_failed_ = false;
+  } catch (const FileException& failure) {
+    if (std::exchange(journal_failed_, true)) return;
+    notice_->show(_("Unsaved work cannot be kept for the case of a crash. Save often.") + "\n" +
+                      to_wx(failure.error().text()),
+                  wxICON_WARNING);
+  }
+}
+
+void MapPage::flush_journal() {
+  if (journal_) journal_->flush();
+}
+
+void MapPage::give_up_journal() {
+  if (journal_) journal_->discard();
+  journal_.reset();
+}
+
+bool MapPage::disk_is_news() {
+  if (document_.path().empty()) return false;
+  const auto there = stamp_on_disk(document_.path());
+  return std::exchange(seen_on_disk_, there) != there;
+}
+
+std::string journal_folder() { return state_folder() + "/journal"; }
 
 }  // namespace chartroom

@@ -1,12 +1,16 @@
 // One map in a tab: its document, its board, and the bar that speaks about its file.
 #pragma once
 
-#include <functional>
+#include <memory>
+#include <optional>
 
 #include <wx/panel.h>
 
 #include "editor/model/document.h"
+#include "editor/model/journal.h"
+#include "editor/model/live_findings.h"
 #include "editor/ui/board_canvas.h"
+#include "editor/ui/compare_bar.h"
 #include "editor/ui/notice_bar.h"
 
 namespace chartroom {
@@ -21,6 +25,8 @@ class MapPage : public wxPanel {
   BoardCanvas& canvas() { return *canvas_; }
   const BoardCanvas& canvas() const { return *canvas_; }
   NoticeBar& notice() { return *notice_; }
+  CompareBar& compare() { return *compare_; }
+  LiveFindings& findings() { return findings_; }
 
   // Nothing in it that anybody would miss: a map that came with the window and was never touched.
   bool untouched() const;
@@ -29,10 +35,27 @@ class MapPage : public wxPanel {
   // After the document came from elsewhere (opened, reloaded, restored).
   void show_document(Document document);
 
+  // Call after every change and every save.
+  void keep_in_journal();
+  void flush_journal();
+  // The work is saved, or the user has given it up.
+  void give_up_journal();
+
+  // Whether the file on the disk has changed since this was last asked.
+  bool disk_is_news();
+
  private:
   Document document_;
+  LiveFindings findings_;
+  std::unique_ptr<Journal> journal_;
+  bool journal_failed_ = false;
+  std::optional<FileStamp> seen_on_disk_;
+  CompareBar* compare_ = nullptr;
   NoticeBar* notice_ = nullptr;
   BoardCanvas* canvas_ = nullptr;
 };
+
+// Where unsaved work is kept.
+std::string journal_folder();
 
 }  // namespace chartroom

@@ -44,6 +44,10 @@ MapPage& MapTabs::add(Document document) {
     to_front_();
     return front();
   }
+  return add_beside(std::move(document));
+}
+
+MapPage& MapTabs::add_beside(Document document) {
   auto* added = new MapPage(this, std::move(document), brush_, events_);
   AddPage(added, added->label(), true);
   return *added;

@@ -26,6 +26,8 @@ class MapTabs : public wxNotebook {
   // Puts the map in a tab of its own, or in the tab in front where nobody would miss what is there,
   // and brings it to the front.
   MapPage& add(Document document);
+  // The same, always in a tab of its own.
+  MapPage& add_beside(Document document);
   // Closes the tab whatever is in it. In place of the last one comes a blank sea.
   void close(MapPage& closed);
   void bring_to_front(MapPage& page);

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include <wx/datetime.h>
 #include <wx/filename.h>
 #include <wx/intl.h>
 
@@ -41,6 +42,29 @@ wxString describe_point(const Map& map, Point point) {
 wxString describe_map(const Map& map) {
   return wxString::Format(wxString::FromUTF8("%s · %d × %d"), to_wx(map.id), map.size.columns,
                           map.size.rows);
+}
+
+wxString describe_difference(const MapDifference& difference) {
+  if (difference.empty()) return _("The maps are the same.");
+  // More points than this say less than their number.
+  constexpr int kPointsNamed = 6;
+  const PointSet points = difference.points();
+  wxString text;
+  if (points.count() > kPointsNamed) {
+    text = wxString::Format(_("%d points differ."), points.count());
+  } else if (!points.empty()) {
+    text = wxString::Format(_("Different at %s."), list_points(points));
+  }
+  wxString values;
+  for (const ValueChange& value : difference.values) {
+    values += (values.empty() ? wxString() : wxString(", ")) + to_wx(value.key);
+  }
+  if (!values.empty()) text += " " + wxString::Format(_("Different values: %s."), values);
+  return text;
+}
+
+wxString describe_time(std::chrono::system_clock::time_point when) {
+  return wxDateTime(std::chrono::system_clock::to_time_t(when)).Format("%e %B, %H:%M").Trim(false);
 }
 
 wxString list_points(const PointSet& points) {

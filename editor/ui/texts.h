@@ -1,12 +1,14 @@
 // What the editor says about maps, points and steps, in the user's language.
 #pragma once
 
+#include <chrono>
 #include <string>
 
 #include <wx/string.h>
 
 #include "editor/model/history.h"
 #include "maps/map.h"
+#include "maps/map_difference.h"
 
 namespace chartroom {
 
@@ -29,6 +31,10 @@ wxString step_name(StepLabel label);
 wxString describe_point(const Map& map, Point point);
 // "archipelago · 10 × 10"
 wxString describe_map(const Map& map);
+// "C3 and D4 differ; name.en differs"
+wxString describe_difference(const MapDifference& difference);
+// "21 November, 10:32", by the clock of the user
+wxString describe_time(std::chrono::system_clock::time_point when);
 // "C3, D4 and E5"
 wxString list_points(const PointSet& points);
 

@@ -1,0 +1,103 @@
+#include "editor/ui/new_map_dialog.h"
+
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/ui/texts.h"
+#include "maps/map_file.h"
+#include "maps/pack_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kUsualSide = 10;
+
+void add_maps_of_pack(const fs::path& folder, std::vector<Map>& maps) {
+  const Read<PackFile> pack = load_pack((folder / "pack.json").string());
+  if (!pack) return;
+  for (const std::string& name : pack.value->pack.maps) {
+    Read<MapFile> file = load_map((folder / name).string());
+    if (file) maps.push_back(std::move(file.value->map));
+  }
+}
+
+}  // namespace
+
+std::vector<Map> shipped_maps() {
+  std::vector<Map> maps;
+  std::error_code unknown;
+  const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
+  for (const fs::path& packs : {program.parent_path().parent_path() / "share/chartroom/packs",
+                                fs::path(CHARTROOM_PACKS)}) {
+    for (const auto& folder : fs::directory_iterator(packs, unknown)) {
+      add_maps_of_pack(folder.path(), maps);
+    }
+    if (!maps.empty()) break;
+  }
+  return maps;
+}
+
+NewMapDialog::NewMapDialog(wxWindow* parent)
+    : wxDialog(parent, wxID_ANY, _("New Map"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      shipped_(shipped_maps()) {
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(380, 220)),
+                                 wxDV_SINGLE | wxDV_ROW_LINES);
+  list_->SetName(_("Begin with"));
+  list_->AppendTextColumn(_("Begin with"), wxDATAVIEW_CELL_INERT, FromDIP(260));
+  list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, FromDIP(90));
+  const auto add = [this](const wxString& name, const wxString& size) {
+    wxVector<wxVariant> row;
+    row.push_back(name);
+    row.push_back(size);
+    list_->AppendItem(row);
+  };
+  add(_("A blank sea"), _("as below"));
+  for (const Map& map : shipped_) {
+    add(wxString::Format(_("A copy of %s"), to_wx(text_in(map.name, ui_language()))),
+        wxString::Format(wxString::FromUTF8("%d × %d"), map.size.columns, map.size.rows));
+  }
+  const auto spin = [this](const wxString& name) {
+    auto* control = new wxSpinCtrl(this, wxID_ANY);
+    control->SetRange(kMinSide, kMaxSide);
+    control->SetValue(kUsualSide);
+    control->SetName(name);
+    return control;
+  };
+  auto* size = new wxBoxSizer(wxHORIZONTAL);
+  const auto add_side = [&](const wxString& name, wxSpinCtrl*& control) {
+    size->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    control = spin(name);
+    size->Add(control, wxSizerFlags().Border(wxLEFT | wxRIGHT));
+  };
+  add_side(_("Columns"), columns_);
+  add_side(_("Rows"), rows_);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border());
+  sizer->Add(size, wxSizerFlags().Border());
+  sizer->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+  SetSizerAndFit(sizer);
+  CentreOnParent();
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+    columns_->Enable(list_->GetSelectedRow() == 0);
+    rows_->Enable(list_->GetSelectedRow() == 0);
+  });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { EndModal(wxID_OK); });
+  list_->SelectRow(0);
+  list_->SetFocus();
+}
+
+Map NewMapDialog::map() const {
+  const int row = list_->GetSelectedRow();
+  if (row > 0) return shipped_[static_cast<std::size_t>(row - 1)];
+  return blank_map({columns_->GetValue(), rows_->GetValue()}, "untitled", "Untitled");
+}
+
+}  // namespace chartroom
