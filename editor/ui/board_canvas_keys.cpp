@@ -39,6 +39,9 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
     if (!std::exchange(space_held_, true)) press_space();
   } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && !event.HasAnyModifiers()) {
     press_enter();
+  } else if (key == WXK_TAB && !event.ControlDown() && !event.AltDown()) {
+    Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                               : wxNavigationKeyEvent::IsForward);
   } else if (key != WXK_ESCAPE || !escape()) {
     event.Skip();
   }

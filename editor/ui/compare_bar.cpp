@@ -81,7 +81,7 @@ CompareBar::CompareBar(wxWindow* parent, std::function<void()> dismissed)
 }
 
 void CompareBar::show(const wxString& text, const Side& before, const Side& after,
-                      std::vector<NoticeBar::Choice> choices) {
+                      std::vector<NoticeBar::Choice> choices, Asked asked) {
   const MapDifference differs = difference(before.map, after.map);
   text_->SetLabel(text + "\n" + describe_difference(differs));
   text_->Wrap(FromDIP(kTextWidth));
@@ -92,12 +92,13 @@ void CompareBar::show(const wxString& text, const Side& before, const Side& afte
   names_[1]->SetLabel(after.name);
   buttons_->Clear(true);
   for (NoticeBar::Choice& choice : choices) add_button(choice.label, std::move(choice.take));
-  add_button(_("Later"), [] {});
+  wxWindow* later = add_button(_("Later"), [] {});
   Show();
   GetParent()->Layout();
+  if (asked == Asked::yes) later->SetFocus();
 }
 
-void CompareBar::add_button(const wxString& label, std::function<void()> press) {
+wxWindow* CompareBar::add_button(const wxString& label, std::function<void()> press) {
   auto* button = new wxButton(this, wxID_ANY, label);
   button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
     // The bar, and this button with it, may be filled anew by what is done.
@@ -107,6 +108,7 @@ void CompareBar::add_button(const wxString& label, std::function<void()> press) 
     });
   });
   buttons_->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
+  return button;
 }
 
 void CompareBar::dismiss() {

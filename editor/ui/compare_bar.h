@@ -25,13 +25,15 @@ class CompareBar : public wxPanel {
   // `dismissed` is called when the bar has gone.
   CompareBar(wxWindow* parent, std::function<void()> dismissed);
 
-  // Says what happened, shows both maps, and offers the choices; the bar goes away first.
+  // Says what happened, shows both maps, and offers the choices and "Later"; the bar goes away
+  // first. Where the user has asked, "Later" gets the focus: it does no harm.
+  enum class Asked : std::uint8_t { no, yes };
   void show(const wxString& text, const Side& before, const Side& after,
-            std::vector<NoticeBar::Choice> choices);
+            std::vector<NoticeBar::Choice> choices, Asked asked);
   void dismiss();
 
  private:
-  void add_button(const wxString& label, std::function<void()> press);
+  wxWindow* add_button(const wxString& label, std::function<void()> press);
 
   std::function<void()> dismissed_;
   wxStaticText* text_;

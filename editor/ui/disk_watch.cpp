@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <wx/filename.h>
-#include <wx/fswatcher.h>
 #include <wx/log.h>
 
 #include "editor/ui/texts.h"
@@ -27,8 +26,8 @@ DiskWatch::~DiskWatch() = default;
 
 void DiskWatch::add(const std::string& file) {
   std::error_code unknown;
-  const auto folder = std::filesystem::canonical(
-      std::filesystem::absolute(file, unknown).parent_path(), unknown);
+  const auto folder =
+      std::filesystem::canonical(std::filesystem::absolute(file, unknown).parent_path(), unknown);
   if (unknown || !folders_.insert(folder.string()).second) return;
   const wxLogNull quiet;  // a folder that cannot be watched is looked at when the window comes up
   watcher_->Add(wxFileName::DirName(path_to_wx(folder.string())),

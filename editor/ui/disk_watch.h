@@ -7,9 +7,8 @@
 #include <string>
 
 #include <wx/event.h>
+#include <wx/fswatcher.h>
 #include <wx/timer.h>
-
-class wxFileSystemWatcher;
 
 namespace chartroom {
 

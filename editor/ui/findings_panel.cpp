@@ -57,7 +57,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
   list_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(420));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
   sizer->Add(list_, wxSizerFlags(1).Expand());
-  add_buttons(*sizer);
+  add_texts(*sizer);
   SetSizer(sizer);
 }
 
@@ -77,29 +77,34 @@ void FindingsPanel::add_filters(wxSizer& sizer) {
   codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
   excluded_ = new wxCheckBox(this, wxID_ANY, _("Accepted ones too"));
   excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });
-  status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
   row->Add(severity_, flags);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
-  row->Add(status_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(6)));
+  row->AddStretchSpacer();
+  add_buttons(*row);
   sizer.Add(row, wxSizerFlags().Expand());
 }
 
-void FindingsPanel::add_buttons(wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+void FindingsPanel::add_texts(wxSizer& sizer) {
   why_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4));
+  sizer.Add(why_, flags);
+  sizer.Add(status_, flags);
+  sizer.AddSpacer(FromDIP(4));
+}
+
+void FindingsPanel::add_buttons(wxSizer& row) {
   mend_ = new wxButton(this, wxID_ANY, _("&Mend"));
   exclude_ = new wxButton(this, wxID_ANY, _("&Accept..."));
   mend_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { mend_current(); });
   exclude_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { exclude_current(); });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
-  row->Add(why_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
-  row->Add(mend_, flags);
-  row->Add(exclude_, flags);
-  sizer.Add(row, wxSizerFlags().Expand());
+  row.Add(mend_, flags);
+  row.Add(exclude_, flags);
 }
 
 const Finding* FindingsPanel::current() const {
@@ -158,6 +163,11 @@ void FindingsPanel::show_current() {
   why_->SetToolTip(why);
   can_exclude_ = finding != nullptr && !finding->excluded && !why_not_excluded(document());
   mend_->Enable(can_mend());
+  const wxString label = can_mend() ? to_wx(finding->fix->label) : _("Mend");
+  if (mend_->GetLabel() != label) {
+    mend_->SetLabel(label);
+    Layout();
+  }
   exclude_->Enable(can_exclude());
 }
 
@@ -204,7 +214,7 @@ void FindingsPanel::go(int step) {
 
 bool FindingsPanel::can_mend() const {
   const Finding* finding = current();
-  return finding != nullptr && (finding->fixable || !finding->fix.empty());
+  return finding != nullptr && (finding->fixable());
 }
 
 void FindingsPanel::mend_current() {
@@ -237,8 +247,8 @@ void FindingsPanel::explain() {
   const Finding* finding = current();
   const Check* check = finding == nullptr ? nullptr : find_check(finding->code);
   if (check == nullptr) return;
-  wxString text = to_wx(finding->code + ": " + finding->message) + ".\n" +
-                  to_wx(std::string(check->why));
+  wxString text =
+      to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(std::string(check->why));
   if (const auto reason = why_not_excluded(document())) {
     text += "\n" + wxString::Format(_("It cannot be accepted here: %s."), to_wx(*reason));
   }

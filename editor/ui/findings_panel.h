@@ -38,7 +38,8 @@ class FindingsPanel : public SidePanel {
   LiveFindings& findings() const { return page().findings(); }
   const Finding* current() const;
   void add_filters(wxSizer& sizer);
-  void add_buttons(wxSizer& sizer);
+  void add_buttons(wxSizer& row);
+  void add_texts(wxSizer& sizer);
   void on_filter();
   void on_selected();
   void show_list();

@@ -4,6 +4,7 @@
 
 #include <wx/artprov.h>
 #include <wx/display.h>
+#include <wx/dnd.h>
 #include <wx/intl.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
@@ -12,16 +13,19 @@
 
 #include "editor/ui/history_panel.h"
 #include "editor/ui/ids.h"
+#include "editor/ui/pack_panel.h"
 #include "editor/ui/properties_panel.h"
 #include "editor/ui/table_panel.h"
 #include "editor/ui/texts.h"
+#include "editor/ui/user_folders.h"
 
 namespace chartroom {
 namespace {
 
 constexpr double kShareOfScreen = 0.95;
 constexpr int kSideWidth = 330;
-constexpr int kFindingsHeight = 170;
+constexpr int kFindingsHeight = 190;
+constexpr int kJudgeAfter = 10;  // milliseconds
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
 
@@ -47,25 +51,37 @@ void add_tool_bar(wxFrame& frame) {
 
 }  // namespace
 
-EditorFrame::EditorFrame() : wxFrame(nullptr, wxID_ANY, "Chartroom") {
+EditorFrame::EditorFrame()
+    : wxFrame(nullptr, wxID_ANY, "Chartroom"), recent_(RecentFiles::load(recent_file())) {
   bind_commands();
+  use_own_shortcuts();
   add_tool_bar(*this);
   commands_.build(*this);
   CreateStatusBar(kFields);
   const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
-  make_middle();
   SetMinClientSize(FromDIP(wxSize(480, 360)));
   wxSize size = FromDIP(wxSize(1280, 980));
   size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
   SetSize(size);
+  make_middle();
   Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
+  Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+    if (event.GetActive() && watch_) look_at_disk();
+    event.Skip();
+  });
+  judging_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    front().keep_in_journal();
+    if (findings_ != nullptr) findings_->update();
+    commands_.update();
+  });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     const bool on_board = FindFocus() == &front().canvas();
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
   });
   show_front();
   front().canvas().SetFocus();
+  accept_files();
   CallAfter([this] { make_panels(); });
 }
 
@@ -93,7 +109,7 @@ void EditorFrame::make_middle() {
   tabs_ = new MapTabs(down_, brush_, std::move(events), [this] { show_front(); });
   side_ = new wxNotebook(across_, kIdSide);
   down_->Initialize(tabs_);
-  across_->SplitVertically(down_, side_, -FromDIP(kSideWidth));
+  across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(tool_panel_, wxSizerFlags().Expand());
   row->Add(across_, wxSizerFlags(1).Expand());
@@ -101,14 +117,28 @@ void EditorFrame::make_middle() {
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
+  Layout();
+  across_->SplitVertically(down_, side_, -FromDIP(kSideWidth));
 }
 
 void EditorFrame::make_panels() {
-  const auto changed = [this] { update(); };
+  const auto changed = [this] { after_step(); };
   add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
   add_side_panel(new HistoryPanel(side_, changed), _("History"));
   add_side_panel(new TablePanel(side_, changed), _("Table"));
+  pack_ = new PackPanel(side_, changed, [this](const std::string& path) { open(path); });
+  add_side_panel(pack_, _("Pack"));
+  findings_ = new FindingsPanel(down_, changed, [this] { save(front()); });
+  down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
+  findings_->show(front());
+  commands_.update();
   front().canvas().SetFocus();
+  watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
+  for (int i = 0; i < tabs_->count(); ++i) {
+    if (const std::string& path = tabs_->page(i).document().path(); !path.empty())
+      watch_->add(path);
+  }
+  offer_left_work();
 }
 
 void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
@@ -117,18 +147,34 @@ void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
   panel->show(front());
 }
 
-void EditorFrame::open(const std::string& path) {
-  if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
-  Read<Document> read = Document::open(path);
-  if (!read) return notice_->show_faults(path, std::move(read.errors));
-  notice_->dismiss();
-  tabs_->add(std::move(*read.value)).canvas().SetFocus();
+void EditorFrame::use_own_shortcuts() {
+  Read<Shortcuts> own = Shortcuts::load(shortcuts_file());
+  if (own) return commands_.use(*own.value);
+  CallAfter(
+      [this, faults = std::move(own.errors)] { notice_->show_faults(shortcuts_file(), faults); });
+}
+
+void EditorFrame::accept_files() {
+  // Files that are dropped anywhere on the window are opened.
+  class Dropped : public wxFileDropTarget {
+   public:
+    explicit Dropped(EditorFrame& frame) : frame_(frame) {}
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override {
+      for (const wxString& file : files) frame_.open(path_from_wx(file));
+      return true;
+    }
+
+   private:
+    EditorFrame& frame_;
+  };
+  SetDropTarget(new Dropped(*this));
 }
 
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   front().canvas().use(*tool_);
   for (SidePanel* panel : panels_) panel->show(front());
+  if (findings_ != nullptr) findings_->show(front());
   update();
   update_tool();
 }
@@ -152,6 +198,8 @@ void EditorFrame::update() {
     if (panel->IsShownOnScreen()) panel->update();
   }
   front().canvas().Refresh();
+  // The picture first: judging must not hold up a stroke.
+  if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }
 
 void EditorFrame::update_tool() {

@@ -11,16 +11,19 @@
 #include <wx/splitter.h>
 #include <wx/timer.h>
 
+#include "editor/model/piece.h"
+#include "editor/model/recent_files.h"
 #include "editor/model/tools.h"
 #include "editor/ui/command_set.h"
 #include "editor/ui/disk_watch.h"
 #include "editor/ui/findings_panel.h"
 #include "editor/ui/map_tabs.h"
-#include "editor/ui/recent_files.h"
 #include "editor/ui/side_panel.h"
 #include "editor/ui/tool_panel.h"
 
 namespace chartroom {
+
+class PackPanel;
 
 class EditorFrame : public wxFrame {
  public:
@@ -37,9 +40,7 @@ class EditorFrame : public wxFrame {
   // The panels cost more than all the rest, so they come after the first painting.
   void make_panels();
   void add_side_panel(SidePanel* panel, const wxString& name);
-  // Shows or hides a panel; the findings have their place below the maps.
-  void toggle_panel(int number);
-  bool panel_shown(int number) const;
+  void use_own_shortcuts();
   void accept_files();
   MapPage& front() const { return tabs_->front(); }
   void show_front();     // another map has come to the front
@@ -74,12 +75,17 @@ class EditorFrame : public wxFrame {
   void on_new_from();
   void on_open();
   void came_from_disk(MapPage& page);
+  void save_recent() const;
+  void show_recent();
+  void on_export();
+  void on_print();
+  static RuleOverrides pack_rules(MapPage& page);
   bool save(MapPage& page);
   void save_all();
   // Writes the map over whatever stands on the disk.
   void overwrite(MapPage& page);
   void look_at_disk();
-  void compare_with_disk(MapPage& page);
+  void compare_with_disk(MapPage& page, CompareBar::Asked asked);
   // Unsaved work that an earlier run left behind.
   void offer_left_work();
   void offer(const std::shared_ptr<LeftWork>& work);
@@ -88,6 +94,7 @@ class EditorFrame : public wxFrame {
   bool saved(MapPage& page, Save save);
   // Asks what to do with unsaved changes, and does it; false: stay with them.
   bool may_lose_changes(MapPage& page);
+  bool may_lose_pack();
   void close_map();
 
   Brush brush_;
@@ -95,6 +102,7 @@ class EditorFrame : public wxFrame {
   CommandSet commands_;
   RecentFiles recent_;
   std::unique_ptr<DiskWatch> watch_;
+  wxMenu* recent_menu_ = nullptr;
   wxTimer judging_;
   NoticeBar* notice_ = nullptr;
   ToolPanel* tool_panel_ = nullptr;
@@ -104,6 +112,7 @@ class EditorFrame : public wxFrame {
   wxNotebook* side_ = nullptr;
   std::vector<SidePanel*> panels_;
   FindingsPanel* findings_ = nullptr;
+  PackPanel* pack_ = nullptr;
 };
 
 }  // namespace chartroom

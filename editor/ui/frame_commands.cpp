@@ -9,9 +9,12 @@
 
 #include "editor/model/symmetrise.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/pack_panel.h"
 #include "editor/ui/palette_dialog.h"
+#include "editor/ui/questions.h"
 #include "editor/ui/shortcuts_dialog.h"
 #include "editor/ui/texts.h"
+#include "editor/ui/user_folders.h"
 
 namespace chartroom {
 namespace {
@@ -35,21 +38,39 @@ wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocu
 void EditorFrame::bind_commands() {
   bind_file_commands();
   bind_edit_commands();
+  bind_clipboard_commands();
   bind_map_commands();
+  bind_finding_commands();
+  bind_panel_commands();
   bind_tool_commands();
   bind_view_commands();
 }
 
 void EditorFrame::bind_file_commands() {
   commands_.bind("file.new", [this] { tabs_->add(Document()).canvas().SetFocus(); });
+  commands_.bind("file.new_from", [this] { on_new_from(); });
   commands_.bind("file.open", [this] { on_open(); });
   commands_.bind("file.save", [this] { save(front()); });
   commands_.bind("file.save_as", [this] { save_as(front()); });
+  commands_.bind("file.save_all", [this] { save_all(); });
+  commands_.bind(
+      "file.reload", [this] { compare_with_disk(front(), CompareBar::Asked::yes); },
+      [this] { return !front().document().path().empty(); });
+  commands_.bind("file.export", [this] { on_export(); });
+  commands_.bind("file.print", [this] { on_print(); });
   commands_.bind("file.close", [this] { close_map(); });
   commands_.bind("file.quit", [this] { Close(); });
   commands_.bind("help.shortcuts", [this] {
     ShortcutsDialog dialog(this, commands_.bound(), commands_.shortcuts());
-    if (dialog.ShowModal() == wxID_OK) commands_.use(dialog.shortcuts());
+    if (dialog.ShowModal() != wxID_OK) return;
+    commands_.use(dialog.shortcuts());
+    try {
+      dialog.shortcuts().save(shortcuts_file());
+    } catch (const FileException& failure) {
+      notice_->show(
+          _("The shortcuts hold until the window closes.") + " " + to_wx(failure.error().text()),
+          wxICON_WARNING);
+    }
   });
   commands_.bind("help.about", [this] {
     wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
@@ -65,7 +86,7 @@ void EditorFrame::bind_edit_commands() {
         front().document().undo();
         after_step();
       },
-      [this] { return front().document().can_undo(); });
+      [this] { return tabs_ != nullptr && front().document().can_undo(); });
   commands_.bind(
       "edit.redo",
       [this] {
@@ -166,6 +187,60 @@ void EditorFrame::bind_view_commands() {
   commands_.bind(
       "view.previous_map", [this] { tabs_->step(-1); }, several);
   commands_.bind("view.palette", [this] { show_palette(); });
+}
+
+void EditorFrame::bind_finding_commands() {
+  const auto some = [this] { return findings_ != nullptr && findings_->can_go(); };
+  const auto mendable = [this] { return findings_ != nullptr && findings_->can_mend(); };
+  const auto acceptable = [this] { return findings_ != nullptr && findings_->can_exclude(); };
+  commands_.bind(
+      "findings.next", [this] { findings_->go(+1); }, some);
+  commands_.bind(
+      "findings.previous", [this] { findings_->go(-1); }, some);
+  commands_.bind(
+      "findings.fix", [this] { findings_->mend_current(); }, mendable);
+  commands_.bind(
+      "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
+  commands_.bind(
+      "findings.explain", [this] { findings_->explain(); }, some);
+}
+
+void EditorFrame::bind_panel_commands() {
+  const auto there = [this] { return findings_ != nullptr; };
+  const auto side = [&](const char* id, std::size_t page) {
+    commands_.bind(
+        id,
+        [this, page] {
+          side_->SetSelection(page);
+          panels_[page]->update();
+          panels_[page]->SetFocus();
+        },
+        there, [this, page] { return side_->GetSelection() == static_cast<int>(page); });
+  };
+  side("panel.properties", 0);
+  side("map.properties", 0);
+  side("panel.history", 1);
+  side("panel.table", 2);
+  side("panel.pack", 3);
+  commands_.bind(
+      "file.open_pack",
+      [this] {
+        const auto path = ask_for_pack(this, front().document());
+        if (!path) return;
+        commands_.run("panel.pack");
+        pack_->show_pack(*path);
+      },
+      there);
+  commands_.bind(
+      "panel.findings",
+      [this] {
+        if (down_->IsSplit()) {
+          down_->Unsplit(findings_);
+        } else {
+          down_->SplitHorizontally(tabs_, findings_, -FromDIP(190));
+        }
+      },
+      there, [this] { return down_->IsSplit(); });
 }
 
 void EditorFrame::change_map(Map next, StepLabel label) {

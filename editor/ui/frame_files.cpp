@@ -1,11 +1,16 @@
 // The window's commands on files: opening, saving, closing, and what happens on the disk.
+#include <filesystem>
 #include <memory>
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/printdlg.h>
 
+#include "editor/ui/export_dialog.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/new_map_dialog.h"
+#include "editor/ui/pack_panel.h"
+#include "editor/ui/printing.h"
 #include "editor/ui/questions.h"
 #include "editor/ui/texts.h"
 #include "editor/ui/user_folders.h"
@@ -18,6 +23,7 @@ void EditorFrame::open(const std::string& path) {
   Read<Document> read = Document::open(path);
   if (!read) {
     recent_.remove(path);
+    save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
   notice_->dismiss();
@@ -27,13 +33,23 @@ void EditorFrame::open(const std::string& path) {
 
 void EditorFrame::came_from_disk(MapPage& page) {
   recent_.add(page.document().path());
+  save_recent();
   if (watch_) watch_->add(page.document().path());
+}
+
+void EditorFrame::save_recent() const {
+  try {
+    recent_.save(recent_file());
+  } catch (const FileException&) {
+    // The maps matter; a list of them does not.
+  }
 }
 
 void EditorFrame::on_close(wxCloseEvent& event) {
   for (int i = 0; event.CanVeto() && i < tabs_->count(); ++i) {
     if (!may_lose_changes(tabs_->page(i))) return event.Veto();
   }
+  if (event.CanVeto() && !may_lose_pack()) return event.Veto();
   for (int i = 0; i < tabs_->count(); ++i) tabs_->page(i).give_up_journal();
   Destroy();
 }
@@ -41,7 +57,7 @@ void EditorFrame::on_close(wxCloseEvent& event) {
 void EditorFrame::on_new_from() {
   NewMapDialog dialog(this);
   if (dialog.ShowModal() != wxID_OK) return;
-  tabs_->add(Document::untitled(dialog.map())).canvas().SetFocus();
+  tabs_->add(dialog.document()).canvas().SetFocus();
 }
 
 void EditorFrame::on_open() {
@@ -51,7 +67,7 @@ void EditorFrame::on_open() {
 bool EditorFrame::save(MapPage& page) {
   if (page.document().path().empty()) return save_as(page);
   if (page.document().disk_state() == DiskState::changed) {
-    compare_with_disk(page);
+    compare_with_disk(page, CompareBar::Asked::yes);
     return false;
   }
   return saved(page, [&] { page.document().save(); });
@@ -67,6 +83,7 @@ void EditorFrame::save_all() {
   for (int i = 0; i < tabs_->count(); ++i) {
     if (tabs_->page(i).document().modified() && !save(tabs_->page(i))) return;
   }
+  if (pack_ != nullptr && pack_->modified()) pack_->save();
 }
 
 // Runs a save and shows why it failed, if it did.
@@ -103,6 +120,19 @@ bool EditorFrame::may_lose_changes(MapPage& page) {
   return false;
 }
 
+bool EditorFrame::may_lose_pack() {
+  if (pack_ == nullptr || !pack_->modified()) return true;
+  switch (ask_about_pack(this)) {
+    case ChangesAnswer::save:
+      return pack_->save();
+    case ChangesAnswer::discard:
+      return true;
+    case ChangesAnswer::cancel:
+      break;
+  }
+  return false;
+}
+
 void EditorFrame::close_map() {
   MapPage& page = front();
   if (!may_lose_changes(page)) return;
@@ -110,12 +140,58 @@ void EditorFrame::close_map() {
   tabs_->close(page);
 }
 
+void EditorFrame::on_export() {
+  MapPage& page = front();
+  page.canvas().finish_stroke();
+  const std::string& path = page.document().path();
+  const std::string folder =
+      (std::filesystem::path(path).parent_path() / "sheets").lexically_normal().string();
+  ExportDialog dialog(this, page.document().map(), ExportPurpose::files, folder);
+  if (dialog.ShowModal() != wxID_OK) return;
+  PrintSettings settings = dialog.settings();
+  settings.pack_rules = pack_rules(page);
+  try {
+    const auto written = write_sheets(page.document().map(), dialog.chosen_sheets(), settings,
+                                      dialog.format(), dialog.folder());
+    const auto count = static_cast<unsigned>(written.size());
+    page.notice().show(
+        wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
+                         count, path_to_wx(written.back())),
+        wxICON_INFORMATION);
+  } catch (const FileException& failure) {
+    page.notice().show(_("The sheets were not written.") + " " + to_wx(failure.error().text()),
+                       wxICON_ERROR, {{_("Choose Another Folder"), [this] { on_export(); }}});
+  }
+}
+
+void EditorFrame::on_print() {
+  MapPage& page = front();
+  page.canvas().finish_stroke();
+  ExportDialog dialog(this, page.document().map(), ExportPurpose::printer, "");
+  if (dialog.ShowModal() != wxID_OK) return;
+  PrintSettings settings = dialog.settings();
+  settings.pack_rules = pack_rules(page);
+  SheetPrintout printout(page.document().map(), dialog.chosen_sheets(), settings);
+  wxPrintDialogData data(print_data(settings));
+  wxPrinter printer(&data);
+  if (!printer.Print(this, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR) {
+    page.notice().show(_("Nothing was printed. Export the sheets as PDF, and print that at 100 %."),
+                       wxICON_WARNING, {{_("Export..."), [this] { on_export(); }}});
+  }
+}
+
+RuleOverrides EditorFrame::pack_rules(MapPage& page) {
+  page.findings().judge(page.document());
+  const PackFile* pack = page.findings().pack();
+  return pack == nullptr ? RuleOverrides() : pack->pack.rules;
+}
+
 void EditorFrame::look_at_disk() {
   for (int i = 0; i < tabs_->count(); ++i) {
     MapPage& page = tabs_->page(i);
     if (page.compare().IsShown() || !page.disk_is_news()) continue;
     if (page.document().disk_state() == DiskState::changed) {
-      compare_with_disk(page);
+      compare_with_disk(page, CompareBar::Asked::no);
     } else if (page.document().disk_state() == DiskState::gone) {
       page.notice().show(_("The file is no longer on the disk. Save to write it again."),
                          wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
@@ -127,7 +203,7 @@ void EditorFrame::overwrite(MapPage& page) {
   saved(page, [&] { page.document().save_as(page.document().path()); });
 }
 
-void EditorFrame::compare_with_disk(MapPage& page) {
+void EditorFrame::compare_with_disk(MapPage& page, CompareBar::Asked asked) {
   const std::string path = page.document().path();
   Read<MapFile> file = load_map(path);
   if (!file) {
@@ -139,10 +215,11 @@ void EditorFrame::compare_with_disk(MapPage& page) {
     if (!faults.empty()) page.notice().show_faults(page.document().path(), std::move(faults));
     after_step();
   };
-  page.compare().show(_("The file on the disk is another than the one that was opened."),
-                      {_("On the disk"), file.value->map}, {_("Here"), page.document().map()},
-                      {{_("Take the Disk's"), reload},
-                       {_("Write Mine"), [this, &page] { overwrite(page); }}});
+  page.compare().show(
+      _("The file on the disk is another than the one that was opened."),
+      {_("On the disk"), file.value->map}, {_("Here"), page.document().map()},
+      {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}},
+      asked);
 }
 
 void EditorFrame::offer_left_work() {
@@ -167,9 +244,9 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
     show_front();
   };
   const wxString when = describe_time(work->when);
-  std::vector<NoticeBar::Choice> choices{{_("Restore"), [restore, work] { restore(work->path); }},
-                                         {has_file ? _("Keep the File") : _("Throw Away"),
-                                          [work] { work->entry.remove(); }}};
+  std::vector<NoticeBar::Choice> choices{
+      {_("Restore"), [restore, work] { restore(work->path); }},
+      {has_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }}};
   if (has_file) {
     choices.push_back({_("Keep Both"), [this, work] {
                          MapPage& beside = tabs_->add_beside(restored(work->map, ""));
@@ -178,10 +255,9 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
                          work->entry.remove();
                        }});
   }
-  page.compare().show(
-      wxString::Format(_("Chartroom ended with unsaved work of %s."), when),
-      {has_file ? _("In the file") : _("Before"), page.document().map()},
-      {_("Unsaved work"), work->map}, std::move(choices));
+  page.compare().show(wxString::Format(_("Chartroom ended with unsaved work of %s."), when),
+                      {has_file ? _("In the file") : _("Before"), page.document().map()},
+                      {_("Unsaved work"), work->map}, std::move(choices), CompareBar::Asked::yes);
 }
 
 }  // namespace chartroom

@@ -24,7 +24,7 @@ constexpr std::pair<std::string_view, const char*> kIcons[] = {
      "<path d='M4 20l1-4 8-8 3 3-8 8z'/><path d='M12 6l6 6M14.500 7.500L17 4.500q3-1 3 "
      "2.500l-3 3'/>"},
     {"marquee", "<rect x='4' y='5' width='16' height='14' stroke-dasharray='3.500 2.500'/>"},
-    {"border",
+    {"border-pen",
      "<path d='M4 19h6v-7h6V5h4' stroke-dasharray='4 2'/><circle cx='4' cy='19' r='1.500'"
      "/><circle cx='20' cy='5' r='1.500'/>"},
     {"stamp",

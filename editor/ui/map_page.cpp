@@ -12,9 +12,10 @@ namespace chartroom {
 
 MapPage::MapPage(wxWindow* parent, Document document, Brush& brush, BoardCanvas::Events events)
     : wxPanel(parent), document_(std::move(document)), seen_on_disk_(document_.stamp()) {
-  canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
+  // In the order of Tab: the bars are before the board.
   notice_ = new NoticeBar(this, [this] { canvas_->SetFocus(); });
   compare_ = new CompareBar(this, [this] { canvas_->SetFocus(); });
+  canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(compare_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());

@@ -9,8 +9,6 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/texts.h"
-#include "maps/map_file.h"
-#include "maps/pack_file.h"
 
 namespace chartroom {
 namespace {
@@ -19,35 +17,20 @@ namespace fs = std::filesystem;
 
 constexpr int kUsualSide = 10;
 
-void add_maps_of_pack(const fs::path& folder, std::vector<Map>& maps) {
-  const Read<PackFile> pack = load_pack((folder / "pack.json").string());
-  if (!pack) return;
-  for (const std::string& name : pack.value->pack.maps) {
-    Read<MapFile> file = load_map((folder / name).string());
-    if (file) maps.push_back(std::move(file.value->map));
-  }
+// Beside the program where it is installed, in the source tree where it was built there.
+std::vector<std::string> packs_folders() {
+  std::error_code unknown;
+  const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
+  const fs::path installed = program.parent_path().parent_path() / "share/chartroom/packs";
+  return {fs::is_directory(installed, unknown) ? installed.string() : CHARTROOM_PACKS};
 }
 
 }  // namespace
 
-std::vector<Map> shipped_maps() {
-  std::vector<Map> maps;
-  std::error_code unknown;
-  const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
-  for (const fs::path& packs : {program.parent_path().parent_path() / "share/chartroom/packs",
-                                fs::path(CHARTROOM_PACKS)}) {
-    for (const auto& folder : fs::directory_iterator(packs, unknown)) {
-      add_maps_of_pack(folder.path(), maps);
-    }
-    if (!maps.empty()) break;
-  }
-  return maps;
-}
-
 NewMapDialog::NewMapDialog(wxWindow* parent)
     : wxDialog(parent, wxID_ANY, _("New Map"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      shipped_(shipped_maps()) {
+      shipped_(shipped_maps(packs_folders())) {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(380, 220)),
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   list_->SetName(_("Begin with"));
@@ -60,9 +43,10 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
     list_->AppendItem(row);
   };
   add(_("A blank sea"), _("as below"));
-  for (const Map& map : shipped_) {
-    add(wxString::Format(_("A copy of %s"), to_wx(text_in(map.name, ui_language()))),
-        wxString::Format(wxString::FromUTF8("%d × %d"), map.size.columns, map.size.rows));
+  for (const ShippedMap& shipped : shipped_) {
+    add(wxString::Format(_("A copy of %s"), to_wx(text_in(shipped.map.name, ui_language()))),
+        wxString::Format(wxString::FromUTF8("%d × %d"), shipped.map.size.columns,
+                         shipped.map.size.rows));
   }
   const auto spin = [this](const wxString& name) {
     auto* control = new wxSpinCtrl(this, wxID_ANY);
@@ -94,10 +78,10 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
   list_->SetFocus();
 }
 
-Map NewMapDialog::map() const {
+Document NewMapDialog::document() const {
   const int row = list_->GetSelectedRow();
-  if (row > 0) return shipped_[static_cast<std::size_t>(row - 1)];
-  return blank_map({columns_->GetValue(), rows_->GetValue()}, "untitled", "Untitled");
+  if (row > 0) return Document::copy_of(shipped_[static_cast<std::size_t>(row - 1)].map);
+  return Document::copy_of(blank_map({columns_->GetValue(), rows_->GetValue()}, "new", "New"));
 }
 
 }  // namespace chartroom

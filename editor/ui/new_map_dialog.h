@@ -7,21 +7,19 @@
 #include <wx/dialog.h>
 #include <wx/spinctrl.h>
 
-#include "maps/map.h"
+#include "editor/model/document.h"
+#include "editor/model/pack_document.h"
 
 namespace chartroom {
-
-// The maps that come with the program, in the order of their packs.
-std::vector<Map> shipped_maps();
 
 class NewMapDialog : public wxDialog {
  public:
   explicit NewMapDialog(wxWindow* parent);
   // What to begin with, after wxID_OK.
-  Map map() const;
+  Document document() const;
 
  private:
-  std::vector<Map> shipped_;
+  std::vector<ShippedMap> shipped_;
   wxDataViewListCtrl* list_;
   wxSpinCtrl* columns_;
   wxSpinCtrl* rows_;

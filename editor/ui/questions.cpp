@@ -50,16 +50,12 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   return dialog.ShowModal() == wxID_YES;
 }
 
-}  // namespace
-
-ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
-  const wxString question = _("Save the changes to \"%s\"?");
-  wxMessageDialog dialog(parent, wxString::Format(question, to_wx(document.title(ui_language()))),
-                         _("Unsaved Changes"),
+ChangesAnswer ask(wxWindow* parent, const wxString& question, const wxString& more,
+                  const wxString& save) {
+  wxMessageDialog dialog(parent, question, _("Unsaved Changes"),
                          wxYES_NO | wxCANCEL | wxYES_DEFAULT | wxICON_WARNING);
-  dialog.SetExtendedMessage(what_is_lost(document));
-  dialog.SetYesNoCancelLabels(document.path().empty() ? _("&Save As...") : _("&Save"),
-                              _("&Discard"), _("&Cancel"));
+  dialog.SetExtendedMessage(more);
+  dialog.SetYesNoCancelLabels(save, _("&Discard"), _("&Cancel"));
   switch (dialog.ShowModal()) {
     case wxID_YES:
       return ChangesAnswer::save;
@@ -68,6 +64,19 @@ ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
     default:
       return ChangesAnswer::cancel;
   }
+}
+
+}  // namespace
+
+ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
+  const wxString question = _("Save the changes to \"%s\"?");
+  return ask(parent, wxString::Format(question, to_wx(document.title(ui_language()))),
+             what_is_lost(document), document.path().empty() ? _("&Save As...") : _("&Save"));
+}
+
+ChangesAnswer ask_about_pack(wxWindow* parent) {
+  return ask(parent, _("Save the changes to the pack?"),
+             _("If you discard the changes, they are lost."), _("&Save"));
 }
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
@@ -79,6 +88,13 @@ std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& docu
   dialog.GetPaths(chosen);
   for (const wxString& path : chosen) paths.push_back(path_from_wx(path));
   return paths;
+}
+
+std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Open Pack"), folder_of(document), "pack.json",
+                      _("Packs") + " (pack.json)|pack.json", wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
 }
 
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {

@@ -16,8 +16,14 @@ enum class ChangesAnswer { save, discard, cancel };
 // What to do with changes that are about to be lost; says which they are.
 ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document);
 
+// The same of a pack whose order or languages were changed.
+ChangesAnswer ask_about_pack(wxWindow* parent);
+
 // The map files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
+
+// The pack.json to show.
+std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
 
 // Where to save. The name ends in ".map.json" unless the user gave another ending in ".json"; a
 // file that is there is only taken when the user agrees to replace it.

@@ -29,5 +29,7 @@ std::string folder(const char* variable, const char* below_home) {
 
 std::string settings_folder() { return folder("XDG_CONFIG_HOME", ".config"); }
 std::string state_folder() { return folder("XDG_STATE_HOME", ".local/state"); }
+std::string shortcuts_file() { return settings_folder() + "/shortcuts"; }
+std::string recent_file() { return state_folder() + "/recent"; }
 
 }  // namespace chartroom

@@ -10,4 +10,7 @@ std::string settings_folder();
 // Of the journal and the recent files: $XDG_STATE_HOME/chartroom.
 std::string state_folder();
 
+std::string shortcuts_file();
+std::string recent_file();
+
 }  // namespace chartroom

@@ -6,7 +6,7 @@ program=$1
 flow=$2
 deadline=20  # seconds for any one expectation
 export LC_ALL=C.UTF-8 GDK_BACKEND=x11 NO_AT_BRIDGE=1
-unset GTK_THEME GDK_SCALE GDK_DPI_SCALE
+unset XDG_CONFIG_HOME XDG_STATE_HOME GTK_THEME GDK_SCALE GDK_DPI_SCALE
 
 folder=$(mktemp -d)
 export HOME=$folder
@@ -74,6 +74,27 @@ is_open() { [ -n "$(window_of "$1")" ]; }
 is_gone() { [ -z "$(window_of "$1")" ]; }
 has_ended() { ! kill -0 "$editor" 2>/dev/null; }
 
+# run_command NAME...: by the palette.
+run_command() {
+  press ctrl+shift+p
+  wait_until "the palette" is_open 'All Commands'
+  local palette
+  palette=$(window_of 'All Commands')
+  xdotool windowfocus --sync "$palette" type --delay 1 "$*"
+  xdotool key Return
+  wait_until "the palette to go" is_gone 'All Commands'
+}
+# save_and_expect ROWS...: the four rows of points.
+save_and_expect() {
+  press ctrl+s
+  expect_file "$@"
+  expect_saved "saved"
+}
+quit() {
+  press ctrl+q
+  expect_end
+}
+
 # The title tells what the document is: modified or not.
 expect_saved() { wait_until "the title without a mark ($1)" is_open 'Lagoon — Chartroom'; }
 expect_modified() { wait_until "the title with a mark ($1)" is_open '● Lagoon — Chartroom'; }
@@ -86,8 +107,23 @@ expect_end() {
   [ $status -eq 0 ] || fail "the program ended with $status"
 }
 
-start() {
-  map_with .... .... .... ..#. >"$file"
+journal_holds() { grep -qrsF "$1" "$folder/.local/state/chartroom/journal"; }
+journal_is_empty() { ! find "$folder/.local/state/chartroom/journal" -name work | grep -q .; }
+# The editor takes the lock of work that it offers.
+work_is_offered() {
+  local lock
+  for lock in "$folder"/.local/state/chartroom/journal/*/lock; do
+    [ -e "$lock" ] && ! flock -n "$lock" true && return
+  done
+  return 1
+}
+
+start() { start_with .... .... .... ..#.; }
+start_with() {
+  map_with "$@" >"$file"
+  run_editor
+}
+run_editor() {
   "$program" "$file" >"$folder/log" 2>&1 &
   editor=$!
   expect_saved "after the start"
@@ -146,6 +182,212 @@ ask_before_losing_changes() {
   answer alt+d
   expect_end
   file_holds .... .... .... ..#. || fail "the file has changed"
+}
+
+
+rectangle_by_keys() {
+  start
+  press r Return Right Down Return
+  expect_modified "a rectangle"
+  save_and_expect '##..' '##..' .... ..#.
+  quit
+}
+
+line_and_eraser() {
+  start
+  press l Return Right Right Right Down Down Down Return
+  save_and_expect '#...' '.#..' '..#.' '..##'
+  press e Return Left Return
+  save_and_expect '#...' '.#..' '..#.' ....
+  quit
+}
+
+flood_fills_the_sea() {
+  start
+  press f space
+  save_and_expect '####' '####' '####' '####'
+  press ctrl+z
+  expect_modified "undone"
+  save_and_expect .... .... .... ..#.
+  quit
+}
+
+mirror_while_painting() {
+  start
+  run_command left to right
+  press space
+  save_and_expect '#..#' .... .... ..#.
+  run_command upside down
+  press Right space
+  save_and_expect '####' .... .... '.##.'
+  quit
+}
+
+make_symmetric() {
+  start
+  run_command half turn
+  run_command symmetric keeping right
+  save_and_expect '.#..' .... .... ..#.
+  quit
+}
+
+go_to_a_point() {
+  start
+  press ctrl+g
+  wait_until "the question" is_open 'Go to Point'
+  xdotool windowfocus --sync "$(window_of 'Go to Point')" type --delay 1 'b3'
+  xdotool key Return
+  wait_until "the question to go" is_gone 'Go to Point'
+  press space
+  save_and_expect .... .... '.#..' ..#.
+  quit
+}
+
+copy_and_paste() {
+  start
+  press m ctrl+End Left Return Right Return ctrl+c ctrl+Home ctrl+v
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+cut_and_undo() {
+  start
+  press ctrl+a ctrl+x
+  expect_modified "all is cut"
+  save_and_expect .... .... .... ....
+  press ctrl+z
+  save_and_expect .... .... .... ..#.
+  quit
+}
+
+turn_the_map() {
+  start
+  run_command flip upside
+  save_and_expect ..#. .... .... ....
+  quit
+}
+
+many_undos() {
+  start
+  local i
+  for i in 1 2 3 4 5 6 7 8; do press space; done
+  press Right space Right space Down space
+  expect_modified "painted"
+  for i in 1 2 3 4 5 6 7 8 9 10 11; do press ctrl+z; done
+  expect_saved "all is undone"
+  quit
+}
+
+several_maps() {
+  start
+  press ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "the new map is modified" is_open '● Untitled — Chartroom'
+  press ctrl+z
+  wait_until "undone" is_open 'Untitled — Chartroom'
+  press ctrl+Prior
+  expect_saved "the first map is in front again"
+  press ctrl+Next
+  wait_until "the second map" is_open 'Untitled — Chartroom'
+  press ctrl+w
+  expect_saved "the second map is closed"
+  quit
+}
+
+fault_of_a_file() {
+  start
+  echo nonsense >"$folder/bad.map.json"
+  press ctrl+o
+  wait_until "the file dialog" is_open 'Open Map'
+  xdotool windowfocus --sync "$(window_of 'Open Map')" type --delay 1 "$folder/bad.map.json"
+  xdotool key Return
+  wait_until "the file dialog to go" is_gone 'Open Map'
+  press space
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+foreign_change_is_not_overwritten() {
+  start
+  press space
+  expect_modified "painted"
+  map_with '.#..' .... .... .... >"$file"
+  press ctrl+s
+  file_holds '.#..' .... .... .... || fail "the other program's work is lost"
+  expect_modified "still not saved"
+  # The bar has the focus, on "Later".
+  press shift+Tab Return
+  expect_file '#...' .... .... ..#.
+  expect_saved "mine is written"
+  quit
+}
+
+reload_from_disk() {
+  start
+  map_with '.#..' .... .... .... >"$file"
+  press F5 shift+Tab shift+Tab Return
+  press ctrl+Home space
+  expect_modified "painted after the reload"
+  save_and_expect '##..' .... .... ....
+  quit
+}
+
+killed_and_restored() {
+  start
+  press space
+  expect_modified "painted"
+  wait_until "the journal" journal_holds '"#..."'
+  kill -9 "$editor"
+  wait "$editor" 2>/dev/null
+  file_holds .... .... .... ..#. || fail "the file has changed"
+  run_editor
+  expect_saved "the file is shown"
+  wait_until "the offer" work_is_offered
+  press shift+Tab shift+Tab shift+Tab Return
+  expect_modified "restored"
+  save_and_expect '#...' .... .... ..#.
+  wait_until "the journal is empty" journal_is_empty
+  quit
+}
+
+mend_a_finding() {
+  start_with '.#..' '#...' .... ....
+  press F8
+  press ctrl+period
+  expect_modified "mended"
+  save_and_expect '##..' '#...' .... ....
+  quit
+}
+
+export_sheets() {
+  start
+  press ctrl+e
+  wait_until "the choices" is_open 'Export Sheets'
+  xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
+  wait_until "the sheets" test -s "$folder/sheets/lagoon-a4.pdf"
+  pdfinfo "$folder/sheets/lagoon-a4.pdf" | grep -q '^Pages: *[5-9]' || fail "pages are missing"
+  quit
+}
+
+own_shortcut() {
+  mkdir -p "$folder/.config/chartroom"
+  echo 'edit.select_all = Ctrl+J' >"$folder/.config/chartroom/shortcuts"
+  start
+  press ctrl+j ctrl+x
+  save_and_expect .... .... .... ....
+  quit
+}
+
+rename_in_the_properties() {
+  start
+  press F4
+  press Tab ctrl+a
+  xdotool type --delay 1 'Reef'
+  wait_until "the new name" is_open '● Reef — Chartroom'
+  press ctrl+z
+  wait_until "one step back" is_open 'Lagoon — Chartroom'
+  quit
 }
 
 "$flow"

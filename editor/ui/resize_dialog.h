@@ -1,0 +1,32 @@
+// More or fewer columns and rows, and which part of the sea stays in place.
+#pragma once
+
+#include <wx/dialog.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "editor/model/resize.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+class ResizeDialog : public wxDialog {
+ public:
+  ResizeDialog(wxWindow* parent, const Map& map);
+  // The map in its new size, after wxID_OK.
+  Map map() const { return resized(map_, size(), anchor_); }
+
+ private:
+  Size size() const { return {columns_->GetValue(), rows_->GetValue()}; }
+  void show();
+
+  const Map& map_;
+  Anchor anchor_{1, 1};
+  wxSpinCtrl* columns_;
+  wxSpinCtrl* rows_;
+  wxToggleButton* anchors_[9];
+  wxStaticText* lost_;
+};
+
+}  // namespace chartroom
