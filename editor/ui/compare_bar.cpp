@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kThumbSide = 190;
 constexpr int kTextWidth = 360;
+constexpr double kSmallestScale = 0.3;  // pixels per millimetre
 
 }  // namespace
 
@@ -44,9 +45,11 @@ class BoardThumb : public wxWindow {
     wxPaintDC dc(this);
     const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
     auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
+    const StateGuard guard(cr);
     const wxSize size = GetClientSize();
     BoardView view(map_.size);
     view.set_window(size.GetWidth(), size.GetHeight());
+    if (view.scale() < kSmallestScale) return;  // before the window is laid out
     picture_.show(cr, map_, view, {size.GetWidth(), size.GetHeight()},
                   wxSystemSettings::GetAppearance().IsDark());
     CanvasOverlay overlay;

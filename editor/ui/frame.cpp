@@ -139,6 +139,8 @@ void EditorFrame::make_panels() {
       watch_->add(path);
   }
   offer_left_work();
+  ready_ = true;
+  update();
 }
 
 void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
@@ -182,7 +184,8 @@ void EditorFrame::show_front() {
 void EditorFrame::update() {
   const Document& document = front().document();
   tabs_->update_labels();
-  SetTitle(front().label() + wxString::FromUTF8(" — Chartroom"));
+  // Until all is there the window has the program's name: whoever drives it waits for the map's.
+  if (ready_) SetTitle(front().label() + wxString::FromUTF8(" — Chartroom"));
   SetStatusText(describe_map(document.map()), kFieldMap);
   SetStatusText(document.modified() ? _("modified") : wxString(), kFieldModified);
   const auto labelled = [](const wxString& word, bool can, auto label) {

@@ -111,6 +111,7 @@ class EditorFrame : public wxFrame {
   MapTabs* tabs_ = nullptr;
   wxNotebook* side_ = nullptr;
   std::vector<SidePanel*> panels_;
+  bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
   PackPanel* pack_ = nullptr;
 };

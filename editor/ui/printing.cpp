@@ -66,6 +66,7 @@ bool SheetPrintout::OnPrintPage(int page) {
                              settings_.language,
                              settings_.pitch,
                              rulebook_for(map_, settings_.pack_rules),
+                             sheet_set(map_, settings_.pack_rules),
                              frame_size(settings_.page.paper)};
   sheet->draw(cr, context, number);
   return cairo_status(cr) == CAIRO_STATUS_SUCCESS;

@@ -1,10 +1,13 @@
 #include "editor/ui/texts.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <wx/datetime.h>
 #include <wx/filename.h>
 #include <wx/intl.h>
+
+#include "editor/model/difference_text.h"
 
 namespace chartroom {
 
@@ -46,20 +49,24 @@ wxString describe_map(const Map& map) {
 
 wxString describe_difference(const MapDifference& difference) {
   if (difference.empty()) return _("The maps are the same.");
-  // More points than this say less than their number.
-  constexpr int kPointsNamed = 6;
-  const PointSet points = difference.points();
+  // The picture tells the rest; a bar has to leave room for the board.
+  constexpr std::size_t kSentences = 4;
+  constexpr std::size_t kLongest = 120;
+  const std::vector<DifferenceSentence> all = sentences(difference);
   wxString text;
-  if (points.count() > kPointsNamed) {
-    text = wxString::Format(_("%d points differ."), points.count());
-  } else if (!points.empty()) {
-    text = wxString::Format(_("Different at %s."), list_points(points));
+  for (std::size_t i = 0; i < std::min(kSentences, all.size()); ++i) {
+    const wxString translated = wxGetTranslation(all[i].text);
+    wxString sentence = to_wx(with_values(from_wx(translated), all[i].values));
+    if (sentence.length() > kLongest) {
+      sentence = sentence.Left(kLongest) + wxString::FromUTF8("…");
+    }
+    text += (i == 0 ? "" : "\n") + sentence;
   }
-  wxString values;
-  for (const ValueChange& value : difference.values) {
-    values += (values.empty() ? wxString() : wxString(", ")) + to_wx(value.key);
+  if (all.size() > kSentences) {
+    const auto more = static_cast<unsigned>(all.size() - kSentences);
+    text += "\n" + wxString::Format(
+                       wxPLURAL("and %u more difference", "and %u more differences", more), more);
   }
-  if (!values.empty()) text += " " + wxString::Format(_("Different values: %s."), values);
   return text;
 }
 

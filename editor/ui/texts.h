@@ -31,7 +31,7 @@ wxString step_name(StepLabel label);
 wxString describe_point(const Map& map, Point point);
 // "archipelago · 10 × 10"
 wxString describe_map(const Map& map);
-// "C3 and D4 differ; name.en differs"
+// A sentence a line: "C3 became an island"
 wxString describe_difference(const MapDifference& difference);
 // "21 November, 10:32", by the clock of the user
 wxString describe_time(std::chrono::system_clock::time_point when);
