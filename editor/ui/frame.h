@@ -85,7 +85,7 @@ class EditorFrame : public wxFrame {
   // Writes the map over whatever stands on the disk.
   void overwrite(MapPage& page);
   void look_at_disk();
-  void compare_with_disk(MapPage& page, CompareBar::Asked asked);
+  void compare_with_disk(MapPage& page);
   // Unsaved work that an earlier run left behind.
   void offer_left_work();
   void offer(const std::shared_ptr<LeftWork>& work);

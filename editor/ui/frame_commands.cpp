@@ -54,7 +54,7 @@ void EditorFrame::bind_file_commands() {
   commands_.bind("file.save_as", [this] { save_as(front()); });
   commands_.bind("file.save_all", [this] { save_all(); });
   commands_.bind(
-      "file.reload", [this] { compare_with_disk(front(), CompareBar::Asked::yes); },
+      "file.reload", [this] { compare_with_disk(front()); },
       [this] { return !front().document().path().empty(); });
   commands_.bind("file.export", [this] { on_export(); });
   commands_.bind("file.print", [this] { on_print(); });

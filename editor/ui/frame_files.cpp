@@ -67,7 +67,7 @@ void EditorFrame::on_open() {
 bool EditorFrame::save(MapPage& page) {
   if (page.document().path().empty()) return save_as(page);
   if (page.document().disk_state() == DiskState::changed) {
-    compare_with_disk(page, CompareBar::Asked::yes);
+    compare_with_disk(page);
     return false;
   }
   return saved(page, [&] { page.document().save(); });
@@ -91,7 +91,7 @@ template <class Save>
 bool EditorFrame::saved(MapPage& page, Save save) {
   page.canvas().finish_stroke();
   page.notice().dismiss();
-  page.compare().dismiss();
+  page.canvas().light({});
   try {
     save();
   } catch (const FileException& failure) {
@@ -189,9 +189,9 @@ RuleOverrides EditorFrame::pack_rules(MapPage& page) {
 void EditorFrame::look_at_disk() {
   for (int i = 0; i < tabs_->count(); ++i) {
     MapPage& page = tabs_->page(i);
-    if (page.compare().IsShown() || !page.disk_is_news()) continue;
+    if (!page.disk_is_news()) continue;
     if (page.document().disk_state() == DiskState::changed) {
-      compare_with_disk(page, CompareBar::Asked::no);
+      compare_with_disk(page);
     } else if (page.document().disk_state() == DiskState::gone) {
       page.notice().show(_("The file is no longer on the disk. Save to write it again."),
                          wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
@@ -203,7 +203,7 @@ void EditorFrame::overwrite(MapPage& page) {
   saved(page, [&] { page.document().save_as(page.document().path()); });
 }
 
-void EditorFrame::compare_with_disk(MapPage& page, CompareBar::Asked asked) {
+void EditorFrame::compare_with_disk(MapPage& page) {
   const std::string path = page.document().path();
   Read<MapFile> file = load_map(path);
   if (!file) {
@@ -211,15 +211,13 @@ void EditorFrame::compare_with_disk(MapPage& page, CompareBar::Asked asked) {
     return;
   }
   const auto reload = [this, &page] {
+    page.canvas().light({});
     std::vector<FileError> faults = page.document().reload();
     if (!faults.empty()) page.notice().show_faults(page.document().path(), std::move(faults));
     after_step();
   };
-  page.compare().show(
-      _("The file on the disk is another than the one that was opened."),
-      {_("On the disk"), file.value->map}, {_("Here"), page.document().map()},
-      {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}},
-      asked);
+  page.ask(_("The file on the disk is another than the one that was opened."), file.value->map,
+           {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
 }
 
 void EditorFrame::offer_left_work() {
@@ -255,9 +253,8 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
                          work->entry.remove();
                        }});
   }
-  page.compare().show(wxString::Format(_("Chartroom ended with unsaved work of %s."), when),
-                      {has_file ? _("In the file") : _("Before"), page.document().map()},
-                      {_("Unsaved work"), work->map}, std::move(choices), CompareBar::Asked::yes);
+  page.ask(wxString::Format(_("Chartroom ended with unsaved work of %s."), when), work->map,
+           std::move(choices));
 }
 
 }  // namespace chartroom

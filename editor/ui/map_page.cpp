@@ -14,10 +14,8 @@ MapPage::MapPage(wxWindow* parent, Document document, Brush& brush, BoardCanvas:
     : wxPanel(parent), document_(std::move(document)), seen_on_disk_(document_.stamp()) {
   // In the order of Tab: the bars are before the board.
   notice_ = new NoticeBar(this, [this] { canvas_->SetFocus(); });
-  compare_ = new CompareBar(this, [this] { canvas_->SetFocus(); });
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(compare_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
@@ -42,6 +40,12 @@ void MapPage::show_document(Document document) {
   document_ = std::move(document);
   seen_on_disk_ = document_.stamp();
   canvas_->show_new_map();
+}
+
+void MapPage::ask(const wxString& text, const Map& other, std::vector<NoticeBar::Choice> choices) {
+  const MapDifference differs = difference(document_.map(), other);
+  notice_->show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
+  canvas_->light(differs.points() & document_.map().points());
 }
 
 void MapPage::keep_in_journal() {

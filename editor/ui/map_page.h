@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <wx/panel.h>
 
@@ -10,7 +11,6 @@
 #include "editor/model/journal.h"
 #include "editor/model/live_findings.h"
 #include "editor/ui/board_canvas.h"
-#include "editor/ui/compare_bar.h"
 #include "editor/ui/notice_bar.h"
 
 namespace chartroom {
@@ -25,7 +25,6 @@ class MapPage : public wxPanel {
   BoardCanvas& canvas() { return *canvas_; }
   const BoardCanvas& canvas() const { return *canvas_; }
   NoticeBar& notice() { return *notice_; }
-  CompareBar& compare() { return *compare_; }
   LiveFindings& findings() { return findings_; }
 
   // Nothing in it that anybody would miss: a map that came with the window and was never touched.
@@ -34,6 +33,10 @@ class MapPage : public wxPanel {
   wxString label() const;
   // After the document came from elsewhere (opened, reloaded, restored).
   void show_document(Document document);
+
+  // Asks what to do about another map that claims to be this one: says how they differ, and lights
+  // the points at which they do.
+  void ask(const wxString& text, const Map& other, std::vector<NoticeBar::Choice> choices);
 
   // Call after every change and every save.
   void keep_in_journal();
@@ -50,7 +53,6 @@ class MapPage : public wxPanel {
   std::unique_ptr<Journal> journal_;
   bool journal_failed_ = false;
   std::optional<FileStamp> seen_on_disk_;
-  CompareBar* compare_ = nullptr;
   NoticeBar* notice_ = nullptr;
   BoardCanvas* canvas_ = nullptr;
 };

@@ -49,9 +49,9 @@ wxString describe_map(const Map& map) {
 
 wxString describe_difference(const MapDifference& difference) {
   if (difference.empty()) return _("The maps are the same.");
-  // The picture tells the rest; a bar has to leave room for the board.
-  constexpr std::size_t kSentences = 4;
-  constexpr std::size_t kLongest = 120;
+  // The board tells the rest; a bar has to leave room for the board.
+  constexpr std::size_t kSentences = 3;
+  constexpr std::size_t kLongest = 80;
   const std::vector<DifferenceSentence> all = sentences(difference);
   wxString text;
   for (std::size_t i = 0; i < std::min(kSentences, all.size()); ++i) {

@@ -107,8 +107,6 @@ expect_end() {
   [ $status -eq 0 ] || fail "the program ended with $status"
 }
 
-journal_holds() { grep -qrsF "$1" "$folder/.local/state/chartroom/journal"; }
-journal_is_empty() { ! find "$folder/.local/state/chartroom/journal" -name work | grep -q .; }
 start() { start_with .... .... .... ..#.; }
 start_with() {
   map_with "$@" >"$file"
@@ -303,56 +301,6 @@ fault_of_a_file() {
   quit
 }
 
-foreign_change_is_not_overwritten() {
-  start
-  press space
-  expect_modified "painted"
-  map_with '.#..' .... .... .... >"$file"
-  press ctrl+s
-  file_holds '.#..' .... .... .... || fail "the other program's work is lost"
-  expect_modified "still not saved"
-  # The bar has the focus, on "Later".
-  press shift+Tab Return
-  expect_file '#...' .... .... ..#.
-  expect_saved "mine is written"
-  quit
-}
-
-reload_from_disk() {
-  start
-  map_with '.#..' .... .... .... >"$file"
-  press F5 shift+Tab shift+Tab Return
-  press ctrl+Home space
-  expect_modified "painted after the reload"
-  save_and_expect '##..' .... .... ....
-  quit
-}
-
-killed_and_restored() {
-  start
-  press space
-  expect_modified "painted"
-  wait_until "the journal" journal_holds '"#..."'
-  kill -9 "$editor"
-  wait "$editor" 2>/dev/null
-  file_holds .... .... .... ..#. || fail "the file has changed"
-  run_editor
-  press shift+Tab shift+Tab shift+Tab Return
-  expect_modified "restored"
-  save_and_expect '#...' .... .... ..#.
-  wait_until "the journal is empty" journal_is_empty
-  quit
-}
-
-mend_a_finding() {
-  start_with '.#..' '#...' .... ....
-  press F8
-  press ctrl+period
-  expect_modified "mended"
-  save_and_expect '##..' '#...' .... ....
-  quit
-}
-
 export_sheets() {
   start
   press ctrl+e
@@ -369,17 +317,6 @@ own_shortcut() {
   start
   press ctrl+j ctrl+x
   save_and_expect .... .... .... ....
-  quit
-}
-
-rename_in_the_properties() {
-  start
-  press F4
-  press Tab ctrl+a
-  xdotool type --delay 1 'Reef'
-  wait_until "the new name" is_open '● Reef — Chartroom'
-  press ctrl+z
-  wait_until "one step back" is_open 'Lagoon — Chartroom'
   quit
 }
 
