@@ -12,10 +12,13 @@
 
 #include "cli/map_input.h"
 #include "cli/output.h"
+#include "cli/print_care.h"
 #include "cli/settings.h"
+#include "exporters/book.h"
 #include "exporters/output.h"
-#include "exporters/pdf_marks.h"
+#include "exporters/print_checks.h"
 #include "exporters/sheet_layout.h"
+#include "maps/pack_file.h"
 #include "maps/safe_file.h"
 
 namespace chartroom {
@@ -26,6 +29,8 @@ namespace fs = std::filesystem;
 
 // A smaller grid than this cannot be drawn on by hand.
 constexpr double kSmallestPitch = 5;
+// A share is then known to about three in a hundred.
+constexpr int kBookGames = 1000;
 
 struct ExportOptions {
   std::string path;
@@ -37,12 +42,10 @@ struct ExportOptions {
   std::string language = "en";
   std::string output = "./sheets";
   std::string verify;
+  std::string style = "colour";
+  std::string calibrate;
+  std::string printer;
 };
-
-// ", revision 2"; nothing where there is none.
-std::string in_words(const std::string& revision) {
-  return revision.empty() ? std::string() : ", revision " + revision;
-}
 
 class Exporter {
  public:
@@ -52,14 +55,22 @@ class Exporter {
   // Whether all went well.
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
-    for (const MapInput& input : read_map_inputs(options_.path, good_)) export_map(input);
+    const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
+    for (const MapInput& input : inputs) export_map(input);
+    if (book_ && !inputs.empty()) export_book(inputs);
     return good_;
   }
 
  private:
   bool take_settings() {
     settings_.language = options_.language;
-    settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed};
+    settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed, {}};
+    settings_.look = parse_look(options_.style).value_or(Look::colour);
+    if (!options_.printer.empty()) {
+      const std::optional<PrinterScale> scale = scale_of_printer(options_.printer);
+      if (!scale) return false;
+      settings_.page.printer = *scale;
+    }
     const auto known = sheet_languages();
     if (std::find(known.begin(), known.end(), options_.language) == known.end()) {
       print_error(fmt::format("--lang {}: no sheets in this language (there are {})",
@@ -75,12 +86,19 @@ class Exporter {
 
   bool take_sheets() {
     std::set<const Sheet*> wanted;
+    const bool pack = fs::exists(fs::path(options_.path) / "pack.json");
     for (const std::string& name : options_.sheets) {
+      if (name == "book" || (name == "all" && pack && options_.format == "pdf")) book_ = true;
+      if (name == "book" && (!pack || options_.format != "pdf")) {
+        print_error("--sheet book: a book is made of a folder with a pack.json, as PDF");
+        return false;
+      }
+      if (name == "book") continue;
       const Sheet* sheet = find_sheet(name);
       if (name != "all" && sheet == nullptr) {
         std::vector<std::string_view> names;
         for (const Sheet& known : sheets()) names.push_back(known.name);
-        print_error(fmt::format("--sheet {}: no such sheet (there are {}, all)", name,
+        print_error(fmt::format("--sheet {}: no such sheet (there are {}, book, all)", name,
                                 fmt::join(names, ", ")));
         return false;
       }
@@ -128,6 +146,47 @@ class Exporter {
       good_ = false;
       return;
     }
+    TextLog log;
+    settings_.log = &log;
+    write_sheets(map);
+    settings_.log = nullptr;
+    if (!run_.quiet) print_findings(map, path, log);
+  }
+
+  // What a player would find at the table; the sheets are written all the same.
+  void print_findings(const Map& map, const std::string& path, const TextLog& log) const {
+    if (!map.name.contains(options_.language)) {
+      print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
+                              options_.language, text_in(map.name, options_.language)));
+    }
+    for (const auto& [code, kind] : {std::pair{"X601", TextProblem::Kind::no_room},
+                                     std::pair{"X602", TextProblem::Kind::no_font}}) {
+      for (const Draft& draft : text_drafts(log, kind)) {
+        print_error(fmt::format("{}: {}: {}", path, code, draft.message));
+      }
+    }
+  }
+
+  void export_book(const std::vector<MapInput>& inputs) {
+    const Read<PackFile> pack = load_pack((fs::path(options_.path) / "pack.json").string());
+    if (!pack.value) {
+      print_errors(pack.errors);
+      good_ = false;
+      return;
+    }
+    std::vector<BookMap> maps;
+    for (const MapInput& input : inputs) {
+      maps.push_back({input.map, map_figures(input.map, input.rules(), kBookGames, run_.jobs)});
+    }
+    const Pack& about = pack.value->pack;
+    settings_.pack_rules = about.rules;
+    write(fmt::format("{}-book-{}.pdf", about.id, options_.paper),
+          pdf_book({about.id, text_in(about.name, options_.language), about.author}, maps,
+                   settings_));
+  }
+
+  void write_sheets(const Map& map) const {
+    if (sheets_.empty()) return;
     if (options_.format == "pdf") {
       write(fmt::format("{}-{}.pdf", map.id, options_.paper),
             pdf_document(map, sheets_, settings_));
@@ -164,35 +223,19 @@ class Exporter {
   PrintSettings settings_;
   std::vector<const Sheet*> sheets_;
   std::set<std::string> ids_;
+  bool book_ = false;
   bool good_ = true;
 };
 
-// Whether every page of a print-out is of this map, as it is now.
-int verify(const std::string& pdf, const MapInput& input) {
-  const SheetSet wanted = sheet_set(input.map, input.pack_rules);
-  const auto pages = sets_of_pages(pdf);
-  int wrong = 0;
-  for (std::size_t k = 0; k < pages.size(); ++k) {
-    const auto& set = pages[k];
-    if (set == wanted) continue;
-    ++wrong;
-    const std::string found =
-        set ? fmt::format("of {}{}, {}", set->map, in_words(set->revision), set->code)
-            : std::string("not a sheet of Chartroom");
-    fmt::print("{}: page {}: {} (expected {}{}, {})\n", pdf, k + 1, found, wanted.map,
-               in_words(wanted.revision), wanted.code);
-  }
-  if (wrong > 0) return kFound;
-  fmt::print("{}: {} of {}{}, {}\n", pdf,
-             pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
-             wanted.map, in_words(wanted.revision), wanted.code);
-  return kDone;
-}
-
 int run_export(const ExportOptions& options, const Settings& settings) {
+  if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
+  if (options.path.empty()) {
+    print_error("export: no map (a map file, or a folder of maps)");
+    return kCouldNot;
+  }
   if (options.verify.empty()) return Exporter(options, settings).run() ? kDone : kCouldNot;
   const std::optional<MapInput> input = read_map_input(options.path);
-  return input ? verify(options.verify, *input) : kCouldNot;
+  return input ? verify_print(options.verify, *input) : kCouldNot;
 }
 
 }  // namespace
@@ -203,11 +246,13 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->footer(
       "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
       "writes sheets/north-pole-letter.pdf: a captain's and an operator's sheet for both teams, "
-      "and the film.\nPrint at 100 %, and check the rulers.");
-  verb->add_option("PATH", options->path, "A map file, or a folder of maps")->required();
-  verb->add_option("--sheet", options->sheets,
-                   "captain-blue, captain-green, operator-blue, operator-green, transparency, "
-                   "or all (the default); several with commas")
+      "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.");
+  verb->add_option("PATH", options->path, "A map file, or a folder of maps");
+  verb->add_option(
+          "--sheet", options->sheets,
+          "captain-blue, captain-green, operator-blue, operator-green, transparency, screen, "
+          "reference, gauges, rules, practice, calibration, or all (the default); several "
+          "with commas")
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))
@@ -226,6 +271,15 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--lang", options->language, "Language of the sheets")->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
+  verb->add_option("--style", options->style,
+                   "colour, ink-saving (lines and hatching) or night (for a dark room)")
+      ->check(CLI::IsMember({"colour", "ink-saving", "night"}))
+      ->capture_default_str();
+  verb->add_option("--calibrate", options->calibrate,
+                   "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "
+                   "millimetres, under a printer's name");
+  verb->add_option("--printer", options->printer,
+                   "Make up for what the printer of that name does to lengths");
   verb->add_option("--verify", options->verify,
                    "Print nothing; say whether each page of this PDF is of the map as it is now");
   verb->callback([options, &settings, &status] { status = run_export(*options, settings); });

@@ -52,14 +52,14 @@ void draw_registration(cairo_t* cr, const BoardLayout& layout, const BoardColour
   const double radius = layout.pitch() * 0.16;
   bool first = true;
   for (const Mm middle : board_registration(layout)) {
-    set_colour(cr, c.bezel_text);
+    set_colour(cr, c.hatched ? c.paper : c.bezel_text);
     if (first) {
       cairo_rectangle(cr, middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
       cairo_fill(cr);
     } else {
-      disc(cr, middle.x, middle.y, radius, c.bezel_text);
+      disc(cr, middle.x, middle.y, radius, c.hatched ? c.paper : c.bezel_text);
     }
-    draw_registration_mark(cr, middle, radius * 0.9, first, c.bezel);
+    draw_registration_mark(cr, middle, radius * 0.9, first, c.hatched ? c.ink : c.bezel);
     first = false;
   }
 }

@@ -15,6 +15,11 @@ namespace chartroom {
 
 namespace {
 
+Look look_of(const BoardStyle& style) {
+  if (style.ink_saving) return Look::ink_saving;
+  return style.dark ? Look::night : Look::colour;
+}
+
 // Draws in pitches with A1 at (0, 0), inside the sea only.
 class SeaPainter {
  public:
@@ -22,7 +27,7 @@ class SeaPainter {
       : cr_(cr),
         map_(map),
         style_(style),
-        colours_(board_colours(map.theme.value_or(Theme::tropical), style.dark)),
+        colours_(board_colours(map.theme.value_or(Theme::tropical), look_of(style))),
         noise_(fnv1a(map.id)) {}
 
   void paint() const {
@@ -68,7 +73,7 @@ class SeaPainter {
   // Waves between the points tell the second tone where there are no colours.
   void paint_waves() const {
     const auto tones = quadrant_tones(map_);
-    set_colour(cr_, faded(colours_.wave, 0.75));
+    set_colour(cr_, faded(colours_.wave, 0.9));
     cairo_set_line_width(cr_, 0.02);
     cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
     for (const Point p : map_.points()) {
@@ -139,7 +144,7 @@ void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const B
   SeaPainter(cr, map, style).paint();
   cairo_restore(cr);
   if (style.coordinates) {
-    draw_tabs(cr, layout, board_colours(map.theme.value_or(Theme::tropical), style.dark));
+    draw_tabs(cr, layout, board_colours(map.theme.value_or(Theme::tropical), look_of(style)));
   }
 }
 

@@ -13,7 +13,8 @@ struct BoardStyle {
   bool coordinates = true;  // tabs with column letters and row numbers round the sea
   bool starts = true;       // forced starts
   bool surface_points = true;
-  bool dark = false;  // for a dark window; sheets are light
+  bool dark = false;        // for a dark window or room
+  bool ink_saving = false;  // in lines and hatching; goes before `dark`
 };
 
 // Draws the map's board where the layout places it, in the user space of `cr`, in millimetres.

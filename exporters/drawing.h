@@ -41,7 +41,9 @@ class StateGuard {
 // What is drawn while it lives stands in the structure of a tagged document.
 class TagScope {
  public:
-  TagScope(cairo_t* cr, const char* tag) : cr_(cr), tag_(tag) { cairo_tag_begin(cr, tag, nullptr); }
+  TagScope(cairo_t* cr, const char* tag, const char* attributes = "") : cr_(cr), tag_(tag) {
+    cairo_tag_begin(cr, tag, attributes);
+  }
   ~TagScope() { cairo_tag_end(cr_, tag_); }
   TagScope(const TagScope&) = delete;
   TagScope& operator=(const TagScope&) = delete;

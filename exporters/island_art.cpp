@@ -91,6 +91,25 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
   }
 }
 
+// An outline round hatching: land without ink to speak of.
+void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines land = outlines_below(field, kShore);
+  fill(cr, land, c.land[0]);
+  cairo_save(cr);
+  clip_to(cr, land);
+  set_colour(cr, c.coast);
+  cairo_set_line_width(cr, 0.012);
+  const double right = field.x(field.columns - 1);
+  const double bottom = field.y(field.rows - 1);
+  for (double x = field.left - bottom; x < right; x += 0.26) {
+    cairo_move_to(cr, x, bottom);
+    cairo_line_to(cr, x + bottom - field.top, field.top);
+  }
+  cairo_stroke(cr);
+  cairo_restore(cr);
+  line(cr, land, c.coast, 0.03);
+}
+
 }  // namespace
 
 void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& colours) {
@@ -107,6 +126,10 @@ void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& co
 void draw_islands(cairo_t* cr, const Map& map, const HeightField& field,
                   const BoardColours& colours, const Noise& noise) {
   const Theme theme = map.theme.value_or(Theme::tropical);
+  if (colours.hatched) {
+    draw_hatched_land(cr, field, colours);
+    return;
+  }
   switch (theme) {
     case Theme::tropical:
       draw_green_land(cr, field, colours);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "exporters/sheet.h"
+#include "exporters/text.h"
 
 namespace chartroom {
 
@@ -13,6 +14,8 @@ struct PrintSettings {
   double pitch = kDefaultPitch;  // millimetres between neighbouring points
   std::string language = "en";
   RuleOverrides pack_rules = {};
+  Look look = Look::colour;
+  TextLog* log = nullptr;  // takes what is wrong with texts, where given
 };
 
 inline constexpr int kPngDotsPerInch = 300;

@@ -18,6 +18,11 @@ struct PageBoxes {
 // marks stand outside it.
 PageBoxes page_boxes(Paper paper, double bleed);
 
+// Draws what surrounds the frame, and sets the user space to millimetres from the frame's top left,
+// made up for what the printer does to lengths.
+void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,
+                 const PageSettings& settings);
+
 // Draws one page of a sheet, in millimetres from the top left of the medium.
 void draw_page(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& context,
                const PageSettings& settings);

@@ -15,28 +15,6 @@ namespace chartroom {
 namespace {
 
 constexpr Colour kWhite = rgb(0xffffff);
-constexpr Colour kText = rgb(0x15252f);
-
-struct ActionRow {
-  Icon icon;
-  const char* name;
-  const char* effect;
-  int Rulebook::*cost;  // null: free
-};
-
-constexpr std::array<ActionRow, 5> kActions{{
-    {Icon::navigate, translatable("Navigate"),
-     translatable("Go to a neighbouring point and say the direction. +1 energy."), nullptr},
-    {Icon::sonar, translatable("Sonar"),
-     translatable("The enemy tells its row or its column, as it likes."), &Rulebook::sonar},
-    {Icon::silence, translatable("Silence"),
-     translatable("Go to a neighbouring point, unheard. No energy."), &Rulebook::silence},
-    {Icon::torpedo, translatable("Torpedo"),
-     translatable("Name a point of your quadrant: 1 damage to all on it."), &Rulebook::torpedo},
-    {Icon::surface, translatable("Surface"),
-     translatable("Say where you are and wipe your trail off."), nullptr},
-}};
-
 void rivet(cairo_t* cr, double x, double y, Colour colour) {
   set_colour(cr, colour);
   cairo_arc(cr, x, y, 0.75, 0, 2 * M_PI);
@@ -44,11 +22,11 @@ void rivet(cairo_t* cr, double x, double y, Colour colour) {
 }
 
 // Slanted bars for blue, chevrons for green: the teams differ without their colours.
-void team_pattern(cairo_t* cr, MmRect box, Team team) {
+void team_pattern(cairo_t* cr, MmRect box, Team team, Colour colour) {
   cairo_save(cr);
   cairo_rectangle(cr, box.x, box.y, box.width, box.height);
   cairo_clip(cr);
-  set_colour(cr, faded(kWhite, 0.3));
+  set_colour(cr, colour);
   cairo_set_line_width(cr, 1.3);
   for (double x = box.x - box.height; x < box.right() + box.height; x += 3.4) {
     if (team == Team::blue) {
@@ -62,13 +40,6 @@ void team_pattern(cairo_t* cr, MmRect box, Team team) {
   }
   cairo_stroke(cr);
   cairo_restore(cr);
-}
-
-void badge(cairo_t* cr, Icon icon, Mm middle, double radius, Colour ground) {
-  set_colour(cr, ground);
-  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
-  cairo_fill(cr);
-  draw_icon(cr, icon, middle, radius * 0.68, kWhite);
 }
 
 }  // namespace
@@ -85,19 +56,22 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
 Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom)
     : cr_(cr),
       context_(context),
-      colours_(board_colours(context.map.theme.value_or(Theme::tropical), false)),
+      colours_(sheet_colours(context)),
       box_{0, 0, box.width / zoom, box.height / zoom},
       y_(kPadding) {
   cairo_save(cr);
   cairo_translate(cr, box.x, box.y);
   cairo_scale(cr, zoom, zoom);
   constexpr double kBorder = 1.1;
-  add_round_rectangle(cr, box_, 3.5);
+  add_round_rectangle(cr, {0.15, 0.15, box_.width - 0.3, box_.height - 0.3}, 3.5);
   set_colour(cr, colours_.bezel);
-  cairo_fill(cr);
+  cairo_fill_preserve(cr);
+  set_colour(cr, colours_.line);
+  cairo_set_line_width(cr, 0.25);
+  cairo_stroke(cr);
   add_round_rectangle(cr, {kBorder, kBorder, box_.width - 2 * kBorder, box_.height - 2 * kBorder},
                       2.6);
-  set_colour(cr, mixed(colours_.sea[0], kWhite, 0.35));
+  set_colour(cr, colours_.panel);
   cairo_fill_preserve(cr);
   set_colour(cr, colours_.bezel_trim);
   cairo_set_line_width(cr, 0.35);
@@ -112,9 +86,9 @@ MmRect Panel::next_plate(double height) {
 
 void Panel::plate(MmRect box) {
   add_round_rectangle(cr_, box, 1.6);
-  set_colour(cr_, kWhite);
+  set_colour(cr_, colours_.plate);
   cairo_fill_preserve(cr_);
-  set_colour(cr_, colours_.bezel);
+  set_colour(cr_, colours_.line);
   cairo_set_line_width(cr_, 0.3);
   cairo_stroke(cr_);
 }
@@ -125,7 +99,7 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
   plate(box);
   const TagScope tag(cr_, "H3");
   draw_line(cr_, heading, {box.x + 2.4, box.y + 0.9, box.width - 4.8, kHeading},
-            {.size = 2.9, .bold = true, .colour = colours_.bezel, .spacing = 0.1});
+            {.size = 2.9, .bold = true, .colour = colours_.line, .spacing = 0.1});
   return {box.x + 2.4, box.y + kHeading + 1.2, box.width - 4.8, box.height - kHeading - 2.6};
 }
 
@@ -135,10 +109,16 @@ void Panel::title(const char* role, Team team, double height) {
   cairo_save(cr_);
   add_round_rectangle(cr_, box, 1.6);
   cairo_clip_preserve(cr_);
+  const bool plain = context_.look == Look::ink_saving;
+  set_colour(cr_, plain ? kWhite : team_colour(team));
+  cairo_fill_preserve(cr_);
   set_colour(cr_, team_colour(team));
-  cairo_fill(cr_);
+  cairo_set_line_width(cr_, 0.5);
+  cairo_stroke(cr_);
+  const Colour letters = plain ? team_colour(team) : kWhite;
   const double band = height * 0.2;
-  team_pattern(cr_, {box.x, box.bottom() - band, box.width, band}, team);
+  team_pattern(cr_, {box.x, box.bottom() - band, box.width, band}, team,
+               plain ? faded(letters, 0.4) : faded(kWhite, 0.3));
   cairo_restore(cr_);
   const double upper = height - band;
   const double radius = upper * 0.44;
@@ -146,11 +126,11 @@ void Panel::title(const char* role, Team team, double height) {
   const double x = box.x + 2 * radius + 5.4;
   const double width = box.right() - 3.4 - x;
   draw_line(cr_, role, {x, box.y + upper * 0.1, width, upper * 0.52},
-            {.size = upper * 0.42, .bold = true, .colour = kWhite});
+            {.size = upper * 0.42, .bold = true, .colour = letters});
   draw_line(cr_, team_name(context_.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-            {.size = upper * 0.24, .colour = kWhite});
+            {.size = upper * 0.24, .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
-    rivet(cr_, rivet_x, box.y + 2, faded(kWhite, 0.75));
+    rivet(cr_, rivet_x, box.y + 2, faded(letters, 0.75));
   }
 }
 
@@ -162,8 +142,8 @@ void Panel::fields(double height) {
   for (const char* label : {context_.words("Name"), context_.words("Submarine")}) {
     const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
     draw_line(cr_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
-              {.size = 2.6, .bold = true, .colour = colours_.bezel});
-    set_colour(cr_, colours_.bezel);
+              {.size = 2.6, .bold = true, .colour = colours_.line});
+    set_colour(cr_, colours_.line);
     cairo_set_line_width(cr_, 0.25);
     cairo_move_to(cr_, row.x + 22.5, row.bottom() - 1.8);
     cairo_line_to(cr_, row.right(), row.bottom() - 1.8);
@@ -172,46 +152,29 @@ void Panel::fields(double height) {
   }
 }
 
-// The cost as bolts to pay; "free" where there is none.
-void Panel::cost(int amount, MmRect box, bool right) {
-  if (amount == 0) {
-    draw_line(cr_, context_.words("free"), box,
-              {.size = 2.5,
-               .italic = true,
-               .align = right ? Align::right : Align::centre,
-               .colour = kText});
-    return;
-  }
-  const double step = std::min(3.5, box.width / amount);
-  const double x = right ? box.right() - step * amount : box.x + (box.width - step * amount) / 2;
-  for (int k = 0; k < amount; ++k) {
-    draw_icon(cr_, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
-              std::min({2.1, step * 0.62, box.height * 0.56}), rgb(0xb4610b));
-  }
-}
-
 void Panel::actions(double height) {
   const MmRect box = plate_with_heading(context_.words("One action a turn"), height);
   const TagScope paragraph(cr_, "P");
-  const double row_height = (box.height + 1) / kActions.size();
+  const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
   const double radius = std::min(5.0, row_height * 0.44);
   double y = box.y;
-  for (const ActionRow& action : kActions) {
+  for (const ActionRow& action : action_rows()) {
     const MmRect row{box.x, y, box.width, row_height};
-    badge(cr_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_.bezel);
+    draw_badge(cr_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_);
     const double x = row.x + 2 * radius + 2.4;
     constexpr double kCost = 17;
     draw_line(cr_, context_.words(action.name),
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
-              {.size = 3.5, .bold = true, .colour = kText});
-    const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
-    cost(amount, {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36}, true);
+              {.size = 3.5, .bold = true, .colour = colours_.text});
+    draw_cost(cr_, context_, cost_of(action, context_.rules),
+              {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
+              Align::right);
     draw_paragraph(cr_, context_.words(action.effect),
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 2.65, .condensed = true, .colour = kText});
+                   {.size = 2.65, .condensed = true, .colour = colours_.text});
     y += row_height;
-    if (&action == &kActions.back()) break;
-    set_colour(cr_, faded(colours_.bezel, 0.25));
+    if (&action == &action_rows().back()) break;
+    set_colour(cr_, faded(colours_.line, 0.25));
     cairo_set_line_width(cr_, 0.2);
     cairo_move_to(cr_, x, y);
     cairo_line_to(cr_, row.right(), y);
@@ -223,18 +186,21 @@ void Panel::action_strip(double height) {
   const TagScope paragraph(cr_, "P");
   const MmRect box = next_plate(height);
   plate(box);
-  const double width = (box.width - 2) / kActions.size();
-  for (std::size_t k = 0; k < kActions.size(); ++k) {
-    const ActionRow& action = kActions[k];
+  const double width = (box.width - 2) / static_cast<double>(action_rows().size());
+  for (std::size_t k = 0; k < action_rows().size(); ++k) {
+    const ActionRow& action = action_rows()[k];
     const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
-    badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
-          colours_.bezel);
-    draw_line(
-        cr_, context_.words(action.name),
-        {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
-        {.size = 2.4, .bold = true, .condensed = true, .align = Align::centre, .colour = kText});
-    const int amount = action.cost != nullptr ? context_.rules.*action.cost : 0;
-    cost(amount, {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, false);
+    draw_badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
+               colours_);
+    draw_line(cr_, context_.words(action.name),
+              {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
+              {.size = 2.4,
+               .bold = true,
+               .condensed = true,
+               .align = Align::centre,
+               .colour = colours_.text});
+    draw_cost(cr_, context_, cost_of(action, context_.rules),
+              {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
   }
 }
 
@@ -245,18 +211,18 @@ void Panel::cells(MmRect box, int count, Icon icon) {
   for (int k = 0; k < count; ++k) {
     const MmRect cell{box.x + k * (width + gap), box.y, width, box.height};
     add_round_rectangle(cr_, cell, 1.4);
-    set_colour(cr_, mixed(colours_.sea[0], kWhite, 0.6));
+    set_colour(cr_, mixed(colours_.panel, colours_.plate, 0.5));
     cairo_fill_preserve(cr_);
-    set_colour(cr_, colours_.bezel);
+    set_colour(cr_, colours_.line);
     cairo_set_line_width(cr_, 0.5);
     cairo_stroke(cr_);
     // Pale enough to be marked over.
     const double radius = std::min(width * 0.44, box.height * (icon == Icon::bolt ? 0.34 : 0.62));
     draw_icon(cr_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
-              mixed(colours_.sea[1], colours_.bezel, icon == Icon::bolt ? 0.05 : 0.3));
+              mixed(colours_.plate, colours_.line, colours_.hatched ? 0.15 : 0.35));
     if (icon != Icon::bolt) continue;
     draw_line(cr_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, 3},
-              {.size = 2.4, .bold = true, .colour = colours_.bezel});
+              {.size = 2.4, .bold = true, .colour = colours_.line});
   }
 }
 
@@ -282,10 +248,10 @@ void Panel::answers(double height) {
     draw_line(cr_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
                box.width * (edges[k + 1] - edges[k]) - 1.6, kHead},
-              {.size = 2.4, .colour = kText});
+              {.size = 2.4, .colour = colours_.text});
   }
   const double top = box.y + kHead;
-  set_colour(cr_, colours_.bezel);
+  set_colour(cr_, colours_.line);
   cairo_set_line_width(cr_, 0.2);
   for (int k = 0; k <= rows; ++k) {
     cairo_move_to(cr_, box.x, top + k * row_height);
@@ -327,11 +293,26 @@ void Panel::rule() {
     cairo_restore(cr_);
   }
   if (indent > 0) indent += 0.8;
+  draw_text(text, {box.x + indent, box.y, box.width - indent, box.height});
+}
+
+// With the set's code beside it.
+void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
-  draw_set_mark(cr_, context_, {box.right() - side, box.y - 2.2, side, side}, kText);
-  draw_paragraph(cr_, text,
-                 {box.x + indent, box.y, box.width - indent - side - 2.4, box.height + 0.6},
-                 {.size = 3.4, .colour = kText});
+  draw_set_mark(cr_, context_, {box.right() - side, box.y - 2.2, side, side});
+  draw_paragraph(cr_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
+                 {.size = 3.4, .colour = colours_.text});
+}
+
+void Panel::note(const char* heading, const char* text, double height) {
+  const MmRect box = plate_with_heading(heading, height);
+  const TagScope paragraph(cr_, "P");
+  if (left() < 1) {
+    draw_text(text, box);
+    return;
+  }
+  draw_paragraph(cr_, text, {box.x, box.y, box.width, box.height + 0.6},
+                 {.size = 3.4, .colour = colours_.text});
 }
 
 }  // namespace chartroom

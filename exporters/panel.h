@@ -3,7 +3,7 @@
 
 #include <cairo.h>
 
-#include "exporters/icons.h"
+#include "exporters/actions.h"
 #include "exporters/sheet.h"
 #include "exporters/text.h"
 #include "exporters/theme.h"
@@ -36,6 +36,8 @@ class Panel {
   void answers(double height);
   // The map's special rule in words; takes all that is left.
   void rule();
+  // A heading and a paragraph, with the set's code where it is the last.
+  void note(const char* heading, const char* text, double height);
 
  private:
   static constexpr double kPadding = 3.2;
@@ -45,8 +47,8 @@ class Panel {
   MmRect next_plate(double height);
   MmRect plate_with_heading(const char* heading, double height);
   void plate(MmRect box);
+  void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
-  void cost(int amount, MmRect box, bool right);
 
   cairo_t* cr_;
   const SheetContext& context_;

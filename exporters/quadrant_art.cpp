@@ -207,7 +207,7 @@ void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines,
   constexpr std::array kDashes{0.17, 0.08};
   cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
   set_colour(cr, colours.border);
-  cairo_set_line_width(cr, 0.105);
+  cairo_set_line_width(cr, colours.hatched ? 0.08 : 0.105);
   cairo_stroke_preserve(cr);
   cairo_set_dash(cr, nullptr, 0, 0);
   set_colour(cr, colours.border_casing);

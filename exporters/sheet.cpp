@@ -17,6 +17,12 @@ std::string operator_title(const Words& words) {
 }
 
 std::string transparency_title(const Words& words) { return words("Transparency"); }
+std::string screen_title(const Words& words) { return words("Screen"); }
+std::string reference_title(const Words& words) { return words("Reference cards"); }
+std::string gauges_title(const Words& words) { return words("Gauges"); }
+std::string rules_title(const Words& words) { return words("Rules"); }
+std::string practice_title(const Words& words) { return words("Practice map"); }
+std::string calibration_title(const Words& words) { return words("Calibration"); }
 
 template <Team team>
 void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
@@ -28,12 +34,18 @@ void draw_operator(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_operator_sheet(cr, context, team);
 }
 
-constexpr std::array<Sheet, 5> kSheets{{
+constexpr std::array<Sheet, 11> kSheets{{
     {"captain-blue", captain_title<Team::blue>, draw_captain<Team::blue>},
     {"captain-green", captain_title<Team::green>, draw_captain<Team::green>},
     {"operator-blue", operator_title<Team::blue>, draw_operator<Team::blue>},
     {"operator-green", operator_title<Team::green>, draw_operator<Team::green>},
     {"transparency", transparency_title, draw_transparency, Medium::film},
+    {"screen", screen_title, draw_screen},
+    {"reference", reference_title, draw_reference_cards, Medium::paper, 2},
+    {"gauges", gauges_title, draw_gauges},
+    {"rules", rules_title, draw_rules, Medium::paper, 2},
+    {"practice", practice_title, draw_practice_map},
+    {"calibration", calibration_title, draw_calibration},
 }};
 
 }  // namespace
@@ -45,6 +57,10 @@ const Sheet* find_sheet(std::string_view name) {
     if (sheet.name == name) return &sheet;
   }
   return nullptr;
+}
+
+BoardColours sheet_colours(const SheetContext& context) {
+  return board_colours(context.map.theme.value_or(Theme::tropical), context.look);
 }
 
 const char* team_name(const Words& words, Team team) {

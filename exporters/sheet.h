@@ -7,8 +7,10 @@
 #include <string>
 #include <string_view>
 
+#include "exporters/calibration.h"
 #include "exporters/sheet_layout.h"
 #include "exporters/sheet_set.h"
+#include "exporters/theme.h"
 #include "exporters/words.h"
 #include "maps/map.h"
 #include "validator/rules/rulebook.h"
@@ -18,7 +20,8 @@ namespace chartroom {
 // The paper that sheets are printed on.
 struct PageSettings {
   Paper paper = Paper::a4;
-  double bleed = 0;  // millimetres; 0: no bleed and no crop marks
+  double bleed = 0;           // millimetres; 0: no bleed and no crop marks
+  PrinterScale printer = {};  // what the printer does to lengths, and the sheets make up for
 };
 
 // What a sheet shows, and how.
@@ -30,7 +33,11 @@ struct SheetContext {
   Rulebook rules;  // the published ones, the pack's, the map's own
   SheetSet set;
   Mm frame = kSmallFrame;
+  Look look = Look::colour;
 };
+
+// The colours of the map's theme in the sheet's look.
+BoardColours sheet_colours(const SheetContext& context);
 
 enum class Medium : std::uint8_t { paper, film };
 
@@ -53,6 +60,12 @@ const Sheet* find_sheet(std::string_view name);
 void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team);
 void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
 void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
+void draw_screen(cairo_t* cr, const SheetContext& context, int page);
+void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page);
+void draw_gauges(cairo_t* cr, const SheetContext& context, int page);
+void draw_rules(cairo_t* cr, const SheetContext& context, int page);
+void draw_practice_map(cairo_t* cr, const SheetContext& context, int page);
+void draw_calibration(cairo_t* cr, const SheetContext& context, int page);
 
 // "Captain, Blue team".
 std::string role_title(const char* role, const Words& words, Team team);

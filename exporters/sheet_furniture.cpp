@@ -15,7 +15,6 @@ namespace chartroom {
 
 namespace {
 
-constexpr Colour kInk = rgb(0x24323a);
 constexpr double kRulerText = 2.0;
 
 double tick_length(int millimetre) {
@@ -38,7 +37,7 @@ void legend_sign(cairo_t* cr, const BoardColours& colours, Mm middle, int kind) 
 // What the signs of the board mean, from right to left.
 void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& colours,
                  MmRect box) {
-  const TextStyle style{.size = 2.5, .colour = kInk};
+  const TextStyle style{.size = 2.5, .colour = colours.text};
   double right = box.right();
   const bool surfacing = !context.map.surface_points().empty();
   for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
@@ -54,8 +53,8 @@ void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& c
 
 }  // namespace
 
-void draw_ruler_across(cairo_t* cr, Mm start) {
-  set_colour(cr, kInk);
+void draw_ruler_across(cairo_t* cr, Mm start, Colour ink) {
+  set_colour(cr, ink);
   cairo_set_line_width(cr, 0.12);
   for (int mm = 0; mm <= 100; ++mm) {
     cairo_move_to(cr, start.x + mm, start.y);
@@ -64,20 +63,20 @@ void draw_ruler_across(cairo_t* cr, Mm start) {
   cairo_move_to(cr, start.x, start.y);
   cairo_line_to(cr, start.x + 100, start.y);
   cairo_stroke(cr);
-  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = kInk};
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
   for (const int mm : {0, 50, 100}) {
     const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
     draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm),
-              {start.x + mm + aside - 4, start.y + 2.1, 8, 2.4}, label);
+              {start.x + mm + aside - 5, start.y + 2.1, 10, 2.4}, label);
   }
 }
 
-void draw_ruler_up(cairo_t* cr, Mm start) {
+void draw_ruler_up(cairo_t* cr, Mm start, Colour ink) {
   cairo_save(cr);
   cairo_translate(cr, start.x, start.y);
   cairo_rotate(cr, -1.5707963267948966);
   cairo_scale(cr, 1, -1);
-  set_colour(cr, kInk);
+  set_colour(cr, ink);
   cairo_set_line_width(cr, 0.12);
   for (int mm = 0; mm <= 100; ++mm) {
     cairo_move_to(cr, mm, 0);
@@ -87,16 +86,17 @@ void draw_ruler_up(cairo_t* cr, Mm start) {
   cairo_line_to(cr, 100, 0);
   cairo_stroke(cr);
   cairo_scale(cr, 1, -1);
-  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = kInk};
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
   for (const int mm : {0, 50, 100}) {
     const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
-    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 4, -4.25, 8, 2.4},
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 5, -4.25, 10, 2.4},
               label);
   }
   cairo_restore(cr);
 }
 
-void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box) {
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box,
+                 Colour ink) {
   const TagScope paragraph(cr, "P");
   constexpr const char* kApart = "  ·  ";
   std::string belongs = "Chartroom" + (kApart + context.map.id);
@@ -107,21 +107,21 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
   std::string prints =
       fmt::format("{} mm{}{}", context.pitch, kApart, context.words("Print at 100 %, no scaling"));
   if (!context.map.author.empty()) prints = context.map.author + kApart + prints;
-  const TextStyle style{.size = 2.2, .align = Align::right, .colour = kInk};
+  const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
   draw_line(cr, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(cr, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
 
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board, context.frame);
-  const BoardColours colours = board_colours(context.map.theme.value_or(Theme::tropical), false);
+  const BoardColours colours = sheet_colours(context);
   const double legend = box.width * 0.46;
   const TagScope heading(cr, "H1");
   draw_line(cr, text_in(context.map.name, context.language),
             {box.x, box.y, box.width - legend - 3, box.height},
             {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
              .bold = true,
-             .colour = colours.bezel,
+             .colour = colours.line,
              .spacing = 0.25});
   const double zoom = sheet_zoom(context.frame);
   const double height = std::min(6.0, box.height / zoom);
@@ -132,18 +132,32 @@ void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& b
   cairo_restore(cr);
 }
 
-void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box, Colour ink) {
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box) {
+  constexpr Colour ink = rgb(0x000000);
+  if (context.look == Look::night) {
+    set_colour(cr, rgb(0xffffff));
+    cairo_rectangle(cr, box.x - 1.6, box.y - 1.6, box.width + 3.2, box.width + 5);
+    cairo_fill(cr);
+  }
   draw_qr_code(cr, qr_text(context.set), {box.x, box.y}, box.width, ink);
-  draw_line(cr, context.set.code, {box.x - 1, box.y + box.width + 0.3, box.width + 2, 2.6},
+  draw_line(cr, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
             {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
 }
 
 void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title) {
   const double foot = context.frame.y - kFooterHeight + 0.6;
-  draw_ruler_across(cr, {kRulerStrip, foot});
-  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6});
+  const Colour ink = sheet_colours(context).text;
+  draw_ruler_across(cr, {kRulerStrip, foot}, ink);
+  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6}, ink);
   draw_footer(cr, context, title,
-              {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5});
+              {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
+}
+
+BoardStyle board_style(const SheetContext& context) {
+  BoardStyle style;
+  style.dark = context.look == Look::night;
+  style.ink_saving = context.look == Look::ink_saving;
+  return style;
 }
 
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
@@ -151,7 +165,7 @@ void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout
   draw_heading(cr, context, board);
   {
     const TagScope figure(cr, "Figure");
-    paint_board(cr, context.map, board, {});
+    paint_board(cr, context.map, board, board_style(context));
   }
   draw_margins(cr, context, title);
 }

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "exporters/board_painter.h"
 #include "exporters/drawing.h"
 #include "exporters/sheet.h"
 
@@ -12,20 +13,25 @@ namespace chartroom {
 
 // A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
 // edge, numbers behind them.
-void draw_ruler_across(cairo_t* cr, Mm start);
-void draw_ruler_up(cairo_t* cr, Mm start);
+void draw_ruler_across(cairo_t* cr, Mm start, Colour ink);
+void draw_ruler_up(cairo_t* cr, Mm start, Colour ink);
 
 // Program, map and revision, sheet, and how to print.
-void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box);
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box,
+                 Colour ink);
 
-// The set's QR code with its code below it, in a box that is a quarter higher than wide.
-void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box, Colour ink);
+// The set's QR code with its code below it, in a box that is a quarter higher than wide: black
+// on white whatever the look.
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box);
 
 // Rulers and footer in the margins of a page.
 void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title);
 
 // The map's name in the sheet's language, over the board.
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board);
+
+// How the sheet's look shows a board.
+BoardStyle board_style(const SheetContext& context);
 
 // Board, heading, rulers and footer of a sheet that is played on.
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,

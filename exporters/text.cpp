@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace chartroom {
 
@@ -91,6 +92,38 @@ void show(cairo_t* cr, PangoLayout* layout, Mm place, double narrowed, Colour co
 // DejaVu's capitals are 0.729 em high.
 constexpr double kCapital = 0.729;
 
+const cairo_user_data_key_t kLogKey{};
+
+void report(cairo_t* cr, TextProblem problem) {
+  auto* log = static_cast<TextLog*>(cairo_get_user_data(cr, &kLogKey));
+  if (log == nullptr || std::find(log->begin(), log->end(), problem) != log->end()) return;
+  log->push_back(std::move(problem));
+}
+
+// The characters of the text, each once, that no font has.
+std::string without_font(PangoLayout* layout, std::string_view text) {
+  std::string missing;
+  const LayoutPtr single(pango_layout_copy(layout));
+  for (std::size_t at = 0; at < text.size();) {
+    const auto bytes =
+        static_cast<std::size_t>(g_utf8_next_char(text.data() + at) - (text.data() + at));
+    const std::string character(text.substr(at, bytes));
+    at += bytes;
+    pango_layout_set_text(single.get(), character.data(), static_cast<int>(character.size()));
+    if (pango_layout_get_unknown_glyphs_count(single.get()) == 0) continue;
+    if (missing.find(character) == std::string::npos) missing += character;
+  }
+  return missing;
+}
+
+void report_text(cairo_t* cr, PangoLayout* layout, std::string_view text, bool fits) {
+  if (cairo_get_user_data(cr, &kLogKey) == nullptr) return;
+  if (!fits) report(cr, {TextProblem::Kind::no_room, std::string(text), {}});
+  if (pango_layout_get_unknown_glyphs_count(layout) > 0) {
+    report(cr, {TextProblem::Kind::no_font, std::string(text), without_font(layout, text)});
+  }
+}
+
 TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style) {
   pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
@@ -107,6 +140,8 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
 
 }  // namespace
 
+void keep_text_log(cairo_t* cr, TextLog* log) { cairo_set_user_data(cr, &kLogKey, log, nullptr); }
+
 TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextStyle& style) {
   const LayoutPtr layout = layout_of(cr, text, style);
   TextExtent extent = extent_of(layout.get(), style.size);
@@ -117,6 +152,8 @@ TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextS
     extent = extent_of(layout.get(), size);
   }
   const double narrowed = std::min(1.0, box.width / std::max(extent.width, 1e-9));
+  report_text(cr, layout.get(), text,
+              narrowed > 0.999 || extent.size > style.smallest + 1e-9 || style.smallest <= 0);
   extent.width *= narrowed;
   const double free = box.width - extent.width;
   const double x = box.x + (style.align == Align::left     ? 0
@@ -131,6 +168,7 @@ TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextS
 TextExtent draw_paragraph(cairo_t* cr, std::string_view text, MmRect box, const TextStyle& style) {
   const LayoutPtr layout = layout_of(cr, text, style);
   const TextExtent extent = fit_paragraph(layout.get(), box, style);
+  report_text(cr, layout.get(), text, extent.height < box.height + 0.3);
   show(cr, layout.get(), {box.x, box.y}, 1, style.colour);
   return extent;
 }

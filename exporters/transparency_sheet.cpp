@@ -84,6 +84,9 @@ double ruler_row(const FilmGrid& grid, const Registration& marks) {
 
 void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   const FilmGrid grid = film_grid(context.pitch, context.frame);
+  // Black on clear film, whatever the look of the sheets.
+  SheetContext film = context;
+  film.look = Look::ink_saving;
   const TagScope figure(cr, "Figure");
   set_colour(cr, kBlack);
   cairo_set_line_width(cr, 0.18);
@@ -93,7 +96,7 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
       if (!near(grid.at(column, row), code)) cross(cr, grid.at(column, row), 1);
     }
   }
-  draw_set_mark(cr, context, code, kBlack);
+  draw_set_mark(cr, film, code);
   const Registration marks = film_registration(grid, context.map.size);
   for (std::size_t k = 0; k < marks.size(); ++k) {
     draw_registration_mark(cr, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
@@ -107,13 +110,14 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_line(cr, context.words("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
   const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks));
-  draw_ruler_across(cr, {foot.x + 3, foot.y - 2});
+  draw_ruler_across(cr, {foot.x + 3, foot.y - 2}, kBlack);
   draw_footer(cr, context,
               std::string(context.words("Transparency")) + ": " +
                   context.words("Lay on the operator sheet"),
-              {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5});
+              {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5},
+              kBlack);
   const Mm side = grid.at(0.5 - grid.columns_aside, 0);
-  draw_ruler_up(cr, {side.x + 1.4, side.y + 50});
+  draw_ruler_up(cr, {side.x + 1.4, side.y + 50}, kBlack);
 }
 
 }  // namespace chartroom

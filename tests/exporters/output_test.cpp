@@ -54,7 +54,7 @@ TEST(Output, WritesADocumentOfAllSheetsThatQpdfFindsSound) {
     const Paper paper = kPapers[k++ % kPapers.size()];
     const std::string path = written(document(map, "en", paper), map.id + ".pdf");
     EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
-    EXPECT_THAT(printed_by("pdfinfo " + path), HasSubstr("Pages:           5"));
+    EXPECT_THAT(printed_by("pdfinfo " + path), HasSubstr("Pages:           13"));
   }
 }
 

@@ -1,0 +1,15 @@
+#!/bin/sh
+# export --calibrate keeps a printer's measures; --printer makes up for them: other bytes.
+set -eu
+program=$1
+map=$2/maps/packs/sonar-family/north-pole.map.json
+XDG_CONFIG_HOME=$(mktemp -d)
+export XDG_CONFIG_HOME
+trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
+cd "$XDG_CONFIG_HOME"
+"$program" export --calibrate office=232.8,158.72,232.8,158.72 | grep -q "97.00 % across and 99.20 % down"
+test -s chartroom/office.printer.json
+"$program" export "$map" --sheet transparency --quiet --output plain
+"$program" export "$map" --sheet transparency --quiet --output office --printer office
+! cmp -s plain/north-pole-a4.pdf office/north-pole-a4.pdf
+qpdf --check office/north-pole-a4.pdf >said
