@@ -7,104 +7,14 @@
 
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/track_teller.h"
 #include "maps/safe_file.h"
 #include "validator/play/tracking_record.h"
-#include "validator/play/tracking_report.h"
 
 namespace chartroom {
 namespace {
 
-struct Options {
-  std::string path;
-  std::string team;
-  std::vector<std::string> maps;
-  std::string format = "text";
-  bool stats = false;
-  std::string output;
-
-  bool json() const { return format == "json"; }
-  // The operator's own team. A list does not need it: the names of the teams do not matter there.
-  std::optional<Team> own_team() const { return parse_team(team); }
-  Team tracked() const { return other(own_team().value_or(Team::blue)); }
-  // The tracked team, in sentences.
-  std::string who() const {
-    return own_team() ? std::string(to_string(tracked())) : std::string("the enemy");
-  }
-};
-
-// Writes what becomes known: each line at once where a person waits for it, else all at the end.
-class Teller {
- public:
-  Teller(const Options& options, bool at_once)
-      : options_(options), at_once_(at_once && options.output.empty()) {}
-
-  void begin(const MapInput& input) {
-    input_ = input;
-    tracking_ = make_tracking(input.map, input.rules(), options_.tracked(),
-                              options_.own_team().has_value());
-    last_ = tracking_->at_start();
-    if (options_.json()) return;
-    const bool first = tally_.events() == 0 && result_.empty();
-    const bool start_unused = !options_.own_team() && input.map.starts.any();
-    write(fmt::format("{}{} ({}): where {} can be{}\n\n{:>5}  {:<18} {:>4}  {}\n",
-                      first ? "" : "\n", text_in(input.map.name, "en"), input.map.id,
-                      options_.who(),
-                      start_unused ? ", its start unknown (--team tells which is the enemy's)" : "",
-                      "line", "heard", "left", "points, where few are left"));
-  }
-  bool begun() const { return tracking_ != nullptr; }
-
-  void hear(const HeardLine& heard) {
-    last_ = tracking_->hear(heard);
-    tally_.add(last_);
-    write(options_.json() ? tracking_json(last_) : tracking_row(last_));
-    found_ = found_ || last_.count() == 0;
-    if (last_.refuted) say(last_.place, refuted_words(last_));
-  }
-
-  // The picture at the end of a game.
-  void end() {
-    seconds_ += tracking_->seconds();
-    if (!options_.json()) write("\n" + tracking_picture(input_.map, last_, options_.who()));
-  }
-
-  // Something that was found, on standard error.
-  void say(const Place& place, std::string what) {
-    found_ = true;
-    print_errors({{options_.path, place.line, place.column, "", std::move(what), Fault::other}});
-  }
-
-  // Writes what is left to write; the status of it all.
-  int finish() {
-    const std::string stats = options_.stats ? tally_.text(seconds_) : "";
-    if (!options_.json() && options_.stats) write("\n" + stats);
-    if (!at_once_) write_result(options_.output, result_);
-    // What programs read holds JSON lines and nothing else.
-    if (options_.json()) std::fputs(stats.c_str(), stderr);
-    return found_ ? kFound : kDone;
-  }
-
- private:
-  void write(const std::string& text) {
-    if (at_once_) {
-      write_result("", text);
-    } else {
-      result_ += text;
-    }
-  }
-
-  const Options& options_;
-  bool at_once_;
-  MapInput input_;
-  std::unique_ptr<Tracking> tracking_;
-  Knowledge last_;
-  TrackingTally tally_;
-  double seconds_ = 0;
-  std::string result_;
-  bool found_ = false;
-};
-
-int track_record(const std::string& bytes, const Options& options) {
+int track_record(const std::string& bytes, const TrackOptions& options) {
   const auto own = options.own_team();
   if (!own) {
     print_error(options.path +
@@ -114,7 +24,7 @@ int track_record(const std::string& bytes, const Options& options) {
   }
   const auto games = read_games(bytes, options.path, options.maps);
   if (!games) return kCouldNot;
-  Teller teller(options, false);
+  TrackTeller teller(options, false);
   for (const auto& [record, input] : *games) {
     const RefereeReport report = referee(record, input.map, input.rules());
     teller.begin(input);
@@ -123,15 +33,13 @@ int track_record(const std::string& bytes, const Options& options) {
     for (const HeardLine& heard : heard_by(*own, report)) teller.hear(heard);
     teller.end();
     if (const auto& broken = report.violation) {
-      teller.say(broken->place,
-                 fmt::format("{} by {}: {}; the game is followed up to there",
-                             to_string(broken->rule), to_string(broken->team), broken->message));
+      teller.say(broken->place, verdict_words(*broken) + "; the game is followed up to there");
     }
   }
   return teller.finish();
 }
 
-int track_list(const std::string& bytes, const Options& options) {
+int track_list(const std::string& bytes, const TrackOptions& options) {
   Read<AnnouncementList> read = parse_announcements(bytes, options.path, options.tracked());
   print_errors(read.errors);
   if (!read) return kCouldNot;
@@ -144,7 +52,7 @@ int track_list(const std::string& bytes, const Options& options) {
   }
   print_errors(errors);
   if (!errors.empty()) return kCouldNot;
-  Teller teller(options, false);
+  TrackTeller teller(options, false);
   teller.begin(*input);
   for (const HeardLine& heard : list.lines) teller.hear(heard);
   teller.end();
@@ -163,7 +71,7 @@ std::string first_word(std::string_view bytes, Place& place) {
   return word;
 }
 
-int track_file(const Options& options) {
+int track_file(const TrackOptions& options) {
   Read<std::string> bytes = read_file(options.path);
   if (bytes && bytes.value->size() > kMaxFileBytes) {
     bytes.errors.push_back({options.path, 0, 0, "", "the file is larger than 1 MiB", Fault::other});
@@ -184,7 +92,7 @@ int track_file(const Options& options) {
 // Follows a list while it is typed. A line that does not parse is told and may be typed again.
 class TypedList {
  public:
-  explicit TypedList(const Options& options)
+  explicit TypedList(const TrackOptions& options)
       : options_(options), reader_(options.path, options.tracked()), teller_(options, true) {}
 
   // False when it makes no sense to go on.
@@ -210,9 +118,9 @@ class TypedList {
   }
 
  private:
-  const Options& options_;
+  const TrackOptions& options_;
   AnnouncementReader reader_;
-  Teller teller_;
+  TrackTeller teller_;
   std::size_t told_ = 0;  // faults that were printed
 };
 
@@ -223,7 +131,7 @@ std::string read_rest() {
   return bytes;
 }
 
-int track_typed(const Options& options, const Settings& settings) {
+int track_typed(const TrackOptions& options, const Settings& settings) {
   if (isatty(STDIN_FILENO) != 0 && !settings.quiet) {
     std::fputs(
         "Type a list: chartroom-announcements 1, then map north-pole, then a line for each thing\n"
@@ -251,7 +159,7 @@ int track_typed(const Options& options, const Settings& settings) {
 }  // namespace
 
 void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<TrackOptions>();
   CLI::App* verb = program.add_subcommand(
       "track",
       "What an operator can know of the enemy's place after each announcement. Ends with 1 where\n"
@@ -278,6 +186,8 @@ void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_flag("--stats", options->stats,
                  "end with events, mean and largest count, updates a second");
   verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--picture", options->pictures,
+                   "a folder for pictures: a PNG of the map and what can be known after each line");
   verb->callback([options, &settings, &status] {
     status = options->path == "-" ? track_typed(*options, settings) : track_file(*options);
   });

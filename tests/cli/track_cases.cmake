@@ -24,6 +24,9 @@ chartroom_case(track-neither-list-nor-record STATUS 2 ARGS track ${heard}/../fin
 chartroom_case(track-nothing-there STATUS 2 ARGS track nowhere.heard STDERR "nowhere.heard: ")
 chartroom_case(track-an-unknown-team STATUS 2 ARGS track ${heard}/undo.heard --team red STDERR "--team")
 chartroom_case(track-stats STATUS 0 ARGS track ${heard}/undo.heard --maps pack --stats STDOUT "9 events, .* at most, [0-9]+ updates a second\n$")
+chartroom_case(track-pictures STATUS 0 ARGS track ${heard}/undo.heard --maps pack --picture deep/folder STDOUT "12  undo +1  B2")
+chartroom_case(track-pictures-into-a-file STATUS 2 ARGS track ${heard}/undo.heard --maps pack --picture ${heard}/undo.heard
+  STDOUT "^$" STDERR "undo.heard: the folder cannot be made")
 chartroom_case(track-into-a-file STATUS 0 ARGS track ${heard}/undo.heard --maps pack --output out.txt STDOUT "^$")
 chartroom_case(track-a-record STATUS 0 ARGS track ${heard}/short.game --maps pack --team blue --format json
   STDOUT "^{\"line\":9,\"event\":\"left\".*\"line\":10,\"event\":\"up\",\"count\":[0-9]+.*\"line\":11,\"event\":\"up\"")

@@ -40,6 +40,41 @@ TEST(Tracking, FollowsTheExampleOfTheRules) {
   EXPECT_EQ(all.back().event, "we");
 }
 
+// On 4 x 4 points without islands the submarine went up once, from any of 12.
+TEST(Tracking, TheFilmTellsWhatShareOfTheCoursesHoldsAPoint) {
+  const Map map = known::sea({"....", "....", "....", "...."});
+  const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
+  for (const HeardLine& line : lines_of("up\n", Team::green)) tracking->hear(line);
+  const std::vector<FilmPoint> film = tracking->film();
+  ASSERT_EQ(film.size(), 16U);
+  for (const FilmPoint& p : film) {
+    const bool end = p.point.row < 3;
+    const bool start = p.point.row > 0;
+    EXPECT_DOUBLE_EQ(p.here, end ? 1 / 12.0 : 0);
+    EXPECT_DOUBLE_EQ(p.on_trail, ((end ? 1 : 0) + (start ? 1 : 0)) / 12.0);
+  }
+}
+
+TEST(Tracking, TheFilmHoldsTheCandidatesAndOneWholeTrail) {
+  const Map map = known::archipelago();
+  const auto tracking = make_tracking(map, rulebook_for(map), Team::blue, true);
+  for (const HeardLine& line : lines_of("right\nright\nsilence\n", Team::blue)) {
+    const Knowledge known = tracking->hear(line);
+    double ends = 0;
+    double trails = 0;
+    std::vector<Point> points;
+    for (const FilmPoint& p : tracking->film()) {
+      ends += p.here;
+      trails += p.on_trail;
+      if (p.here > 0) points.push_back(p.point);
+      EXPECT_GE(p.on_trail, p.here);
+    }
+    EXPECT_EQ(points, known.points);
+    EXPECT_NEAR(ends, 1, 1e-12);
+    EXPECT_NEAR(trails, line.place.line - 1, 1e-12) << "the start and a point for each step";
+  }
+}
+
 TEST(Tracking, AForcedStartIsKnownOnlyToThoseWhoKnowTheTeam) {
   const std::string text = "right\nright\nsilence\ndown\n";
   EXPECT_THAT(counts(follow(known::archipelago(), text, Team::blue, true)),
