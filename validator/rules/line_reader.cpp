@@ -32,7 +32,10 @@ std::vector<LineWord> words_of(std::string_view line, int number) {
       in_word = false;
       continue;
     }
-    if (!in_word || c == '=') words.push_back({"", "", {number, column}});
+    if (!in_word || c == '=') {
+      // Broken UTF-8 may begin in the middle of a code point.
+      words.push_back({"", "", {number, std::max(column, 1)}});
+    }
     in_word = c != '=';
     words.back().written += c;
     words.back().text += lower(c);
@@ -48,8 +51,13 @@ Place end_of(std::string_view line, int number) {
 
 }  // namespace
 
-LineReader::LineReader(std::string_view line, int number)
-    : words_(words_of(line, number)), end_(end_of(line, number)) {}
+LineReader::LineReader(std::string_view line, int number) {
+  // Some editors begin a file with a byte order mark and show nothing of it.
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (number == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  words_ = words_of(line, number);
+  end_ = end_of(line, number);
+}
 
 bool LineReader::take(std::string_view text) {
   if (done() || words_[next_].text != text) return false;

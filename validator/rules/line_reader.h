@@ -29,7 +29,7 @@ struct Misread {
 // Walks through the words of one line. What is not as expected throws Misread with its place.
 class LineReader {
  public:
-  // The line may end in CR; `number` counts from 1.
+  // The line may end in CR, and the first one begin with a byte order mark; `number` counts from 1.
   LineReader(std::string_view line, int number);
 
   bool done() const { return next_ == words_.size(); }
