@@ -175,7 +175,7 @@ TEST(Tracker, HoldsExactlyThePairsOfThePlainOneOnADenseSea) {
 TEST(Tracker, HoldsExactlyThePairsOfThePlainOneOnTheLargestSea) {
   Map map = blank_map({15, 15}, "large", "Large");
   map.islands = known::points({"C2", "G2", "M2", "N2", "C3", "I3", "I4", "B7", "G7", "O15"});
-  compare_on<4>(map, kGames / 2);
+  compare_on<4>(map, kGames);
 }
 
 TEST(Tracker, HoldsExactlyThePairsOfThePlainOneOnRandomSeas) {
