@@ -31,7 +31,12 @@ class BasicPointSet {
     return size.columns < kStride && size.rows <= kCells / kStride;
   }
   static constexpr int cell(Point point) { return point.row * kStride + point.column; }
-  static constexpr Point point(int cell) { return {cell % kStride, cell / kStride}; }
+  static constexpr Point point(int cell) {
+    // g++ divides in earnest where it takes the code for cold; this is exact for all cells.
+    const unsigned c = static_cast<unsigned>(cell);
+    const unsigned row = Words == 2 ? c * 187 >> 11 : c / kStride;
+    return {static_cast<int>(c - row * kStride), static_cast<int>(row)};
+  }
   // How far a step moves a cell.
   static constexpr int step(Direction direction) {
     switch (direction) {
@@ -69,6 +74,26 @@ class BasicPointSet {
   constexpr bool contains_cell(int c) const { return (words_[c >> 6] >> (c & 63)) & 1U; }
   constexpr void insert_cell(int c) { words_[c >> 6] |= std::uint64_t{1} << (c & 63); }
   constexpr void erase_cell(int c) { words_[c >> 6] &= ~(std::uint64_t{1} << (c & 63)); }
+
+  // Which of the four cells round c are in the set: bit d for direction d. The cells are taken as
+  // a ring, so mask the result with the directions in which the map goes on.
+  constexpr unsigned around_cell(int c) const {
+    if constexpr (Words == 4) {
+      unsigned around = 0;
+      for (const Direction d : kDirections) {
+        const bool there = contains_cell((c + step(d)) & (kCells - 1));
+        around |= unsigned{there} << static_cast<unsigned>(d);
+      }
+      return around;
+    }
+    // Turned so that the cell above comes first, all four lie in one word.
+    const unsigned turn = static_cast<unsigned>(c - kStride) & (kCells - 1);
+    const std::uint64_t low = words_[turn >> 6];
+    const std::uint64_t high = words_[(turn >> 6) ^ 1U];
+    const std::uint64_t near = low >> (turn & 63U) | high << 1 << (~turn & 63U);
+    return static_cast<unsigned>((near & 1U) | (near >> (2 * kStride - 1) & 2U) |
+                                 (near >> (kStride - 3) & 4U) | (near >> (kStride - 2) & 8U));
+  }
 
   constexpr bool empty() const {
     std::uint64_t any = 0;

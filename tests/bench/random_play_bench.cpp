@@ -2,6 +2,8 @@
 // the plain one. Games end by a sinking or after 500 plies.
 #include <benchmark/benchmark.h>
 
+#include <array>
+
 #include "tests/known_maps.h"
 #include "tests/validator/rules/plain_game.h"
 #include "validator/play/random.h"
@@ -26,10 +28,14 @@ void random_play(benchmark::State& run) {
   for (auto _ : run) {
     Random random(1, ++games, 0, Stream::blue);
     State<Words> state(sea, {0, 0}, {9, 9}, Team::blue);
+    // What a captain may do changes by its own actions only, so it is known before its turn comes.
+    std::array legal{LegalActions<Words>(sea, state.submarine(Team::blue)),
+                     LegalActions<Words>(sea, state.submarine(Team::green))};
     for (int ply = 0; ply < 500 && state.result() == GameResult::open; ++ply, ++actions) {
       const Team team = state.to_move();
-      const LegalActions<Words> legal(sea, state.submarine(team));
-      benchmark::DoNotOptimize(state.apply(team, legal.at(random.below(legal.count()))));
+      LegalActions<Words>& mine = legal[index(team)];
+      benchmark::DoNotOptimize(state.apply(team, mine.at(random.below(mine.count()))));
+      mine = LegalActions<Words>(sea, state.submarine(team));
     }
   }
   report(run, actions, games);

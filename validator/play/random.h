@@ -3,7 +3,10 @@
 
 #include <Random123/philox.h>
 
+#include <array>
 #include <cstdint>
+
+#include "maps/contract.h"
 
 namespace chartroom {
 
@@ -26,36 +29,46 @@ class Random {
       : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
         counter_{{0, pair, game, static_cast<std::uint32_t>(stream)}} {}
 
+  // Sixteen random bits.
   std::uint32_t next() {
-    if (place_ == 4) {
-      block_ = Generator()(counter_, key_);
-      ++counter_[0];
-      place_ = 0;
-    }
-    return block_[place_++];
+    if (place_ == halves_.size()) refill();
+    return halves_[place_++];
   }
 
   // A number from 0 to n - 1, each exactly as likely as the others (Lemire 2019, "Fast random
-  // integer generation in an interval"). n is at least 1.
+  // integer generation in an interval"). n is 1 to 65,536.
   int below(int n) {
+    CHARTROOM_EXPECTS(n >= 1 && n <= 0x10000);
     const auto range = static_cast<std::uint32_t>(n);
     std::uint64_t product = std::uint64_t{next()} * range;
-    if (static_cast<std::uint32_t>(product) < range) {
-      const std::uint32_t threshold = -range % range;
-      while (static_cast<std::uint32_t>(product) < threshold) {
-        product = std::uint64_t{next()} * range;
-      }
+    if ((product & 0xffffU) < range) {
+      const std::uint32_t threshold = 0x10000U % range;
+      while ((product & 0xffffU) < threshold) product = std::uint64_t{next()} * range;
     }
-    return static_cast<int>(product >> 32);
+    return static_cast<int>(product >> 16);
   }
 
  private:
   using Generator = r123::Philox4x32;
 
+  // Blocks are made some at a time, so that play does not wait for each.
+  static constexpr std::size_t kBlocks = 4;
+
+  void refill() {
+    place_ = 0;
+    for (std::size_t b = 0; b < kBlocks; ++b, ++counter_[0]) {
+      const Generator::ctr_type block = Generator()(counter_, key_);
+      for (std::size_t i = 0; i < block.size(); ++i) {
+        halves_[2 * (4 * b + i)] = static_cast<std::uint16_t>(block[i]);
+        halves_[2 * (4 * b + i) + 1] = static_cast<std::uint16_t>(block[i] >> 16);
+      }
+    }
+  }
+
   Generator::key_type key_;
   Generator::ctr_type counter_;
-  Generator::ctr_type block_{};
-  unsigned place_ = 4;
+  std::array<std::uint16_t, 8 * kBlocks> halves_;
+  std::size_t place_ = 8 * kBlocks;
 };
 
 }  // namespace chartroom

@@ -23,20 +23,24 @@ constexpr auto kNthDirection = [] {
 template <int Words>
 Action LegalActions<Words>::at(int place) const {
   CHARTROOM_EXPECTS(place >= 0 && place < count());
-  // Random play takes any place: sums of comparisons cost less than branches nobody can foresee.
-  const int kind = int{place >= steps_end_} + int{place >= sonar_end_} +
-                   int{place >= silence_end_} + int{place >= targets_end_};
+  // Random play takes any place, so branches are foreseen badly here: the kind is how many of the
+  // four first places lie at or before this one, compared all at once.
+  constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
+  constexpr std::uint64_t kReached = 0x8000 * kEach;
+  const auto p = static_cast<unsigned>(place);
+  const auto kind =
+      static_cast<unsigned>(std::popcount((p * kEach + kReached - begin_) & kReached));
+  // Counted within its kind; of no use for surfacing, the last.
+  const unsigned nth = p - (static_cast<unsigned>(begin_ << 16 >> (16 * (kind & 3U))) & 0xffffU);
   Action action;
   action.kind = static_cast<ActionKind>(kind);
   if (action.kind == ActionKind::torpedo) {
-    const auto cell = (*targets_)[static_cast<std::size_t>(place - silence_end_)];
-    action.target = BasicPointSet<Words>::point(cell);
+    action.target = targets_[nth];
     return action;
   }
   // Sonar and surfacing have no direction: theirs is the first past the last.
-  const bool stepping = place < steps_end_ || action.kind == ActionKind::silence;
-  const int step = stepping ? place - (place < steps_end_ ? 0 : sonar_end_) : 0;
-  action.direction = kNthDirection[stepping ? steps_ : 0][static_cast<std::size_t>(step)];
+  const unsigned stepping = -(0b00101U >> kind & 1U);
+  action.direction = kNthDirection[steps_ & stepping][nth & stepping];
   return action;
 }
 

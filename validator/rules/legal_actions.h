@@ -17,7 +17,7 @@ class LegalActions {
  public:
   LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine);
 
-  int count() const { return targets_end_ + 1; }
+  int count() const { return static_cast<int>(begin_ / Offer::kSurface) + 1; }
   // The action at a place of that order, counted from 0.
   Action at(int place) const;
 
@@ -25,35 +25,32 @@ class LegalActions {
     return (steps_ >> static_cast<unsigned>(direction)) & 1U;
   }
   bool can_navigate() const { return steps_ != 0; }
-  bool can_sonar() const { return sonar_end_ > steps_end_; }
-  bool can_silence() const { return silence_end_ > sonar_end_; }
-  bool can_fire() const { return targets_end_ > silence_end_; }
+  bool can_sonar() const { return begin(ActionKind::silence) > begin(ActionKind::sonar); }
+  bool can_silence() const { return begin(ActionKind::torpedo) > begin(ActionKind::silence); }
+  bool can_fire() const { return begin(ActionKind::surface) > begin(ActionKind::torpedo); }
 
   std::vector<Action> list() const;
 
  private:
-  const std::vector<std::int16_t>* targets_;
-  unsigned steps_ = 0;  // bit d: direction d is free
-  int steps_end_ = 0;   // places before this one are navigations, and so on
-  int sonar_end_ = 0;
-  int silence_end_ = 0;
-  int targets_end_ = 0;
+  // The place of the first action of a kind but navigate, or where it would stand.
+  unsigned begin(ActionKind kind) const {
+    return static_cast<unsigned>(begin_ >> (16 * (static_cast<unsigned>(kind) - 1))) & 0xffffU;
+  }
+
+  const Point* targets_;
+  unsigned steps_;       // bit d: direction d is free
+  std::uint64_t begin_;  // as in Offer
 };
 
 // Here, so that it is woven into the loops of simulated play.
 template <int Words>
 inline LegalActions<Words>::LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine)
-    : targets_(&sea.target_cells(sea.quadrant(submarine.cell))) {
-  for (const Direction d : kDirections) {
-    const unsigned free = submarine.free.contains_cell(sea.next(submarine.cell, d)) ? 1U : 0U;
-    steps_ |= free << static_cast<unsigned>(d);
-  }
-  const Rulebook& rules = sea.rules();
-  const int energy = submarine.energy;
-  steps_end_ = std::popcount(steps_);
-  sonar_end_ = steps_end_ + (energy >= rules.sonar ? 1 : 0);
-  silence_end_ = sonar_end_ + (energy >= rules.silence ? steps_end_ : 0);
-  targets_end_ = silence_end_ + (energy >= rules.torpedo ? static_cast<int>(targets_->size()) : 0);
+    : steps_(submarine.free.around_cell(submarine.cell) & sea.ways(submarine.cell)) {
+  const int quadrant = sea.quadrant(submarine.cell);
+  const Offer& offer = sea.offer(submarine.energy);
+  targets_ = sea.first_target(quadrant);
+  begin_ = offer.always + static_cast<unsigned>(std::popcount(steps_)) * offer.each_step +
+           static_cast<unsigned>(sea.target_count(quadrant)) * offer.each_target;
 }
 
 extern template class LegalActions<2>;

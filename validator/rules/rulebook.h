@@ -5,6 +5,9 @@
 
 namespace chartroom {
 
+// The largest gauge that a map may ask for.
+inline constexpr int kMaxGauge = 9;
+
 // Defaults are the published game's. Source: maps/RULES.md, "A turn".
 struct Rulebook {
   int gauge = 4;  // most energy a submarine holds

@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 #include "maps/map.h"
+#include "validator/rules/action.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {
@@ -17,6 +17,20 @@ enum class Variant : std::uint8_t { turns, realtime };
 constexpr std::string_view to_string(Variant variant) {
   return variant == Variant::turns ? "turns" : "realtime";
 }
+
+// The numbers of legal actions of the four kinds that come first are added up in one word, sixteen
+// bits each: from the lowest on, the place of the first sonar, silence, torpedo and surfacing in
+// the order of LegalActions.
+struct Offer {
+  static constexpr std::uint64_t kSonar = 1;
+  static constexpr std::uint64_t kSilence = kSonar << 16;
+  static constexpr std::uint64_t kTorpedo = kSilence << 16;
+  static constexpr std::uint64_t kSurface = kTorpedo << 16;
+
+  std::uint64_t always = 0;
+  std::uint64_t each_step = 0;    // times the directions that are free
+  std::uint64_t each_target = 0;  // times the targets in range
+};
 
 // Two words hold seas up to 10 columns x 11 rows, four words up to 15 x 15 (point_set.h).
 template <int Words>
@@ -40,15 +54,25 @@ class Sea {
   int next(int cell, Direction direction) const {
     return next_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
   }
+  // The directions in which the map goes on from a cell: bit d for direction d.
+  unsigned ways(int cell) const { return ways_[static_cast<std::size_t>(cell)]; }
   bool is_water(int cell) const { return water_.contains_cell(cell); }
 
   int quadrant(int cell) const { return quadrant_[static_cast<std::size_t>(cell)]; }
   // The water of a quadrant, which is what a torpedo fired there may aim at. Ruling 3.
   const Set& targets(int quadrant) const { return targets_[static_cast<std::size_t>(quadrant)]; }
-  // The same as cells in reading order.
-  const std::vector<std::int16_t>& target_cells(int quadrant) const {
-    return target_cells_[static_cast<std::size_t>(quadrant)];
+  // The same in reading order: the first of them, and how many they are.
+  const Point* first_target(int quadrant) const {
+    return targets_in_order_.data() + first_target_[static_cast<std::size_t>(quadrant)];
   }
+  int target_count(int quadrant) const { return target_count_[static_cast<std::size_t>(quadrant)]; }
+
+  // What is on the gauge after a legal action, by the energy before it.
+  int gauge_after(ActionKind kind, int energy) const {
+    return gauge_after_[static_cast<std::size_t>(energy)][static_cast<std::size_t>(kind)];
+  }
+  // How the energy bears on the number of legal actions.
+  const Offer& offer(int energy) const { return offers_[static_cast<std::size_t>(energy)]; }
 
  private:
   Size size_;
@@ -56,10 +80,18 @@ class Sea {
   Starts starts_;
   Set water_;
   Set safe_;
+  void set_gauge();
+  void list_targets();
+
   std::array<std::array<std::int16_t, 4>, Set::kCells> next_{};
+  std::array<std::uint8_t, Set::kCells> ways_{};
   std::array<std::uint8_t, Set::kCells> quadrant_{};
   std::array<Set, kMaxQuadrant + 1> targets_;
-  std::array<std::vector<std::int16_t>, kMaxQuadrant + 1> target_cells_;
+  std::array<Point, Set::kCells> targets_in_order_{};  // quadrant by quadrant
+  std::array<std::uint8_t, kMaxQuadrant + 1> first_target_{};
+  std::array<std::uint8_t, kMaxQuadrant + 1> target_count_{};
+  std::array<std::array<std::uint8_t, 5>, kMaxGauge + 1> gauge_after_{};
+  std::array<Offer, kMaxGauge + 1> offers_;
 };
 
 extern template class Sea<2>;

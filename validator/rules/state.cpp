@@ -70,12 +70,6 @@ std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me, Po
 }
 
 template <int Words>
-void State<Words>::step(Submarine<Words>& me, Direction direction) {
-  me.cell = static_cast<std::int16_t>(sea_->next(me.cell, direction));
-  me.free.erase_cell(me.cell);
-}
-
-template <int Words>
 void State<Words>::fire(Team team, Announcement& said) {
   const int target = Set::cell(said.point);
   said.hit = submarine(other(team)).cell == target;
@@ -110,38 +104,29 @@ void State<Words>::surface(Team team, Announcement& said) {
 
 template <int Words>
 void State<Words>::apply(Team team, const Action& action, Announcement& said) {
-  const Rulebook& rules = sea_->rules();
-  Submarine<Words>& me = mine(team);
   said.team = team;
   said.kind = action.kind;
-  const auto pay = [&me](int cost) { me.energy = static_cast<std::uint8_t>(me.energy - cost); };
-  switch (action.kind) {
-    case ActionKind::navigate:
-      said.direction = action.direction;
-      step(me, action.direction);
-      me.energy = static_cast<std::uint8_t>(std::min(me.energy + 1, rules.gauge));
-      break;
-    case ActionKind::sonar: {
-      pay(rules.sonar);
-      const Point there = submarine(other(team)).point();
-      said.axis = action.answer;
-      said.line = action.answer == Axis::row ? there.row : there.column;
-      break;
-    }
-    case ActionKind::silence:
-      pay(rules.silence);
-      step(me, action.direction);
-      break;
-    case ActionKind::torpedo:
-      pay(rules.torpedo);
-      said.point = action.target;
-      fire(team, said);
-      break;
-    case ActionKind::surface:
-      surface(team, said);
-      break;
-  }
   to_move_ = other(team);
+  Submarine<Words>& me = mine(team);
+  if (action.kind == ActionKind::surface) {
+    surface(team, said);
+    return;
+  }
+  // Silent or not, and asking or firing too, are one path: nobody can foresee which comes next.
+  me.energy = static_cast<std::uint8_t>(sea_->gauge_after(action.kind, me.energy));
+  const int navigates = int{action.kind == ActionKind::navigate};
+  const int steps = navigates | int{action.kind == ActionKind::silence};
+  me.cell += static_cast<std::int16_t>((sea_->next(me.cell, action.direction) - me.cell) & -steps);
+  me.free.erase_cell(me.cell);
+  said.direction = static_cast<Direction>(static_cast<int>(action.direction) & -navigates);
+  if (action.kind == ActionKind::torpedo) {
+    said.point = action.target;
+    fire(team, said);
+  } else if (action.kind == ActionKind::sonar) {
+    const Point there = submarine(other(team)).point();
+    said.axis = action.answer;
+    said.line = action.answer == Axis::row ? there.row : there.column;
+  }
 }
 
 template <int Words>

@@ -81,7 +81,6 @@ class State {
   Submarine<Words>& mine(Team team) { return submarines_[index(team)]; }
   std::optional<Refusal> check_step(const Submarine<Words>& submarine, Direction direction) const;
   std::optional<Refusal> check_target(const Submarine<Words>& submarine, Point target) const;
-  void step(Submarine<Words>& submarine, Direction direction);
   void fire(Team team, Announcement& said);
   void surface(Team team, Announcement& said);
   bool sunk(Team team) const { return submarine(team).damage >= sea_->rules().damage_to_sink; }

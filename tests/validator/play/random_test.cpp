@@ -10,10 +10,10 @@ namespace {
 TEST(Random, DrawsThePublishedPhiloxNumbers) {
   // Known-answer vector of Random123: philox4x32, 10 rounds, counter and key all zero.
   Random random(0, 0, 0, Stream::blue_start);
-  EXPECT_EQ(random.next(), 0x6627e8d5U);
-  EXPECT_EQ(random.next(), 0xe169c58dU);
-  EXPECT_EQ(random.next(), 0xbc57ac4cU);
-  EXPECT_EQ(random.next(), 0x9b00dbd8U);
+  for (const std::uint32_t number : {0x6627e8d5U, 0xe169c58dU, 0xbc57ac4cU, 0x9b00dbd8U}) {
+    EXPECT_EQ(random.next(), number & 0xffffU);
+    EXPECT_EQ(random.next(), number >> 16);
+  }
 }
 
 TEST(Random, EveryPairGameAndStreamHasNumbersOfItsOwn) {
@@ -34,6 +34,7 @@ TEST(Random, DrawsBelowEvenly) {
   for (int i = 0; i < 70'000; ++i) ++counts[static_cast<std::size_t>(random.below(7))];
   for (const int count : counts) EXPECT_NEAR(count, 10'000, 400) << "four standard deviations";
   EXPECT_EQ(random.below(1), 0);
+  for (int i = 0; i < 100; ++i) EXPECT_LT(random.below(65'536), 65'536);
 }
 
 }  // namespace
