@@ -42,7 +42,14 @@ function(chartroom_tests name)
   add_executable(${name}_tests ${ARG_SOURCES})
   target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} GTest::gmock
     GTest::gtest_main)
-  target_compile_definitions(${name}_tests PRIVATE
-    CHARTROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}" CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
+  target_compile_definitions(${name}_tests PRIVATE CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
+  # The folder is told only to those who ask, so that a compiler cache can share the others.
+  foreach(source IN LISTS ARG_SOURCES)
+    file(STRINGS ${source} asks REGEX "CHARTROOM_SOURCE_DIR")
+    if(asks)
+      set_property(SOURCE ${source} APPEND PROPERTY
+        COMPILE_DEFINITIONS CHARTROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    endif()
+  endforeach()
   gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60)
 endfunction()
