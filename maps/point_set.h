@@ -127,14 +127,11 @@ class BasicPointSet {
     }
     return up_by<1>();
   }
-  // Every cell's number raised by `cells`, 0 to kCells - 1; what is raised past the last is lost.
+  // Every cell's number raised by `cells`, 0 to 63; what is raised past the last is lost.
   constexpr BasicPointSet moved_up(int cells) const {
     BasicPointSet result;
-    const int whole = cells >> 6;
-    const int bits = cells & 63;
-    for (int i = Words - 1; i >= whole; --i) {
-      result.words_[i] = words_[i - whole] << bits;
-      if (bits > 0 && i > whole) result.words_[i] |= words_[i - whole - 1] >> (64 - bits);
+    for (int i = Words - 1; i >= 0; --i) {
+      result.words_[i] = words_[i] << cells | (i > 0 ? words_[i - 1] >> 1 >> (63 - cells) : 0);
     }
     return result;
   }
@@ -144,7 +141,12 @@ class BasicPointSet {
            shifted(Direction::right);
   }
 
-  friend constexpr bool operator==(const BasicPointSet&, const BasicPointSet&) = default;
+  // Not defaulted: g++ would call memcmp.
+  friend constexpr bool operator==(const BasicPointSet& a, const BasicPointSet& b) {
+    std::uint64_t differ = 0;
+    for (int i = 0; i < Words; ++i) differ |= a.words_[i] ^ b.words_[i];
+    return differ == 0;
+  }
   constexpr BasicPointSet& operator&=(const BasicPointSet& b) {
     for (int i = 0; i < Words; ++i) words_[i] &= b.words_[i];
     return *this;

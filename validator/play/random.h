@@ -29,23 +29,18 @@ class Random {
       : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
         counter_{{0, pair, game, static_cast<std::uint32_t>(stream)}} {}
 
-  // Sixteen random bits.
+  // 32 random bits.
   std::uint32_t next() {
-    if (place_ == halves_.size()) refill();
-    return halves_[place_++];
+    const std::uint32_t low = half();
+    return low | half() << 16;
   }
 
   // A number from 0 to n - 1, each exactly as likely as the others (Lemire 2019, "Fast random
-  // integer generation in an interval"). n is 1 to 65,536.
+  // integer generation in an interval"). n is at least 1.
   int below(int n) {
-    CHARTROOM_EXPECTS(n >= 1 && n <= 0x10000);
+    CHARTROOM_EXPECTS(n >= 1);
     const auto range = static_cast<std::uint32_t>(n);
-    std::uint64_t product = std::uint64_t{next()} * range;
-    if ((product & 0xffffU) < range) {
-      const std::uint32_t threshold = 0x10000U % range;
-      while ((product & 0xffffU) < threshold) product = std::uint64_t{next()} * range;
-    }
-    return static_cast<int>(product >> 16);
+    return n <= 0x10000 ? below<16>(range) : below<32>(range);
   }
 
  private:
@@ -53,6 +48,28 @@ class Random {
 
   // Blocks are made some at a time, so that play does not wait for each.
   static constexpr std::size_t kBlocks = 4;
+
+  // From so many bits, 16 or 32, of which the range is at most a power of two.
+  template <int Bits>
+  int below(std::uint32_t range) {
+    constexpr std::uint64_t kNumbers = std::uint64_t{1} << Bits;
+    std::uint64_t product = draw<Bits>() * range;
+    if (product % kNumbers < range) {
+      const std::uint64_t threshold = kNumbers % range;
+      while (product % kNumbers < threshold) product = draw<Bits>() * range;
+    }
+    return static_cast<int>(product >> Bits);
+  }
+
+  template <int Bits>
+  std::uint64_t draw() {
+    return Bits == 16 ? half() : next();
+  }
+
+  std::uint32_t half() {
+    if (place_ == halves_.size()) refill();
+    return halves_[place_++];
+  }
 
   void refill() {
     place_ = 0;

@@ -1,37 +1,31 @@
 #include "validator/play/tracker.h"
 
 #include <algorithm>
-#include <tuple>
+
+#include "validator/play/sea_lines.h"
 
 namespace chartroom {
 namespace {
 
+// Goes one step on from `before` to heads that are not empty; false where the trail crosses itself,
+// and then `after`, which may be the same hypothesis, is as it was.
 template <int Words>
-BasicPointSet<Words> line_of(Size size, Axis axis, int line) {
-  BasicPointSet<Words> points;
-  const int length = axis == Axis::row ? size.columns : size.rows;
-  for (int i = 0; i < length; ++i) {
-    points.insert(axis == Axis::row ? Point{i, line} : Point{line, i});
-  }
-  return points;
-}
-
-// Goes one step on; false where the trail crosses itself or fits nowhere any more.
-template <int Words>
-bool step(Hypothesis<Words>& h, Direction direction, const BasicPointSet<Words>& water) {
-  using Set = BasicPointSet<Words>;
-  h.heads = h.heads.shifted(direction) & water;
-  if (h.heads.empty()) return false;
-  const int head = h.head + Set::step(direction);
+inline bool step(const Hypothesis<Words>& before, Direction direction,
+                 const BasicPointSet<Words>& heads, Hypothesis<Words>& after) {
+  const int head = before.head + BasicPointSet<Words>::step(direction);
   if (head < 0) {
     // The new point comes before the first one of the shape, so it becomes the first one.
-    h.trail = h.trail.moved_up(-head);
-    h.head = 0;
+    after.trail = before.trail.moved_up(-head);
+    after.trail.insert_cell(0);
+    after.head = 0;
   } else {
-    if (h.trail.contains_cell(head)) return false;
-    h.head = head;
+    if (before.trail.contains_cell(head)) return false;
+    after.trail = before.trail;
+    after.trail.insert_cell(head);
+    after.head = head;
   }
-  h.trail.insert_cell(h.head);
+  after.heads = heads;
+  after.weight = before.weight;
   return true;
 }
 
@@ -40,10 +34,17 @@ bool same_trail(const Hypothesis<Words>& a, const Hypothesis<Words>& b) {
   return a.head == b.head && a.trail == b.trail;
 }
 
-template <int Words>
-bool trail_order(const Hypothesis<Words>& a, const Hypothesis<Words>& b) {
-  return std::tie(a.head, a.trail.words()) < std::tie(b.head, b.trail.words());
-}
+struct TrailOrder {
+  template <int Words>
+  bool operator()(const Hypothesis<Words>& a, const Hypothesis<Words>& b) const {
+    if (a.head != b.head) return a.head < b.head;
+    for (int i = 0; i < Words; ++i) {
+      const auto w = static_cast<std::size_t>(i);
+      if (a.trail.words()[w] != b.trail.words()[w]) return a.trail.words()[w] < b.trail.words()[w];
+    }
+    return false;
+  }
+};
 
 // Adds a hypothesis to those of its trail, [first, end of the vector), which share no placement:
 // where placements meet, the courses add up.
@@ -133,7 +134,7 @@ void Tracker<Words>::hear_own(const Announcement& said) {
 template <int Words>
 void Tracker<Words>::hear_other(const Announcement& said) {
   if (said.kind == ActionKind::sonar) {
-    keep(line_of<Words>(sea_->size(), said.axis, said.line));
+    keep(kSeaLines<Words>.line(said.axis, said.line));
   } else if (said.kind == ActionKind::torpedo) {
     Set points{said.point};
     if (!said.hit) points = candidates_ - points;
@@ -158,7 +159,10 @@ void Tracker<Words>::retain(Stays stays) {
 template <int Words>
 void Tracker<Words>::navigate(Direction direction) {
   const Set& water = sea_->water();
-  retain([direction, &water](Hypothesis<Words>& h) { return step(h, direction, water); });
+  retain([direction, &water](Hypothesis<Words>& h) {
+    const Set heads = h.heads.shifted(direction) & water;
+    return !heads.empty() && step(h, direction, heads, h);
+  });
 }
 
 template <int Words>
@@ -166,8 +170,9 @@ void Tracker<Words>::fork() {
   forks_.clear();
   for (const Hypothesis<Words>& h : trails_) {
     for (const Direction direction : kDirections) {
-      Hypothesis<Words> forked = h;
-      if (step(forked, direction, sea_->water())) forks_.push_back(forked);
+      const Set heads = h.heads.shifted(direction) & sea_->water();
+      if (heads.empty()) continue;
+      if (!step(h, direction, heads, forks_.emplace_back())) forks_.pop_back();
     }
   }
   const bool several = trails_.size() > 1;
@@ -183,7 +188,7 @@ void Tracker<Words>::fork() {
 
 template <int Words>
 void Tracker<Words>::merge() {
-  std::sort(trails_.begin(), trails_.end(), trail_order<Words>);
+  std::sort(trails_.begin(), trails_.end(), TrailOrder{});
   forks_.clear();
   std::size_t first = 0;
   for (const Hypothesis<Words>& h : trails_) {

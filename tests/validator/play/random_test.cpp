@@ -10,10 +10,10 @@ namespace {
 TEST(Random, DrawsThePublishedPhiloxNumbers) {
   // Known-answer vector of Random123: philox4x32, 10 rounds, counter and key all zero.
   Random random(0, 0, 0, Stream::blue_start);
-  for (const std::uint32_t number : {0x6627e8d5U, 0xe169c58dU, 0xbc57ac4cU, 0x9b00dbd8U}) {
-    EXPECT_EQ(random.next(), number & 0xffffU);
-    EXPECT_EQ(random.next(), number >> 16);
-  }
+  EXPECT_EQ(random.next(), 0x6627e8d5U);
+  EXPECT_EQ(random.next(), 0xe169c58dU);
+  EXPECT_EQ(random.next(), 0xbc57ac4cU);
+  EXPECT_EQ(random.next(), 0x9b00dbd8U);
 }
 
 TEST(Random, EveryPairGameAndStreamHasNumbersOfItsOwn) {
@@ -34,7 +34,20 @@ TEST(Random, DrawsBelowEvenly) {
   for (int i = 0; i < 70'000; ++i) ++counts[static_cast<std::size_t>(random.below(7))];
   for (const int count : counts) EXPECT_NEAR(count, 10'000, 400) << "four standard deviations";
   EXPECT_EQ(random.below(1), 0);
-  for (int i = 0; i < 100; ++i) EXPECT_LT(random.below(65'536), 65'536);
+}
+
+TEST(Random, DrawsBelowLargeNumbersEvenlyToo) {
+  Random random(4, 0, 0, Stream::blue);
+  for (const int n : {65'535, 65'536, 65'537, 3'000'000, 2'147'483'647}) {
+    int small = 0;
+    for (int i = 0; i < 20'000; ++i) {
+      const int number = random.below(n);
+      ASSERT_GE(number, 0);
+      ASSERT_LT(number, n);
+      if (number < n / 4) ++small;
+    }
+    EXPECT_NEAR(small, 5'000, 245) << "four standard deviations, below " << n;
+  }
 }
 
 }  // namespace
