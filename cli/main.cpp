@@ -18,6 +18,12 @@ constexpr AddVerb kVerbs[] = {
     add_play_verb,
     add_referee_verb,
     add_track_verb,
+    add_new_verb,
+    add_show_verb,
+    add_fmt_verb,
+    add_convert_verb,
+    add_diff_verb,
+    add_merge_maps_verb,
 };
 
 // The build uses instructions of this level (cmake/ChartroomTargets.cmake).

@@ -32,5 +32,11 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status);
 void add_play_verb(CLI::App& program, const Settings& settings, int& status);
 void add_referee_verb(CLI::App& program, const Settings& settings, int& status);
 void add_track_verb(CLI::App& program, const Settings& settings, int& status);
+void add_new_verb(CLI::App& program, const Settings& settings, int& status);
+void add_show_verb(CLI::App& program, const Settings& settings, int& status);
+void add_fmt_verb(CLI::App& program, const Settings& settings, int& status);
+void add_convert_verb(CLI::App& program, const Settings& settings, int& status);
+void add_diff_verb(CLI::App& program, const Settings& settings, int& status);
+void add_merge_maps_verb(CLI::App& program, const Settings& settings, int& status);
 
 }  // namespace chartroom

@@ -14,3 +14,12 @@ add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}
 chartroom_case(validate-ratchet-alone STATUS 2 ARGS validate pack --ratchet STDERR "--ratchet needs --baseline")
 chartroom_case(validate-fix-standard-input STATUS 2 ARGS validate - --fix STDERR "not standard input")
 chartroom_case(validate-fix-and-diff STATUS 2 ARGS validate pack --fix --diff STDERR "one of them")
+
+# Maps as files: fmt, show, convert, new, diff, merge-maps; and what CI systems call.
+add_test(NAME cli/verbs-on-maps COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/maps_verbs_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/maps-verbs")
+add_test(NAME cli/action-and-hooks COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/action_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/action")
+foreach(verb fmt show convert new diff merge-maps)
+  chartroom_case(${verb}-help-shows-an-example STATUS 0 ARGS ${verb} --help STDOUT "Example: chartroom ${verb}")
+endforeach()

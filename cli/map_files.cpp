@@ -1,0 +1,59 @@
+#include "cli/map_files.h"
+
+#include "cli/output.h"
+#include "maps/map_file.h"
+#include "maps/map_text.h"
+#include "maps/safe_file.h"
+#include "maps/tiled_map.h"
+
+namespace chartroom {
+namespace {
+
+Read<Map> read_json(std::string_view bytes, const std::string& path) {
+  Read<MapFile> file = parse_map(bytes, path);
+  if (!file) return {{}, std::move(file.errors)};
+  return {std::move(file.value->map), {}};
+}
+
+}  // namespace
+
+const std::vector<MapForm>& map_forms() {
+  static const std::vector<MapForm> table{
+      {"json", ".map.json", read_json, map_text},
+      {"text", ".txt", parse_text_picture, text_picture},
+      {"tmj", ".tmj", parse_tiled_map, tiled_map},
+  };
+  return table;
+}
+
+const MapForm* find_map_form(std::string_view name) {
+  for (const MapForm& form : map_forms()) {
+    if (form.name == name) return &form;
+  }
+  return nullptr;
+}
+
+const MapForm* map_form_of(const std::string& path) {
+  for (const MapForm& form : map_forms()) {
+    if (path.ends_with(form.ending)) return &form;
+  }
+  return nullptr;
+}
+
+std::optional<std::string> read_bytes(const std::string& path) {
+  if (path == "-") return read_standard_input();
+  Read<std::string> bytes = read_file(path);
+  print_errors(bytes.errors);
+  return std::move(bytes.value);
+}
+
+std::optional<Map> read_any_map(const std::string& path) {
+  const std::optional<std::string> bytes = read_bytes(path);
+  if (!bytes) return std::nullopt;
+  const MapForm* form = map_form_of(path);
+  Read<Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
+  print_errors(map.errors);
+  return std::move(map.value);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,49 @@
+# What `cmake --install` puts where, and the packages that `cpack` makes: `chartroom`, which needs
+# no window system, and `chartroom-editor`. The program finds its packs beside itself, so that any
+# prefix will do.
+include(GNUInstallDirs)
+
+install(TARGETS chartroom RUNTIME COMPONENT chartroom)
+install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
+install(FILES maps/map.schema.json maps/pack.schema.json validator/checks/validate.schema.json
+  DESTINATION share/chartroom/schemas COMPONENT chartroom)
+install(FILES cli/FORMATS.md maps/RULES.md validator/CHECKS.md README.md
+  DESTINATION share/doc/chartroom COMPONENT chartroom)
+install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
+if(CHARTROOM_EDITOR)
+  install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
+  install(FILES editor/chartroom-editor.desktop DESTINATION share/applications COMPONENT editor)
+  install(FILES LICENSE DESTINATION share/doc/chartroom-editor RENAME copyright COMPONENT editor)
+endif()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME chartroom)
+set(CPACK_PACKAGE_VENDOR "The Chartroom authors")
+set(CPACK_PACKAGE_CONTACT "The Chartroom authors <chartroom@localhost>")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_COMPONENTS_ALL chartroom)
+if(CHARTROOM_EDITOR)
+  list(APPEND CPACK_COMPONENTS_ALL editor)
+endif()
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_CHARTROOM_PACKAGE_NAME chartroom)
+set(CPACK_DEBIAN_CHARTROOM_DESCRIPTION
+  "validate, simulate, play and print maps of the board game SONAR
+ Judges map packs in continuous integration, decides by simulated play whether
+ a map is fair, and prints sheets at true scale. An unofficial tool.")
+# Sheets in Korean; every other letter is in the fonts that Pango brings.
+set(CPACK_DEBIAN_CHARTROOM_PACKAGE_DEPENDS fonts-dejavu-core)
+set(CPACK_DEBIAN_CHARTROOM_PACKAGE_RECOMMENDS fonts-nanum)
+set(CPACK_DEBIAN_EDITOR_PACKAGE_NAME chartroom-editor)
+set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS fonts-dejavu-core)
+set(CPACK_DEBIAN_EDITOR_PACKAGE_RECOMMENDS "chartroom, fonts-nanum")
+set(CPACK_DEBIAN_EDITOR_DESCRIPTION
+  "editor for maps of the board game SONAR
+ Paints islands, quadrants and starts, judges the map while it is edited, and
+ prints it. An unofficial tool.")
+include(CPack)

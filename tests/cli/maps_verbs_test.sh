@@ -1,0 +1,118 @@
+#!/bin/sh
+# fmt, show, convert, new, diff and merge-maps on real files, and merging by a real git.
+#   sh maps_verbs_test.sh PROGRAM SOURCE FOLDER
+set -eu
+program=$1 source=$2 folder=$3
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+
+fail() {
+  echo "maps_verbs_test: $1" >&2
+  exit 1
+}
+# run STATUS ARGUMENTS...: chartroom's standard output is in out, its errors in err.
+run() {
+  expected=$1
+  shift
+  status=0
+  "$program" "$@" >out 2>err || status=$?
+  [ "$status" -eq "$expected" ] || { cat out err; fail "status $status, not $expected: $*"; }
+}
+
+# Every shipped map goes through every form and comes back byte for byte.
+for map in "$source"/maps/packs/sonar-family/*.map.json; do
+  cp "$map" a.map.json
+  run 0 convert a.map.json a.tmj
+  run 0 convert a.tmj b.map.json
+  cmp a.map.json b.map.json
+  run 0 convert a.map.json a.txt
+  run 0 convert a.txt b.map.json
+  cmp a.map.json b.map.json
+  run 0 convert - - --from json --to text <a.map.json
+  cmp out a.txt
+  run 0 show a.map.json
+  cmp out a.txt
+  run 0 show a.tmj
+  cmp out a.txt
+done
+[ -s chartroom-tiles.png ] || fail "Tiled needs its tiles"
+run 1 convert "$source/tests/data/ten-faults/split.map.json" split.txt
+[ ! -e split.txt ] || fail "a divided quadrant does not convert"
+run 0 convert "$source/tests/data/ten-faults/split.map.json" split.tmj
+run 2 convert "$source/tests/data/findings/malformed.map.json" x.txt
+run 2 convert a.map.json a.png
+
+# fmt names what it changes, once.
+cp -r "$source/tests/data/ten-faults" pack
+rm pack/broken.map.json
+run 1 fmt pack --check
+[ "$(cat out)" = pack/deep/sloppy.map.json ] || fail "--check names the file"
+run 0 fmt pack
+[ "$(cat out)" = pack/deep/sloppy.map.json ] || fail "fmt names the file"
+run 0 fmt pack --check
+run 0 fmt - <"$source/tests/data/ten-faults/deep/sloppy.map.json"
+cmp out pack/deep/sloppy.map.json
+run 2 fmt "$source/tests/data/findings/malformed.map.json"
+
+# new makes a map that nothing is wrong with, and never overwrites.
+run 0 new two-bays.map.json --size 8x6 --theme reef
+run 0 validate two-bays.map.json --select F,R,S
+grep -q '"Two Bays"' two-bays.map.json || fail "the name is made of the id"
+run 2 new two-bays.map.json
+run 2 new Bad_Id.map.json
+run 2 new x.map.json --size 3x3
+run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin
+
+# diff
+run 0 diff a.map.json a.map.json --level structure
+run 1 diff two-bays.map.json twin.map.json --level structure --format json
+python3 - <<'EOT'
+import json
+diff = json.load(open("out"))
+assert diff["format"] == "chartroom-diff" and diff["same"] is False
+assert diff["surface_points"]["became"] == ["D3", "E8", "I5"], diff
+assert {"key": "theme", "before": "reef", "after": "arctic"} in diff["values"]
+EOT
+cp twin.map.json sealed.map.json
+sed -i '/"points"/{n;s/^    "\../    ".#/;n;s/^    "../    "##/}' sealed.map.json
+run 1 diff twin.map.json sealed.map.json --level structure
+grep -q '^became islands: B1, A2 and B2$' out || { cat out; fail "diff names the islands"; }
+grep -q '^ 1 \. +' out || fail "diff draws them"
+grep -q '^+ error R201: ' out || { cat out; fail "diff tells of findings gained"; }
+run 1 diff sealed.map.json twin.map.json --level structure
+grep -q '^- error R201: ' out || fail "and of those lost"
+
+# A real git merges maps with it: both changed the same line of points, and it is no conflict.
+mkdir repository
+cd repository
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+git init -q -b main .
+git config user.name tester
+git config user.email tester@localhost
+git config merge.chartroom.driver "'$program' merge-maps %O %A %B --output %A --name %P"
+echo '*.map.json merge=chartroom' >.gitattributes
+run 0 new sea.map.json --size 8x6
+git add .
+git commit -qm begin
+git checkout -qb theirs
+sed -i '/"points"/{n;s/\.\.",/##",/}' sea.map.json
+git commit -qam right
+git checkout -q main
+sed -i '/"points"/{n;s/"\.\./"##/}' sea.map.json
+git commit -qam left
+git merge -q theirs -m both 2>merge.log || { cat merge.log; fail "no conflict"; }
+grep -q '^    "##....##",$' sea.map.json || fail "both changes are in"
+run 0 fmt sea.map.json --check
+# A true conflict is left to people, between git's marks.
+git checkout -qb name theirs
+sed -i 's/"en": "Sea"/"en": "Lake"/' sea.map.json
+git commit -qam lake
+git checkout -q main
+sed -i 's/"en": "Sea"/"en": "Pond"/' sea.map.json
+git commit -qam pond
+if git merge -q name -m names 2>merge.log; then fail "two names are a conflict"; fi
+grep -q 'sea.map.json: both sides changed name.en' merge.log || { cat merge.log; fail "the conflict is told"; }
+printf '<<<<<<< ours\n    "en": "Pond"\n=======\n    "en": "Lake"\n>>>>>>> theirs\n' >expected
+sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
+git status --porcelain | grep -q '^UU sea.map.json' || fail "git knows of the conflict"
