@@ -71,7 +71,7 @@ python3 - <<'EOT'
 import json
 diff = json.load(open("out"))
 assert diff["format"] == "chartroom-diff" and diff["same"] is False
-assert diff["surface_points"]["became"] == ["D3", "E8", "I5"], diff
+assert diff["surface_points"]["became"] == ["D3", "I5", "E8"], diff
 assert {"key": "theme", "before": "reef", "after": "arctic"} in diff["values"]
 EOT
 cp twin.map.json sealed.map.json
