@@ -11,5 +11,5 @@ cd "$XDG_CONFIG_HOME"
 test -s chartroom/office.printer.json
 "$program" export "$map" --sheet transparency --quiet --output plain
 "$program" export "$map" --sheet transparency --quiet --output office --printer office
-! cmp -s plain/north-pole-a4.pdf office/north-pole-a4.pdf
+if cmp -s plain/north-pole-a4.pdf office/north-pole-a4.pdf; then exit 1; fi
 qpdf --check office/north-pole-a4.pdf >said

@@ -307,7 +307,7 @@ export_sheets() {
   wait_until "the choices" is_open 'Export Sheets'
   xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
   wait_until "the sheets" test -s "$folder/sheets/lagoon-a4.pdf"
-  pdfinfo "$folder/sheets/lagoon-a4.pdf" | grep -q '^Pages: *[5-9]' || fail "pages are missing"
+  pdfinfo "$folder/sheets/lagoon-a4.pdf" | awk '/^Pages:/ {exit $2 < 5}' || fail "pages are missing"
   quit
 }
 
