@@ -31,8 +31,11 @@ std::vector<std::string> facts_of(const BookMap& entry, const Words& words) {
       fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size())};
   const MapFigures& figures = entry.figures;
   if (figures.games == 0) return facts;
-  facts.push_back(fmt::format(fmt::runtime(words("found after {} actions on average")),
-                              fmt::format("{:.1f}", figures.found_after)));
+  // With both starts forced there is nothing to find at first; the figure would mislead.
+  if (!map.starts.any()) {
+    facts.push_back(fmt::format(fmt::runtime(words("found after {} actions on average")),
+                                fmt::format("{:.1f}", figures.found_after)));
+  }
   facts.push_back(fmt::format(fmt::runtime(words("who begins wins {}, give or take {}")),
                               percent(figures.first_share), percent(figures.first_margin)));
   facts.push_back(fmt::format(fmt::runtime(words("a game takes {} turns on average")),
@@ -160,12 +163,14 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
   Document document(maps.front().map, settings);
   const Book book(document.cairo(), title, maps, settings);
   const Words words(settings.language);
-  document.page(title.name, [&] { book.draw_cover(); });
+  const SheetSet first = sheet_set(maps.front().map, settings.pack_rules);
+  document.page(title.name, first, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {
-    document.page(words("Contents"), [&] { book.draw_contents(page); });
+    document.page(words("Contents"), first, [&] { book.draw_contents(page); });
   }
   for (std::size_t k = 0; k < maps.size(); ++k) {
-    document.page(text_in(maps[k].map.name, settings.language), [&] { book.draw_map(k); });
+    document.page(text_in(maps[k].map.name, settings.language),
+                  sheet_set(maps[k].map, settings.pack_rules), [&] { book.draw_map(k); });
   }
   return document.bytes();
 }

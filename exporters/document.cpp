@@ -61,16 +61,17 @@ Document::Document(const Map& map, const PrintSettings& settings)
   cairo_tag_begin(cr_.get(), "Document", "");
 }
 
-void Document::begin_page(const std::string& label) {
+void Document::begin_page(const std::string& label, const SheetSet& set) {
+  sets_.push_back(set);
   cairo_pdf_surface_set_page_label(surface_.get(), label.c_str());
   cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
-                                fmt::format("page={}", ++pages_).c_str(),
+                                fmt::format("page={}", sets_.size()).c_str(),
                                 CAIRO_PDF_OUTLINE_FLAG_OPEN);
 }
 
 void Document::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.words);
-  begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title);
+  begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set);
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
   cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
@@ -78,8 +79,9 @@ void Document::sheet(const Sheet& sheet, int page, const SheetContext& context) 
   cairo_show_page(cr_.get());
 }
 
-void Document::page(const std::string& label, const std::function<void()>& draw) {
-  begin_page(label);
+void Document::page(const std::string& label, const SheetSet& set,
+                    const std::function<void()>& draw) {
+  begin_page(label, set);
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
   cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
@@ -93,8 +95,7 @@ std::string Document::bytes() {
   expect_success(cairo_status(cr_.get()), map_);
   cairo_surface_finish(surface_.get());
   expect_success(cairo_surface_status(surface_.get()), map_);
-  return with_print_marks(
-      bytes_, {settings_.language, settings_.page, sheet_set(map_, settings_.pack_rules)});
+  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_});
 }
 
 }  // namespace chartroom

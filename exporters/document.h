@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "exporters/drawing.h"
 #include "exporters/output.h"
@@ -24,21 +25,21 @@ class Document {
 
   // One page of a sheet.
   void sheet(const Sheet& sheet, int page, const SheetContext& context);
-  // One page that `draw` draws, in millimetres from the top left of the frame.
-  void page(const std::string& label, const std::function<void()>& draw);
+  // One page of a set that `draw` draws, in millimetres from the top left of the frame.
+  void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
 
   // Ends the document.
   std::string bytes();
 
  private:
-  void begin_page(const std::string& label);
+  void begin_page(const std::string& label, const SheetSet& set);
 
   const Map& map_;
   const PrintSettings& settings_;
   std::string bytes_;
   SurfacePtr surface_;
   CairoPtr cr_;
-  int pages_ = 0;
+  std::vector<SheetSet> sets_;  // of the pages so far
 };
 
 }  // namespace chartroom

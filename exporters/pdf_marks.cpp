@@ -61,11 +61,12 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   document.processMemoryFile("sheets", pdf.data(), pdf.size());
   mark_catalogue(document.getRoot(), marks.language);
   const PageBoxes boxes = page_boxes(marks.page.paper, marks.page.bleed);
+  std::size_t number = 0;
   for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
     Pdf object = page.getObjectHandle();
     object.replaceKey("/TrimBox", box_in_points(boxes.trim, boxes.media));
     object.replaceKey("/BleedBox", box_in_points(boxes.bleed, boxes.media));
-    object.replaceKey(kSetKey, dictionary_of(marks.set));
+    object.replaceKey(kSetKey, dictionary_of(marks.sets.at(number++)));
   }
   QPDFWriter writer(document);
   writer.setOutputMemory();

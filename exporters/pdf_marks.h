@@ -12,7 +12,7 @@ namespace chartroom {
 struct PdfMarks {
   std::string language;  // of the document's text
   PageSettings page;
-  SheetSet set;
+  std::vector<SheetSet> sets;  // one for each page
 };
 
 // The same document with /Lang, no scaling as the viewer's proposal for printing, and on every page

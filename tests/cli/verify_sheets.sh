@@ -24,3 +24,7 @@ expect 0 --verify two.pdf
 sed -i '0,/\.\./s//#./' map.map.json
 expect 1 --verify two.pdf
 grep -q "page 2: of north-pole" said
+# In a book each page is of its own map.
+"$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
+qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
+"$program" export "$2/maps/packs/sonar-family/umbria.map.json" --verify last.pdf
