@@ -4,6 +4,7 @@
 
 #include "cli/output.h"
 #include "cli/settings.h"
+#include "exporters/print_checks.h"
 
 namespace chartroom {
 namespace {
@@ -89,5 +90,6 @@ int main(int argc, char** argv) {
     chartroom::print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
     return chartroom::kCouldNot;
   }
+  chartroom::register_print_checks();
   return chartroom::run(argc, argv);
 }

@@ -16,23 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The folders of packs that come with the program: beside it where it is installed, in the source
-// tree where it was built there.
-std::vector<std::string> installed_packs() {
-  std::vector<fs::path> folders;
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  if (!error) folders.push_back(program.parent_path().parent_path() / "share/chartroom/packs");
-#ifdef CHARTROOM_PACKS
-  folders.emplace_back(CHARTROOM_PACKS);
-#endif
-  std::vector<std::string> there;
-  for (const fs::path& folder : folders) {
-    if (fs::is_directory(folder, error)) there.push_back(folder.string());
-  }
-  return there;
-}
-
 // One search for an id. What could not be read on the way is told only where nothing is found: a
 // broken map beside the wanted one is no concern of a record.
 class Search {
@@ -113,10 +96,8 @@ std::optional<std::string> path_of_id(Search& search, const MapName& wanted,
     if (auto found = search.in_pack(*pack)) return found;
     if (search.gave_up()) return std::nullopt;
   }
-  for (const std::string& path : installed_packs()) {
-    if (auto found = search.in_path(path)) return found;
-  }
-  return std::nullopt;
+  const std::optional<std::string> installed = installed_packs();
+  return installed ? search.in_path(*installed) : std::nullopt;
 }
 
 std::string not_found(const Search& search, const MapName& wanted,

@@ -12,7 +12,7 @@ namespace chartroom {
 
 struct ValidateOptions {
   std::vector<std::string> paths;
-  std::string level = "structure";
+  std::string level = "fairness";
   std::vector<std::string> formats;
   std::string output;
   std::vector<std::string> select;

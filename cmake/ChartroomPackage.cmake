@@ -3,6 +3,9 @@
 # prefix will do.
 include(GNUInstallDirs)
 
+set(CHARTROOM_CONTACT "The Chartroom authors" CACHE STRING
+  "Who makes the packages: \"Name <address>\" if there is an address to write to")
+
 install(TARGETS chartroom RUNTIME COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
 install(FILES maps/map.schema.json maps/pack.schema.json validator/checks/validate.schema.json
@@ -19,7 +22,7 @@ endif()
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME chartroom)
 set(CPACK_PACKAGE_VENDOR "The Chartroom authors")
-set(CPACK_PACKAGE_CONTACT "The Chartroom authors <chartroom@localhost>")
+set(CPACK_PACKAGE_CONTACT "${CHARTROOM_CONTACT}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)

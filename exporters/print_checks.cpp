@@ -1,6 +1,7 @@
 #include "exporters/print_checks.h"
 
 #include <fmt/format.h>
+#include <glib.h>
 
 #include <algorithm>
 #include <array>
@@ -8,6 +9,7 @@
 
 #include "exporters/drawing.h"
 #include "exporters/sheet.h"
+#include "validator/checks/examples.h"
 
 namespace chartroom {
 
@@ -45,12 +47,31 @@ TextLog text_log(const MapSubject& subject) {
   return log;
 }
 
+// The value of the map that a text on a sheet shows; "" where it is a text of the sheet's own.
+std::string pointer_to(const Map& map, const std::string& text) {
+  const auto shows = [&text](const std::string& value) {
+    return !value.empty() && text.find(value) != std::string::npos;
+  };
+  for (const auto& [language, name] : map.name) {
+    if (shows(name)) return "/name/" + language;
+  }
+  return shows(map.author) ? "/author" : "";
+}
+
+std::vector<Draft> texts_with(TextProblem::Kind kind, const MapSubject& subject) {
+  std::vector<Draft> drafts = text_drafts(text_log(subject), kind);
+  for (Draft& draft : drafts) {
+    draft.pointer = pointer_to(subject.map, std::get<std::string>(draft.evidence[0].second));
+  }
+  return drafts;
+}
+
 std::vector<Draft> texts_without_room(const MapSubject& subject) {
-  return text_drafts(text_log(subject), TextProblem::Kind::no_room);
+  return texts_with(TextProblem::Kind::no_room, subject);
 }
 
 std::vector<Draft> texts_without_font(const MapSubject& subject) {
-  return text_drafts(text_log(subject), TextProblem::Kind::no_font);
+  return texts_with(TextProblem::Kind::no_font, subject);
 }
 
 std::vector<Draft> too_large(const MapSubject& subject) {
@@ -59,8 +80,9 @@ std::vector<Draft> too_large(const MapSubject& subject) {
   if (pitch >= kSmallestPitch) return {};
   Draft draft;
   draft.message = fmt::format(
-      "a board of {} x {} points fits on A4 at a pitch of {} mm only (at least {} mm; --paper a3)",
+      "A board of {} x {} points fits on A4 at a pitch of {} mm only (at least {} mm; --paper a3)",
       size.columns, size.rows, pitch, kSmallestPitch);
+  draft.pointer = "/points";
   return {draft};
 }
 
@@ -74,9 +96,36 @@ constexpr std::array<Check, 3> kChecks{{
      "A grid this narrow is hard to draw on by hand.", false, too_large},
 }};
 
+// "U+AD70, U+B3C4": what no font has, a terminal shows no better.
+std::string code_points(const std::string& characters) {
+  std::vector<std::string> list;
+  for (const char* at = characters.c_str(); *at != '\0'; at = g_utf8_next_char(at)) {
+    list.push_back(fmt::format("U+{:04X}", g_utf8_get_char(at)));
+  }
+  return fmt::format("{}", fmt::join(list, ", "));
+}
+
+Map named(const std::string& name) { return blank_map({6, 6}, "sea", name); }
+
+std::vector<MapExample> examples() {
+  return {
+      {"X601", "a shorter name", named("The sea north of " + std::string(60, 'W')), "",
+       named("A sea far north of the long coast")},
+      {"X602", "letters of Europe and Korea", named("Sea \U0010FFFD"), "",
+       named("Mer d’Œuvre, 바다")},
+      {"X603", "a row and a column less", blank_map({15, 15}, "sea", "Sea"), "",
+       blank_map({14, 14}, "sea", "Sea")},
+  };
+}
+
 }  // namespace
 
 std::span<const Check> print_checks() { return kChecks; }
+
+void register_print_checks() {
+  register_checks(kChecks);
+  register_examples(examples());
+}
 
 std::vector<Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
   std::vector<Draft> drafts;
@@ -86,7 +135,7 @@ std::vector<Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
     draft.message =
         kind == TextProblem::Kind::no_room
             ? fmt::format("\"{}\" does not fit its place even at {} mm", problem.text, kMinTextMm)
-            : fmt::format("no installed font has \"{}\", of \"{}\"", problem.characters,
+            : fmt::format("No installed font has {}, of \"{}\"", code_points(problem.characters),
                           problem.text);
     draft.evidence = {{"text", problem.text}};
     drafts.push_back(std::move(draft));

@@ -118,9 +118,11 @@ std::string without_font(PangoLayout* layout, std::string_view text) {
 
 void report_text(cairo_t* cr, PangoLayout* layout, std::string_view text, bool fits) {
   if (cairo_get_user_data(cr, &kLogKey) == nullptr) return;
-  if (!fits) report(cr, {TextProblem::Kind::no_room, std::string(text), {}});
+  // Where boxes stand for letters, nobody knows what room the letters would take.
   if (pango_layout_get_unknown_glyphs_count(layout) > 0) {
     report(cr, {TextProblem::Kind::no_font, std::string(text), without_font(layout, text)});
+  } else if (!fits) {
+    report(cr, {TextProblem::Kind::no_room, std::string(text), {}});
   }
 }
 

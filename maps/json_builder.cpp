@@ -20,10 +20,10 @@ std::string in_thousands(std::size_t n) {
 // and colons; so the start of a token is found from the end of the last one.
 class Builder {
  public:
-  Builder(std::string_view text, std::size_t start, std::size_t elements,
+  Builder(std::string_view text, std::size_t start, const JsonLimits& limits,
           std::deque<JsonValue>& values, FaultList& faults)
       : text_(text),
-        elements_(elements),
+        limits_(limits),
         end_(start),
         cursor_(text),
         values_(values),
@@ -45,7 +45,7 @@ class Builder {
     value.text.assign(characters, length);
     judge_string(value.text, start, value.place, value);
     end_ = end_of_string(text_, start);
-    return true;
+    return is_within_limit(value);
   }
   bool Key(const char* characters, unsigned length, bool) {
     key_start_ = next_token();
@@ -73,8 +73,9 @@ class Builder {
   bool word(JsonValue::Kind kind) {
     const std::size_t start = next_token();
     end_ = end_of_word(text_, start);
-    add(kind, start).text = text_.substr(start, end_ - start);
-    return true;
+    JsonValue& value = add(kind, start);
+    value.text = text_.substr(start, end_ - start);
+    return is_within_limit(value);
   }
   bool open(JsonValue::Kind kind) {
     const std::size_t start = next_token();
@@ -85,12 +86,19 @@ class Builder {
       return false;
     }
     frames_.push_back({&value, {}, 0});
-    return true;
+    return is_within_limit(value);
   }
   bool close() {
     end_ = next_token() + 1;
     frames_.pop_back();
     return true;
+  }
+
+  bool is_within_limit(const JsonValue& value) {
+    if (values_.size() <= limits_.values) return true;
+    fault(value.place, value,
+          fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
+    return false;
   }
 
   JsonValue& add(JsonValue::Kind kind, std::size_t start);
@@ -103,7 +111,7 @@ class Builder {
   }
 
   std::string_view text_;
-  std::size_t elements_;
+  const JsonLimits& limits_;
   std::size_t end_;  // of the last token
   TextCursor cursor_;
   std::deque<JsonValue>& values_;
@@ -133,13 +141,14 @@ void Builder::add_to(Frame& frame, JsonValue& value) {
     value.key_place = key_place_;
     judge_key(frame, value);
   }
-  if (frame.count == elements_ + 1) {
+  if (frame.count == limits_.elements + 1) {
     fault(in_object ? value.key_place : value.place, value,
-          in_object
-              ? fmt::format("an object has too many members (at most {})", in_thousands(elements_))
-              : fmt::format("a list has too many elements (at most {})", in_thousands(elements_)));
+          in_object ? fmt::format("an object has too many members (at most {})",
+                                  in_thousands(limits_.elements))
+                    : fmt::format("a list has too many elements (at most {})",
+                                  in_thousands(limits_.elements)));
   }
-  if (frame.count > elements_) return;
+  if (frame.count > limits_.elements) return;
   // Of doubled members the first is judged.
   if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
 }
@@ -230,7 +239,7 @@ std::size_t word_start(std::string_view text, std::size_t offset) {
 
 }  // namespace
 
-bool build_json(std::string_view text, std::size_t start, std::size_t elements,
+bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
                 std::deque<JsonValue>& values, FaultList& faults) {
   constexpr unsigned kFlags = rapidjson::kParseIterativeFlag |
                               rapidjson::kParseValidateEncodingFlag |
@@ -238,7 +247,7 @@ bool build_json(std::string_view text, std::size_t start, std::size_t elements,
   const std::string bytes(text.substr(start));
   rapidjson::StringStream stream(bytes.c_str());
   rapidjson::Reader reader;
-  Builder builder(text, start, elements, values, faults);
+  Builder builder(text, start, limits, values, faults);
   const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);
   if (!result.IsError()) return true;
   // Ended by the builder, which has said why.

@@ -9,10 +9,10 @@
 
 namespace chartroom {
 
-// Adds the values of `text`, from `start` on, to `values`, containers before what they hold; none
-// may hold more than `elements`.
-// The text must be valid UTF-8 without NUL. False where it is not JSON to its end.
-bool build_json(std::string_view text, std::size_t start, std::size_t elements,
+// Adds the values of `text`, from `start` on, to `values`, containers before what they hold.
+// The text must be valid UTF-8 without NUL. False where it is not JSON to its end, or has too many
+// values.
+bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
                 std::deque<JsonValue>& values, FaultList& faults);
 
 }  // namespace chartroom

@@ -71,7 +71,7 @@ const JsonValue* JsonTree::read(FaultList& faults) {
     faults.add({}, "", "a byte order mark (UTF-8 without one)", Fault::not_json);
     start = kByteOrderMark.size();
   }
-  return build_json(text_, start, limits_.elements, values_, faults) ? &values_.front() : nullptr;
+  return build_json(text_, start, limits_, values_, faults) ? &values_.front() : nullptr;
 }
 
 std::vector<Place> JsonTree::character_places(const JsonValue& string) const {

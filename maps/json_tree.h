@@ -22,6 +22,9 @@ inline constexpr std::size_t kMaxJsonElements = 10'000;
 struct JsonLimits {
   std::size_t bytes = kMaxFileBytes;
   std::size_t elements = kMaxJsonElements;  // of one list or object
+  // Of all together. No file of 1 MiB that is a map or a pack has more: a value takes it five bytes
+  // or more ("A1" and a comma). It bounds the memory for those that are not.
+  std::size_t values = 210'000;
 };
 
 struct JsonValue {

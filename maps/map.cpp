@@ -34,16 +34,24 @@ std::string text_in(const Texts& texts, std::string_view language) {
 
 PointSet Map::quadrant(int number) const {
   PointSet result;
-  for (const Point p : points()) {
-    if (quadrants.at(p) == number) result.insert(p);
+  for (int row = 0; row < size.rows; ++row) {
+    for (int column = 0; column < size.columns; ++column) {
+      if (quadrants.at({column, row}) == number) result.insert({column, row});
+    }
   }
   return result;
 }
 
 std::vector<int> Map::quadrant_numbers() const {
+  std::array<bool, kMaxQuadrant + 1> used{};
+  for (int row = 0; row < size.rows; ++row) {
+    for (int column = 0; column < size.columns; ++column) {
+      used[static_cast<std::size_t>(quadrants.at({column, row}))] = true;
+    }
+  }
   std::vector<int> numbers;
   for (int number = 1; number <= kMaxQuadrant; ++number) {
-    if (!quadrant(number).empty()) numbers.push_back(number);
+    if (used[static_cast<std::size_t>(number)]) numbers.push_back(number);
   }
   return numbers;
 }

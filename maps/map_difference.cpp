@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <tuple>
 
 #include "maps/map_values.h"
+#include "maps/quadrant_overlap.h"
 
 namespace chartroom {
 namespace {
@@ -14,38 +14,14 @@ namespace {
 // the region is gone.
 using Partners = std::array<int, kMaxQuadrant + 1>;
 
-struct Overlap {
-  int before;
-  int after;
-  int points;
-};
-
-std::vector<Overlap> overlaps(const Map& before, const Map& after, const PointSet& both) {
-  std::vector<Overlap> list;
-  for (const int b : before.quadrant_numbers()) {
-    for (const int a : after.quadrant_numbers()) {
-      const int points = (before.quadrant(b) & after.quadrant(a) & both).count();
-      if (points > 0) list.push_back({b, a, points});
-    }
-  }
-  // The largest first; among equals those that kept their number.
-  std::sort(list.begin(), list.end(), [](const Overlap& x, const Overlap& y) {
-    return std::tuple(-x.points, x.before != x.after, x.before, x.after) <
-           std::tuple(-y.points, y.before != y.after, y.before, y.after);
-  });
-  return list;
-}
-
-// Regions that share most points are the same one. Each has one partner at most.
+// Regions that share most points are the same one; among equals those that kept their number.
 Partners partners(const Map& before, const Map& after, const PointSet& both) {
+  const auto overlaps =
+      quadrant_overlaps(both, before.quadrants, after.quadrants, [](Point p) { return p; });
   Partners partner{};
-  std::array<bool, kMaxQuadrant + 1> taken{};
-  for (const Overlap& overlap : overlaps(before, after, both)) {
-    const auto b = static_cast<std::size_t>(overlap.before);
-    const auto a = static_cast<std::size_t>(overlap.after);
-    if (partner[b] != 0 || taken[a]) continue;
-    partner[b] = overlap.after;
-    taken[a] = true;
+  for (const QuadrantOverlap& pair :
+       partnered(overlaps, [](const QuadrantOverlap& o) { return o.from != o.to; })) {
+    partner[static_cast<std::size_t>(pair.from)] = pair.to;
   }
   return partner;
 }

@@ -20,4 +20,13 @@ std::optional<std::string> nearest_pack(const std::string& path) {
   return std::nullopt;
 }
 
+std::optional<std::string> installed_packs() {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return std::nullopt;
+  const fs::path packs = program.parent_path().parent_path() / "share/chartroom/packs";
+  return fs::is_directory(packs, error) ? std::optional(packs.string()) : std::nullopt;
+}
+
 }  // namespace chartroom

@@ -17,23 +17,10 @@ Profile structure_profile() {
   return profile;
 }
 
-const char* code_of(Fault fault) {
-  return fault == Fault::not_json ? "F001" : fault == Fault::too_new ? "F003" : "F002";
-}
-
 std::vector<Finding> findings_of(const Read<MapFile>& read, const PackFile* pack) {
+  if (read) return judge_map(*read.value, pack, structure_profile());
   std::vector<Finding> findings;
-  if (!read) {
-    for (const FileError& e : read.errors) {
-      findings.push_back(
-          file_finding(code_of(e.fault), e.path, {e.line, e.column}, e.pointer, e.what, nullptr));
-    }
-    return findings;
-  }
-  findings = judge_map(*read.value, pack, structure_profile());
-  if (pack != nullptr) {
-    for (Finding& finding : findings) exclude(read.value->map.id, *pack, finding);
-  }
+  for (const FileError& error : read.errors) findings.push_back(fault_finding(error));
   return findings;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "maps/quadrant_overlap.h"
+
 namespace chartroom {
 namespace {
 
@@ -10,44 +12,16 @@ namespace {
 constexpr Size kProbeSea{4, 4};
 constexpr Point kProbe{1, 0};
 
-struct Overlap {
-  int from;
-  int to;
-  int points;
-};
-
-std::vector<Overlap> overlaps(const Map& map, const PointSet& points, Symmetry symmetry) {
-  std::array<std::array<int, kMaxQuadrant + 1>, kMaxQuadrant + 1> counts{};
-  for (const Point p : points) {
-    ++counts[map.quadrants.at(p)][map.quadrants.at(image(symmetry, p, map.size))];
-  }
-  std::vector<Overlap> list;
-  for (int from = 1; from <= kMaxQuadrant; ++from) {
-    for (int to = 1; to <= kMaxQuadrant; ++to) {
-      if (counts[from][to] > 0) list.push_back({from, to, counts[from][to]});
-    }
-  }
-  // Both directions of a pair side by side, so that partners of a mirror are mutual.
-  std::sort(list.begin(), list.end(), [](const Overlap& a, const Overlap& b) {
-    const auto key = [](const Overlap& o) {
-      return std::tuple(-o.points, std::min(o.from, o.to), std::max(o.from, o.to), o.from);
-    };
-    return key(a) < key(b);
-  });
-  return list;
-}
-
 Partners partners_of(const Map& map, const PointSet& points, Symmetry symmetry) {
+  const auto overlaps = quadrant_overlaps(points, map.quadrants, map.quadrants,
+                                          [&](Point p) { return image(symmetry, p, map.size); });
+  // Both directions of a pair side by side, so that partners of a mirror are mutual.
+  const auto pairs = partnered(overlaps, [](const QuadrantOverlap& o) {
+    return std::tuple(std::min(o.from, o.to), std::max(o.from, o.to), o.from);
+  });
   Partners partner{};
-  std::array<bool, kMaxQuadrant + 1> taken{};
-  for (const Overlap& overlap : overlaps(map, points, symmetry)) {
-    if (partner[overlap.from] != 0 || taken[overlap.to]) continue;
-    partner[overlap.from] = overlap.to;
-    taken[overlap.to] = true;
-  }
-  for (int number = 1; number <= kMaxQuadrant; ++number) {
-    if (partner[number] == 0) partner[number] = number;
-  }
+  for (int number = 1; number <= kMaxQuadrant; ++number) partner[number] = number;
+  for (const QuadrantOverlap& pair : pairs) partner[pair.from] = pair.to;
   return partner;
 }
 

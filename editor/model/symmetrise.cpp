@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "maps/quadrant_overlap.h"
+
 namespace chartroom {
 namespace {
 
@@ -97,33 +99,21 @@ class Symmetriser {
     return best;
   }
 
-  std::vector<Match> overlaps() const {
-    std::vector<Match> list;
-    for (std::size_t s = 1; s < group_.size(); ++s) {
-      std::array<std::array<int, kNumbers>, kNumbers> counts{};
-      for (const Point p : model_points_& off_axes(group_, map_.size)) {
-        ++counts[map_.quadrants.at(p)][map_.quadrants.at(image(group_[s], p, map_.size))];
-      }
-      for (int n = 1; n < kNumbers; ++n) {
-        for (int there = 1; there < kNumbers; ++there) {
-          if (counts[n][there] > 0) list.push_back({s, n, there, counts[n][there]});
-        }
-      }
-    }
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Match& a, const Match& b) { return a.points > b.points; });
-    return list;
-  }
-
-  // One to one for each symmetry, those with the most points first.
+  // One to one for each symmetry; of all of them those with the most points first.
   std::vector<Match> matches() const {
+    const PointSet points = model_points_ & off_axes(group_, map_.size);
     std::vector<Match> chosen;
-    for (const Match& match : overlaps()) {
-      const bool taken = std::any_of(chosen.begin(), chosen.end(), [&](const Match& c) {
-        return c.s == match.s && (c.number == match.number || c.lay_there == match.lay_there);
+    for (std::size_t s = 1; s < group_.size(); ++s) {
+      const auto overlaps = quadrant_overlaps(points, map_.quadrants, map_.quadrants, [&](Point p) {
+        return image(group_[s], p, map_.size);
       });
-      if (!taken) chosen.push_back(match);
+      for (const QuadrantOverlap& pair :
+           partnered(overlaps, [](const QuadrantOverlap&) { return 0; })) {
+        chosen.push_back({s, pair.from, pair.to, pair.points});
+      }
     }
+    std::stable_sort(chosen.begin(), chosen.end(),
+                     [](const Match& a, const Match& b) { return a.points > b.points; });
     return chosen;
   }
 

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "editor/ui/app.h"
+#include "exporters/print_checks.h"
 
 namespace {
 
@@ -37,6 +38,7 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& stop) {
     return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
   }
+  chartroom::register_print_checks();
   // Without a display there is no window for messages; with one, wx has nothing to say in one.
   delete wxLog::SetActiveTarget(new wxLogStderr);
   wxApp::SetInstance(new chartroom::EditorApp(path));

@@ -1,6 +1,6 @@
 #include "editor/ui/new_map_dialog.h"
 
-#include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -9,20 +9,16 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/texts.h"
+#include "maps/pack_search.h"
 
 namespace chartroom {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr int kUsualSide = 10;
 
-// Beside the program where it is installed, in the source tree where it was built there.
 std::vector<std::string> packs_folders() {
-  std::error_code unknown;
-  const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
-  const fs::path installed = program.parent_path().parent_path() / "share/chartroom/packs";
-  return {fs::is_directory(installed, unknown) ? installed.string() : CHARTROOM_PACKS};
+  const std::optional<std::string> installed = installed_packs();
+  return installed ? std::vector{*installed} : std::vector<std::string>{};
 }
 
 }  // namespace

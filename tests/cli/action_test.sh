@@ -49,7 +49,8 @@ for hook in hooks:
     assert words[0] == "chartroom"
     subprocess.run(["bin/chartroom", *words[1:], map_file], check=True, stdout=subprocess.DEVNULL)
 job = yaml.safe_load((source / "cli/action/gitlab.yml").read_text())["chartroom"]
-words = shlex.split(job["script"][0].replace("$CHARTROOM_PATHS", "'a pack'"))
+words = shlex.split(job["script"][0].replace("$CHARTROOM_PATHS", "'a pack'").replace(
+    "$CHARTROOM_LEVEL", job["variables"]["CHARTROOM_LEVEL"]))
 assert subprocess.run(["bin/chartroom", *words[1:]], stdout=subprocess.DEVNULL).returncode == 2
 assert pathlib.Path(job["artifacts"]["reports"]["junit"]).exists()
 EOT

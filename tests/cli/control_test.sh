@@ -51,7 +51,7 @@ judge 0 --baseline known.json --ratchet --select R202
 cp known.json before.json
 judge 0 --baseline known.json --ratchet
 cmp -s known.json before.json || fail "nothing changed, so the baseline did not"
-"$program" validate pack --fix --select R201,S303 >out 2>err
+"$program" validate pack --level structure --fix --select R201,S303 >out 2>err
 grep -q 'two-seas.map.json: mended R201: ' err || fail "a mend is named"
 judge 0 --baseline known.json --ratchet
 grep -q 'known.json: 7 findings known, 9 before' err || fail "two are gone"
@@ -82,7 +82,7 @@ diff -r pack patched || fail "fixing twice changes nothing"
 fresh
 rm -f report.json
 # A shell starts background jobs deaf to SIGINT.
-env --default-signal=INT "$program" validate pack --watch --format json=report.json 2>/dev/null &
+env --default-signal=INT "$program" validate pack --level structure --watch --format json=report.json 2>/dev/null &
 watch=$!
 trap 'kill $watch 2>/dev/null || true' EXIT
 until_report() {
@@ -94,7 +94,7 @@ until_report() {
   done
 }
 until_report '"code":"R201"'
-"$program" validate pack --fix --select R201 --quiet >out 2>&1 || true
+"$program" validate pack --level structure --fix --select R201 --quiet >out 2>&1 || true
 tries=0
 while grep -q '"code":"R201"' report.json; do
   tries=$((tries + 1))

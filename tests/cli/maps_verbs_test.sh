@@ -57,7 +57,7 @@ run 2 fmt "$source/tests/data/findings/malformed.map.json"
 
 # new makes a map that nothing is wrong with, and never overwrites.
 run 0 new two-bays.map.json --size 8x6 --theme reef
-run 0 validate two-bays.map.json --select F,R,S
+run 0 validate two-bays.map.json --level structure
 grep -q '"Two Bays"' two-bays.map.json || fail "the name is made of the id"
 run 2 new two-bays.map.json
 run 2 new Bad_Id.map.json

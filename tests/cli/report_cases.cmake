@@ -3,7 +3,11 @@ find_package(Python3 REQUIRED COMPONENTS Interpreter)
 add_test(NAME cli/ten-faults-in-every-format COMMAND Python3::Interpreter
   "${CMAKE_CURRENT_SOURCE_DIR}/report_formats_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
   "${CMAKE_CURRENT_BINARY_DIR}/ten-faults")
-chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --select R
+if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
+  add_test(NAME cli/any-file-is-judged-or-refused-soon COMMAND Python3::Interpreter
+    "${CMAKE_CURRENT_SOURCE_DIR}/any_file_test.py" $<TARGET_FILE:chartroom> "${CMAKE_CURRENT_BINARY_DIR}/any-file")
+endif()
+chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
   STDERR "there are text, json, sarif, junit, github")
@@ -23,3 +27,9 @@ add_test(NAME cli/action-and-hooks COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/actio
 foreach(verb fmt show convert new diff merge-maps)
   chartroom_case(${verb}-help-shows-an-example STATUS 0 ARGS ${verb} --help STDOUT "Example: chartroom ${verb}")
 endforeach()
+
+# Packages
+if(CHARTROOM_NIGHTLY)
+  add_test(NAME cli/installed-and-packaged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/package_test.sh"
+    "${PROJECT_BINARY_DIR}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/package")
+endif()

@@ -84,6 +84,13 @@ TEST(JsonTree, RefusesMoreThanTenThousandElementsAndMembers) {
               testing::ElementsAre("f:10001:1: an object has too many members (at most 10,000)"));
 }
 
+TEST(JsonTree, RefusesMoreValuesThanAFileCanUse) {
+  const std::string list = "[0" + repeated(9'999, ",0") + "]";
+  EXPECT_THAT(faults("[" + list + repeated(19, ",\n" + list) + "]"), testing::IsEmpty());
+  EXPECT_THAT(faults("[" + list + repeated(20, ",\n" + list) + "]"),
+              testing::ElementsAre("f:21:19958: the file has too many values (at most 210,000)"));
+}
+
 TEST(JsonTree, RefusesTextsOverFourKibibytes) {
   EXPECT_THAT(faults("[\"" + std::string(4096, 'a') + "\"]"), testing::IsEmpty());
   EXPECT_THAT(faults("[\"" + std::string(4097, 'a') + "\"]"),

@@ -47,7 +47,7 @@ TEST(TiledMap, TakesTurnedTilesAnotherFirstTileAndMembersOfTiled) {
   EXPECT_EQ(*read.value, map);
 }
 
-TEST(TiledMap, FaultsHavePlaces) {
+TEST(TiledMap, AFaultIsToldWithItsPlaceOrWithWhatWasExpected) {
   const std::string good = tiled_map(known::north_pole());
   EXPECT_THAT(error("[]"), HasSubstr("a.tmj:1:1: "));
   EXPECT_THAT(error("{"), HasSubstr("a.tmj:1:2: "));

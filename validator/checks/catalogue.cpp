@@ -1,5 +1,6 @@
 #include "validator/checks/catalogue.h"
 
+#include "maps/contract.h"
 #include "validator/checks/play_checks.h"
 #include "validator/checks/quadrant_checks.h"
 #include "validator/checks/reach_checks.h"
@@ -29,14 +30,16 @@ std::optional<Level> parse_level(std::string_view text) {
   return std::nullopt;
 }
 
-const std::vector<Check>& catalogue() {
+namespace {
+
+std::vector<Check>& all_checks() {
   constexpr auto E = Severity::error;
   constexpr auto W = Severity::warning;
   constexpr auto N = Severity::note;
   constexpr auto structure = Level::structure;
   constexpr auto tracking = Level::tracking;
   constexpr auto fairness = Level::fairness;
-  static const std::vector<Check> table{
+  static std::vector<Check> table{
       {"F001", E, structure, "not JSON as the strict reader takes it",
        "A file that programs read differently gives two tables different maps.", false, nullptr},
       {"F002", E, structure, "not a map or a pack by the format",
@@ -126,6 +129,17 @@ const std::vector<Check>& catalogue() {
        "The map is fair for some tables only.", false, depends_on_skill},
   };
   return table;
+}
+
+}  // namespace
+
+const std::vector<Check>& catalogue() { return all_checks(); }
+
+void register_checks(std::span<const Check> checks) {
+  for (const Check& check : checks) {
+    CHARTROOM_EXPECTS(find_check(check.code) == nullptr);
+    all_checks().push_back(check);
+  }
 }
 
 const Check* find_check(std::string_view code) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -44,6 +45,9 @@ struct Check {
 };
 
 const std::vector<Check>& catalogue();
+// Adds the checks of a library above this one (the print checks). A program does so once, before
+// it asks for any check.
+void register_checks(std::span<const Check> checks);
 // Null where no check has the code.
 const Check* find_check(std::string_view code);
 

@@ -1,6 +1,7 @@
 #include "validator/checks/exact_trail.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -40,11 +41,13 @@ int partner(Frontier frontier, int place) {
 // The most points that trails with a frontier have, for every frontier that can be.
 class Frontiers {
  public:
-  Frontiers() { clear(); }
+  Frontiers() { clear(0); }
 
-  void clear() {
-    keys_.assign(kSmallest, kFree);
-    most_.assign(kSmallest, 0);
+  // With room for so many before the table grows.
+  void clear(std::size_t expected) {
+    const std::size_t room = std::max(kSmallest, std::bit_ceil(4 * expected));
+    keys_.assign(room, kFree);
+    most_.assign(room, 0);
     size_ = 0;
   }
   std::size_t size() const { return size_; }
@@ -66,7 +69,7 @@ class Frontiers {
     each([&all](Frontier frontier, int points) { all.emplace_back(-points, frontier); });
     std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), all.end());
     all.resize(count);
-    clear();
+    clear(count);
     for (const auto& [points, frontier] : all) offer(frontier, -points);
   }
 
@@ -121,7 +124,7 @@ class Sweep {
     now_.offer(0, 0);
     for (int row = 0; row < rows_; ++row) {
       for (int column = 0; column < columns_; ++column) cross({column, row}, most_states);
-      next_.clear();
+      next_.clear(now_.size());
       now_.each([this](Frontier frontier, int points) { next_.offer(frontier << 2, points); });
       std::swap(now_, next_);
     }
@@ -135,7 +138,7 @@ class Sweep {
     right_ = water_.contains(next(cell, Direction::right));
     const bool water = water_.contains(cell);
     to_come_ -= water ? 1 : 0;
-    next_.clear();
+    next_.clear(now_.size());
     now_.each([this, water](Frontier frontier, int points) {
       if (water) {
         at_water(frontier, points);

@@ -184,10 +184,8 @@ const Example* find_in(const std::vector<Example>& table, std::string_view code)
   return found == table.end() ? nullptr : &*found;
 }
 
-}  // namespace
-
-const std::vector<MapExample>& map_examples() {
-  static const std::vector<MapExample> table = [] {
+std::vector<MapExample>& all_map_examples() {
+  static std::vector<MapExample> table = [] {
     std::vector<MapExample> all;
     for (const auto& family :
          {quadrant_examples(), reach_examples(), start_examples(), tracking_examples()}) {
@@ -196,6 +194,14 @@ const std::vector<MapExample>& map_examples() {
     return all;
   }();
   return table;
+}
+
+}  // namespace
+
+const std::vector<MapExample>& map_examples() { return all_map_examples(); }
+
+void register_examples(const std::vector<MapExample>& examples) {
+  all_map_examples().insert(all_map_examples().end(), examples.begin(), examples.end());
 }
 
 const std::vector<FileExample>& file_examples() {

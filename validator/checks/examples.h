@@ -33,6 +33,8 @@ struct FileExample {
 };
 
 const std::vector<MapExample>& map_examples();
+// Adds those of checks that register_checks (catalogue.h) has added.
+void register_examples(const std::vector<MapExample>& examples);
 const std::vector<FileExample>& file_examples();
 
 // Null where the code is of the other kind.

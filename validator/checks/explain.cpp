@@ -23,7 +23,7 @@ struct Family {
 
 constexpr Family kFamilies[] = {
     {'F', "Files"},    {'Q', "Quadrants"},      {'R', "Reach"}, {'S', "Starts and surfacing"},
-    {'T', "Tracking"}, {'P', "Simulated play"},
+    {'T', "Tracking"}, {'P', "Simulated play"}, {'X', "Print"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -36,11 +36,11 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// The text picture without the lines that are the same in every example.
+// The text picture without the lines that are the same in nearly every example.
 std::string picture_of(const Map& map) {
   std::string picture;
   for (const std::string& line : lines_of(text_picture(map))) {
-    if (line.starts_with("id:") || line.starts_with("name.")) continue;
+    if (line.starts_with("id:") || line == "name.en: Sea") continue;
     picture += line + "\n";
   }
   while (picture.ends_with("\n\n")) picture.pop_back();

@@ -5,12 +5,16 @@
 namespace chartroom {
 namespace {
 
-// The checks that offer fixes, of those that the profile wants.
+// The checks that offer fixes, of those that the profile wants, and no deeper level than they ask
+// for: figures and play mend nothing.
 Profile mending(const Profile& profile) {
   Profile result = profile;
   result.select.clear();
+  result.level = Level::structure;
   for (const Check& check : catalogue()) {
-    if (check.fixable && profile.wants(check.code)) result.select.emplace_back(check.code);
+    if (!check.fixable || check.level > profile.level || !profile.wants(check.code)) continue;
+    result.select.emplace_back(check.code);
+    result.level = std::max(result.level, check.level);
   }
   return result;
 }

@@ -106,6 +106,14 @@ Finding file_finding(std::string_view code, const std::string& path, Place place
   return finding;
 }
 
+Finding fault_finding(const FileError& error) {
+  const char* code = error.fault == Fault::not_json  ? "F001"
+                     : error.fault == Fault::too_new ? "F003"
+                                                     : "F002";
+  return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
+                      nullptr);
+}
+
 bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding) {
   if (exclusion.code != finding.code) return false;
   if (!exclusion.map.empty() && exclusion.map != map_id) return false;

@@ -33,6 +33,9 @@ std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const 
 Finding file_finding(std::string_view code, const std::string& path, Place place,
                      std::string pointer, std::string message, const PackFile* pack);
 
+// What kept a file from being read, as a finding: F001, F002 or F003.
+Finding fault_finding(const FileError& error);
+
 // Whether the exclusion is of this finding on the map with this id.
 bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding);
 

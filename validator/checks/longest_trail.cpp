@@ -1,12 +1,12 @@
 #include "validator/checks/longest_trail.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <random>
 
 namespace chartroom {
 namespace {
-
-PointSet neighbours_in(Point p, const PointSet& set) { return PointSet{p}.neighbours() & set; }
 
 int chessboard_bound(const PointSet& piece) {
   int dark = 0;
@@ -14,77 +14,125 @@ int chessboard_bound(const PointSet& piece) {
   return std::min(piece.count(), 2 * std::min(dark, piece.count() - dark) + 1);
 }
 
-// Grows a trail at both ends. Where both are stuck it turns a tail round (the last point touches an
-// earlier one of the trail: what lies between is walked the other way, and ends elsewhere), or cuts
-// a tail off and grows another. Source of the turn: L. Pósa, Hamiltonian circuits in random graphs
-// (1976).
+// The cells round a cell, in reading order.
+constexpr std::array kAround{Direction::up, Direction::left, Direction::right, Direction::down};
+
+// Which of kDirections lead from a cell into the set. A sea ends in a column and a row that are
+// never water, so the ring of cells (point_set.h) joins no two of its sides.
+unsigned ways(int cell, const PointSet& set) { return set.around_cell(cell); }
+
+// Grows a trail at both ends, then in between: where two free points lie beside a step, it goes
+// round by them. When it is stuck it turns a tail round (the last point touches an earlier one of
+// the trail: what lies between is walked the other way, and ends elsewhere), or cuts a tail off and
+// grows another. Source of the turn: L. Pósa, Hamiltonian circuits in random graphs (1976).
 class TrailSearch {
  public:
   TrailSearch(const PointSet& water, int enough, int budget)
       : water_(water), enough_(static_cast<std::size_t>(enough)), budget_(budget) {}
 
   std::vector<Point> run() {
-    const std::vector<Point> starts = starts_by_neighbours();
+    const std::vector<int> starts = starts_by_neighbours();
     for (std::size_t i = 0; !done() && !starts.empty(); ++i) {
       trail_ = {starts[i % starts.size()]};
-      free_ = water_ - PointSet{trail_[0]};
+      free_ = water_;
+      free_.erase_cell(trail_[0]);
       grow();
       for (tries_ = 0; tries_ < kTriesWithoutGain && !done(); ++tries_) {
         turn_or_cut();
         grow();
       }
     }
-    return best_;
-  }
-
- private:
-  static constexpr int kTriesWithoutGain = 200;
-
-  bool done() const { return best_.size() >= enough_ || spent_ >= budget_; }
-  std::size_t roll(std::size_t n) { return random_() % n; }
-  int ways_out(Point p) const { return neighbours_in(p, free_).count(); }
-
-  // A trail that does not begin at a point with few neighbours may never come to it.
-  std::vector<Point> starts_by_neighbours() const {
-    std::vector<Point> points(water_.begin(), water_.end());
-    std::stable_sort(points.begin(), points.end(), [this](Point a, Point b) {
-      return neighbours_in(a, water_).count() < neighbours_in(b, water_).count();
-    });
+    std::vector<Point> points;
+    for (const int cell : best_) points.push_back(PointSet::point(cell));
     return points;
   }
 
+ private:
+  static constexpr int kTriesWithoutGain = 20;
+
+  bool done() const { return best_.size() >= enough_ || spent_ >= budget_; }
+  std::size_t roll(std::size_t n) { return random_() % n; }
+  int ways_out(int cell) const { return std::popcount(ways(cell, free_)); }
+
+  // A trail that does not begin at a point with few neighbours may never come to it.
+  std::vector<int> starts_by_neighbours() const {
+    std::vector<int> cells;
+    for (const Point p : water_) cells.push_back(PointSet::cell(p));
+    std::stable_sort(cells.begin(), cells.end(), [this](int a, int b) {
+      return std::popcount(ways(a, water_)) < std::popcount(ways(b, water_));
+    });
+    return cells;
+  }
+
+  // The cells that the ways lead to, in reading order; the first `count` of the four.
+  struct Targets {
+    std::array<int, 4> cells{};
+    std::size_t count = 0;
+  };
+  static Targets targets(int cell, unsigned ways) {
+    Targets result;
+    for (const Direction d : kAround) {
+      if ((ways >> static_cast<unsigned>(d) & 1U) == 0) continue;
+      result.cells[result.count++] = cell + PointSet::step(d);
+    }
+    return result;
+  }
+
   // Mostly on to the point that has the fewest ways out, so that none is left behind.
+  int step_to(const Targets& on) {
+    if (roll(4) == 0) return on.cells[roll(on.count)];
+    return *std::min_element(on.cells.begin(), on.cells.begin() + on.count,
+                             [this](int a, int b) { return ways_out(a) < ways_out(b); });
+  }
+
   void grow() {
     for (int end = 0; end < 2; ++end) {
-      for (;;) {
-        const PointSet on = neighbours_in(trail_.back(), free_);
-        if (on.empty()) break;
-        const std::vector<Point> ways(on.begin(), on.end());
-        const auto fewest = std::min_element(ways.begin(), ways.end(), [this](Point a, Point b) {
-          return ways_out(a) < ways_out(b);
-        });
-        trail_.push_back(roll(4) == 0 ? ways[roll(ways.size())] : *fewest);
-        free_.erase(trail_.back());
+      while (const unsigned on = ways(trail_.back(), free_)) {
+        trail_.push_back(step_to(targets(trail_.back(), on)));
+        free_.erase_cell(trail_.back());
         ++spent_;
       }
       std::reverse(trail_.begin(), trail_.end());
     }
+    go_round();
     spent_ += static_cast<int>(trail_.size());
     if (trail_.size() <= best_.size()) return;
     best_ = trail_;
     tries_ = 0;
   }
 
+  void go_round() {
+    for (std::size_t i = 0; i + 1 < trail_.size();) {
+      if (!go_round_after(static_cast<std::ptrdiff_t>(i))) ++i;
+    }
+  }
+
+  bool go_round_after(std::ptrdiff_t i) {
+    const int from = trail_[i];
+    const int to = trail_[i + 1];
+    const int side = std::abs(to - from) == 1 ? PointSet::kStride : 1;
+    for (const int aside : {-side, side}) {
+      if (!is_free(from + aside) || !is_free(to + aside)) continue;
+      const std::array<int, 2> round{from + aside, to + aside};
+      for (const int cell : round) free_.erase_cell(cell);
+      trail_.insert(trail_.begin() + i + 1, round.begin(), round.end());
+      return true;
+    }
+    return false;
+  }
+
+  bool is_free(int cell) const { return free_.contains_cell(cell & (PointSet::kCells - 1)); }
+
   void turn_or_cut() {
     if (roll(2) == 0) std::reverse(trail_.begin(), trail_.end());
-    const PointSet touched = neighbours_in(trail_.back(), water_ - free_);
-    if (touched.count() > 1 && roll(4) != 0) {
-      const std::vector<Point> turns(touched.begin(), touched.end());
-      const auto turn = std::find(trail_.begin(), trail_.end(), turns[roll(turns.size())]);
-      std::reverse(turn + 1, trail_.end());
+    const int last = trail_.back();
+    const Targets touched = targets(last, ways(last, water_) & ~ways(last, free_));
+    if (touched.count > 1 && roll(4) != 0) {
+      const int turn = touched.cells[roll(touched.count)];
+      std::reverse(std::find(trail_.begin(), trail_.end(), turn) + 1, trail_.end());
     } else {
       for (std::size_t cut = roll(trail_.size()); cut > 0; --cut) {
-        free_.insert(trail_.back());
+        free_.insert_cell(trail_.back());
         trail_.pop_back();
       }
     }
@@ -97,8 +145,8 @@ class TrailSearch {
   int spent_ = 0;
   int tries_ = 0;
   PointSet free_;
-  std::vector<Point> trail_;
-  std::vector<Point> best_;
+  std::vector<int> trail_;  // cells
+  std::vector<int> best_;
   std::minstd_rand random_{1};
 };
 

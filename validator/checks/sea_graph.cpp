@@ -1,18 +1,16 @@
 #include "validator/checks/sea_graph.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/breadth_first_search.hpp>
-#include <boost/graph/connected_components.hpp>
 #include <iterator>
 
 namespace chartroom {
 namespace {
 
-using Graph =
-    boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS, boost::no_property,
-                          boost::property<boost::edge_index_t, std::size_t>>;
+using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
 
 // Vertex n is the nth point of the set in reading order.
 struct PointGraph {
@@ -20,34 +18,30 @@ struct PointGraph {
   Graph graph;
 
   explicit PointGraph(const PointSet& set) : points(set.begin(), set.end()), graph(points.size()) {
-    const auto vertex = [this](Point p) {
-      return static_cast<std::size_t>(
-          std::distance(points.begin(), std::lower_bound(points.begin(), points.end(), p)));
-    };
-    std::size_t edges = 0;
-    for (std::size_t v = 0; v < points.size(); ++v) {
-      for (const Direction d : {Direction::right, Direction::down}) {
-        const Point to = next(points[v], d);
-        if (to.column < PointSet::kStride - 1 && to.row < kMaxSide && set.contains(to)) {
-          add_edge(v, vertex(to), edges++, graph);
-        }
-      }
+    std::array<std::size_t, PointSet::kCells> vertex_at{};
+    for (std::size_t v = 0; v < points.size(); ++v) vertex_at[place(points[v])] = v;
+    const PointSet above = set.shifted(Direction::down) & set;
+    const PointSet beside = set.shifted(Direction::right) & set;
+    for (const Point p : above) {
+      add_edge(vertex_at[place(next(p, Direction::up))], vertex_at[place(p)], graph);
+    }
+    for (const Point p : beside) {
+      add_edge(vertex_at[place(next(p, Direction::left))], vertex_at[place(p)], graph);
     }
   }
+
+  static std::size_t place(Point p) { return static_cast<std::size_t>(PointSet::cell(p)); }
 };
 
 }  // namespace
 
 std::vector<PointSet> pieces(const PointSet& points) {
-  if (points.empty()) return {};
-  const PointGraph sea(points);
-  std::vector<std::size_t> piece_of(sea.points.size());
-  const auto count = boost::connected_components(sea.graph, piece_of.data());
-  std::vector<PointSet> result(static_cast<std::size_t>(count));
-  for (std::size_t v = 0; v < piece_of.size(); ++v) result[piece_of[v]].insert(sea.points[v]);
-  std::stable_sort(result.begin(), result.end(), [](const PointSet& a, const PointSet& b) {
-    return a.count() != b.count() ? a.count() > b.count() : a.first() < b.first();
-  });
+  std::vector<PointSet> result;
+  for (PointSet rest = points; !rest.empty(); rest -= result.back()) {
+    result.push_back(flood(PointSet{rest.first()}, rest));
+  }
+  std::stable_sort(result.begin(), result.end(),
+                   [](const PointSet& a, const PointSet& b) { return a.count() > b.count(); });
   return result;
 }
 

@@ -1,5 +1,5 @@
-// Questions about which points can be reached from which, answered by Boost.Graph.
-// A graph is built, used and dropped inside each function.
+// Questions about which points can be reached from which. Where a flood tells, there is no graph;
+// else Boost.Graph answers, and a graph is built, used and dropped inside the function.
 #pragma once
 
 #include <vector>

@@ -16,14 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Finding fault_finding(const FileError& error) {
-  const char* code = error.fault == Fault::not_json  ? "F001"
-                     : error.fault == Fault::too_new ? "F003"
-                                                     : "F002";
-  return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
-                      nullptr);
-}
-
 // One run over many files.
 class Validation {
  public:
@@ -92,7 +84,7 @@ class Validation {
     file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
     JudgedPack& judged = keep(nearest_pack(path).value_or(path), std::move(*read.value));
     judged.asked = true;
-    refuse_unknown_thresholds(judged.file);
+    refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
       add_of_pack(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
@@ -101,15 +93,25 @@ class Validation {
     }
   }
 
-  // A misspelt threshold would set nothing, and nobody would notice.
-  void refuse_unknown_thresholds(const PackFile& file) {
-    for (const auto& [name, value] : file.pack.checks.thresholds) {
-      if (find_threshold(name)) continue;
-      const std::string pointer = "/checks/thresholds/" + name;
+  // A misspelt name would set nothing, and nobody would notice.
+  void refuse_unknown_names(const PackFile& file) {
+    const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
       report_.failed = true;
       add(file_finding("F002", file.path, file.source.of(pointer), pointer,
-                       fmt::format("\"{}\" is no threshold (validate --list shows them)", name),
+                       fmt::format("\"{}\" is no {} (validate --list shows them)", name, kind),
                        &file));
+    };
+    const CheckSettings& checks = file.pack.checks;
+    for (const auto& [name, value] : checks.thresholds) {
+      if (!find_threshold(name)) refuse("/checks/thresholds/" + name, name, "threshold");
+    }
+    for (const auto& [code, severity] : checks.severity) {
+      if (!find_check(code)) refuse("/checks/severity/" + code, code, "code of a check");
+    }
+    for (std::size_t i = 0; i < checks.exclude.size(); ++i) {
+      const std::string& code = checks.exclude[i].code;
+      const std::string pointer = fmt::format("/checks/exclude/{}/code", i);
+      if (!find_check(code)) refuse(pointer, code, "code of a check");
     }
   }
 

@@ -11,7 +11,7 @@ namespace chartroom {
 namespace {
 
 // Lists of results may be as long as there are pairs of starts on the largest sea.
-constexpr JsonLimits kLimits{kMaxResultBytes, 60'000};
+constexpr JsonLimits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
 constexpr Count kMostGames = Count{1} << 60;
 
 // A value that is not what a document of results has there.

@@ -3,26 +3,11 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "tests/validator/checks/all_trails.h"
 #include "validator/checks/longest_trail.h"
 
 namespace chartroom {
 namespace {
-
-// The longest trail by trying them all.
-int longest_from(Point at, PointSet free) {
-  free.erase(at);
-  int longest = 0;
-  for (const Point p : PointSet{at}.neighbours() & free) {
-    longest = std::max(longest, longest_from(p, free));
-  }
-  return longest + 1;
-}
-
-int longest(const PointSet& water) {
-  int most = 0;
-  for (const Point p : water) most = std::max(most, longest_from(p, water));
-  return most;
-}
 
 PointSet random_water(Size size, unsigned density, std::mt19937& random) {
   PointSet water = PointSet::all(size);
@@ -39,7 +24,7 @@ TEST(ExactTrail, IsTheLongestOfAllTrailsOnSmallSeas) {
     const PointSet water = random_water(size, 4, random);
     const SweptTrail swept = longest_trail(water, 0);
     EXPECT_TRUE(swept.exact);
-    EXPECT_EQ(swept.points, longest(water));
+    EXPECT_EQ(swept.points, longest_of_all_trails(water));
   }
 }
 

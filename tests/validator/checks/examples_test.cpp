@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "exporters/print_checks.h"
 #include "tests/temporary_folder.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/play_examples.h"
@@ -11,6 +12,9 @@
 
 namespace chartroom {
 namespace {
+
+// For all tests of this program: what is asked of a check is asked of those of the sheets too.
+const bool kWithPrintChecks = (register_print_checks(), true);
 
 Profile only(std::string_view code) {
   Profile profile;
@@ -92,25 +96,44 @@ TEST(Examples, EachCanBeExcludedWithAReason) {
       pack.pack.checks.exclude.push_back(
           {std::string(example.code), "sea", {points.begin(), points.end()}, "on purpose"});
     }
+    EXPECT_FALSE(pack.pack.checks.exclude.empty()) << example.code;
     for (const Finding& finding : judge_map(file, &pack, only(example.code))) {
       EXPECT_TRUE(finding.excluded) << example.code;
       EXPECT_EQ(finding.reason, "on purpose");
     }
+    for (Exclusion& exclusion : pack.pack.checks.exclude) exclusion.map = "bay";
+    for (const Finding& finding : judge_map(file, &pack, only(example.code))) {
+      EXPECT_FALSE(finding.excluded) << example.code << ": another map's exclusion";
+    }
   }
 }
 
-// Of the files only what a pack says of itself can be: a malformed file never is.
+// The files of an example in a pack that excludes its code.
+std::vector<ExampleFile> excluding(const FileExample& example) {
+  std::vector<ExampleFile> files = example.raising;
+  if (files[0].name != "pack.json") {
+    files.insert(files.begin(), find_file_example("F007")->raising[0]);
+  }
+  std::string& pack = files[0].text;
+  if (const std::size_t checks = pack.find(",\n \"checks\""); checks != std::string::npos) {
+    pack.replace(checks, std::string::npos, "}\n");
+  }
+  pack.replace(pack.rfind('}'), std::string::npos,
+               ",\n \"checks\": {\"exclude\": [{\"code\": \"" + std::string(example.code) +
+                   "\", \"reason\": \"known\"}]}}\n");
+  return files;
+}
+
+// Of the files what a pack says of itself and its maps can be excluded. A malformed file never is,
+// nor an exclusion that excludes nothing: of F008 that would be itself.
 TEST(Examples, FindingsOnFilesOfAPackCanBeExcluded) {
   for (const FileExample& example : file_examples()) {
-    if (example.code < "F004" || example.code == "F008") continue;
-    std::vector<ExampleFile> files = example.raising;
-    const std::string exclude = ",\n \"checks\": {\"exclude\": [{\"code\": \"" +
-                                std::string(example.code) + "\", \"reason\": \"known\"}]}}\n";
-    if (files[0].name != "pack.json")
-      files.insert(files.begin(), *find_file_example("F007")->raising.begin());
-    files[0].text.replace(files[0].text.rfind('}'), std::string::npos, exclude);
-    for (const Finding& finding : report_of(files, example.code).findings) {
-      EXPECT_TRUE(finding.excluded) << example.code << " " << finding.path;
+    const bool can_be = example.code >= "F004" && example.code != "F008";
+    const Report report = report_of(excluding(example), example.code);
+    EXPECT_EQ(count_of(report, example.code), 1) << example.code;
+    for (const Finding& finding : report.findings) {
+      if (finding.code != example.code) continue;
+      EXPECT_EQ(finding.excluded, can_be) << example.code;
     }
   }
 }

@@ -3,25 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "tests/validator/checks/all_trails.h"
 
 namespace chartroom {
 namespace {
-
-// The longest trail by trying them all.
-int longest_from(Point at, PointSet free) {
-  free.erase(at);
-  int longest = 0;
-  for (const Point p : PointSet{at}.neighbours() & free) {
-    longest = std::max(longest, longest_from(p, free));
-  }
-  return longest + 1;
-}
-
-int longest(const PointSet& water) {
-  int most = 0;
-  for (const Point p : water) most = std::max(most, longest_from(p, water));
-  return most;
-}
 
 PointSet small_water(std::mt19937& random) {
   PointSet water = PointSet::all({4, 4 + static_cast<int>(random() % 2)});
@@ -45,7 +30,7 @@ TEST(LongestTrail, TheBoundHoldsAndTheSearchFindsItOnNearlyAllSmallSeas) {
   int missed = 0;
   for (int i = 0; i < 200; ++i) {
     const PointSet water = small_water(random);
-    const int most = longest(water);
+    const int most = longest_of_all_trails(water);
     EXPECT_LE(most, trail_bound(water));
     const std::vector<Point> found = find_long_trail(water, water.count(), 200'000);
     EXPECT_TRUE(is_trail(found, water));

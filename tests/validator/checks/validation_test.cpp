@@ -140,6 +140,20 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 
+TEST_F(Validation, ACodeThatNoCheckHasIsAFaultOfThePack) {
+  write("a.map.json", known::archipelago(), "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.severity["R999"] = Severity::note;
+  pack.checks.exclude.push_back({"R202", "a", {}, "a check that there is"});
+  pack.checks.exclude.push_back({"R998", "a", {}, "one that there is not"});
+  write("pack.json", pack_text(pack));
+  const Report report = judge();
+  ASSERT_THAT(codes(report), ElementsAre("F002", "F008", "F002"));
+  EXPECT_EQ(report.findings[0].pointer, "/checks/severity/R999");
+  EXPECT_EQ(report.findings[2].pointer, "/checks/exclude/1/code");
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
 TEST_F(Validation, AnExclusionTakesAFindingOutOfTheStatusButNotOutOfTheReport) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});

@@ -1,0 +1,80 @@
+"""Any file of up to 1 MiB is judged or refused at the level structure, in little time and memory.
+
+Usage: any_file_test.py PROGRAM FOLDER
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+MIB = 1 << 20
+MOST_SECONDS = 2.0  # on a machine that is doing other things; alone it is 0.1
+MOST_MEMORY = 64 * MIB
+
+
+def sea(**more):
+    members = {"format": "chartroom-map", "version": 1, "id": "sea", "name": {"en": "Sea"},
+               "points": ["." * 15] * 15, "quadrants": ["1" * 15] * 15}
+    return {**members, **more}
+
+
+def filled(text, by, size=MIB):
+    """The text with as many `by` at the place of the @ as the size allows."""
+    return text.replace("@", by * ((size - len(text.encode())) // len(by.encode())))
+
+
+LANGUAGES = [a + b for a in "abcdefghijklmnopqrstuvwxyz" for b in "abcdefghijklmnopqrstuvwxyz"]
+LETTERS = {language: "é" * 750 for language in LANGUAGES}
+FILES = {
+    "notes-in-all-languages": json.dumps(sea(notes=LETTERS), ensure_ascii=False),
+    "notes-in-escapes": json.dumps(sea(notes={language: "\u00e9" * 250 for language in LANGUAGES})),
+    "white-space": filled(json.dumps(sea())[:-1] + "@}", " "),
+    "lines": filled(json.dumps(sea())[:-1] + "@}", "\n"),
+    "unknown-members": json.dumps(sea(**{f"m{i}": i for i in range(9990)})),
+    "doubled-members": filled('{"format": "chartroom-map", "version": 1@}', ', "version": 1'),
+    "surface-points-that-are-none": json.dumps(sea(surfacing={"safe": ["Z99"] * 9999, "damage_elsewhere": 1})),
+    "one-surface-point-many-times": json.dumps(sea(surfacing={"safe": ["A1"] * 9999, "damage_elsewhere": 1})),
+    "rows-of-nonsense": json.dumps(sea(points=["x" * 90] * 9999)),
+    "rows-of-numbers": json.dumps(sea(quadrants=[{"a": [1]}] * 9999)),
+    "brackets": "[" * MIB,
+    "braces": filled("@", '{"a":'),
+    "a-long-number": filled('{"format": "chartroom-map", "version": @}', "1"),
+    "a-small-number": filled('{"format": "chartroom-map", "version": 0.@}', "0"),
+    "a-long-text": filled('{"format": "@"}', "a"),
+    "a-text-without-end": filled('{"format": "@', "a"),
+    "a-long-name": filled('{"@": 1}', "a"),
+    "escapes": filled('{"format": "@"}', "\\u00e9"),
+    "half-pairs": filled('{"format": "@"}', "\\ud800"),
+    "broken-utf-8": b"{" + b"\xff" * (MIB - 1),
+    "broken-utf-8-at-the-end": filled('{"format": "@', "é").encode() + b"\xff",
+    "nul": b"\0" * MIB,
+    "empty-lists": filled('{"format": "chartroom-map", "points": [@1]}', "[],"),
+    "lists-of-numbers": json.dumps(sea(points=[[0] * 9999] * 35)).replace(" ", ""),
+    "numbers-in-four-depths": json.dumps([[[[0] * 60] * 60] * 100]).replace(" ", ""),
+    "members-in-many-objects": json.dumps([{"a": 0, "b": 0}] * 9999 + [[{"a": 0}] * 9999] * 5).replace(" ", ""),
+    "too-long": " " * (MIB + 1),
+}
+
+
+def judge(path):
+    begin = time.perf_counter()
+    run = subprocess.run(["prlimit", f"--data={MOST_MEMORY}", program, "validate", path, "--level", "structure",
+                          "--format", "json"], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    return time.perf_counter() - begin, run
+
+
+folder.mkdir(parents=True, exist_ok=True)
+slowest = 0
+for name, content in FILES.items():
+    data = content if isinstance(content, bytes) else content.encode()
+    assert len(data) <= MIB or name == "too-long", (name, len(data))
+    path = folder / f"{name}.map.json"
+    path.write_bytes(data)
+    seconds, run = judge(path)
+    slowest = max(slowest, seconds)
+    print(f"{name}: {len(data)} bytes, {1000 * seconds:.0f} ms, status {run.returncode}")
+    assert run.returncode in (0, 2) and not run.stderr, (name, run)
+    assert seconds <= MOST_SECONDS, name
+print(f"at most {1000 * slowest:.0f} ms")

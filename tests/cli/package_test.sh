@@ -1,0 +1,37 @@
+#!/bin/sh
+# What is installed, and what the package holds, judges the shipped pack without this source tree
+# and without a window system.
+#   sh package_test.sh BUILD SOURCE FOLDER
+set -eu
+build=$1 source=$2 folder=$3
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+
+fail() {
+  echo "package_test: $1" >&2
+  exit 1
+}
+# works PROGRAM SHARE: it judges the packs beside it, and finds a map in them by its id alone.
+works() {
+  "$1" validate "$2/packs" --level structure >out || { cat out; fail "$1 does not judge its packs"; }
+  grep -q '4 maps, 1 pack judged at level structure' out || fail "$1 judges four maps"
+  printf 'chartroom-game 1\nmap archipelago\nblue start A1\ngreen start J10\nfirst blue\n\nblue right\n' >a.game
+  "$1" referee a.game >out || { cat out; fail "$1 does not find the installed maps"; }
+  ! grep -q "$source" "$1" || fail "$1 holds the path of the source tree"
+}
+
+cmake --install "$build" --component chartroom --prefix prefix >/dev/null
+works prefix/bin/chartroom prefix/share/chartroom
+for schema in map pack validate; do
+  [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
+done
+
+cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS_ALL=chartroom >/dev/null
+package=$(echo packages/chartroom_*.deb)
+depends=$(dpkg-deb --field "$package" Depends)
+echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
+! echo "$depends" | grep -Eiq 'gtk|wx|x11|wayland|libgl' || fail "a window system: $depends"
+! dpkg-deb --field "$package" Maintainer | grep -q localhost || fail "nobody reads mail there"
+dpkg-deb --extract "$package" root
+works root/usr/bin/chartroom root/usr/share/chartroom

@@ -1,0 +1,112 @@
+#include "validator/checks/comparison.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+Finding finding(const std::string& code, const PointSet& points, const std::string& message) {
+  Finding f;
+  f.code = code;
+  f.severity = Severity::warning;
+  f.path = "a.map.json";
+  f.points = points;
+  f.message = message;
+  return f;
+}
+
+Report report_on(const Map& map, std::vector<Finding> findings = {},
+                 std::vector<Figure> figures = {}) {
+  Report report;
+  report.files.push_back({"a.map.json", "map", map.id});
+  report.files[0].map = map;
+  report.findings = std::move(findings);
+  report.figures = std::move(figures);
+  return report;
+}
+
+std::vector<std::string> messages(const std::vector<Finding>& findings) {
+  std::vector<std::string> list;
+  for (const Finding& f : findings) list.push_back(f.message);
+  return list;
+}
+
+TEST(Comparison, AFindingIsTheSameByCodeAndPointsInWhateverWords) {
+  const Map map = known::archipelago();
+  const PointSet here = known::points({"A1"});
+  const PointSet there = known::points({"B1"});
+  const Comparison compared =
+      compare(report_on(map, {finding("R202", here, "stays"), finding("R203", here, "goes"),
+                              finding("R204", here, "moves away")}),
+              report_on(map, {finding("R202", here, "stays, in other words"),
+                              finding("R204", there, "moves here"), finding("S306", here, "new")}));
+  EXPECT_THAT(messages(compared.gained), testing::ElementsAre("moves here", "new"));
+  EXPECT_THAT(messages(compared.lost), testing::ElementsAre("goes", "moves away"));
+  EXPECT_TRUE(compared.same()) << "the maps are equal; their packs may differ";
+}
+
+TEST(Comparison, OfTwoAlikeOneMayBeGained) {
+  const Map map = known::archipelago();
+  const Finding q102 = finding("Q102", {}, "twice");
+  const Comparison compared = compare(report_on(map, {q102}), report_on(map, {q102, q102}));
+  EXPECT_THAT(messages(compared.gained), testing::ElementsAre("twice"));
+  EXPECT_THAT(compared.lost, IsEmpty());
+}
+
+TEST(Comparison, WhatIsExcludedCountsAsNotFound) {
+  const Map map = known::archipelago();
+  Finding excused = finding("R202", known::points({"A1"}), "on purpose");
+  excused.excluded = true;
+  Finding plain = excused;
+  plain.excluded = false;
+  EXPECT_THAT(messages(compare(report_on(map, {excused}), report_on(map, {plain})).gained),
+              testing::ElementsAre("on purpose"));
+  EXPECT_THAT(messages(compare(report_on(map, {plain}), report_on(map, {excused})).lost),
+              testing::ElementsAre("on purpose"));
+}
+
+TEST(Comparison, TellsOfFiguresThatChangeComeOrGo) {
+  const Map map = known::archipelago();
+  const Comparison compared =
+      compare(report_on(map, {}, {{"a", "gone", 1}, {"a", "kept", 2}, {"a", "other", 3}}),
+              report_on(map, {}, {{"a", "come", 4}, {"a", "kept", 2}, {"a", "other", 3.5}}));
+  EXPECT_THAT(comparison_json(compared),
+              HasSubstr("\"figures\":[{\"name\":\"come\",\"before\":null,\"after\":4.000000},"
+                        "{\"name\":\"gone\",\"before\":1.000000,\"after\":null},"
+                        "{\"name\":\"other\",\"before\":3.000000,\"after\":3.500000}]"));
+  EXPECT_THAT(comparison_text(compared), HasSubstr("\ncome: none -> 4.000\n"
+                                                   "gone: 1.000 -> none\n"
+                                                   "other: 3.000 -> 3.500\n"));
+}
+
+TEST(Comparison, IsDrawnOnTheLaterBoardWithALegend) {
+  Map after = known::archipelago();
+  after.islands.insert(parse_point("A2").value());
+  after.islands.erase(parse_point("C3").value());
+  after.starts.blue.reset();
+  const std::string text =
+      comparison_text(compare(report_on(known::archipelago()), report_on(after)));
+  EXPECT_THAT(text, HasSubstr("became islands: A2\nbecame water: C3\n"
+                              "blue starts: A1 -> the captain's choice\n"));
+  EXPECT_THAT(text, HasSubstr("     2 + . . . .|. # . . .\n     3 . . ~ . .|. . # . .\n"));
+  EXPECT_THAT(text, HasSubstr("   + became an island\n   ~ became water\n"));
+  EXPECT_THAT(text, HasSubstr("no finding gained or lost"));
+}
+
+TEST(Comparison, OfEqualMapsSaysSoInAllForms) {
+  const Report report = report_on(known::archipelago());
+  const Comparison compared = compare(report, report);
+  EXPECT_EQ(comparison_text(compared), "a.map.json -> a.map.json\nthe same map\n");
+  EXPECT_THAT(comparison_json(compared), HasSubstr("\"same\":true"));
+  EXPECT_THAT(comparison_json(compared), Not(HasSubstr("R2")));
+}
+
+}  // namespace
+}  // namespace chartroom
