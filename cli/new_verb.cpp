@@ -59,6 +59,19 @@ std::string name_of(const Options& options, const std::string& id) {
   return name;
 }
 
+// What keeps a new map from being written; "" where nothing does. What is wrong with an id or a
+// name is the map reader's to say.
+std::string problem_with(const Options& options, const std::string& text) {
+  if (map_form_of(options.path) != find_map_form("json")) {
+    return "is no name for a map (one that ends in .map.json)";
+  }
+  const Read<MapFile> read = parse_map(text, options.path);
+  if (!read) return read.errors.front().what;
+  std::error_code error;
+  const bool there = fs::exists(fs::symlink_status(options.path, error));
+  return there ? "is there already (new never overwrites)" : "";
+}
+
 int make(const Options& options, const Settings& settings) {
   const std::string id = id_of(options);
   const Size size = size_of(options.size);
@@ -73,14 +86,8 @@ int make(const Options& options, const Settings& settings) {
   }
   if (!options.theme.empty()) map.theme = parse_theme(options.theme);
   const std::string text = map_text(map);
-  // What is wrong with an id or a name is the map reader's to say.
-  const Read<MapFile> read = parse_map(text, options.path);
-  print_errors(read.errors);
-  if (!read) return kCouldNot;
-  std::error_code error;
-  if (fs::exists(fs::symlink_status(options.path, error))) {
-    print_errors(
-        {{options.path, 0, 0, "", "is there already (new never overwrites)", Fault::other}});
+  if (const std::string problem = problem_with(options, text); !problem.empty()) {
+    print_errors({{options.path, 0, 0, "", problem, Fault::other}});
     return kCouldNot;
   }
   save_file(options.path, text);

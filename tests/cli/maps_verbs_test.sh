@@ -61,6 +61,8 @@ run 0 validate two-bays.map.json --level structure
 grep -q '"Two Bays"' two-bays.map.json || fail "the name is made of the id"
 run 2 new two-bays.map.json
 run 2 new Bad_Id.map.json
+grep -q '^Bad_Id.map.json: "id" is "Bad_Id" (' err || { cat err; fail "the id is told"; }
+run 2 new x.json
 run 2 new x.map.json --size 3x3
 run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin
 

@@ -63,7 +63,15 @@ std::string judged(const Report& report) {
                       [kind](const JudgedFile& file) { return file.kind == kind; }));
     if (n > 0) text += (text.empty() ? "" : ", ") + counted(n, kind);
   }
-  return text.empty() ? "no file" : text;
+  return text;
+}
+
+// What --fix would do something about.
+std::string mends(const Report& report) {
+  const auto n =
+      std::count_if(report.findings.begin(), report.findings.end(),
+                    [](const Finding& f) { return f.fixable() && !f.excluded && f.path != "-"; });
+  return n == 0 ? "" : fmt::format("Of these --fix mends {}; --diff shows how.\n", n);
 }
 
 }  // namespace
@@ -88,6 +96,7 @@ std::string not_run_text(const NotRun& not_run) {
 }
 
 std::string summary_text(const Report& report, Severity fail_on) {
+  if (report.files.empty()) return "Nothing was judged.\n";
   std::string found;
   for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
     const int n = count(report, severity);
@@ -113,7 +122,7 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
     text += finding_text(finding, report.file(finding.path), colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
-  return text + figures_text(report.figures) + summary_text(report, fail_on);
+  return text + figures_text(report.figures) + summary_text(report, fail_on) + mends(report);
 }
 
 }  // namespace chartroom

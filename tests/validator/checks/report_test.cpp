@@ -7,6 +7,7 @@
 namespace chartroom {
 namespace {
 
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -59,6 +60,15 @@ TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
   EXPECT_THAT(text, HasSubstr("    excluded: a lagoon\n"));
   EXPECT_THAT(text, HasSubstr("no findings (1 excluded)"));
   EXPECT_THAT(text, HasSubstr("not run D701"));
+}
+
+TEST(Report, TheTextEndsWithWhatCanBeMended) {
+  Report report = one_finding();
+  EXPECT_THAT(report_text(report, Severity::error, false),
+              EndsWith("Not passed.\nOf these --fix mends 1; --diff shows how.\n"));
+  report.findings[0].excluded = true;
+  EXPECT_THAT(report_text(report, Severity::error, false), EndsWith("Passed.\n"));
+  EXPECT_EQ(report_text({}, Severity::error, false), "Nothing was judged.\n");
 }
 
 TEST(Report, NamesOfManyPointsAreCut) {
