@@ -130,7 +130,7 @@ TEST(Examples, FindingsOnFilesOfAPackCanBeExcluded) {
   for (const FileExample& example : file_examples()) {
     const bool can_be = example.code >= "F004" && example.code != "F008";
     const Report report = report_of(excluding(example), example.code);
-    EXPECT_EQ(count_of(report, example.code), 1) << example.code;
+    EXPECT_GE(count_of(report, example.code), 1) << example.code;
     for (const Finding& finding : report.findings) {
       if (finding.code != example.code) continue;
       EXPECT_EQ(finding.excluded, can_be) << example.code;
