@@ -6,8 +6,10 @@
 #include <cairo.h>
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <wx/intl.h>
 #include <wx/settings.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/ids.h"
 
 namespace chartroom {
@@ -41,6 +43,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Eve
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, kIdBoard, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE,
          "board");
+  set_accessible_name(*this, _("Board"));
   SetDoubleBuffered(true);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);

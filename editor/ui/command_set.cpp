@@ -192,6 +192,8 @@ void CommandSet::run(std::string_view id) {
   // A command may bind others anew while it runs.
   const Run chosen = find(id)->run;
   chosen();
+  // What can be done next may be something else: a key pressed at once must find it enabled.
+  update();
 }
 
 bool CommandSet::run_plain_key(const wxKeyEvent& event) {

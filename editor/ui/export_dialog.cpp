@@ -6,6 +6,7 @@
 #include <wx/button.h>
 #include <wx/intl.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 #include "exporters/sheet_layout.h"
 #include "maps/safe_file.h"
@@ -98,7 +99,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const Map& map, ExportPurpose purpo
 
 void ExportDialog::add_row(wxFlexGridSizer& grid, const wxString& name, wxWindow* control) {
   grid.Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
-  control->SetName(name);
+  set_accessible_name(*control, name);
   grid.Add(control, wxSizerFlags().Expand());
 }
 

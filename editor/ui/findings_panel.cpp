@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/textdlg.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/ids.h"
 #include "editor/ui/texts.h"
 #include "validator/checks/catalogue.h"
@@ -50,12 +51,15 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
   add_filters(*sizer);
   list_ = new wxDataViewListCtrl(this, kIdFindings, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  list_->SetName(_("Findings"));
+  set_accessible_name(*list_, _("Findings"));
   list_->AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(92));
   list_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   list_->AppendTextColumn(_("Points"), wxDATAVIEW_CELL_INERT, FromDIP(110));
   list_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(420));
-  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
+    on_selected();
+    event.Skip();  // the window offers what can be done with it
+  });
   sizer->Add(list_, wxSizerFlags(1).Expand());
   add_texts(*sizer);
   SetSizer(sizer);
@@ -69,11 +73,11 @@ void FindingsPanel::add_filters(wxSizer& sizer) {
   }
   severity_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
   severity_->SetSelection(0);
-  severity_->SetName(_("Severity"));
+  set_accessible_name(*severity_, _("Severity"));
   severity_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_filter(); });
   codes_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(120, -1)));
   codes_->SetHint(_("Codes, as R or Q1"));
-  codes_->SetName(_("Codes"));
+  set_accessible_name(*codes_, _("Codes"));
   codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
   excluded_ = new wxCheckBox(this, wxID_ANY, _("Accepted ones too"));
   excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });

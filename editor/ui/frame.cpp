@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <wx/artprov.h>
+#include <wx/dataview.h>
 #include <wx/display.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
@@ -11,6 +12,7 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/history_panel.h"
 #include "editor/ui/ids.h"
 #include "editor/ui/pack_panel.h"
@@ -71,10 +73,12 @@ EditorFrame::EditorFrame()
     event.Skip();
   });
   judging_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-    front().keep_in_journal();
+    // Of all maps: the one that was changed may not be in front any more.
+    for (int i = 0; i < tabs_->count(); ++i) tabs_->page(i).keep_in_journal();
     if (findings_ != nullptr) findings_->update();
     commands_.update();
   });
+  Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     const bool on_board = FindFocus() == &front().canvas();
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
@@ -108,6 +112,11 @@ void EditorFrame::make_middle() {
   events.selected = [this] { update_tool(); };
   tabs_ = new MapTabs(down_, brush_, std::move(events), [this] { show_front(); });
   side_ = new wxNotebook(across_, kIdSide);
+  // A panel that is not in sight is not kept up to date.
+  side_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+    if (ready_) panels_[static_cast<std::size_t>(event.GetSelection())]->update();
+    event.Skip();
+  });
   down_->Initialize(tabs_);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -214,9 +223,10 @@ void EditorFrame::update_tool() {
 void EditorFrame::update_status() {
   if (tabs_ == nullptr) return;
   const auto point = front().canvas().cursor();
-  SetStatusText(point ? describe_point(front().document().map(), *point)
-                      : wxString(wxGetTranslation(tool_->help)),
-                kFieldPoint);
+  const wxString here = point ? describe_point(front().document().map(), *point)
+                              : wxString(wxGetTranslation(tool_->help));
+  SetStatusText(here, kFieldPoint);
+  set_accessible_description(front().canvas(), here);
   SetStatusText(wxString::Format("%.0f %%", 100 * front().canvas().view().zoom_level()),
                 kFieldZoom);
 }

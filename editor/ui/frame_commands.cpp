@@ -212,7 +212,6 @@ void EditorFrame::bind_panel_commands() {
         id,
         [this, page] {
           side_->SetSelection(page);
-          panels_[page]->update();
           panels_[page]->SetFocus();
         },
         there, [this, page] { return side_->GetSelection() == static_cast<int>(page); });

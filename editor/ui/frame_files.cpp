@@ -50,7 +50,8 @@ void EditorFrame::on_close(wxCloseEvent& event) {
     if (!may_lose_changes(tabs_->page(i))) return event.Veto();
   }
   if (event.CanVeto() && !may_lose_pack()) return event.Veto();
-  for (int i = 0; i < tabs_->count(); ++i) tabs_->page(i).give_up_journal();
+  // Where nobody could be asked (the session ends), the journal keeps what is not saved.
+  for (int i = 0; event.CanVeto() && i < tabs_->count(); ++i) tabs_->page(i).give_up_journal();
   Destroy();
 }
 

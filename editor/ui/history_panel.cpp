@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -18,7 +19,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed)
     : SidePanel(parent, std::move(changed)) {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  list_->SetName(_("History"));
+  set_accessible_name(*list_, _("History"));
   list_->AppendTextColumn(_("Step"), wxDATAVIEW_CELL_INERT, FromDIP(200));
   list_->AppendTextColumn(_("State"), wxDATAVIEW_CELL_INERT, FromDIP(90));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });

@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 #include "maps/pack_search.h"
 
@@ -29,7 +30,7 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
       shipped_(shipped_maps(packs_folders())) {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(380, 220)),
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  list_->SetName(_("Begin with"));
+  set_accessible_name(*list_, _("Begin with"));
   list_->AppendTextColumn(_("Begin with"), wxDATAVIEW_CELL_INERT, FromDIP(260));
   list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, FromDIP(90));
   const auto add = [this](const wxString& name, const wxString& size) {
@@ -48,7 +49,7 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
     auto* control = new wxSpinCtrl(this, wxID_ANY);
     control->SetRange(kMinSide, kMaxSide);
     control->SetValue(kUsualSide);
-    control->SetName(name);
+    set_accessible_name(*control, name);
     return control;
   };
   auto* size = new wxBoxSizer(wxHORIZONTAL);

@@ -7,6 +7,7 @@
 #include <wx/intl.h>
 #include <wx/wrapsizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/ids.h"
 #include "editor/ui/texts.h"
 #include "maps/pack_search.h"
@@ -42,7 +43,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell,
   title_->SetFont(title_->GetFont().Bold());
   maps_ = new wxDataViewListCtrl(this, kIdPack, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  maps_->SetName(_("Maps of the pack"));
+  set_accessible_name(*maps_, _("Maps of the pack"));
   maps_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(150));
   maps_->AppendTextColumn(_("File"), wxDATAVIEW_CELL_INERT, FromDIP(150));
   maps_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
@@ -56,7 +57,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell,
   add_button(*buttons, _("&Remove"), [this] { remove(); });
   add_button(*buttons, _("&Save Pack"), [this] { save(); });
   languages_ = new wxTextCtrl(this, wxID_ANY);
-  languages_->SetName(_("Languages"));
+  set_accessible_name(*languages_, _("Languages"));
   languages_->SetToolTip(_("Those that its maps must be named in: two letters each"));
   languages_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     on_languages();
@@ -64,7 +65,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell,
   });
   findings_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                      wxDV_SINGLE | wxDV_ROW_LINES);
-  findings_->SetName(_("Findings on the pack"));
+  set_accessible_name(*findings_, _("Findings on the pack"));
   findings_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   findings_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(240));
   auto* sizer = new wxBoxSizer(wxVERTICAL);

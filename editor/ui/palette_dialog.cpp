@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -20,10 +21,10 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
   }
   query_ = new wxTextCtrl(this, wxID_ANY);
   query_->SetHint(_("Type a part of its name"));
-  query_->SetName(_("Search"));
+  set_accessible_name(*query_, _("Search"));
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 380)),
                                  wxDV_SINGLE | wxDV_NO_HEADER);
-  list_->SetName(_("All Commands"));
+  set_accessible_name(*list_, _("All Commands"));
   list_->AppendTextColumn(_("Command"), wxDATAVIEW_CELL_INERT, FromDIP(290));
   list_->AppendTextColumn(_("Menu"), wxDATAVIEW_CELL_INERT, FromDIP(130));
   list_->AppendTextColumn(_("Keys"), wxDATAVIEW_CELL_INERT, FromDIP(110));

@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 #include <wx/valtext.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 #include "validator/rules/rulebook.h"
 
@@ -86,7 +87,7 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   add_label(grid, _("Language"));
   language_choice_ = new wxComboBox(form_, wxID_ANY, to_wx(language_), wxDefaultPosition,
                                     wxDefaultSize, languages);
-  language_choice_->SetName(_("Language"));
+  set_accessible_name(*language_choice_, _("Language"));
   language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
   language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
   grid.Add(language_choice_, wxSizerFlags().Expand());
@@ -118,7 +119,7 @@ void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
   themes.Add(_("None of its own"));
   for (const Theme theme : kThemes) themes.Add(theme_name(theme));
   theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
-  theme_->SetName(_("Theme"));
+  set_accessible_name(*theme_, _("Theme"));
   theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_theme(); });
   grid.Add(theme_, wxSizerFlags().Expand());
 }
@@ -131,7 +132,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
     damages.Add(wxString::Format(_("%d damage off surface points"), damage));
   }
   surfacing_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, damages);
-  surfacing_->SetName(_("Surfacing"));
+  set_accessible_name(*surfacing_, _("Surfacing"));
   surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
   grid.Add(surfacing_, wxSizerFlags().Expand());
   const Rulebook standard;
@@ -143,7 +144,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
            standard.damage_to_sink);
   add_label(grid, _("Ply limit"));
   ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
-  ply_limit_->SetName(_("Ply limit"));
+  set_accessible_name(*ply_limit_, _("Ply limit"));
   ply_limit_->SetHint(wxString::Format(_("standard (%d)"), standard.ply_limit));
   ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
@@ -162,7 +163,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   const bool lines = (style & wxTE_MULTILINE) != 0;
   auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
                                  lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize, style);
-  control->SetName(name);
+  set_accessible_name(*control, name);
   if (!lines) control->SetMaxLength(kLongestText);
   grid.Add(control, wxSizerFlags().Expand());
   const TextField field{control, std::move(of), label};
@@ -183,7 +184,7 @@ void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
   choices.Add(wxString::Format(_("standard (%d)"), standard));
   for (int value = first; value <= last; ++value) choices.Add(wxString::Format("%d", value));
   auto* control = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
-  control->SetName(name);
+  set_accessible_name(*control, name);
   grid.Add(control, wxSizerFlags().Expand());
   const RuleField field{control, of, first};
   rules_.push_back(field);

@@ -3,6 +3,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -30,7 +31,7 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const Map& map)
     auto* control = new wxSpinCtrl(this, wxID_ANY);
     control->SetRange(kMinSide, kMaxSide);
     control->SetValue(value);
-    control->SetName(name);
+    set_accessible_name(*control, name);
     control->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show(); });
     grid->Add(control);
     return control;

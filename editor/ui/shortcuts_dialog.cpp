@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/command_set.h"
 #include "editor/ui/keys.h"
 #include "editor/ui/texts.h"
@@ -24,7 +25,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
       shortcuts_(std::move(shortcuts)) {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(600, 380)),
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  list_->SetName(_("Commands"));
+  set_accessible_name(*list_, _("Commands"));
   list_->AppendTextColumn(_("Command"), wxDATAVIEW_CELL_INERT, FromDIP(280));
   list_->AppendTextColumn(_("Menu"), wxDATAVIEW_CELL_INERT, FromDIP(130));
   list_->AppendTextColumn(_("Keys"), wxDATAVIEW_CELL_INERT, FromDIP(150));
@@ -37,7 +38,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
   }
   keys_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(180, -1)));
   keys_->SetHint(_("Press the new keys here"));
-  keys_->SetName(_("New keys"));
+  set_accessible_name(*keys_, _("New keys"));
   auto* none = new wxButton(this, wxID_ANY, _("&No Keys"));
   auto* usual = new wxButton(this, wxID_ANY, _("&Usual Keys"));
   conflict_ = new wxStaticText(this, wxID_ANY, wxString());

@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
 
 namespace chartroom {
@@ -140,7 +141,7 @@ TablePanel::TablePanel(wxWindow* parent, std::function<void()> tell)
   });
   table_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                               wxDV_SINGLE | wxDV_ROW_LINES);
-  table_->SetName(_("Table of the map"));
+  set_accessible_name(*table_, _("Table of the map"));
   table_->AssociateModel(model_.get());
   table_->AppendTextColumn(_("Point"), kColumnPoint, wxDATAVIEW_CELL_INERT, FromDIP(52));
   table_->AppendToggleColumn(_("Island"), kColumnIsland, wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(56));

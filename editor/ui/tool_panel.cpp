@@ -3,6 +3,7 @@
 #include <wx/intl.h>
 #include <wx/stattext.h>
 
+#include "editor/ui/accessible_name.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/ids.h"
 #include "editor/ui/texts.h"
@@ -178,7 +179,7 @@ void ToolPanel::add_mirrors() {
     };
     wxToggleButton* button =
         add_button(*grid, to_string(symmetry), wxString(), symmetry_name(symmetry), press);
-    button->SetName(symmetry_name(symmetry));
+    set_accessible_name(*button, symmetry_name(symmetry));
     button->SetMinSize(FromDIP(wxSize(30, -1)));
     mirrors_.emplace_back(button, symmetry);
   }

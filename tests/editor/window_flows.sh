@@ -260,6 +260,54 @@ turn_the_map() {
   quit
 }
 
+# expect_line NUMBER TEXT: of the file.
+file_has_line() { [ "$(sed -n "$1p" "$file")" = "$2" ]; }
+expect_line() { wait_until "line $1 of the file to be $2" file_has_line "$@"; }
+
+paint_quadrants() {
+  start
+  press alt+2 3 space Right space
+  expect_modified "painted A1 and B1"
+  press ctrl+s
+  expect_line 15 '    "3322",'
+  quit
+}
+
+border_pen() {
+  start
+  press p ctrl+Home Right Return Down Left Return
+  expect_modified "the corner of A1 is cut off"
+  press ctrl+s
+  expect_line 15 '    "5122",'
+  press ctrl+z
+  expect_modified "undone"
+  press ctrl+s
+  expect_line 15 '    "1122",'
+  quit
+}
+
+surface_points_and_starts() {
+  start
+  press alt+3 space alt+4 Right space alt+5 Right space
+  expect_modified "a surface point and two starts"
+  press ctrl+s
+  expect_line 21 '    "blue": "B1",'
+  expect_line 22 '    "green": "C1"'
+  expect_line 26 '      "A1"'
+  quit
+}
+
+mend_a_finding() {
+  start_with '.#..' '.#..' '.#..' '.#..'
+  press F8 ctrl+period
+  expect_modified "the smaller piece is filled"
+  save_and_expect '##..' '##..' '##..' '##..'
+  press ctrl+z
+  expect_modified "undone in one step"
+  save_and_expect '.#..' '.#..' '.#..' '.#..'
+  quit
+}
+
 many_undos() {
   start
   local i
@@ -285,6 +333,18 @@ several_maps() {
   wait_until "the second map" is_open 'Untitled — Chartroom'
   press ctrl+w
   expect_saved "the second map is closed"
+  quit
+}
+
+journal_holds() { grep -qs -- "$1" "$folder"/.local/state/chartroom/journal/*/work; }
+
+journal_of_a_map_behind() {
+  start
+  press --delay 0 space ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  wait_until "the map behind to be kept" journal_holds '"#...",'
+  press ctrl+Prior ctrl+z
+  expect_saved "undone"
   quit
 }
 
