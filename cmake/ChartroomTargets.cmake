@@ -18,9 +18,9 @@ if(CHARTROOM_WARNINGS_ARE_ERRORS)
   target_compile_options(chartroom_options INTERFACE -Werror)
 endif()
 if(CHARTROOM_SANITIZE)
-  target_compile_options(chartroom_options INTERFACE -fsanitize=address,undefined
+  target_compile_options(chartroom_options INTERFACE -fsanitize=${CHARTROOM_SANITIZE}
     -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  target_link_options(chartroom_options INTERFACE -fsanitize=address,undefined)
+  target_link_options(chartroom_options INTERFACE -fsanitize=${CHARTROOM_SANITIZE})
 endif()
 # Bit counting is an instruction from this level on; the programs check for it when they start.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

@@ -1,4 +1,5 @@
-// What the editor does after each edit of the largest sea: findings, and the map under the brush.
+// What the editor does after each edit of the largest sea: the map under the brush, its picture and
+// its findings.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -7,6 +8,8 @@
 
 #include "editor/model/live_findings.h"
 #include "editor/model/tools.h"
+#include "editor/ui/board_picture.h"
+#include "editor/ui/canvas_overlay.h"
 
 namespace chartroom {
 namespace {
@@ -73,6 +76,55 @@ void mirrored_stroke(benchmark::State& run) {
   report_p99(run, std::move(times));
 }
 
+// The canvas at its largest on a usual screen, as it is after the start.
+constexpr WindowSize kWindow{1140, 950};
+
+// After each edit what the canvas paints: the board, and over it the cursor.
+template <class Edit>
+void edit_to_paint(benchmark::State& run, Edit edit) {
+  std::mt19937 random(3);
+  Document document = large_document(random);
+  BoardView view(document.map().size);
+  view.set_window(kWindow.width, kWindow.height);
+  const SurfacePtr screen(
+      cairo_image_surface_create(CAIRO_FORMAT_RGB24, kWindow.width, kWindow.height));
+  const CairoPtr cr(cairo_create(screen.get()));
+  BoardPicture picture;
+  picture.show(cr.get(), document.map(), view, kWindow, false);
+  std::vector<double> times;
+  for (auto _ : run) {
+    const Point p = anywhere(random);
+    const auto begin = std::chrono::steady_clock::now();
+    document.apply(edited(document.map(), edit(document.map(), p, random)),
+                   StepLabel::paint_islands);
+    picture.show(cr.get(), document.map(), view, kWindow, false);
+    CanvasOverlay overlay;
+    overlay.cursor = BoardCursor{p};
+    paint_overlay(cr.get(), view, overlay);
+    cairo_surface_flush(screen.get());
+    times.push_back(milliseconds(std::chrono::steady_clock::now() - begin));
+  }
+  report_p99(run, std::move(times));
+}
+
+MapEdit island_edit(const Map& map, Point p, std::mt19937&) {
+  return SetIslands{{p}, map.is_water(p)};
+}
+MapEdit quadrant_edit(const Map&, Point p, std::mt19937& random) {
+  return SetQuadrant{{p}, 1 + static_cast<int>(random() % kMaxQuadrant)};
+}
+MapEdit surface_edit(const Map& map, Point p, std::mt19937&) {
+  return SetSurfacePoints{{p}, !map.surface_points().contains(p)};
+}
+// The whole board, as after a zoom.
+MapEdit whole_board(const Map& map, Point, std::mt19937&) {
+  return SetTheme{map.theme == Theme::reef ? Theme::tropical : Theme::reef};
+}
+
+BENCHMARK_CAPTURE(edit_to_paint, islands, island_edit)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit_to_paint, quadrants, quadrant_edit)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit_to_paint, surface_points, surface_edit)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit_to_paint, whole_board, whole_board)->Unit(benchmark::kMillisecond);
 BENCHMARK(edit_to_findings)->Name("edit to findings, 15 x 15")->Unit(benchmark::kMillisecond);
 BENCHMARK(mirrored_stroke)
     ->Name("one drag of a pencil under eight mirrors, 15 x 15")

@@ -1,0 +1,125 @@
+// How long programs take to show something: time_to_paint ROUNDS PROGRAM [ARGUMENT]... [-- PROGRAM
+// [ARGUMENT]...]..., within an X server that nobody else uses. The programs are started in turns;
+// printed are the median milliseconds of each, and how many times as long as the first it took.
+// A program shows something as soon as the pixel in the middle of its window has been painted.
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Command = std::vector<char*>;
+
+constexpr int kLeastSide = 200;  // of a window that counts
+constexpr std::chrono::seconds kDeadline{60};
+
+pid_t start(Command command) {
+  const pid_t child = ::fork();
+  if (child != 0) return child;
+  // What it has to say about the machine is of no interest here.
+  ::dup2(::open("/dev/null", O_WRONLY), STDERR_FILENO);
+  command.push_back(nullptr);
+  ::execv(command[0], command.data());
+  ::_exit(127);
+}
+
+// Whether a large window can be seen that has painted its middle: without a window manager nothing
+// is painted but by programs, and the screen below is black.
+bool something_is_painted(Display* display) {
+  const Window root = DefaultRootWindow(display);
+  Window parent = 0;
+  Window* children = nullptr;
+  unsigned count = 0;
+  XQueryTree(display, root, &parent, &parent, &children, &count);
+  bool painted = false;
+  for (unsigned i = 0; i < count; ++i) {
+    XWindowAttributes window;
+    if (XGetWindowAttributes(display, children[i], &window) == 0 ||
+        window.map_state != IsViewable || window.width < kLeastSide || window.height < kLeastSide) {
+      continue;
+    }
+    XImage* image = XGetImage(display, root, window.x + window.width / 2,
+                              window.y + window.height / 2, 1, 1, AllPlanes, ZPixmap);
+    painted = painted || (image != nullptr && (XGetPixel(image, 0, 0) & 0xffffffU) != 0);
+    if (image != nullptr) XDestroyImage(image);
+  }
+  if (children != nullptr) XFree(children);
+  return painted;
+}
+
+void wait_until(Display* display, bool painted) {
+  const auto end = Clock::now() + kDeadline;
+  while (something_is_painted(display) != painted) {
+    if (Clock::now() > end) throw std::runtime_error("no window shows up");
+    ::usleep(500);
+  }
+}
+
+double milliseconds_to_paint(Display* display, const Command& command) {
+  const auto begin = Clock::now();
+  const pid_t program = start(command);
+  wait_until(display, true);
+  const std::chrono::duration<double, std::milli> time = Clock::now() - begin;
+  ::kill(program, SIGKILL);
+  ::waitpid(program, nullptr, 0);
+  wait_until(display, false);
+  return time.count();
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+std::vector<Command> commands(int argc, char** argv) {
+  std::vector<Command> list(1);
+  for (int i = 2; i < argc; ++i) {
+    if (std::string(argv[i]) == "--") {
+      list.emplace_back();
+    } else {
+      list.back().push_back(argv[i]);
+    }
+  }
+  return list;
+}
+
+// A window that closes while it is looked at is no fault.
+int ignore_error(Display*, XErrorEvent*) { return 0; }
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Display* display = XOpenDisplay(nullptr);
+  if (argc < 3 || display == nullptr) return 2;
+  XSetErrorHandler(ignore_error);
+  const std::vector<Command> programs = commands(argc, argv);
+  std::vector<std::vector<double>> times(programs.size());
+  try {
+    for (int round = std::atoi(argv[1]); round > 0; --round) {
+      for (std::size_t i = 0; i < programs.size(); ++i) {
+        times[i].push_back(milliseconds_to_paint(display, programs[i]));
+      }
+    }
+  } catch (const std::runtime_error& failure) {
+    std::fprintf(stderr, "%s\n", failure.what());
+    return 1;
+  }
+  for (std::size_t i = 0; i < programs.size(); ++i) {
+    std::printf("%s: %.0f ms, %.2f times the first\n", programs[i][0], median(times[i]),
+                median(times[i]) / median(times[0]));
+  }
+  XCloseDisplay(display);
+  return 0;
+}
