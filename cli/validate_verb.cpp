@@ -57,7 +57,7 @@ class ValidateRun {
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
-    profile_.jobs = settings.jobs;
+    profile_.jobs = settings.crew();
   }
 
   int run() {

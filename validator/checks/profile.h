@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "validator/checks/catalogue.h"
+#include "validator/play/jobs.h"
 
 namespace chartroom {
 
@@ -14,7 +15,7 @@ struct Profile {
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
   std::uint64_t seed = 1;  // of simulated play
-  int jobs = 1;            // on so many threads, which changes nothing
+  Jobs jobs;               // who plays, which changes nothing
 
   bool wants(std::string_view code) const;
 };
