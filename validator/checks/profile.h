@@ -1,6 +1,7 @@
 // Which checks a run makes, and what it makes of their findings.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct Profile {
   Severity fail_on = Severity::error;
   std::uint64_t seed = 1;  // of simulated play
   Jobs jobs;               // who plays, which changes nothing
+  // Told, from one thread, of the play that is under way on the map of a path.
+  std::function<void(const std::string& path, const JudgementProgress& at)> progress = {};
 
   bool wants(std::string_view code) const;
 };

@@ -71,8 +71,13 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
   Profile profile;
   profile.level = Level::fairness;
   profile.select = {"P502", "P504", "P508"};
+  std::vector<std::string> told;
+  profile.progress = [&told](const std::string& path, const JudgementProgress&) {
+    told.push_back(path);
+  };
   const MapReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
+  EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
 }
 
 }  // namespace
