@@ -17,9 +17,9 @@
 #include "exporters/book.h"
 #include "exporters/output.h"
 #include "exporters/print_checks.h"
+#include "exporters/sheet_files.h"
 #include "exporters/sheet_layout.h"
 #include "maps/pack_file.h"
-#include "maps/safe_file.h"
 
 namespace chartroom {
 
@@ -148,7 +148,7 @@ class Exporter {
     }
     TextLog log;
     settings_.log = &log;
-    write_sheets(map);
+    tell(write_sheets(map, sheets_, settings_, options_.format, options_.output));
     settings_.log = nullptr;
     if (!run_.quiet) print_findings(map, path, log);
   }
@@ -180,42 +180,15 @@ class Exporter {
     }
     const Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
-    write(fmt::format("{}-book-{}.pdf", about.id, options_.paper),
-          pdf_book({about.id, text_in(about.name, options_.language), about.author}, maps,
-                   settings_));
+    const std::string book =
+        pdf_book({about.id, text_in(about.name, options_.language), about.author}, maps, settings_);
+    tell({write_into(options_.output, fmt::format("{}-book-{}.pdf", about.id, options_.paper),
+                     book)});
   }
 
-  void write_sheets(const Map& map) const {
-    if (sheets_.empty()) return;
-    if (options_.format == "pdf") {
-      write(fmt::format("{}-{}.pdf", map.id, options_.paper),
-            pdf_document(map, sheets_, settings_));
-      return;
-    }
-    for (const Sheet* sheet : sheets_) {
-      for (int page = 0; page < sheet->pages; ++page) write_page(map, *sheet, page);
-    }
-  }
-
-  void write_page(const Map& map, const Sheet& sheet, int page) const {
-    const std::string number = sheet.pages > 1 ? fmt::format("-{}", page + 1) : std::string();
-    write(fmt::format("{}-{}{}.{}", map.id, sheet.name, number, options_.format),
-          options_.format == "svg" ? svg_page(map, sheet, page, settings_)
-                                   : png_page(map, sheet, page, settings_));
-  }
-
-  void write(const std::string& name, const std::string& bytes) const {
-    std::error_code error;
-    fs::create_directories(options_.output, error);
-    if (error) {
-      FileError fault;
-      fault.path = options_.output;
-      fault.what = "cannot be created: " + error.message();
-      throw FileException(fault);
-    }
-    const std::string path = (fs::path(options_.output) / name).string();
-    save_file(path, bytes);
-    if (!run_.quiet) fmt::print("{}\n", path);
+  void tell(const std::vector<std::string>& written) const {
+    if (run_.quiet) return;
+    for (const std::string& path : written) fmt::print("{}\n", path);
   }
 
   const ExportOptions& options_;

@@ -160,7 +160,7 @@ class Book {
 
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
-  Document document(maps.front().map, settings);
+  PdfDocument document(maps.front().map, settings);
   const Book book(document.cairo(), title, maps, settings);
   const Words words(settings.language);
   const SheetSet first = sheet_set(maps.front().map, settings.pack_rules);

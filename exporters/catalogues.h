@@ -1,4 +1,4 @@
-// The compiled gettext catalogues, which the build writes into the program (po/embed.cmake).
+// The compiled gettext catalogues, which the build writes into the program (cmake/embed_catalogues.cmake).
 #pragma once
 
 #include <span>

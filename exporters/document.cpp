@@ -51,7 +51,7 @@ SheetContext sheet_context(const Map& map, const PrintSettings& settings) {
           settings.look};
 }
 
-Document::Document(const Map& map, const PrintSettings& settings)
+PdfDocument::PdfDocument(const Map& map, const PrintSettings& settings)
     : map_(map),
       settings_(settings),
       surface_(pdf_surface(bytes_, settings.page)),
@@ -61,7 +61,7 @@ Document::Document(const Map& map, const PrintSettings& settings)
   cairo_tag_begin(cr_.get(), "Document", "");
 }
 
-void Document::begin_page(const std::string& label, const SheetSet& set) {
+void PdfDocument::begin_page(const std::string& label, const SheetSet& set) {
   sets_.push_back(set);
   cairo_pdf_surface_set_page_label(surface_.get(), label.c_str());
   cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
@@ -69,7 +69,7 @@ void Document::begin_page(const std::string& label, const SheetSet& set) {
                                 CAIRO_PDF_OUTLINE_FLAG_OPEN);
 }
 
-void Document::sheet(const Sheet& sheet, int page, const SheetContext& context) {
+void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.words);
   begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set);
   const StateGuard guard(cr_.get());
@@ -79,8 +79,8 @@ void Document::sheet(const Sheet& sheet, int page, const SheetContext& context) 
   cairo_show_page(cr_.get());
 }
 
-void Document::page(const std::string& label, const SheetSet& set,
-                    const std::function<void()>& draw) {
+void PdfDocument::page(const std::string& label, const SheetSet& set,
+                       const std::function<void()>& draw) {
   begin_page(label, set);
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
@@ -90,7 +90,7 @@ void Document::page(const std::string& label, const SheetSet& set,
   cairo_show_page(cr_.get());
 }
 
-std::string Document::bytes() {
+std::string PdfDocument::bytes() {
   cairo_tag_end(cr_.get(), "Document");
   expect_success(cairo_status(cr_.get()), map_);
   cairo_surface_finish(surface_.get());

@@ -15,11 +15,11 @@ namespace chartroom {
 // What sheets of a map show by the settings.
 SheetContext sheet_context(const Map& map, const PrintSettings& settings);
 
-class Document {
+class PdfDocument {
  public:
   // The document carries the map's name, author and set.
   // Errors of Cairo are thrown as a FileException that names the map.
-  Document(const Map& map, const PrintSettings& settings);
+  PdfDocument(const Map& map, const PrintSettings& settings);
 
   cairo_t* cairo() { return cr_.get(); }
 

@@ -26,7 +26,7 @@ void draw_scaled(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& 
 
 std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
                          const PrintSettings& settings) {
-  Document document(map, settings);
+  PdfDocument document(map, settings);
   const SheetContext context = sheet_context(map, settings);
   for (const Sheet* sheet : sheets) {
     for (int page = 0; page < sheet->pages; ++page) document.sheet(*sheet, page, context);

@@ -79,6 +79,21 @@ std::string printer_path(const std::string& name) {
   return (folder / "chartroom" / (name + ".printer.json")).string();
 }
 
+std::vector<std::string> printer_names() {
+  constexpr std::string_view kSuffix = ".printer.json";
+  std::vector<std::string> names;
+  std::error_code unreadable;
+  for (const auto& file :
+       fs::directory_iterator(fs::path(printer_path("x")).parent_path(), unreadable)) {
+    std::string name = file.path().filename().string();
+    if (!name.ends_with(kSuffix)) continue;
+    name.resize(name.size() - kSuffix.size());
+    if (is_printer_name(name)) names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   std::error_code problem;
   fs::create_directories(fs::path(path).parent_path(), problem);

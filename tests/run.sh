@@ -7,11 +7,7 @@ set -eu
 cd "$(dirname "$0")/.."
 preset="${1:-ci}"
 
-if [ "$preset" = nightly ]; then
-  sh cmake/install-packages.sh build tests nightly
-else
-  sh cmake/install-packages.sh build tests
-fi
+sh cmake/install-packages.sh build tests
 cmake --preset "$preset"
 cmake --build --preset "$preset"
 ctest --preset "$preset" --parallel "$(nproc)"

@@ -19,6 +19,7 @@ constexpr auto kQuadrant = marked("Tools/Quadrant");
 constexpr auto kFindings = marked("Findings");
 constexpr auto kView = marked("View");
 constexpr auto kPanels = marked("View/Panels");
+constexpr auto kLanguage = marked("View/Language");
 constexpr auto kHelp = marked("Help");
 
 using Commands = std::vector<Command>;
@@ -30,6 +31,8 @@ const Commands kFileCommands{
     {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map file")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
      marked("Show the maps of a pack beside the board")},
+    {"file.new_pack", kFile, marked("Make Pack of Folder"), "",
+     marked("Make a pack of all maps in the folder of this map")},
     {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save the map to its file"), Kind::action,
      true},
     {"file.save_as", kFile, marked("Save As..."), "Ctrl+Shift+S",
@@ -153,6 +156,8 @@ const Commands kViewCommands{
     {"view.next_map", kView, marked("Next Map"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Map"), "Ctrl+PageUp",
      marked("Go to the tab before")},
+    {"view.notice", kView, marked("Go to the Notice"), "F6",
+     marked("Go to what the bar above the map offers")},
     {"view.palette", kView, marked("All Commands..."), "Ctrl+Shift+P",
      marked("Find a command by its name")},
     {"panel.properties", kPanels, marked("Properties"), "", marked("Show the properties"),
@@ -162,10 +167,17 @@ const Commands kViewCommands{
     {"panel.pack", kPanels, marked("Pack"), "", marked("Show the maps of the pack"), Kind::toggle},
     {"panel.table", kPanels, marked("Table of Points"), "Ctrl+Alt+T",
      marked("Show the map as a table that can be read aloud"), Kind::toggle},
+    {"language.system", kLanguage, marked("As the System"), "",
+     marked("Speak the language of the system"), Kind::choice},
+    {"language.en", kLanguage, marked("English"), "", marked("Speak English"), Kind::choice},
+    {"language.de", kLanguage, marked("German"), "", marked("Speak German"), Kind::choice},
+    {"language.fr", kLanguage, marked("French"), "", marked("Speak French"), Kind::choice},
+    {"language.it", kLanguage, marked("Italian"), "", marked("Speak Italian"), Kind::choice},
+    {"language.ko", kLanguage, marked("Korean"), "", marked("Speak Korean"), Kind::choice},
 };
 
 const Commands kHelpCommands{
-    {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+F1",
+    {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
      marked("See and change the keys of all commands")},
     {"help.about", kHelp, marked("About"), "", marked("What Chartroom is")},
 };
@@ -214,6 +226,12 @@ const Command* find_command(std::string_view id) {
     if (command.id == id) return &command;
   }
   return nullptr;
+}
+
+int command_number(std::string_view id) {
+  unsigned hash = 2'166'136'261U;  // FNV-1a
+  for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 16'777'619U;
+  return static_cast<int>(hash % kCommandNumbers);
 }
 
 }  // namespace chartroom

@@ -26,6 +26,11 @@ const std::vector<Command>& commands();
 // Null where there is no such command.
 const Command* find_command(std::string_view id);
 
+// A number for menu items and buttons, from 0 to kCommandNumbers - 1. It follows from the id alone,
+// so it never changes.
+inline constexpr int kCommandNumbers = 22'000;
+int command_number(std::string_view id);
+
 // The places, best first, of the texts that a search finds: each word of the query begins a word of
 // the text, or its letters stand in one in that order. Beginnings of earlier words count most.
 // Case of ASCII letters does not matter. An empty query finds all, in order.

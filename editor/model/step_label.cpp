@@ -19,6 +19,8 @@ constexpr std::array kTexts{
     marked("setting a start"),
     marked("removing a start"),
     marked("drawing a border"),
+    marked("numbering the quadrants"),
+    marked("separating quadrants"),
     marked("applying symmetry"),
     marked("turning the map"),
     marked("resizing the map"),

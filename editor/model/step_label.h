@@ -15,6 +15,8 @@ enum class StepLabel : std::uint8_t {
   set_start,
   remove_start,
   draw_border,
+  renumber_quadrants,
+  separate_quadrants,
   apply_symmetry,
   turn_map,
   resize_map,

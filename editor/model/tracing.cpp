@@ -72,6 +72,11 @@ Tracing::Tracing(std::string file, double width, double height, double board_wid
   corners_ = {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
 }
 
+std::optional<Tracing> Tracing::laid(std::string file, const Corners& corners) {
+  if (file.empty() || !bulges(corners)) return std::nullopt;
+  return Tracing(std::move(file), corners);
+}
+
 bool Tracing::move_corner(std::size_t corner, Spot to) {
   Corners moved = corners_;
   moved.at(corner) = to;

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace chartroom {
 
@@ -41,6 +42,8 @@ class Tracing {
   // Fits the picture, of that width and height in pixels, into a board of that size: as large as it
   // goes, in the middle.
   Tracing(std::string file, double width, double height, double board_width, double board_height);
+  // As it was laid before; nothing where the corners are none that a picture can have.
+  static std::optional<Tracing> laid(std::string file, const Corners& corners);
 
   const std::string& file() const { return file_; }
   const Corners& corners() const { return corners_; }
@@ -52,10 +55,14 @@ class Tracing {
   std::optional<std::size_t> corner_near(Spot place, double distance) const;
   Projection projection() const { return *Projection::to(corners_); }
 
+  friend bool operator==(const Tracing&, const Tracing&) = default;
+
   double opacity = 0.35;  // 0 to 1
   bool visible = true;
 
  private:
+  Tracing(std::string file, const Corners& corners) : file_(std::move(file)), corners_(corners) {}
+
   std::string file_;
   Corners corners_;
 };

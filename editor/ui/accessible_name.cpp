@@ -18,4 +18,8 @@ void set_accessible_description(wxWindow& control, const wxString& text) {
   atk_object_set_description(gtk_widget_get_accessible(control.GetHandle()), text.utf8_str());
 }
 
+void make_info_bar(wxWindow& bar) {
+  atk_object_set_role(gtk_widget_get_accessible(bar.GetHandle()), ATK_ROLE_INFO_BAR);
+}
+
 }  // namespace chartroom

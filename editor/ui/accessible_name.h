@@ -12,4 +12,7 @@ void set_accessible_name(wxWindow& control, const wxString& name);
 // More about it, read on demand.
 void set_accessible_description(wxWindow& control, const wxString& text);
 
+// The window is a bar that says something: a reader reads it when it comes.
+void make_info_bar(wxWindow& bar);
+
 }  // namespace chartroom

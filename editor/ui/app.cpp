@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/translations.h"
 
 namespace chartroom {
 
@@ -12,6 +13,7 @@ EditorApp::EditorApp(std::string path) : path_(std::move(path)) {
 }
 
 bool EditorApp::OnInit() {
+  translate(chosen_language());
   auto* frame = new EditorFrame;
   if (!path_.empty()) frame->open(path_);
   frame->Show();

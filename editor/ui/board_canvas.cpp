@@ -77,6 +77,7 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
     panning_from_.reset();
+    tracing_.release();
     tool_->release();
   });
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
@@ -165,6 +166,7 @@ void BoardCanvas::on_paint() {
     const wxSize size = GetClientSize();
     picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                   wxSystemSettings::GetAppearance().IsDark());
+    tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
     paint_overlay(cr, view_, overlay());
     if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
   }
@@ -203,6 +205,11 @@ bool BoardCanvas::contains(Point place) const {
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
   SetFocus();
+  if (tracing_.moving()) {
+    if (!HasCapture()) CaptureMouse();
+    tracing_.press(place(event), view_);
+    return Refresh();
+  }
   const auto at = place_at(place(event));
   if (!at) return;
   if (!HasCapture()) CaptureMouse();
@@ -219,6 +226,10 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
     Refresh();
     return;
   }
+  if (tracing_.moving()) {
+    tracing_.drag(place(event), view_);
+    return Refresh();
+  }
   show_cursor(place_at(place(event)), CursorMode::pointer);
   if (!tool_->pressed() || !HasCapture()) return;
   const bool corners = lattice() == Lattice::corners;
@@ -229,6 +240,11 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
 void BoardCanvas::on_release(wxMouseEvent& event) {
   // A quick drag may end before its last motion has been told.
   if (HasCapture()) on_motion(event);
+  if (tracing_.dragging()) {
+    if (HasCapture()) ReleaseMouse();
+    tracing_.release();
+    return events_.traced();
+  }
   finish_stroke();
   stroke_changed();
 }

@@ -13,6 +13,7 @@
 #include "editor/model/tools.h"
 #include "editor/ui/board_picture.h"
 #include "editor/ui/canvas_overlay.h"
+#include "editor/ui/tracing_layer.h"
 
 namespace chartroom {
 
@@ -27,6 +28,7 @@ class BoardCanvas : public wxWindow {
     std::function<void()> changed;   // after every change of the map that the canvas makes
     std::function<void()> moved;     // when the cursor comes, goes or moves
     std::function<void()> selected;  // when the selection or the brush may have changed
+    std::function<void()> traced;    // when the traced picture was moved, or is to stay as it is
   };
   // The document, and the brush, must outlive the canvas.
   BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events);
@@ -46,6 +48,11 @@ class BoardCanvas : public wxWindow {
   void select(const PointSet& points);
   // Points that light up, and are brought into sight; none: nothing is lit.
   void light(const PointSet& points);
+
+  // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
+  // keys belong to it, until Enter or Escape.
+  TracingLayer& tracing() { return tracing_; }
+  const TracingLayer& tracing() const { return tracing_; }
 
   const BoardView& view() const { return view_; }
   void zoom(double factor);
@@ -67,6 +74,7 @@ class BoardCanvas : public wxWindow {
   void on_key(wxKeyEvent& event);
   bool move_by_key(const wxKeyEvent& event);
   bool pan_by_key(const wxKeyEvent& event);
+  bool trace_by_key(const wxKeyEvent& event);
   void on_settle();
 
   Lattice lattice() const { return tool_->lattice(); }
@@ -86,6 +94,7 @@ class BoardCanvas : public wxWindow {
   Events events_;
   BoardView view_;
   BoardPicture picture_;
+  TracingLayer tracing_;
   PointSet selection_;
   PointSet lit_;
   std::unique_ptr<Tool> tool_;

@@ -33,6 +33,7 @@ std::optional<Direction> way_of(int key) {
 
 void BoardCanvas::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
+  if (tracing_.moving() && trace_by_key(event)) return;
   if (move_by_key(event) || pan_by_key(event)) return;
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
     // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
@@ -70,6 +71,19 @@ bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
   const Point step = next(Point(1, 1), *way);
   view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
   Refresh();
+  return true;
+}
+
+bool BoardCanvas::trace_by_key(const wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (event.ControlDown() || event.AltDown()) return false;
+  if (key == WXK_ESCAPE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
+    tracing_.set_moving(false);
+  } else if (!tracing_.key(event)) {
+    return false;
+  }
+  Refresh();
+  events_.traced();
   return true;
 }
 

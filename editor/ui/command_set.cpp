@@ -1,5 +1,6 @@
 #include "editor/ui/command_set.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -67,15 +68,16 @@ void add_second_keys(wxMenuBar& bar) {
 
 }  // namespace
 
-int window_id(std::string_view command) {
-  // FNV-1a, folded into the numbers from kIdCommands on.
-  constexpr unsigned kNumbers = 20'000;
-  unsigned hash = 2'166'136'261U;
-  for (const char c : command) hash = (hash ^ static_cast<unsigned char>(c)) * 16'777'619U;
-  return kIdCommands + static_cast<int>(hash % kNumbers);
+int window_id(std::string_view command) { return kIdCommands + command_number(command); }
+
+wxString command_name(const Command& command) {
+  // Whoever cannot read the window's language looks for the name of the own one.
+  constexpr std::string_view kLanguage = "language.";
+  const std::string code = command.id.substr(std::min(kLanguage.size(), command.id.size()));
+  if (command.id.starts_with(kLanguage) && code.size() == 2) return language_name(code);
+  return wxGetTranslation(command.name);
 }
 
-wxString command_name(const Command& command) { return wxGetTranslation(command.name); }
 wxString command_menu(const Command& command) { return wxGetTranslation(command.menu); }
 
 void CommandSet::bind(std::string_view id, Run run, Is enabled, Is on) {
@@ -97,6 +99,7 @@ std::vector<const Command*> CommandSet::bound() const {
 }
 
 void CommandSet::build(wxFrame& frame) {
+  CHARTROOM_EXPECTS(bound().size() == commands().size());
   frame_ = &frame;
   auto* bar = new wxMenuBar;
   for (const Command* command : bound()) {

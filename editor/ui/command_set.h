@@ -15,8 +15,7 @@
 
 namespace chartroom {
 
-// The number of a command's menu item and button. It follows from the id alone, so it never
-// changes.
+// The number of a command's menu item and button.
 int window_id(std::string_view command);
 
 class CommandSet {
@@ -27,7 +26,7 @@ class CommandSet {
   // What a command of the table does, when it can be done (always), and whether it is on (never).
   void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
 
-  // Gives the frame its menus, of all commands that are bound.
+  // Gives the frame its menus. All commands of the table must be bound.
   void build(wxFrame& frame);
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);

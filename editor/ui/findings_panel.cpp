@@ -19,7 +19,7 @@ constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::
 wxString severity_name(Severity severity) {
   switch (severity) {
     case Severity::error:
-      return wxString::FromUTF8("⛔ ") + _("error");
+      return wxString::FromUTF8("✖ ") + _("error");
     case Severity::warning:
       return wxString::FromUTF8("⚠ ") + _("warning");
     case Severity::note:
@@ -163,15 +163,11 @@ void FindingsPanel::show_current() {
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
+  if (can_mend()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
   why_->SetLabel(why);
   why_->SetToolTip(why);
   can_exclude_ = finding != nullptr && !finding->excluded && !why_not_excluded(document());
   mend_->Enable(can_mend());
-  const wxString label = can_mend() ? to_wx(finding->fix->label) : _("Mend");
-  if (mend_->GetLabel() != label) {
-    mend_->SetLabel(label);
-    Layout();
-  }
   exclude_->Enable(can_exclude());
 }
 

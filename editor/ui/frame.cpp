@@ -11,6 +11,7 @@
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
+#include <wx/wupdlock.h>
 
 #include "editor/ui/accessible_name.h"
 #include "editor/ui/history_panel.h"
@@ -59,6 +60,7 @@ EditorFrame::EditorFrame()
   use_own_shortcuts();
   add_tool_bar(*this);
   commands_.build(*this);
+  make_recent_menu();
   CreateStatusBar(kFields);
   const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
@@ -80,6 +82,8 @@ EditorFrame::EditorFrame()
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    // The key of an item that is out of date would not be heard.
+    commands_.update();
     const bool on_board = FindFocus() == &front().canvas();
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
   });
@@ -131,6 +135,8 @@ void EditorFrame::make_middle() {
 }
 
 void EditorFrame::make_panels() {
+  // Half made panels would be drawn before they have a size.
+  const wxWindowUpdateLocker quiet(this);
   const auto changed = [this] { after_step(); };
   add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
   add_side_panel(new HistoryPanel(side_, changed), _("History"));

@@ -13,6 +13,7 @@
 
 #include "editor/model/piece.h"
 #include "editor/model/recent_files.h"
+#include "editor/model/stamps.h"
 #include "editor/model/tools.h"
 #include "editor/ui/command_set.h"
 #include "editor/ui/disk_watch.h"
@@ -55,6 +56,7 @@ class EditorFrame : public wxFrame {
   void bind_edit_commands();
   void bind_map_commands();
   void bind_tool_commands();
+  void bind_tracing_commands();  // frame_tracing.cpp
   void bind_view_commands();
   void bind_finding_commands();
   void bind_panel_commands();
@@ -62,12 +64,20 @@ class EditorFrame : public wxFrame {
   void change_map(Map next, StepLabel label);
   void after_step();  // undo, redo
   void go_to_point();
+  void choose_language(const std::string& code);
   void show_palette();
 
   // frame_clipboard.cpp: what is selected.
   void bind_clipboard_commands();
   void copy(const PointSet& points);
-  void paste();
+  void paste(PasteQuadrants quadrants);
+  void paste(const Piece& piece, PasteQuadrants quadrants);
+  void bind_stamp_commands();
+  void keep_stamp();
+  void paste_stamp();
+  void save_stamps(const std::vector<Stamp>& stamps);
+  // Nothing, and the bar says why, where the file of the stamps cannot be read.
+  std::optional<std::vector<Stamp>> own_stamps();
   void turn_selection(Symmetry symmetry);
 
   // frame_files.cpp: opening, saving, closing, and what happens on the disk.
@@ -75,13 +85,14 @@ class EditorFrame : public wxFrame {
   void on_new_from();
   void on_open();
   void came_from_disk(MapPage& page);
-  void save_recent() const;
+  void save_recent();
+  void make_recent_menu();
   void show_recent();
   void on_export();
   void on_print();
   static RuleOverrides pack_rules(MapPage& page);
   bool save(MapPage& page);
-  void save_all();
+  bool save_all();
   // Writes the map over whatever stands on the disk.
   void overwrite(MapPage& page);
   void look_at_disk();
@@ -92,10 +103,12 @@ class EditorFrame : public wxFrame {
   bool save_as(MapPage& page);
   template <class Save>
   bool saved(MapPage& page, Save save);
-  // Asks what to do with unsaved changes, and does it; false: stay with them.
-  bool may_lose_changes(MapPage& page);
-  bool may_lose_pack();
   void close_map();
+  void close_now(MapPage& page);
+  // What becomes of unsaved work when the window goes: it is offered at the next start, or lost.
+  enum class UnsavedWork { keep, discard };
+  void ask_before_leaving();
+  void leave(UnsavedWork work);
 
   Brush brush_;
   const ToolKind* tool_ = &tools().front();

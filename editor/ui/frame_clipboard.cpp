@@ -4,16 +4,19 @@
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>
 #include <wx/intl.h>
-#include <wx/textctrl.h>
+#include <wx/textdlg.h>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/keys.h"
 #include "editor/ui/resize_dialog.h"
+#include "editor/ui/stamps_dialog.h"
 #include "editor/ui/texts.h"
+#include "editor/ui/user_folders.h"
 
 namespace chartroom {
 namespace {
 
-wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
+constexpr std::size_t kLongestName = 60;
 
 }  // namespace
 
@@ -37,8 +40,9 @@ void EditorFrame::bind_clipboard_commands() {
       can_copy);
   commands_.bind("edit.paste", [this] {
     if (wxTextEntry* field = typed_into()) return field->Paste();
-    paste();
+    paste(PasteQuadrants::leave);
   });
+  commands_.bind("edit.paste_quadrants", [this] { paste(PasteQuadrants::bring); });
   commands_.bind(
       "edit.delete",
       [this] {
@@ -75,7 +79,7 @@ void EditorFrame::copy(const PointSet& points) {
       new wxTextDataObject(to_wx(piece_text(copied(front().document().map(), points)))));
 }
 
-void EditorFrame::paste() {
+void EditorFrame::paste(PasteQuadrants quadrants) {
   wxTextDataObject text;
   {
     const wxClipboardLocker lock;
@@ -87,12 +91,16 @@ void EditorFrame::paste() {
         _("The clipboard holds no piece of a map. Select points, and copy them first."),
         wxICON_INFORMATION);
   }
+  paste(*piece.value, quadrants);
+}
+
+void EditorFrame::paste(const Piece& piece, PasteQuadrants quadrants) {
   const PointSet& selection = front().canvas().selection();
   const Point at =
       front().canvas().cursor().value_or(selection.empty() ? Point() : selection.first());
   const Map& map = front().document().map();
-  const PointSet covered = footprint(*piece.value, at, map.size);
-  change_map(pasted(map, *piece.value, at, PasteQuadrants::leave), StepLabel::paste);
+  const PointSet covered = footprint(piece, at, map.size);
+  change_map(pasted(map, piece, at, quadrants), StepLabel::paste);
   front().canvas().select(covered);
 }
 
@@ -100,6 +108,55 @@ void EditorFrame::turn_selection(Symmetry symmetry) {
   Selected turned_part = turned(front().document().map(), front().canvas().selection(), symmetry);
   change_map(std::move(turned_part.map), StepLabel::turn_map);
   front().canvas().select(turned_part.selection);
+}
+
+void EditorFrame::bind_stamp_commands() {
+  commands_.bind(
+      "edit.keep_stamp", [this] { keep_stamp(); },
+      [this] { return !front().canvas().selection().empty(); });
+  commands_.bind("edit.paste_stamp", [this] { paste_stamp(); });
+}
+
+void EditorFrame::keep_stamp() {
+  std::optional<std::vector<Stamp>> stamps = own_stamps();
+  if (!stamps) return;
+  const Piece piece = copied(front().document().map(), front().canvas().selection());
+  wxTextEntryDialog dialog(this, _("A name for what is selected:"), _("Keep as Stamp"));
+  dialog.SetMaxLength(kLongestName);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const std::string name = from_wx(dialog.GetValue().Trim().Trim(false));
+  if (name.empty()) return;
+  std::erase_if(*stamps, [&](const Stamp& stamp) { return stamp.name == name; });
+  stamps->insert(stamps->begin(), {name, piece});
+  save_stamps(*stamps);
+}
+
+void EditorFrame::paste_stamp() {
+  std::optional<std::vector<Stamp>> stamps = own_stamps();
+  if (!stamps) return;
+  if (stamps->empty()) {
+    return front().notice().show(
+        _("There is no stamp yet. Select points, and keep them as a stamp."), wxICON_INFORMATION);
+  }
+  StampsDialog dialog(this, std::move(*stamps));
+  const bool paste_it = dialog.ShowModal() == wxID_OK;
+  if (dialog.changed()) save_stamps(dialog.stamps());
+  if (paste_it) paste(dialog.chosen(), PasteQuadrants::leave);
+}
+
+std::optional<std::vector<Stamp>> EditorFrame::own_stamps() {
+  Read<std::vector<Stamp>> stamps = load_stamps(stamps_file());
+  if (!stamps) notice_->show_faults(stamps_file(), std::move(stamps.errors));
+  return std::move(stamps.value);
+}
+
+void EditorFrame::save_stamps(const std::vector<Stamp>& stamps) {
+  try {
+    chartroom::save_stamps(stamps_file(), stamps);
+  } catch (const FileException& failure) {
+    front().notice().show(_("The stamp is not kept.") + " " + to_wx(failure.error().text()),
+                          wxICON_ERROR);
+  }
 }
 
 }  // namespace chartroom

@@ -4,16 +4,18 @@
 
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
-#include <wx/textctrl.h>
 #include <wx/textdlg.h>
 
+#include "editor/model/borders.h"
 #include "editor/model/symmetrise.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/keys.h"
 #include "editor/ui/pack_panel.h"
 #include "editor/ui/palette_dialog.h"
 #include "editor/ui/questions.h"
 #include "editor/ui/shortcuts_dialog.h"
 #include "editor/ui/texts.h"
+#include "editor/ui/translations.h"
 #include "editor/ui/user_folders.h"
 
 namespace chartroom {
@@ -30,16 +32,15 @@ constexpr std::pair<const char*, Symmetry> kMirrors[] = {
     {"mirror.quarter_turn", Symmetry::quarter_turn},
 };
 
-// The field that is typed into, if any: it takes the keys of the clipboard for itself.
-wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
-
 }  // namespace
 
 void EditorFrame::bind_commands() {
   bind_file_commands();
   bind_edit_commands();
   bind_clipboard_commands();
+  bind_stamp_commands();
   bind_map_commands();
+  bind_tracing_commands();
   bind_finding_commands();
   bind_panel_commands();
   bind_tool_commands();
@@ -57,6 +58,7 @@ void EditorFrame::bind_file_commands() {
       "file.reload", [this] { compare_with_disk(front()); },
       [this] { return !front().document().path().empty(); });
   commands_.bind("file.export", [this] { on_export(); });
+  commands_.bind("file.print_preview", [this] { on_print(); });
   commands_.bind("file.print", [this] { on_print(); });
   commands_.bind("file.close", [this] { close_map(); });
   commands_.bind("file.quit", [this] { Close(); });
@@ -74,7 +76,10 @@ void EditorFrame::bind_file_commands() {
   });
   commands_.bind("help.about", [this] {
     wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
-    dialog.SetExtendedMessage(_("Draws maps for the board game SONAR."));
+    dialog.SetExtendedMessage(
+        _("Draws maps for the board game SONAR.") + "\n" +
+        _("Unofficial: SONAR is a game by Roberto Fraga and Yohan Lemonnier.") + "\n" +
+        _("MIT license."));
     dialog.ShowModal();
   });
 }
@@ -130,6 +135,16 @@ void EditorFrame::bind_map_commands() {
   };
   commands_.bind("mirror.apply_first", apply(Keep::first), any);
   commands_.bind("mirror.apply_last", apply(Keep::last), any);
+  const auto quadrants = [this](const char* id, Map (*mended)(const Map&), StepLabel label) {
+    commands_.bind(
+        id, [this, mended, label] { change_map(mended(front().document().map()), label); },
+        [this, mended] {
+          const Map& map = front().document().map();
+          return mended(map) != map;
+        });
+  };
+  quadrants("map.renumber", renumbered, StepLabel::renumber_quadrants);
+  quadrants("map.split_quadrants", separated, StepLabel::separate_quadrants);
 }
 
 void EditorFrame::bind_tool_commands() {
@@ -186,7 +201,32 @@ void EditorFrame::bind_view_commands() {
       "view.next_map", [this] { tabs_->step(1); }, several);
   commands_.bind(
       "view.previous_map", [this] { tabs_->step(-1); }, several);
+  commands_.bind(
+      "view.notice",
+      [this] {
+        NoticeBar& bar = front().notice().IsShown() ? front().notice() : *notice_;
+        bar.focus_first_choice();
+      },
+      [this] { return front().notice().IsShown() || notice_->IsShown(); });
   commands_.bind("view.palette", [this] { show_palette(); });
+  for (const char* code : {"system", "en", "de", "fr", "it", "ko"}) {
+    commands_.bind(
+        std::string("language.") + code, [this, code] { choose_language(code); }, {},
+        [code] { return chosen_language() == code; });
+  }
+}
+
+void EditorFrame::choose_language(const std::string& code) {
+  try {
+    save_language(code);
+  } catch (const FileException& failure) {
+    return notice_->show(_("The choice is not kept.") + " " + to_wx(failure.error().text()),
+                         wxICON_ERROR);
+  }
+  commands_.update();
+  const wxString name = code == "system" ? _("the language of the system") : language_name(code);
+  notice_->show(wxString::Format(_("From the next start on the window speaks %s."), name),
+                wxICON_INFORMATION);
 }
 
 void EditorFrame::bind_finding_commands() {
@@ -230,6 +270,13 @@ void EditorFrame::bind_panel_commands() {
         pack_->show_pack(*path);
       },
       there);
+  commands_.bind(
+      "file.new_pack",
+      [this] {
+        commands_.run("panel.pack");
+        pack_->make_pack();
+      },
+      [this] { return pack_ != nullptr && pack_->can_make(); });
   commands_.bind(
       "panel.findings",
       [this] {

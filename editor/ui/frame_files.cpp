@@ -3,11 +3,14 @@
 #include <memory>
 #include <utility>
 
+#include <wx/filename.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/printdlg.h>
 
 #include "editor/ui/export_dialog.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/ids.h"
 #include "editor/ui/new_map_dialog.h"
 #include "editor/ui/pack_panel.h"
 #include "editor/ui/printing.h"
@@ -37,7 +40,8 @@ void EditorFrame::came_from_disk(MapPage& page) {
   if (watch_) watch_->add(page.document().path());
 }
 
-void EditorFrame::save_recent() const {
+void EditorFrame::save_recent() {
+  show_recent();
   try {
     recent_.save(recent_file());
   } catch (const FileException&) {
@@ -46,13 +50,76 @@ void EditorFrame::save_recent() const {
 }
 
 void EditorFrame::on_close(wxCloseEvent& event) {
-  for (int i = 0; event.CanVeto() && i < tabs_->count(); ++i) {
-    if (!may_lose_changes(tabs_->page(i))) return event.Veto();
+  bool unsaved = pack_ != nullptr && pack_->modified();
+  for (int i = 0; i < tabs_->count(); ++i) {
+    tabs_->page(i).canvas().finish_stroke();
+    unsaved = unsaved || tabs_->page(i).document().modified();
   }
-  if (event.CanVeto() && !may_lose_pack()) return event.Veto();
-  // Where nobody could be asked (the session ends), the journal keeps what is not saved.
-  for (int i = 0; event.CanVeto() && i < tabs_->count(); ++i) tabs_->page(i).give_up_journal();
+  // When the session ends nobody can be asked: the work is offered at the next start.
+  if (!unsaved || !event.CanVeto()) return leave(UnsavedWork::keep);
+  event.Veto();
+  ask_before_leaving();
+}
+
+void EditorFrame::ask_before_leaving() {
+  wxString text = _("Not saved:");
+  for (int i = 0; i < tabs_->count(); ++i) {
+    const Document& document = tabs_->page(i).document();
+    if (!document.modified()) continue;
+    text += "\n" + to_wx(document.title(ui_language())) + ": " + describe_unsaved(document);
+  }
+  const bool pack = pack_ != nullptr && pack_->modified();
+  if (pack) text += "\n" + _("the pack");
+  std::vector<NoticeBar::Choice> choices{{_("Save and Quit"), [this] {
+                                            if (save_all()) Close();
+                                          }}};
+  if (!pack) choices.push_back({_("Keep for Next Time"), [this] { leave(UnsavedWork::keep); }});
+  choices.push_back({_("Discard and Quit"), [this] { leave(UnsavedWork::discard); }});
+  notice_->ask(text, std::move(choices));
+}
+
+void EditorFrame::leave(UnsavedWork work) {
+  for (int i = 0; i < tabs_->count(); ++i) {
+    MapPage& page = tabs_->page(i);
+    if (work == UnsavedWork::discard || !page.document().modified()) {
+      page.give_up_journal();
+    } else {
+      page.keep_in_journal();
+      page.flush_journal();
+    }
+  }
   Destroy();
+}
+
+void EditorFrame::make_recent_menu() {
+  wxMenu* menu = nullptr;
+  const int before = window_id("file.open_pack");
+  GetMenuBar()->FindItem(before, &menu);
+  std::size_t place = 0;
+  menu->FindChildItem(before, &place);
+  recent_menu_ = new wxMenu;
+  menu->Insert(place + 1, wxID_ANY, _("Open Recent"), recent_menu_);
+  Bind(
+      wxEVT_MENU,
+      [this](wxCommandEvent& event) {
+        const std::string path =
+            recent_.paths().at(static_cast<std::size_t>(event.GetId() - kIdRecent));
+        open(path);
+      },
+      kIdRecent, kIdRecent + static_cast<int>(RecentFiles::kMost) - 1);
+  show_recent();
+}
+
+void EditorFrame::show_recent() {
+  while (recent_menu_->GetMenuItemCount() > 0) {
+    recent_menu_->Destroy(recent_menu_->FindItemByPosition(0));
+  }
+  int id = kIdRecent;
+  for (const std::string& path : recent_.paths()) {
+    const wxFileName name(path_to_wx(path));
+    recent_menu_->Append(id++, wxControl::EscapeMnemonics(name.GetFullName()), name.GetPath());
+  }
+  if (id == kIdRecent) recent_menu_->Append(id, _("No maps yet"))->Enable(false);
 }
 
 void EditorFrame::on_new_from() {
@@ -80,11 +147,14 @@ bool EditorFrame::save_as(MapPage& page) {
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
-void EditorFrame::save_all() {
+bool EditorFrame::save_all() {
   for (int i = 0; i < tabs_->count(); ++i) {
-    if (tabs_->page(i).document().modified() && !save(tabs_->page(i))) return;
+    MapPage& page = tabs_->page(i);
+    if (!page.document().modified()) continue;
+    tabs_->bring_to_front(page);
+    if (!save(page)) return false;
   }
-  if (pack_ != nullptr && pack_->modified()) pack_->save();
+  return pack_ == nullptr || pack_->save();
 }
 
 // Runs a save and shows why it failed, if it did.
@@ -101,42 +171,27 @@ bool EditorFrame::saved(MapPage& page, Save save) {
     return false;
   }
   page.keep_in_journal();
+  page.remember_picture();
   came_from_disk(page);
   update();
   return true;
 }
 
-bool EditorFrame::may_lose_changes(MapPage& page) {
-  page.canvas().finish_stroke();
-  if (!page.document().modified()) return true;
-  tabs_->bring_to_front(page);
-  switch (ask_about_changes(this, page.document())) {
-    case ChangesAnswer::save:
-      return save(page);
-    case ChangesAnswer::discard:
-      return true;
-    case ChangesAnswer::cancel:
-      break;
-  }
-  return false;
-}
-
-bool EditorFrame::may_lose_pack() {
-  if (pack_ == nullptr || !pack_->modified()) return true;
-  switch (ask_about_pack(this)) {
-    case ChangesAnswer::save:
-      return pack_->save();
-    case ChangesAnswer::discard:
-      return true;
-    case ChangesAnswer::cancel:
-      break;
-  }
-  return false;
-}
-
 void EditorFrame::close_map() {
   MapPage& page = front();
-  if (!may_lose_changes(page)) return;
+  page.canvas().finish_stroke();
+  if (!page.document().modified()) return close_now(page);
+  const wxString text =
+      wxString::Format(_("\"%s\" is not saved: %s."), to_wx(page.document().title(ui_language())),
+                       describe_unsaved(page.document()));
+  page.notice().ask(text, {{_("Save and Close"),
+                            [this, &page] {
+                              if (save(page)) close_now(page);
+                            }},
+                           {_("Close without Saving"), [this, &page] { close_now(page); }}});
+}
+
+void EditorFrame::close_now(MapPage& page) {
   page.give_up_journal();
   tabs_->close(page);
 }
@@ -147,13 +202,11 @@ void EditorFrame::on_export() {
   const std::string& path = page.document().path();
   const std::string folder =
       (std::filesystem::path(path).parent_path() / "sheets").lexically_normal().string();
-  ExportDialog dialog(this, page.document().map(), ExportPurpose::files, folder);
+  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::files, folder);
   if (dialog.ShowModal() != wxID_OK) return;
-  PrintSettings settings = dialog.settings();
-  settings.pack_rules = pack_rules(page);
   try {
-    const auto written = write_sheets(page.document().map(), dialog.chosen_sheets(), settings,
-                                      dialog.format(), dialog.folder());
+    const auto written = write_sheets(page.document().map(), dialog.chosen_sheets(),
+                                      dialog.settings(), dialog.format(), dialog.folder());
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
         wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
@@ -168,10 +221,9 @@ void EditorFrame::on_export() {
 void EditorFrame::on_print() {
   MapPage& page = front();
   page.canvas().finish_stroke();
-  ExportDialog dialog(this, page.document().map(), ExportPurpose::printer, "");
+  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
-  PrintSettings settings = dialog.settings();
-  settings.pack_rules = pack_rules(page);
+  const PrintSettings settings = dialog.settings();
   SheetPrintout printout(page.document().map(), dialog.chosen_sheets(), settings);
   wxPrintDialogData data(print_data(settings));
   wxPrinter printer(&data);

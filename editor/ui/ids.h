@@ -17,7 +17,7 @@ enum WindowId : int {
   kIdHistory,
   kIdTable,
   kIdPack,
-  kIdCommands = 10'000,  // commands have numbers from here to 29,999 (window_id)
+  kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 
 }  // namespace chartroom

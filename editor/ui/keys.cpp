@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <wx/window.h>
+
 #include "editor/model/shortcut.h"
 
 namespace chartroom {
@@ -48,5 +50,7 @@ std::string shortcut_of(const wxKeyEvent& event) {
   if (event.ShiftDown()) text += "Shift+";
   return parse_shortcut(text + key).value_or("");
 }
+
+wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
 
 }  // namespace chartroom

@@ -12,6 +12,7 @@
 #include "editor/model/live_findings.h"
 #include "editor/ui/board_canvas.h"
 #include "editor/ui/notice_bar.h"
+#include "editor/ui/tracing_bar.h"
 
 namespace chartroom {
 
@@ -44,10 +45,22 @@ class MapPage : public wxPanel {
   // The work is saved, or the user has given it up.
   void give_up_journal();
 
+  // The picture to trace: takes one and has its corners moved, or says why it cannot; all that is
+  // done to it is remembered with the map's file.
+  void trace(const std::string& file);
+  void move_picture(bool moving);
+  void show_picture(bool visible);
+  void remove_picture();
+  // Call when the map has got another file.
+  void remember_picture();
+
   // Whether the file on the disk has changed since this was last asked.
   bool disk_is_news();
 
  private:
+  void on_traced();
+  void recall_picture();
+
   Document document_;
   LiveFindings findings_;
   std::unique_ptr<Journal> journal_;
@@ -55,6 +68,7 @@ class MapPage : public wxPanel {
   std::optional<FileStamp> seen_on_disk_;
   NoticeBar* notice_ = nullptr;
   BoardCanvas* canvas_ = nullptr;
+  TracingBar* tracing_ = nullptr;
 };
 
 // Where unsaved work is kept.

@@ -1,6 +1,7 @@
 #include "editor/ui/pack_panel.h"
 
 #include <cctype>
+#include <filesystem>
 #include <utility>
 
 #include <wx/filename.h>
@@ -109,6 +110,19 @@ void PackPanel::show_pack(const std::string& path) {
     pack_.reset();
     page().notice().show_faults(path, std::move(read.errors));
   }
+  show_all();
+}
+
+bool PackPanel::can_make() const {
+  if (!has_page() || modified()) return false;
+  const std::string& path = document().path();
+  return !path.empty() && !nearest_pack(path);
+}
+
+void PackPanel::make_pack() {
+  const auto folder = std::filesystem::absolute(document().path()).parent_path();
+  pack_ = PackDocument::create(folder.string());
+  tried_ = pack_->path();
   show_all();
 }
 

@@ -26,6 +26,9 @@ class PackPanel : public SidePanel {
 
   // Shows a pack in place of that of the map in front; every fault where it cannot be read.
   void show_pack(const std::string& path);
+  // A new pack of the maps in the folder of the map in front, to be saved; only where can_make().
+  void make_pack();
+  bool can_make() const;
   bool modified() const { return pack_ && pack_->modified(); }
   // Writes pack.json; false, and it is said, where that fails.
   bool save();

@@ -61,6 +61,8 @@ void PaletteDialog::on_key(wxKeyEvent& event) {
   const int rows = list_->GetItemCount();
   if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
     choose();
+  } else if (key == WXK_ESCAPE) {
+    EndModal(wxID_CANCEL);  // wx does it only where there is a button for it
   } else if ((key == WXK_DOWN || key == WXK_UP) && rows > 0) {
     const int row = std::clamp(list_->GetSelectedRow() + (key == WXK_DOWN ? 1 : -1), 0, rows - 1);
     list_->SelectRow(static_cast<unsigned>(row));

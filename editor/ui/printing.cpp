@@ -8,7 +8,9 @@
 #include <wx/printdlg.h>
 
 #include "editor/ui/texts.h"
+#include "exporters/document.h"
 #include "exporters/drawing.h"
+#include "exporters/page.h"
 
 namespace chartroom {
 namespace {
@@ -33,11 +35,10 @@ wxPaperSize paper_id(Paper paper) {
 
 SheetPrintout::SheetPrintout(const Map& map, const std::vector<const Sheet*>& sheets,
                              const PrintSettings& settings)
-    : wxPrintout(to_wx(text_in(map.name, settings.language))), map_(map), settings_(settings) {
-  for (const Sheet* sheet : sheets) {
-    for (int number = 0; number < sheet->pages; ++number) pages_.push_back({sheet, number});
-  }
-}
+    : wxPrintout(to_wx(text_in(map.name, settings.language))),
+      map_(map),
+      settings_(settings),
+      pages_(pages_of(sheets)) {}
 
 bool SheetPrintout::HasPage(int page) {
   return page >= 1 && page <= static_cast<int>(pages_.size());
@@ -59,16 +60,7 @@ bool SheetPrintout::OnPrintPage(int page) {
   int down = 0;
   GetPPIPrinter(&across, &down);
   cairo_scale(cr, across / kMmPerInch, down / kMmPerInch);
-  const Mm origin = frame_origin(settings_.page.paper);
-  cairo_translate(cr, origin.x, origin.y);
-  const SheetContext context{map_,
-                             Words(settings_.language),
-                             settings_.language,
-                             settings_.pitch,
-                             rulebook_for(map_, settings_.pack_rules),
-                             sheet_set(map_, settings_.pack_rules),
-                             frame_size(settings_.page.paper)};
-  sheet->draw(cr, context, number);
+  draw_page(cr, *sheet, number, sheet_context(map_, settings_), settings_.page);
   return cairo_status(cr) == CAIRO_STATUS_SUCCESS;
 }
 

@@ -5,7 +5,7 @@
 
 #include <wx/print.h>
 
-#include "exporters/output.h"
+#include "exporters/sheet_files.h"
 #include "maps/map.h"
 
 namespace chartroom {
@@ -20,13 +20,9 @@ class SheetPrintout : public wxPrintout {
   bool OnPrintPage(int page) override;
 
  private:
-  struct Page {
-    const Sheet* sheet;
-    int number;  // of the sheet's own pages, from 0
-  };
   Map map_;
   PrintSettings settings_;
-  std::vector<Page> pages_;
+  std::vector<SheetPage> pages_;
 };
 
 // Landscape on the paper of the settings.

@@ -88,6 +88,7 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   language_choice_ = new wxComboBox(form_, wxID_ANY, to_wx(language_), wxDefaultPosition,
                                     wxDefaultSize, languages);
   set_accessible_name(*language_choice_, _("Language"));
+  language_choice_->SelectNone();
   language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
   language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
   grid.Add(language_choice_, wxSizerFlags().Expand());

@@ -20,6 +20,8 @@ class PropertiesPanel : public SidePanel {
  public:
   PropertiesPanel(wxWindow* parent, std::function<void()> changed);
   void update() override;
+  // On the name, which is typed most.
+  void SetFocus() override { texts_.front().control->SetFocus(); }
 
  private:
   // A line of text that is one field of the map.

@@ -10,21 +10,7 @@
 namespace chartroom {
 namespace {
 
-// More points than this say less than their number.
-constexpr int kPointsNamed = 8;
-
 constexpr const char* kMapSuffix = ".map.json";
-
-wxString what_is_lost(const Document& document) {
-  const PointSet points = document.unsaved_points();
-  wxString changes;
-  if (points.count() > kPointsNamed) {
-    changes = wxString::Format(_("Not saved: changes at %d points."), points.count()) + " ";
-  } else if (!points.empty()) {
-    changes = wxString::Format(_("Not saved: %s."), list_points(points)) + " ";
-  }
-  return changes + _("If you discard the changes, they are lost.");
-}
 
 wxString folder_of(const Document& document) {
   if (document.path().empty()) return wxString();
@@ -50,34 +36,7 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   return dialog.ShowModal() == wxID_YES;
 }
 
-ChangesAnswer ask(wxWindow* parent, const wxString& question, const wxString& more,
-                  const wxString& save) {
-  wxMessageDialog dialog(parent, question, _("Unsaved Changes"),
-                         wxYES_NO | wxCANCEL | wxYES_DEFAULT | wxICON_WARNING);
-  dialog.SetExtendedMessage(more);
-  dialog.SetYesNoCancelLabels(save, _("&Discard"), _("&Cancel"));
-  switch (dialog.ShowModal()) {
-    case wxID_YES:
-      return ChangesAnswer::save;
-    case wxID_NO:
-      return ChangesAnswer::discard;
-    default:
-      return ChangesAnswer::cancel;
-  }
-}
-
 }  // namespace
-
-ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document) {
-  const wxString question = _("Save the changes to \"%s\"?");
-  return ask(parent, wxString::Format(question, to_wx(document.title(ui_language()))),
-             what_is_lost(document), document.path().empty() ? _("&Save As...") : _("&Save"));
-}
-
-ChangesAnswer ask_about_pack(wxWindow* parent) {
-  return ask(parent, _("Save the changes to the pack?"),
-             _("If you discard the changes, they are lost."), _("&Save"));
-}
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
@@ -93,6 +52,15 @@ std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& docu
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(parent, _("Open Pack"), folder_of(document), "pack.json",
                       _("Packs") + " (pack.json)|pack.json", wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
+std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Trace Picture"), folder_of(document), wxString(),
+                      _("Pictures") + " (*.png, *.jpg)|*.png;*.PNG;*.jpg;*.jpeg;*.JPG;*.JPEG|" +
+                          _("All files") + "|*",
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   return path_from_wx(dialog.GetPath());
 }

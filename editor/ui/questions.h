@@ -1,4 +1,4 @@
-// The questions that the editor asks in dialogs of their own.
+// Which files: the questions that need a dialog of their own.
 #pragma once
 
 #include <optional>
@@ -11,16 +11,11 @@
 
 namespace chartroom {
 
-enum class ChangesAnswer { save, discard, cancel };
-
-// What to do with changes that are about to be lost; says which they are.
-ChangesAnswer ask_about_changes(wxWindow* parent, const Document& document);
-
-// The same of a pack whose order or languages were changed.
-ChangesAnswer ask_about_pack(wxWindow* parent);
-
 // The map files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
+
+// The picture to trace.
+std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document);
 
 // The pack.json to show.
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);

@@ -1,6 +1,7 @@
 #include "editor/ui/texts.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include <wx/datetime.h>
@@ -27,7 +28,17 @@ wxString path_to_wx(const std::string& path) {
 
 std::string path_from_wx(const wxString& path) { return std::string(path.fn_str()); }
 
-std::string ui_language() { return "en"; }
+wxString language_name(const std::string& code) {
+  constexpr std::pair<const char*, const char*> kNames[] = {{"en", "English"},
+                                                            {"de", "Deutsch"},
+                                                            {"fr", "Français"},
+                                                            {"it", "Italiano"},
+                                                            {"ko", "한국어"}};
+  for (const auto& [known, name] : kNames) {
+    if (code == known) return wxString::FromUTF8(name);
+  }
+  return to_wx(code);
+}
 
 wxString step_name(StepLabel label) { return wxGetTranslation(step_text(label)); }
 
@@ -72,6 +83,15 @@ wxString describe_difference(const MapDifference& difference) {
 
 wxString describe_time(std::chrono::system_clock::time_point when) {
   return wxDateTime(std::chrono::system_clock::to_time_t(when)).Format("%e %B, %H:%M").Trim(false);
+}
+
+wxString describe_unsaved(const Document& document) {
+  // More points than this say less than their number.
+  constexpr int kPointsNamed = 8;
+  const PointSet points = document.unsaved_points();
+  if (points.empty()) return _("quadrants, names or rules");
+  if (points.count() <= kPointsNamed) return list_points(points);
+  return wxString::Format(_("%d points"), points.count());
 }
 
 wxString list_points(const PointSet& points) {

@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-#include "editor/model/history.h"
+#include "editor/model/document.h"
 #include "maps/map.h"
 #include "maps/map_difference.h"
 
@@ -22,8 +22,10 @@ wxString capitalised(const wxString& text);
 wxString path_to_wx(const std::string& path);
 std::string path_from_wx(const wxString& path);
 
-// The language of the window, as maps name it.
+// The language of the window, as maps name it (editor/ui/translations.h chooses it).
 std::string ui_language();
+// A language in its own words: "Deutsch"; its code where it is none of the window's.
+wxString language_name(const std::string& code);
 
 // "painting islands"
 wxString step_name(StepLabel label);
@@ -33,6 +35,8 @@ wxString describe_point(const Map& map, Point point);
 wxString describe_map(const Map& map);
 // A sentence a line: "C3 became an island"
 wxString describe_difference(const MapDifference& difference);
+// "A1, B2 and C3", "12 points", "names and rules": where the map differs from its file
+wxString describe_unsaved(const Document& document);
 // "21 November, 10:32", by the clock of the user
 wxString describe_time(std::chrono::system_clock::time_point when);
 // "C3, D4 and E5"

@@ -30,6 +30,9 @@ std::string folder(const char* variable, const char* below_home) {
 std::string settings_folder() { return folder("XDG_CONFIG_HOME", ".config"); }
 std::string state_folder() { return folder("XDG_STATE_HOME", ".local/state"); }
 std::string shortcuts_file() { return settings_folder() + "/shortcuts"; }
+std::string language_file() { return settings_folder() + "/language"; }
 std::string recent_file() { return state_folder() + "/recent"; }
+std::string stamps_file() { return settings_folder() + "/stamps"; }
+std::string tracings_file() { return state_folder() + "/tracings"; }
 
 }  // namespace chartroom

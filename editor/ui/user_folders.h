@@ -5,12 +5,15 @@
 
 namespace chartroom {
 
-// Of the shortcuts and other settings: $XDG_CONFIG_HOME/chartroom.
+// Of the shortcuts, the stamps and other settings: $XDG_CONFIG_HOME/chartroom.
 std::string settings_folder();
-// Of the journal and the recent files: $XDG_STATE_HOME/chartroom.
+// Of the journal, the recent files and the traced pictures: $XDG_STATE_HOME/chartroom.
 std::string state_folder();
 
 std::string shortcuts_file();
+std::string language_file();
 std::string recent_file();
+std::string stamps_file();
+std::string tracings_file();
 
 }  // namespace chartroom

@@ -27,6 +27,16 @@ TEST(Commands, HaveOneIdANameAndHelpEach) {
   EXPECT_EQ(find_command("file.eat"), nullptr);
 }
 
+TEST(Commands, HaveANumberEach) {
+  std::set<int> numbers;
+  for (const Command& command : commands()) {
+    const int number = command_number(command.id);
+    EXPECT_TRUE(numbers.insert(number).second) << command.id;
+    EXPECT_TRUE(number >= 0 && number < kCommandNumbers) << command.id;
+  }
+  EXPECT_EQ(command_number("file.save"), 690) << "scripts and screen readers rely on it";
+}
+
 TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
   for (const Command& command : commands()) {
     if (*command.shortcut == '\0') continue;

@@ -230,7 +230,7 @@ def showing_bar(editor):
 
 
 def expect_told(bar, *words):
-    told = " ".join(label.get_name() for label in parts(bar, "label"))
+    told = " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
     if any(word not in told for word in words):
         raise Failure(f"the bar says “{told}”")
 

@@ -1,130 +1,6 @@
 #!/bin/bash
-# Drives the real window as a user does: window_flows.sh PROGRAM FLOW, within an X server without
-# a window manager. Waits for what it expects to see, up to a deadline; never for a fixed time.
-set -u
-program=$1
-flow=$2
-deadline=60  # seconds for any one expectation, on a busy machine
-export LC_ALL=C.UTF-8 GDK_BACKEND=x11 NO_AT_BRIDGE=1
-unset XDG_CONFIG_HOME XDG_STATE_HOME GTK_THEME GDK_SCALE GDK_DPI_SCALE
-
-folder=$(mktemp -d)
-export HOME=$folder
-file=$folder/lagoon.map.json
-editor=
-trap '[ -z "$editor" ] || kill "$editor" 2>/dev/null; rm -rf "$folder"' EXIT
-
-# Id and title of each of the program's windows that can be seen. (A search by title misses titles
-# that are not in ASCII.)
-windows() {
-  local id
-  for id in $(xdotool search --onlyvisible --pid "$editor" 2>/dev/null); do
-    echo "$id $(xdotool getwindowname "$id" 2>/dev/null)"
-  done
-}
-
-fail() {
-  echo "FAILED: $*" >&2
-  echo "windows:" >&2
-  windows >&2
-  cat "$folder/log" >&2
-  exit 1
-}
-
-# wait_until WHAT COMMAND...: until the command succeeds.
-wait_until() {
-  local what=$1 end=$((SECONDS + deadline))
-  shift
-  until "$@"; do
-    [ $SECONDS -lt $end ] || fail "$what"
-    [ "$1" = has_ended ] || ! has_ended || fail "$what (the program has ended)"
-    sleep 0.03
-  done
-}
-
-# The canonical file of a sea of 4 x 4 with the four rows given.
-map_with() {
-  cat <<END
-{
-  "format": "chartroom-map",
-  "version": 1,
-  "id": "lagoon",
-  "name": {
-    "en": "Lagoon"
-  },
-  "points": [
-    "$1",
-    "$2",
-    "$3",
-    "$4"
-  ],
-  "quadrants": [
-    "1122",
-    "1122",
-    "3344",
-    "3344"
-  ]
-}
-END
-}
-
-file_holds() { map_with "$@" | cmp -s - "$file"; }
-window_of() { windows | grep -E "^[0-9]+ $1\$" | cut -d ' ' -f 1 | tail -1; }
-is_open() { [ -n "$(window_of "$1")" ]; }
-is_gone() { [ -z "$(window_of "$1")" ]; }
-has_ended() { ! kill -0 "$editor" 2>/dev/null; }
-
-# run_command NAME...: by the palette.
-run_command() {
-  press ctrl+shift+p
-  wait_until "the palette" is_open 'All Commands'
-  local palette
-  palette=$(window_of 'All Commands')
-  xdotool windowfocus --sync "$palette" type --delay 1 "$*"
-  xdotool key Return
-  wait_until "the palette to go" is_gone 'All Commands'
-}
-# save_and_expect ROWS...: the four rows of points.
-save_and_expect() {
-  press ctrl+s
-  expect_file "$@"
-  expect_saved "saved"
-}
-quit() {
-  press ctrl+q
-  expect_end
-}
-
-# The title tells what the document is: modified or not.
-expect_saved() { wait_until "the title without a mark ($1)" is_open 'Lagoon — Chartroom'; }
-expect_modified() { wait_until "the title with a mark ($1)" is_open '● Lagoon — Chartroom'; }
-expect_file() { wait_until "the file to hold $*" file_holds "$@"; }
-expect_end() {
-  wait_until "the program to end" has_ended
-  wait "$editor"
-  local status=$?
-  editor=
-  [ $status -eq 0 ] || fail "the program ended with $status"
-}
-
-start() { start_with .... .... .... ..#.; }
-start_with() {
-  map_with "$@" >"$file"
-  run_editor
-}
-run_editor() {
-  "$program" "$file" >"$folder/log" 2>&1 &
-  editor=$!
-  expect_saved "after the start"
-  window=$(window_of 'Lagoon — Chartroom')
-}
-
-# Without a window manager nobody gives windows the focus but we.
-press() { xdotool windowfocus --sync "$window" key "$@"; }
-answer() {
-  wait_until "the question" is_open 'Unsaved Changes'
-  xdotool windowfocus --sync "$(window_of 'Unsaved Changes')" key "$1"
-}
+# Painting and editing in the real window: see window_driver.sh.
+. "$(dirname "$0")/window_driver.sh"
 
 paint_and_save() {
   start
@@ -155,24 +31,6 @@ paint_and_save() {
   press ctrl+q
   expect_end
 }
-
-ask_before_losing_changes() {
-  start
-  press space
-  expect_modified "painted A1"
-  press ctrl+q
-  answer Escape
-  wait_until "the question to go" is_gone 'Unsaved Changes'
-  press ctrl+z
-  expect_saved "the window is still there, and undoes"
-  press ctrl+y
-  expect_modified "redone"
-  press ctrl+q
-  answer alt+d
-  expect_end
-  file_holds .... .... .... ..#. || fail "the file has changed"
-}
-
 
 rectangle_by_keys() {
   start
@@ -223,10 +81,7 @@ make_symmetric() {
 go_to_a_point() {
   start
   press ctrl+g
-  wait_until "the question" is_open 'Go to Point'
-  xdotool windowfocus --sync "$(window_of 'Go to Point')" type --delay 1 'b3'
-  xdotool key Return
-  wait_until "the question to go" is_gone 'Go to Point'
+  type_into 'Go to Point' b3
   press space
   save_and_expect .... .... '.#..' ..#.
   quit
@@ -319,68 +174,80 @@ many_undos() {
   quit
 }
 
-several_maps() {
-  start
-  press ctrl+n
-  wait_until "a new map" is_open 'Untitled — Chartroom'
-  press space
-  wait_until "the new map is modified" is_open '● Untitled — Chartroom'
-  press ctrl+z
-  wait_until "undone" is_open 'Untitled — Chartroom'
-  press ctrl+Prior
-  expect_saved "the first map is in front again"
-  press ctrl+Next
-  wait_until "the second map" is_open 'Untitled — Chartroom'
-  press ctrl+w
-  expect_saved "the second map is closed"
-  quit
+# drag FROM TO...: with the mouse, over the board of 4 x 4 as it lies in the window at its first size.
+mouse_at() {
+  local column row
+  column=$(printf '%d' "'$1")
+  row=${1:1}
+  xdotool mousemove $((294 + 123 * (column - 65))) $((236 + 123 * (row - 1)))
+}
+drag() {
+  mouse_at "$1"
+  xdotool mousedown 1
+  shift
+  while [ $# -gt 0 ]; do
+    mouse_at "$1"
+    shift
+  done
 }
 
-journal_holds() { grep -qs -- "$1" "$folder"/.local/state/chartroom/journal/*/work; }
-
-journal_of_a_map_behind() {
+paint_with_the_mouse() {
   start
-  press --delay 0 space ctrl+n
-  wait_until "a new map" is_open 'Untitled — Chartroom'
-  wait_until "the map behind to be kept" journal_holds '"#...",'
-  press ctrl+Prior ctrl+z
-  expect_saved "undone"
-  quit
-}
-
-fault_of_a_file() {
-  start
-  echo nonsense >"$folder/bad.map.json"
-  press ctrl+o
-  wait_until "the file dialog" is_open 'Open Map'
-  xdotool windowfocus --sync "$(window_of 'Open Map')" type --delay 1 "$folder/bad.map.json"
-  xdotool key Return
-  wait_until "the file dialog to go" is_gone 'Open Map'
-  press space
+  drag A1 B1 C1
+  xdotool mouseup 1
+  expect_modified "a stroke"
+  save_and_expect '###.' .... .... ..#.
+  drag A3 A4 B4
+  expect_modified "a stroke is on"
+  press Escape
+  expect_saved "it is taken back"
+  xdotool mouseup 1
+  press e
+  drag C1 B1
+  xdotool mouseup 1
   save_and_expect '#...' .... .... ..#.
+  press ctrl+z
+  save_and_expect '###.' .... .... ..#.
   quit
 }
 
-# A document that is still being written has none.
-has_pages() {
-  pdfinfo "$2" 2>/dev/null | awk -v least="$1" '/^Pages:/ {n = $2} END {exit n < least}'
-}
-
-export_sheets() {
+stamp_twice() {
   start
-  press ctrl+e
-  wait_until "the choices" is_open 'Export Sheets'
-  xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
-  wait_until "the sheets" has_pages 5 "$folder/sheets/lagoon-a4.pdf"
+  press m ctrl+End Left Return Right Return ctrl+shift+k
+  type_into 'Keep as Stamp' reef
+  press ctrl+a ctrl+x ctrl+Home ctrl+k
+  wait_until "the stamps" is_open 'Paste Stamp'
+  xdotool windowfocus --sync "$(window_of 'Paste Stamp')" key Return
+  wait_until "the stamps to go" is_gone 'Paste Stamp'
+  save_and_expect '#...' .... .... ....
+  grep -q '^stamp reef$' "$folder/.config/chartroom/stamps" || fail "the stamp is not kept"
   quit
 }
 
-own_shortcut() {
-  mkdir -p "$folder/.config/chartroom"
-  echo 'edit.select_all = Ctrl+J' >"$folder/.config/chartroom/shortcuts"
+rename_in_the_properties() {
   start
-  press ctrl+j ctrl+x
-  save_and_expect .... .... .... ....
+  press F4 ctrl+a R e e f
+  wait_until "the new name" is_open '● Reef — Chartroom'
+  press ctrl+s
+  wait_until "saved" is_open 'Reef — Chartroom'
+  grep -q '"en": "Reef"' "$file" || fail "the name is not in the file"
+  quit
+}
+
+separate_and_number_quadrants() {
+  map_with .... .... .... .... | sed '15s/.*/    "1121",/' >"$file"
+  run_editor
+  run_command separate pieces
+  expect_modified "separated"
+  press ctrl+s
+  expect_saved "saved"
+  [ "$(sed -n 15p "$file")" = '    "1125",' ] || fail "the piece is no quadrant"
+  run_command renumber
+  expect_modified "numbered"
+  press ctrl+s
+  expect_saved "saved"
+  [ "$(sed -n '15,18p' "$file" | tr -d ' ",\n')" = 1123112244554455 ] ||
+    fail "not numbered: $(sed -n '15,18p' "$file")"
   quit
 }
 

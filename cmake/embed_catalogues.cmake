@@ -1,5 +1,6 @@
 # Compiles the catalogues and writes them as bytes of a source file:
-#   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp -P embed.cmake
+#   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp
+#     -DHEADER=exporters/catalogues.h -DFUNCTION=catalogues -P embed_catalogues.cmake
 set(arrays "")
 set(table "")
 foreach(language ${LANGUAGES})
@@ -12,8 +13,8 @@ foreach(language ${LANGUAGES})
   string(APPEND arrays "constexpr char k_${language}[] = {\n${bytes}};\n")
   string(APPEND table "    {\"${language}\", {k_${language}, sizeof k_${language}}},\n")
 endforeach()
-file(WRITE "${OUTPUT}" "// Written by exporters/po/embed.cmake.
-#include \"exporters/catalogues.h\"
+file(WRITE "${OUTPUT}" "// Written by cmake/embed_catalogues.cmake.
+#include \"${HEADER}\"
 
 namespace chartroom {
 namespace {
@@ -22,7 +23,7 @@ constexpr Catalogue kCatalogues[] = {
 ${table}};
 }  // namespace
 
-std::span<const Catalogue> catalogues() { return kCatalogues; }
+std::span<const Catalogue> ${FUNCTION}() { return kCatalogues; }
 
 }  // namespace chartroom
 ")

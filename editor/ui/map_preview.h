@@ -1,0 +1,25 @@
+// A small picture of a map, drawn by the one painter.
+#pragma once
+
+#include <optional>
+
+#include <wx/window.h>
+
+#include "maps/map.h"
+
+namespace chartroom {
+
+class MapPreview : public wxWindow {
+ public:
+  // As large as `size` at least; empty until a map is shown.
+  MapPreview(wxWindow* parent, const wxSize& size);
+
+  void show(std::optional<Map> map);
+
+ private:
+  void on_paint();
+
+  std::optional<Map> map_;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,218 @@
+#!/bin/bash
+# Files, the disk, bars and dialogs of the real window: see window_driver.sh.
+. "$(dirname "$0")/window_driver.sh"
+
+several_maps() {
+  start
+  press ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "the new map is modified" is_open '● Untitled — Chartroom'
+  press ctrl+z
+  wait_until "undone" is_open 'Untitled — Chartroom'
+  press ctrl+Prior
+  expect_saved "the first map is in front again"
+  press ctrl+Next
+  wait_until "the second map" is_open 'Untitled — Chartroom'
+  press ctrl+w
+  expect_saved "the second map is closed"
+  quit
+}
+
+journal_holds() { grep -qs -- "$1" "$folder"/.local/state/chartroom/journal/*/work; }
+
+journal_of_a_map_behind() {
+  start
+  press --delay 0 space ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  wait_until "the map behind to be kept" journal_holds '"#...",'
+  press ctrl+Prior ctrl+z
+  expect_saved "undone"
+  quit
+}
+
+fault_of_a_file() {
+  start
+  echo nonsense >"$folder/bad.map.json"
+  press ctrl+o
+  wait_until "the file dialog" is_open 'Open Map'
+  xdotool windowfocus --sync "$(window_of 'Open Map')" type --delay 1 "$folder/bad.map.json"
+  xdotool key Return
+  wait_until "the file dialog to go" is_gone 'Open Map'
+  press space
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+# A document that is still being written has none.
+has_pages() {
+  pdfinfo "$2" 2>/dev/null | awk -v least="$1" '/^Pages:/ {n = $2} END {exit n < least}'
+}
+
+export_sheets() {
+  start
+  press ctrl+e
+  wait_until "the choices" is_open 'Export Sheets'
+  xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
+  wait_until "the sheets" has_pages 5 "$folder/sheets/lagoon-a4.pdf"
+  quit
+}
+
+own_shortcut() {
+  mkdir -p "$folder/.config/chartroom"
+  echo 'edit.select_all = Ctrl+J' >"$folder/.config/chartroom/shortcuts"
+  start
+  press ctrl+j ctrl+x
+  save_and_expect .... .... .... ....
+  quit
+}
+
+ask_before_losing_changes() {
+  start
+  press space
+  expect_modified "painted A1"
+  press ctrl+q Escape ctrl+z
+  expect_saved "the window is still there, and undoes"
+  press ctrl+y
+  expect_modified "redone"
+  quit_and_discard
+  file_holds .... .... .... ..#. || fail "the file has changed"
+}
+
+save_and_quit() {
+  start
+  press space
+  expect_modified "painted A1"
+  press ctrl+q Return
+  expect_end
+  file_holds '#...' .... .... ..#. || fail "the file was not saved"
+}
+
+keep_for_next_time() {
+  start
+  press space
+  expect_modified "painted A1"
+  press ctrl+q Tab Return
+  expect_end
+  file_holds .... .... .... ..#. || fail "the file has changed"
+  run_editor
+  do_until "the work" is_open '● Lagoon — Chartroom' -- take 1
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+close_without_saving() {
+  start
+  press space
+  expect_modified "painted A1"
+  press ctrl+w Tab Return
+  wait_until "a blank sea" is_open 'Untitled — Chartroom'
+  file_holds .... .... .... ..#. || fail "the file has changed"
+  quit
+}
+
+killed_and_restored() {
+  start
+  press space
+  expect_modified "painted A1"
+  wait_until "the journal" journal_holds '"#...",'
+  kill_editor
+  run_editor
+  do_until "the work" is_open '● Lagoon — Chartroom' -- take 1
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+killed_untitled() {
+  start
+  press ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "painted" is_open '● Untitled — Chartroom'
+  wait_until "the journal" journal_holds '"#.........",'
+  kill_editor
+  rm "$file"
+  "$program" >"$folder/log" 2>&1 &
+  editor=$!
+  wait_until "a window" is_open '.*Untitled — Chartroom'
+  window=$(window_of '.*Untitled — Chartroom')
+  do_until "the work" is_open '● Untitled — Chartroom' -- take 1
+  quit_and_discard
+}
+
+foreign_change_is_taken() {
+  start
+  press space
+  expect_modified "painted A1"
+  map_with .... '.##.' .... .... >"$folder/other"
+  mv "$folder/other" "$file"
+  do_until "the disk's map" is_open 'Lagoon — Chartroom' -- take 1
+  press ctrl+z
+  expect_modified "back to mine"
+  press ctrl+y
+  expect_saved "and to the disk's"
+  save_and_expect .... '.##.' .... ....
+  quit
+}
+
+foreign_change_is_overwritten() {
+  start
+  press space
+  expect_modified "painted A1"
+  map_with .... '.##.' .... .... >"$folder/other"
+  mv "$folder/other" "$file"
+  do_until "my map" is_open 'Lagoon — Chartroom' -- take 2
+  expect_file '#...' .... .... ..#.
+  quit
+}
+
+tracings="$folder/.local/state/chartroom/tracings"
+corners_are_other() { [ "$(sed -n 3p "$tracings" 2>/dev/null)" != "$1" ]; }
+
+trace_a_picture() {
+  # Two pixels by two.
+  base64 -d >"$folder/photo.png" <<'END'
+iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAQMAAABIeJ9nAAAABlBMVEX/AAAAAP9sof2OAAAADElE
+QVQI12NwYGAAAADEAEFsh7KrAAAAAElFTkSuQmCC
+END
+  start
+  press ctrl+t
+  type_into 'Trace Picture' "$folder/photo.png"
+  wait_until "the picture to be remembered" grep -qs "^picture $folder/photo.png" "$tracings"
+  local corners
+  corners=$(sed -n 3p "$tracings")
+  press Tab Left Left Up Escape
+  wait_until "a moved corner" corners_are_other "$corners"
+  press space
+  save_and_expect '#...' .... .... ..#.
+  quit
+  run_editor
+  run_command remove traced
+  wait_until "the picture to be forgotten" [ ! -s "$tracings" ]
+  quit
+}
+
+look_before_printing() {
+  start
+  press ctrl+alt+p
+  wait_until "the pages" is_open 'Print Sheets'
+  xdotool windowfocus --sync "$(window_of 'Print Sheets')" key Escape
+  wait_until "the pages to go" is_gone 'Print Sheets'
+  quit
+}
+
+in_german() {
+  mkdir -p "$folder/.config/chartroom"
+  echo de >"$folder/.config/chartroom/language"
+  start
+  press ctrl+shift+p
+  wait_until "the palette in German" is_open 'Alle Befehle'
+  xdotool windowfocus --sync "$(window_of 'Alle Befehle')" type --delay 1 'bearbeiten alles'
+  xdotool key Return
+  wait_until "the palette to go" is_gone 'Alle Befehle'
+  press ctrl+x
+  save_and_expect .... .... .... ....
+  quit
+}
+
+"$flow"
