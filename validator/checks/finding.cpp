@@ -17,6 +17,12 @@ std::vector<std::string> name_list(const PointSet& points) {
   return list;
 }
 
+std::vector<std::string> name_list(const std::vector<Point>& trail) {
+  std::vector<std::string> list;
+  for (const Point p : trail) list.push_back(to_string(p));
+  return list;
+}
+
 std::string names(const PointSet& points, int most) {
   const std::vector<std::string> list = name_list(points);
   const auto count = static_cast<int>(list.size());

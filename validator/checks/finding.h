@@ -63,6 +63,8 @@ bool is_malformed(const Finding& finding);
 std::string names(const PointSet& points, int most = 8);
 // Each point's name, in reading order.
 std::vector<std::string> name_list(const PointSet& points);
+// Those of a trail, in its order.
+std::vector<std::string> name_list(const std::vector<Point>& trail);
 // "1 point", "3 points".
 std::string counted(int n, const std::string& noun);
 

@@ -55,12 +55,6 @@ std::vector<CutOffPart> parts_of_kind(PartKind kind, const MapSubject& subject) 
 constexpr int kTrailBudget = 20'000;
 constexpr std::size_t kFewFrontierStates = 250;
 
-std::vector<std::string> names_in_order(const std::vector<Point>& points) {
-  std::vector<std::string> result;
-  for (const Point p : points) result.push_back(to_string(p));
-  return result;
-}
-
 // The pairs of neighbouring water points of two quadrants.
 std::vector<std::pair<Point, Point>> contacts(const Map& map, int one, int other) {
   std::vector<std::pair<Point, Point>> pairs;
@@ -191,7 +185,7 @@ std::vector<Draft> short_trails(const MapSubject& subject) {
   Evidence evidence{{"longest_found", std::int64_t{swept.points}},
                     {"at_most", std::int64_t{bound}},
                     {"water", std::int64_t{water.count()}}};
-  if (swept.points == found) evidence.emplace_back("trail", names_in_order(trail));
+  if (swept.points == found) evidence.emplace_back("trail", name_list(trail));
   return {
       {{},
        bound == swept.points

@@ -40,7 +40,10 @@ std::vector<Draft> hard_to_track(const MapSubject& subject) {
   if (left <= subject.thresholds.of("hard_placements")) return {};
   return {{{},
            fmt::format("After {} moves {:.1f} placements are left on average", moves, left),
-           {{"moves", std::int64_t{moves}}, {"placements", fmt::format("{:.2f}", left)}},
+           {{"moves", std::int64_t{moves}},
+            {"placements", fmt::format("{:.2f}", left)},
+            {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
+            {"also_from", to_string(subject.tracking->also_from)}},
            {},
            "/points"}};
 }

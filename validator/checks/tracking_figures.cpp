@@ -107,37 +107,49 @@ void count_placements(const Map& map, std::int64_t sample, TrackingFigures& figu
 
 // A trail is ambiguous when it fits in two places: then it lies in the water that is also water
 // when it is moved from the one to the other.
-std::vector<PointSet> overlaps(const Map& map) {
+struct Overlap {
+  PointSet water;
+  int right;
+  int down;
+  int bound;  // no trail in it has more points
+};
+
+// Those with the longest trails first, as far as the bounds tell.
+std::vector<Overlap> overlaps(const Map& map) {
   const PointSet water = map.water();
-  std::vector<PointSet> result;
+  std::vector<Overlap> result;
   for (int down = 0; down < map.size.rows; ++down) {
     for (int right = down == 0 ? 1 : 1 - map.size.columns; right < map.size.columns; ++right) {
-      PointSet overlap;
+      PointSet both;
       for (const Point p : water) {
-        if (map.is_water({p.column + right, p.row + down})) overlap.insert(p);
+        if (map.is_water({p.column + right, p.row + down})) both.insert(p);
       }
-      if (!overlap.empty()) result.push_back(overlap);
+      if (!both.empty()) result.push_back({both, right, down, trail_bound(both)});
     }
   }
+  std::stable_sort(result.begin(), result.end(),
+                   [](const Overlap& a, const Overlap& b) { return a.bound > b.bound; });
   return result;
 }
 
+void keep_trail(const std::vector<Point>& trail, const Overlap& overlap, TrackingFigures& figures) {
+  if (trail.size() < 2 || trail.size() <= figures.ambiguous_trail.size()) return;
+  figures.ambiguous_trail = trail;
+  figures.also_from = {trail[0].column + overlap.right, trail[0].row + overlap.down};
+}
+
 void find_ambiguous_trail(const Map& map, TrackingFigures& figures) {
-  std::vector<std::pair<int, PointSet>> by_bound;
-  for (const PointSet& overlap : overlaps(map))
-    by_bound.emplace_back(trail_bound(overlap), overlap);
-  std::stable_sort(by_bound.begin(), by_bound.end(),
-                   [](const auto& a, const auto& b) { return a.first > b.first; });
   int longest = 0;
   int open = 0;
-  for (const auto& [bound, overlap] : by_bound) {
-    if (bound <= longest) break;
-    const auto found = static_cast<int>(find_long_trail(overlap, bound, kTrailBudget).size());
-    longest = std::max(longest, found);
-    if (longest >= bound) continue;
-    const SweptTrail swept = longest_trail(overlap, longest, kFrontierStates);
+  for (const Overlap& overlap : overlaps(map)) {
+    if (overlap.bound <= longest) break;
+    const std::vector<Point> trail = find_long_trail(overlap.water, overlap.bound, kTrailBudget);
+    keep_trail(trail, overlap, figures);
+    longest = std::max(longest, static_cast<int>(trail.size()));
+    if (longest >= overlap.bound) continue;
+    const SweptTrail swept = longest_trail(overlap.water, longest, kFrontierStates);
     longest = swept.points;
-    if (!swept.exact) open = std::max(open, bound);
+    if (!swept.exact) open = std::max(open, overlap.bound);
   }
   figures.ambiguous_moves = std::max(0, longest - 1);
   figures.ambiguous_at_most = std::max(0, std::max(longest, open) - 1);

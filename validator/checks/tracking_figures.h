@@ -25,6 +25,10 @@ struct TrackingFigures {
   // The longest trail, in moves, that still has two placements: as found, and the most it can be.
   int ambiguous_moves = 0;
   int ambiguous_at_most = 0;
+  // Such a trail, the longest that was met point by point: as it lies in one place, and where it
+  // begins in the other. Empty where none has a move.
+  std::vector<Point> ambiguous_trail;
+  Point also_from;
 };
 
 // Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.

@@ -138,6 +138,31 @@ TEST(TrackingFigures, TheLongestAmbiguousTrailLiesBetweenItsBounds) {
   }
 }
 
+// It can be laid on the water in both places, and no step leaves it or meets it again.
+bool fits_twice(const TrackingFigures& figures, const Map& map) {
+  const std::vector<Point>& trail = figures.ambiguous_trail;
+  const int right = figures.also_from.column - trail[0].column;
+  const int down = figures.also_from.row - trail[0].row;
+  PointSet passed;
+  for (std::size_t i = 0; i < trail.size(); ++i) {
+    const Point p = trail[i];
+    if (!map.is_water(p) || !map.is_water({p.column + right, p.row + down})) return false;
+    if (passed.contains(p)) return false;
+    if (i > 0 && !PointSet{trail[i - 1]}.neighbours().contains(p)) return false;
+    passed.insert(p);
+  }
+  return right != 0 || down != 0;
+}
+
+TEST(TrackingFigures, AnAmbiguousTrailIsGivenWithItsTwoPlaces) {
+  for (const Map& map : {known::archipelago(), known::north_pole()}) {
+    const TrackingFigures figures = tracking_figures(map, 1'000);
+    EXPECT_TRUE(fits_twice(figures, map)) << map.id;
+    EXPECT_LE(figures.ambiguous_trail.size(), figures.ambiguous_moves + 1U) << map.id;
+    EXPECT_GE(figures.ambiguous_trail.size(), 60U) << map.id;
+  }
+}
+
 TEST(TrackingFigures, ASeaOfOnePointHasNoMoves) {
   const Map map = known::sea({".###", "####", "####", "####"});
   const TrackingFigures figures = tracking_figures(map);
