@@ -1,10 +1,9 @@
 // chartroom ladder: how much each agent beats the one below it.
 #include <fmt/format.h>
 
-#include <atomic>
-#include <csignal>
 #include <memory>
 
+#include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
 #include "validator/play/ladder.h"
@@ -21,10 +20,6 @@ struct Options {
   std::string output;
 };
 
-std::atomic<bool> interrupted{false};
-
-void on_interrupt(int) { interrupted = true; }
-
 LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
   LadderPlan plan;
   plan.map = input.map;
@@ -33,13 +28,13 @@ LadderPlan plan_for(const MapInput& input, const Options& options, const Setting
   plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
   plan.most_games = options.games;
   plan.seed = settings.seed;
-  plan.jobs = settings.jobs;
+  plan.jobs = settings.crew();
   return plan;
 }
 
 LadderHooks hooks_for(const Settings& settings, const std::string& id) {
   LadderHooks hooks;
-  hooks.stop = &interrupted;
+  hooks.stop = &on_interrupt_stop();
   if (!show_progress(settings)) return hooks;
   hooks.progress = [id](const Rung& rung) {
     std::fputs(
@@ -67,10 +62,10 @@ int climb(const Options& options, const Settings& settings) {
     if (!result.empty() && options.format == "text") result += "\n";
     result += options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder);
     holds = holds && ladder.holds();
-    if (interrupted) break;
+    if (interrupted()) break;
   }
   write_result(options.output, result);
-  if (interrupted) return kInterrupted;
+  if (interrupted()) return kInterrupted;
   if (!good) return kCouldNot;
   return holds ? kDone : kFound;
 }
@@ -100,14 +95,7 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
-  verb->callback([options, &settings, &status] {
-    // SIGINT only: a second one ends the program at once.
-    struct sigaction action {};
-    action.sa_handler = on_interrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, nullptr);
-    status = climb(*options, settings);
-  });
+  verb->callback([options, &settings, &status] { status = climb(*options, settings); });
 }
 
 }  // namespace chartroom

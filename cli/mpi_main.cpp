@@ -1,154 +1,134 @@
-// The program `chartroom-mpi`: simulated play over the ranks of an MPI job, one collective at the
-// end. A fixed number of games is shared out as shards; verdicts on the maps of a pack (--margin)
-// are shared out map by map. What it writes is what `chartroom simulate` writes, byte for byte.
+// The program `chartroom-mpi`: the verbs that play, over the ranks of an MPI job. The first rank
+// runs the verb as `chartroom` does; whenever it plays, all ranks play a part each, and one
+// collective brings together what they counted. So what it writes is what `chartroom` writes, byte
+// for byte.
 #include <mpi.h>
 
-#include "cli/output.h"
-#include "cli/simulate_options.h"
+#include "cli/program.h"
+#include "exporters/print_checks.h"
+#include "maps/map_file.h"
 #include "validator/play/simulation_file.h"
 #include "validator/play/simulation_report.h"
+#include "validator/play/tally_counts.h"
 
 namespace chartroom {
 namespace {
 
-struct Ranks {
-  int mine = 0;
-  int all = 1;
-  bool first() const { return mine == 0; }
+// What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
+// any more), the range, and the threads of each rank.
+struct Order {
+  std::int64_t map_length = 0;
+  std::int64_t plan_length = 0;
+  PairRange range;
+  std::int64_t threads = 1;
 };
 
-// The text of every rank, on the first one; elsewhere nothing.
-std::vector<std::string> gathered(const std::string& text, const Ranks& ranks) {
-  const int size = static_cast<int>(text.size());
-  std::vector<int> sizes(static_cast<std::size_t>(ranks.all));
-  MPI_Gather(&size, 1, MPI_INT, sizes.data(), 1, MPI_INT, 0, MPI_COMM_WORLD);
-  std::vector<int> places(sizes.size());
-  std::size_t whole = 0;
-  for (std::size_t i = 0; i < sizes.size(); ++i) {
-    places[i] = static_cast<int>(whole);
-    whole += static_cast<std::size_t>(sizes[i]);
-  }
-  std::string bytes(ranks.first() ? whole : 0, '\0');
-  MPI_Gatherv(text.data(), size, MPI_CHAR, bytes.data(), sizes.data(), places.data(), MPI_CHAR, 0,
-              MPI_COMM_WORLD);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; ranks.first() && i < sizes.size(); ++i) {
-    texts.push_back(
-        bytes.substr(static_cast<std::size_t>(places[i]), static_cast<std::size_t>(sizes[i])));
-  }
-  return texts;
+void broadcast(Order& order) {
+  MPI_Bcast(&order, sizeof order / sizeof(std::int64_t), MPI_INT64_T, 0, MPI_COMM_WORLD);
 }
 
-// What keeps any of the maps from being played, printed by the first rank.
-bool playable(const std::vector<MapInput>& inputs, const SimulateOptions& options,
-              const Settings& settings, const Ranks& ranks) {
-  bool good = true;
-  for (const MapInput& input : inputs) {
-    const std::string problem =
-        options.margin ? problem_with(input.map, input.rules(), budget_for(options, settings))
-                       : problem_with(plan_for(input, options, settings));
-    if (problem.empty()) continue;
-    if (ranks.first()) print_error(input.path + ": " + problem);
-    good = false;
-  }
-  return good;
+void broadcast(std::string& text) {
+  MPI_Bcast(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, MPI_COMM_WORLD);
 }
 
-// Every rank judges each all-th map; the documents come together in the maps' order.
-std::string judge(const std::vector<MapInput>& inputs, const SimulateOptions& options,
-                  const Settings& settings, const Ranks& ranks) {
-  const auto written = options.format == "json" ? simulation_json : simulation_text;
-  std::string mine;
-  for (std::size_t i = static_cast<std::size_t>(ranks.mine); i < inputs.size();
-       i += static_cast<std::size_t>(ranks.all)) {
-    const FairnessBudget budget = budget_for(options, settings);
-    const Rulebook rules = inputs[i].rules();
-    mine += written(simulation_of(inputs[i].map, rules, budget,
-                                  judge_fairness(inputs[i].map, rules, budget))) +
-            '\0';
+class MpiRanks : public Ranks {
+ public:
+  MpiRanks() {
+    MPI_Comm_rank(MPI_COMM_WORLD, &mine_);
+    MPI_Comm_size(MPI_COMM_WORLD, &all_);
   }
-  std::vector<std::string> texts = gathered(mine, ranks);
-  std::string result;
-  for (std::size_t i = 0; ranks.first() && i < inputs.size(); ++i) {
-    std::string& text = texts[i % texts.size()];
-    const std::size_t end = text.find('\0');
-    if (i > 0 && options.format == "text") result += "\n";
-    result += text.substr(0, end);
-    text.erase(0, end + 1);
-  }
-  return result;
-}
+  bool first() const { return mine_ == 0; }
 
-// Every rank plays its shard of each map; the first one adds them up.
-std::string play(const std::vector<MapInput>& inputs, const SimulateOptions& options,
-                 const Settings& settings, const Ranks& ranks) {
-  const Shard shard{ranks.mine + 1, ranks.all};
-  std::string mine;
-  for (const MapInput& input : inputs) {
-    const TournamentPlan plan = plan_for(input, options, settings);
-    mine += simulation_json(simulation_of(plan, play_pairs(plan, range_of(plan, shard)), shard));
+  // On the first rank.
+  TournamentOutcome play(const TournamentPlan& plan, const PairRange& range) override {
+    std::string map = map_text(plan.map);
+    std::string header = simulation_json(simulation_of(plan, {}));
+    Order order{static_cast<std::int64_t>(map.size()), static_cast<std::int64_t>(header.size()),
+                range, plan.jobs.threads};
+    broadcast(order);
+    broadcast(map);
+    broadcast(header);
+    TournamentPlan alone = plan;
+    alone.jobs.ranks = nullptr;
+    return {gathered(play_mine(alone, range)), true};
   }
-  const std::vector<std::string> texts = gathered(mine, ranks);
-  if (!ranks.first()) return "";
-  std::vector<ShardFile> files;
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    const std::string name = "rank " + std::to_string(i);
-    files.push_back({name, parse_simulations(texts[i], name).value.value()});
-  }
-  std::string result;
-  std::vector<Simulation> merged = merge_shards(files).value.value();
-  for (std::size_t i = 0; i < merged.size(); ++i) {
-    merged[i].map_name = text_in(inputs[i].map.name, "en");
-    merged[i].starts_forced = inputs[i].map.starts.blue && inputs[i].map.starts.green;
-    if (i > 0 && options.format == "text") result += "\n";
-    result += options.format == "json" ? simulation_json(merged[i]) : simulation_text(merged[i]);
-  }
-  return result;
-}
 
-int simulate(const SimulateOptions& options, const Settings& settings, const Ranks& ranks) {
-  bool good = true;
-  const std::vector<MapInput> inputs = read_map_inputs(options.path, good);
-  if (!good || !playable(inputs, options, settings, ranks)) return kCouldNot;
-  const std::string result = options.margin ? judge(inputs, options, settings, ranks)
-                                            : play(inputs, options, settings, ranks);
-  if (ranks.first()) write_result(options.output, result);
-  return kDone;
-}
+  // On the first rank, at the end.
+  void dismiss() const {
+    Order none;
+    broadcast(none);
+  }
 
-int run(int argc, char** argv, const Ranks& ranks) {
-  CLI::App program(
-      "Chartroom's simulated play over the ranks of an MPI job.\n\n"
-      "Example: mpirun -n 64 chartroom-mpi simulate maps/packs/sonar-family --games 10000000",
-      "chartroom-mpi");
-  program.require_subcommand(1);
-  Settings settings;
-  program.add_option("--seed", settings.seed, "the same seed gives the same bytes")
-      ->capture_default_str();
-  program.add_option("--jobs", settings.jobs, "threads of each rank")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  SimulateOptions options;
-  CLI::App* verb = program.add_subcommand("simulate", "as chartroom simulate");
-  verb->fallthrough();
-  add_simulate_options(*verb, options);
-  try {
-    program.parse(argc, argv);
-    check_together(*verb, options);
-    for (const char* name : {"--shard", "--resume", "--record"}) {
-      if (verb->count(name) > 0) {
-        throw CLI::ValidationError(std::string(name) + " is not for ranks (chartroom simulate)");
+  // On all others: plays what the first one tells until it is dismissed.
+  void serve() const {
+    for (;;) {
+      Order order;
+      broadcast(order);
+      if (order.map_length == 0) return;
+      std::string map(static_cast<std::size_t>(order.map_length), '\0');
+      std::string header(static_cast<std::size_t>(order.plan_length), '\0');
+      broadcast(map);
+      broadcast(header);
+      const auto asked = parse_simulations(header, "first rank").value.value().front().header;
+      TournamentPlan plan = plan_of(asked, parse_map(map, "first rank").value.value().map);
+      plan.jobs = static_cast<int>(order.threads);
+      gathered(play_mine(plan, order.range));
+    }
+  }
+
+ private:
+  Tally play_mine(const TournamentPlan& plan, const PairRange& range) const {
+    const Count pairs = range.end - range.begin;
+    const auto cut = [&](Count rank) { return range.begin + pairs * rank / all_; };
+    return play_pairs(plan, {cut(mine_), cut(mine_ + 1)}).tally;
+  }
+
+  // The sum of what all ranks counted, on the first one; elsewhere nothing. How many numbers a
+  // tally has differs, so they are brought together as they are and added up there.
+  Tally gathered(const Tally& tally) const {
+    const std::vector<Count> counts = counts_of(tally);
+    const int size = static_cast<int>(counts.size());
+    std::vector<int> sizes(static_cast<std::size_t>(all_));
+    MPI_Gather(&size, 1, MPI_INT, sizes.data(), 1, MPI_INT, 0, MPI_COMM_WORLD);
+    std::vector<int> places;
+    std::vector<Count> together;
+    if (first()) {
+      for (const int length : sizes) {
+        places.push_back(static_cast<int>(together.size()));
+        together.resize(together.size() + static_cast<std::size_t>(length));
       }
     }
-    options.agents_given = verb->count("--blue") + verb->count("--green") > 0;
-    return simulate(options, settings, ranks);
-  } catch (const CLI::ParseError& error) {
-    if (!ranks.first()) return error.get_exit_code() == 0 ? kDone : kCouldNot;
-    return program.exit(error) == 0 ? kDone : kCouldNot;
-  } catch (const FileException& problem) {
-    print_errors({problem.error()});
-    return kCouldNot;
+    MPI_Gatherv(counts.data(), size, MPI_INT64_T, together.data(), sizes.data(), places.data(),
+                MPI_INT64_T, 0, MPI_COMM_WORLD);
+    Tally sum;
+    for (std::size_t rank = 0; rank < places.size(); ++rank) {
+      const auto begin = together.begin() + places[rank];
+      sum += tally_of({begin, begin + sizes[rank]});
+    }
+    return sum;
   }
+
+  int mine_ = 0;
+  int all_ = 1;
+};
+
+int run(int argc, char** argv) {
+  MpiRanks ranks;
+  if (!ranks.first()) {
+    ranks.serve();
+    return kDone;
+  }
+  const Program program{
+      "chartroom-mpi",
+      "Chartroom's simulated play over the ranks of an MPI job.\n\n"
+      "Example: mpirun -n 64 chartroom-mpi simulate maps/packs/sonar-family --games 10000000",
+      {add_simulate_verb, add_ladder_verb, add_validate_verb}};
+  Settings settings;  // one thread each
+  settings.ranks = &ranks;
+  register_print_checks();
+  const int status = run_program(program, settings, argc, argv);
+  ranks.dismiss();
+  return status;
 }
 
 }  // namespace
@@ -156,10 +136,7 @@ int run(int argc, char** argv, const Ranks& ranks) {
 
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
-  chartroom::Ranks ranks;
-  MPI_Comm_rank(MPI_COMM_WORLD, &ranks.mine);
-  MPI_Comm_size(MPI_COMM_WORLD, &ranks.all);
-  const int status = chartroom::run(argc, argv, ranks);
+  const int status = chartroom::run(argc, argv);
   MPI_Finalize();
   return status;
 }

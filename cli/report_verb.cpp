@@ -82,7 +82,7 @@ int report(const Options& options, const Settings& settings) {
   const std::vector<MapInput> inputs = read_map_inputs(options.path, good);
   FairnessBudget budget = options.level == "thorough" ? thorough_budget() : fairness_budget();
   budget.seed = settings.seed;
-  budget.jobs = settings.jobs;
+  budget.jobs = settings.crew();
   if (inputs.size() > 1 && !options.output.empty()) {
     std::filesystem::create_directories(options.output);
   }

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string>
 
+#include "validator/play/jobs.h"
+
 namespace chartroom {
 
 // cli/FORMATS.md, "Exit status".
@@ -15,9 +17,12 @@ inline constexpr int kInterrupted = 130;
 
 struct Settings {
   std::uint64_t seed = 1;
-  int jobs = 1;
+  int jobs = 1;            // threads
+  Ranks* ranks = nullptr;  // other programs that help; null: none
   bool quiet = false;
   std::string color = "auto";
+
+  Jobs crew() const { return {jobs, ranks}; }
 };
 
 // Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.

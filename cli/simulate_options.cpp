@@ -6,18 +6,10 @@ namespace chartroom {
 namespace {
 
 StartPlan start_plan(const std::string& text) {
-  if (text == "free") return {};
-  if (text == "all") return {StartPlan::Kind::all, {}, {}};
-  const std::size_t comma = text.find(',');
-  const auto blue = parse_point(text.substr(0, comma));
-  const auto green =
-      comma == std::string::npos ? std::nullopt : parse_point(text.substr(comma + 1));
-  if (!blue || !green) {
-    throw CLI::ValidationError(fmt::format(
-        "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
-        text));
-  }
-  return {StartPlan::Kind::fixed, *blue, *green};
+  if (const auto starts = parse_starts(text)) return *starts;
+  throw CLI::ValidationError(fmt::format(
+      "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
+      text));
 }
 
 Pace pace_of(const SimulateOptions& options, Team team) {
@@ -110,7 +102,7 @@ TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
   for (const Team team : kTeams) plan.paces[index(team)] = pace_of(options, team);
   plan.games = options.games;
   plan.seed = settings.seed;
-  plan.jobs = settings.jobs;
+  plan.jobs = settings.crew();
   return plan;
 }
 
@@ -119,7 +111,7 @@ FairnessBudget budget_for(const SimulateOptions& options, const Settings& settin
   if (options.agents_given) budget.levels = {options.blue};
   budget.starts = start_plan(options.starts);
   budget.seed = settings.seed;
-  budget.jobs = settings.jobs;
+  budget.jobs = settings.crew();
   return budget;
 }
 

@@ -1,11 +1,10 @@
 // chartroom simulate: simulated play.
 #include <fmt/format.h>
 
-#include <atomic>
-#include <csignal>
 #include <filesystem>
 #include <memory>
 
+#include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -17,10 +16,6 @@
 
 namespace chartroom {
 namespace {
-
-std::atomic<bool> interrupted{false};
-
-void on_interrupt(int) { interrupted = true; }
 
 // The folder of a map's records, made.
 std::filesystem::path record_folder(const SimulateOptions& options, const std::string& id) {
@@ -44,7 +39,7 @@ RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
 
 void save_notable(const SimulateOptions& options, const TournamentPlan& plan,
                   const std::string& prefix) {
-  if (options.record.empty() || interrupted) return;
+  if (options.record.empty() || interrupted()) return;
   const std::filesystem::path folder = record_folder(options, plan.map.id);
   const NotableGames games = notable_games(plan);
   const auto save = [&](const std::optional<NotableGame>& game, const char* name) {
@@ -83,10 +78,10 @@ class Simulating {
       if (!result.empty() && options_.format == "text") result += "\n";
       result +=
           options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
-      if (interrupted) break;
+      if (interrupted()) break;
     }
     write_result(options_.output, result);
-    if (interrupted) return kInterrupted;
+    if (interrupted()) return kInterrupted;
     return good_ ? kDone : kCouldNot;
   }
 
@@ -106,7 +101,7 @@ class Simulating {
     Progress progress(settings_, input.map.id);
     JudgementHooks hooks;
     hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
-    hooks.stop = &interrupted;
+    hooks.stop = &stop_;
     Simulation simulation =
         simulation_of(input.map, rules, budget, judge_fairness(input.map, rules, budget, hooks));
     TournamentPlan plan = plan_for(input, options_, settings_);
@@ -145,8 +140,7 @@ class Simulating {
     range.begin = pair_after(plan, range, outcome.tally.games);
     Progress progress(settings_, plan.map.id);
     const TournamentHooks hooks{record_sink(options_, plan.map.id),
-                                [&](Count done, Count all) { progress.show(done, all); },
-                                &interrupted};
+                                [&](Count done, Count all) { progress.show(done, all); }, &stop_};
     TournamentOutcome rest = play_pairs(plan, range, hooks);
     outcome.tally += rest.tally;
     outcome.complete = rest.complete;
@@ -156,6 +150,7 @@ class Simulating {
 
   const SimulateOptions& options_;
   const Settings& settings_;
+  const std::atomic<bool>& stop_ = on_interrupt_stop();
   bool good_ = true;
   std::vector<Simulation> earlier_;
 };
@@ -173,11 +168,6 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
   verb->callback([verb, options, &settings, &status] {
     check_together(*verb, *options);
     options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
-    // SIGINT only: a second one ends the program at once.
-    struct sigaction action {};
-    action.sa_handler = on_interrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, nullptr);
     status = Simulating(*options, settings).run();
   });
 }

@@ -8,6 +8,7 @@
 
 #include "cli/folder_watch.h"
 #include "cli/output.h"
+#include "cli/progress.h"
 #include "cli/validate_options.h"
 #include "maps/safe_file.h"
 #include "validator/checks/baseline.h"
@@ -57,7 +58,7 @@ class ValidateRun {
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
-    profile_.jobs = settings.jobs;
+    profile_.jobs = settings.crew();
   }
 
   int run() {
@@ -78,7 +79,14 @@ class ValidateRun {
     for (const Target& target : targets) {
       if (target.path == "-") input = read_standard_input();
     }
-    return validate(targets, profile_, errors, input);
+    Profile profile = profile_;
+    std::string playing;
+    std::optional<Progress> progress;
+    profile.progress = [&](const std::string& path, const JudgementProgress& at) {
+      if (path != playing) progress.emplace(settings_, playing = path);
+      progress->show(at);
+    };
+    return validate(targets, profile, errors, input);
   }
 
   int show_fixes(const std::vector<Target>& targets, const std::vector<FileError>& errors) const {

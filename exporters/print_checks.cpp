@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 #include "exporters/drawing.h"
@@ -47,21 +48,43 @@ TextLog text_log(const MapSubject& subject) {
   return log;
 }
 
-// The value of the map that a text on a sheet shows; "" where it is a text of the sheet's own.
-std::string pointer_to(const Map& map, const std::string& text) {
-  const auto shows = [&text](const std::string& value) {
-    return !value.empty() && text.find(value) != std::string::npos;
+std::vector<std::string> characters_of(const std::string& text) {
+  std::vector<std::string> list;
+  for (const char* at = text.c_str(); *at != '\0';) {
+    const char* const end = g_utf8_next_char(at);
+    list.emplace_back(at, static_cast<std::size_t>(end - at));
+    at = end;
+  }
+  return list;
+}
+
+// The value of the map that is to blame; "" where it is a text of the sheet's own.
+std::string pointer_to(const Map& map, const TextProblem& problem) {
+  const std::vector<std::string> missing = characters_of(problem.characters);
+  const auto is_to_blame = [&](const std::string& value) {
+    if (value.empty() || problem.text.find(value) == std::string::npos) return false;
+    return problem.kind == TextProblem::Kind::no_room ||
+           std::any_of(missing.begin(), missing.end(), [&value](const std::string& character) {
+             return value.find(character) != std::string::npos;
+           });
   };
   for (const auto& [language, name] : map.name) {
-    if (shows(name)) return "/name/" + language;
+    if (is_to_blame(name)) return "/name/" + language;
   }
-  return shows(map.author) ? "/author" : "";
+  return is_to_blame(map.author) ? "/author" : "";
 }
 
 std::vector<Draft> texts_with(TextProblem::Kind kind, const MapSubject& subject) {
-  std::vector<Draft> drafts = text_drafts(text_log(subject), kind);
-  for (Draft& draft : drafts) {
-    draft.pointer = pointer_to(subject.map, std::get<std::string>(draft.evidence[0].second));
+  std::map<std::string, TextLog> by_pointer;
+  for (const TextProblem& problem : text_log(subject)) {
+    by_pointer[pointer_to(subject.map, problem)].push_back(problem);
+  }
+  std::vector<Draft> drafts;
+  for (const auto& [pointer, log] : by_pointer) {
+    for (Draft& draft : text_drafts(log, kind)) {
+      draft.pointer = pointer;
+      drafts.push_back(std::move(draft));
+    }
   }
   return drafts;
 }
@@ -96,13 +119,48 @@ constexpr std::array<Check, 3> kChecks{{
      "A grid this narrow is hard to draw on by hand.", false, too_large},
 }};
 
-// "U+AD70, U+B3C4": what no font has, a terminal shows no better.
-std::string code_points(const std::string& characters) {
+// "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
+std::string code_points(const std::vector<std::string>& characters) {
+  constexpr std::size_t kShown = 3;
   std::vector<std::string> list;
-  for (const char* at = characters.c_str(); *at != '\0'; at = g_utf8_next_char(at)) {
-    list.push_back(fmt::format("U+{:04X}", g_utf8_get_char(at)));
+  for (const std::string& character : characters) {
+    if (list.size() < kShown)
+      list.push_back(fmt::format("U+{:04X}", g_utf8_get_char(character.c_str())));
   }
-  return fmt::format("{}", fmt::join(list, ", "));
+  const std::size_t more = characters.size() - list.size();
+  return fmt::format("{}{}", fmt::join(list, ", "),
+                     more == 0 ? "" : fmt::format(" and {} more letters", more));
+}
+
+// One finding for all texts: a font that is not there has none of a language's letters.
+std::vector<Draft> font_drafts(const TextLog& log) {
+  std::set<std::string> characters;
+  std::vector<std::string> texts;
+  for (const TextProblem& problem : log) {
+    if (problem.kind != TextProblem::Kind::no_font) continue;
+    for (std::string& one : characters_of(problem.characters)) characters.insert(std::move(one));
+    texts.push_back(problem.text);
+  }
+  if (texts.empty()) return {};
+  Draft draft;
+  draft.message = fmt::format("No installed font has {}, of \"{}\"",
+                              code_points({characters.begin(), characters.end()}), texts[0]);
+  if (texts.size() > 1) draft.message += fmt::format(" and {} more texts", texts.size() - 1);
+  draft.evidence = {{"texts", texts}};
+  return {draft};
+}
+
+std::vector<Draft> room_drafts(const TextLog& log) {
+  std::vector<Draft> drafts;
+  for (const TextProblem& problem : log) {
+    if (problem.kind != TextProblem::Kind::no_room) continue;
+    Draft draft;
+    draft.message =
+        fmt::format("\"{}\" does not fit its place even at {} mm", problem.text, kMinTextMm);
+    draft.evidence = {{"text", problem.text}};
+    drafts.push_back(std::move(draft));
+  }
+  return drafts;
 }
 
 Map named(const std::string& name) { return blank_map({6, 6}, "sea", name); }
@@ -128,19 +186,7 @@ void register_print_checks() {
 }
 
 std::vector<Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
-  std::vector<Draft> drafts;
-  for (const TextProblem& problem : log) {
-    if (problem.kind != kind) continue;
-    Draft draft;
-    draft.message =
-        kind == TextProblem::Kind::no_room
-            ? fmt::format("\"{}\" does not fit its place even at {} mm", problem.text, kMinTextMm)
-            : fmt::format("No installed font has {}, of \"{}\"", code_points(problem.characters),
-                          problem.text);
-    draft.evidence = {{"text", problem.text}};
-    drafts.push_back(std::move(draft));
-  }
-  return drafts;
+  return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
 }
 
 }  // namespace chartroom

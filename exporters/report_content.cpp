@@ -37,6 +37,8 @@ ReportTable verdict_table(const IllustratedReport& report) {
   table.header = {"question", "captains", "share of the points", "interval", "verdict", "games"};
   for (const Verdict& v : report.simulation.verdicts) {
     const bool all = v.level == kAllLevels;
+    // What is proved holds whoever plays.
+    if (!all && !v.proof.empty()) continue;
     table.rows.push_back({question_words(v.question), all ? "all levels" : v.level,
                           all || !v.proof.empty() ? "" : percent(v.share.estimate),
                           all || !v.proof.empty() ? ""

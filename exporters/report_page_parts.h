@@ -17,7 +17,7 @@ tbody th{font-weight:normal}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1.2rem}
 figure{margin:0;background:var(--card);border:1px solid var(--rule);border-radius:.5rem;padding:1rem;break-inside:avoid}
 figure svg{display:block;width:100%;height:auto;max-height:34rem}
-#game figure{max-width:36rem}
+#game figure{max-width:36rem}#game ol{list-style:none;padding:0}
 figcaption,details{color:var(--quiet);font-size:.92rem;margin-top:.5rem}
 details{max-height:24rem;overflow:auto}
 .store{position:absolute}.dark{display:none}
@@ -29,8 +29,10 @@ button{font:inherit;padding:.2rem .7rem}output{display:block;min-height:1.6em}
 .sub{stroke:#fff;stroke-width:.6}.sub.b{fill:#1c5fa8}.sub.g{fill:#1d7a3e}
 .sign{fill:#fff;font:bold 4px sans-serif;text-anchor:middle}
 @media print{:root{--paper:#fff;--ink:#000;--quiet:#333;--rule:#999;--card:#fff}
-.dark{display:none}.light{display:inline}.controls,#game details summary{display:none}
-details:not([open])>*:not(summary){display:none}body{font-size:11pt}}
+.dark{display:none}.light{display:inline}.controls,details:not([open]){display:none}
+details{max-height:none}#game ol{columns:2;font-size:9pt}h2{break-after:avoid}#game{break-before:page}
+.figures{display:block;columns:2;break-before:avoid}figure{margin-bottom:1rem}
+#game figure{max-width:24rem}body{font-size:11pt}}
 )css";
 
 inline constexpr const char* kGameMarks = R"svg(<polyline id="trail-b" class="trail blue"/>
@@ -48,16 +50,25 @@ inline constexpr const char* kGameControls =
 
 inline constexpr const char* kGameScript = R"js(
 const get=id=>document.getElementById(id),ply=get('ply');
+const end=trail=>trail.split(' ').pop();
 function show(){
   const [text,blue,green]=steps[+ply.value];
   get('said').textContent=text;
-  for(const [name,trail] of [['b',blue],['g',green]]){
+  // Two submarines on one point stand side by side.
+  const aside=end(blue)===end(green)?2.4:0;
+  for(const [name,trail,x] of [['b',blue,-aside],['g',green,aside]]){
     get('trail-'+name).setAttribute('points',trail);
-    get('sub-'+name).setAttribute('transform','translate('+trail.split(' ').pop()+')');
+    get('sub-'+name).setAttribute('transform','translate('+end(trail)+') translate('+x+')');
   }
 }
 function move(by){ply.value=+ply.value+by;show();}
 get('back').onclick=()=>move(-1);get('on').onclick=()=>move(1);ply.oninput=show;
+// On paper stands the end of the game, with all plies.
+addEventListener('beforeprint',()=>{
+  ply.value=ply.max;
+  show();
+  document.querySelector('#game details').open=true;
+});
 // A link may name a ply: #ply=12.
 if(location.hash.startsWith('#ply='))ply.value=location.hash.slice(5);
 show();

@@ -148,10 +148,11 @@ class Pages {
   Mm at_;
 };
 
+Colour colour_of(Team team) { return team == Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e); }
+
 void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<Point>& trail,
                 Team team) {
-  const Colour colour = team == Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e);
-  set_colour(cr, colour);
+  set_colour(cr, colour_of(team));
   cairo_set_line_width(cr, 1.4);
   const double dashes[] = {2.2, 1.6};
   cairo_set_dash(cr, dashes, team == Team::green ? 2 : 0, 0);
@@ -161,13 +162,29 @@ void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<Point>
   }
   cairo_stroke(cr);
   cairo_set_dash(cr, nullptr, 0, 0);
-  const Mm end = layout.at(trail.back());
-  cairo_arc(cr, end.x, end.y, 3.2, 0, 2 * M_PI);
-  cairo_fill(cr);
+}
+
+// Over both trails; two submarines on one point stand side by side.
+void draw_submarine(cairo_t* cr, Mm at, Team team, bool shared) {
+  if (shared) at.x += team == Team::blue ? -2.4 : 2.4;
+  set_colour(cr, colour_of(team));
+  cairo_arc(cr, at.x, at.y, 3.2, 0, 2 * M_PI);
+  cairo_fill_preserve(cr);
+  set_colour(cr, rgb(0xffffff));
+  cairo_set_line_width(cr, 0.5);
+  cairo_stroke(cr);
   TextStyle style = style_of(4, true);
   style.align = Align::centre;
   style.colour = rgb(0xffffff);
-  draw_line(cr, team == Team::blue ? "B" : "G", {end.x - 4, end.y - 4, 8, 8}, style);
+  draw_line(cr, team == Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
+}
+
+void draw_moment(cairo_t* cr, const BoardLayout& layout, const ReportStep& step) {
+  for (const Team team : kTeams) draw_trail(cr, layout, step.trails[index(team)], team);
+  const bool shared = step.trails[0].back() == step.trails[1].back();
+  for (const Team team : kTeams) {
+    draw_submarine(cr, layout.at(step.trails[index(team)].back()), team, shared);
+  }
 }
 
 // Four moments of a game as figures: the start, a third, two thirds, the end.
@@ -182,11 +199,7 @@ std::vector<ReportFigure> moments(const Map& map, const ReportGame& game) {
     figure.on_board = true;
     const MmRect frame = report_board(map).frame();
     figure.size = {frame.width, frame.height};
-    figure.draw = [map, step](cairo_t* cr) {
-      for (const Team team : kTeams) {
-        draw_trail(cr, report_board(map), step.trails[index(team)], team);
-      }
-    };
+    figure.draw = [map, step](cairo_t* cr) { draw_moment(cr, report_board(map), step); };
     result.push_back(std::move(figure));
   }
   return result;

@@ -7,7 +7,11 @@ set -eu
 cd "$(dirname "$0")/.."
 preset="${1:-ci}"
 
-sh cmake/install-packages.sh build tests
+if [ "$preset" = nightly ]; then
+  sh cmake/install-packages.sh build tests nightly
+else
+  sh cmake/install-packages.sh build tests
+fi
 cmake --preset "$preset"
 cmake --build --preset "$preset"
 ctest --preset "$preset" --parallel "$(nproc)"

@@ -31,7 +31,9 @@ cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS
 package=$(echo packages/chartroom_*.deb)
 depends=$(dpkg-deb --field "$package" Depends)
 echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
-! echo "$depends" | grep -Eiq 'gtk|wx|x11|wayland|libgl' || fail "a window system: $depends"
+! echo "$depends" | grep -Eq 'lib(gtk|wx|x11|xcb|wayland|gl1|egl)' || fail "a window system: $depends"
 ! dpkg-deb --field "$package" Maintainer | grep -q localhost || fail "nobody reads mail there"
+[ "$(dpkg-deb --field "$package" Description | head -1)" = \
+  "validate, simulate, play and print maps of the board game SONAR" ] || fail "its description"
 dpkg-deb --extract "$package" root
 works root/usr/bin/chartroom root/usr/share/chartroom

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Any number of MPI ranks gives the bytes of one process.
+# Any number of MPI ranks gives the bytes of one process: games, verdicts, ladders, validation.
 set -eu
 program=$1
 ranks=$2
@@ -8,14 +8,28 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 export OMPI_MCA_btl_vader_single_copy_mechanism=none
-"$program" simulate "$pack" --games 101 --format json --output "$folder/one.json"
-"$program" simulate "$pack" --margin 0.05 --confidence 0.9 --blue novice --green novice \
-  --format json --output "$folder/verdicts.json"
+
+# compare N VERB ARGUMENTS...: the same status and the same bytes on N ranks as in one process.
+compare() {
+  n=$1
+  shift
+  status=0
+  "$program" "$@" >"$folder/alone" || status=$?
+  on_ranks=0
+  mpirun --quiet --oversubscribe -n "$n" "$ranks" "$@" >"$folder/together" || on_ranks=$?
+  test "$status" -eq "$on_ranks"
+  cmp "$folder/alone" "$folder/together"
+}
 for n in 1 2 3; do
-  mpirun --oversubscribe -n $n "$ranks" simulate "$pack" --games 101 --format json \
-    --output "$folder/$n.json"
-  cmp "$folder/one.json" "$folder/$n.json"
-  mpirun --oversubscribe -n $n "$ranks" simulate "$pack" --margin 0.05 --confidence 0.9 \
-    --blue novice --green novice --format json --output "$folder/verdicts-$n.json"
-  cmp "$folder/verdicts.json" "$folder/verdicts-$n.json"
+  compare $n simulate "$pack" --games 101 --format json
 done
+compare 2 simulate "$pack/umbria.map.json" --games 3 --starts all --green standard --format json
+compare 3 simulate "$pack" --margin 0.05 --confidence 0.9 --blue novice --green novice --format json
+compare 2 ladder "$pack/north-pole.map.json" --agents novice,random,standard --games 256
+compare 3 validate "$pack/archipelago.map.json" --level fairness --select P --format json
+compare 2 simulate nowhere.map.json
+
+# Records are written by the rank that was asked.
+mpirun --oversubscribe -n 2 "$ranks" simulate "$pack/umbria.map.json" --games 4 \
+  --record "$folder/games" >"$folder/together"
+test "$(find "$folder/games/umbria" -name '0*.game' | wc -l)" -eq 4

@@ -84,7 +84,11 @@ std::optional<Judgement> play_on(const std::string& path, const MapSubject& subj
     report.not_run.push_back({"P501", path, problem});
     return std::nullopt;
   }
-  Judgement play = judge_fairness(subject.map, subject.rules, budget);
+  JudgementHooks hooks;
+  if (profile.progress) {
+    hooks.progress = [&](const JudgementProgress& at) { profile.progress(path, at); };
+  }
+  Judgement play = judge_fairness(subject.map, subject.rules, budget, hooks);
   for (NotRun& open : open_questions(path, play)) {
     if (profile.wants(open.code)) report.not_run.push_back(std::move(open));
   }

@@ -34,10 +34,16 @@ std::string interval_text(const Interval& share) {
                      100 * share.high);
 }
 
-Evidence evidence_of(const Verdict& verdict) {
-  return {{"share", interval_text(verdict.share)},
-          {"games", std::int64_t{verdict.games}},
-          {"favours", verdict.favours}};
+// What the findings of play rest on; --seed plays the same games again.
+Evidence with_seed(const MapSubject& subject, Evidence evidence) {
+  evidence.emplace_back("seed", std::to_string(play_of(subject).budget.seed));
+  return evidence;
+}
+
+Evidence evidence_of(const MapSubject& subject, const Verdict& verdict) {
+  return with_seed(subject, {{"share", interval_text(verdict.share)},
+                             {"games", std::int64_t{verdict.games}},
+                             {"favours", verdict.favours}});
 }
 
 std::vector<Draft> if_unfair(const MapSubject& subject, Question question, const char* who) {
@@ -45,7 +51,7 @@ std::vector<Draft> if_unfair(const MapSubject& subject, Question question, const
   if (verdict.decision != Decision::unfair) return {};
   return {{{},
            fmt::format("{} takes {} of the points", who, interval_text(verdict.share)),
-           evidence_of(verdict),
+           evidence_of(subject, verdict),
            {},
            ""}};
 }
@@ -112,12 +118,13 @@ std::vector<Draft> unequal_starts(const MapSubject& subject) {
   for (const auto& [start, score] : scores) {
     const double share = score.points / static_cast<double>(score.games);
     if (!told_apart[at++] || std::abs(share - 0.5) <= margin) continue;
-    found.push_back({{start},
-                     fmt::format("Whoever starts on {} takes {} of the points", to_string(start),
-                                 percent(share)),
-                     {{"share", percent(share)}, {"games", std::int64_t{score.games}}},
-                     {},
-                     ""});
+    found.push_back(
+        {{start},
+         fmt::format("Whoever starts on {} takes {} of the points", to_string(start),
+                     percent(share)),
+         with_seed(subject, {{"share", percent(share)}, {"games", std::int64_t{score.games}}}),
+         {},
+         ""});
   }
   return found;
 }
@@ -135,7 +142,7 @@ std::vector<Draft> unfinished_games(const MapSubject& subject) {
   if (levels.empty()) return {};
   return {{{},
            fmt::format("Up to {} of the games of {} end without a result", percent(most), levels),
-           {{"share", percent(most)}, {"levels", levels}},
+           with_seed(subject, {{"share", percent(most)}, {"levels", levels}}),
            {},
            ""}};
 }
@@ -148,7 +155,7 @@ std::vector<Draft> unusual_length(const MapSubject& subject) {
   return {{{},
            fmt::format("Half of the games of {} last {} {} turns", level.level,
                        brief ? "at most" : "at least", median),
-           {{"median", std::int64_t{median}}, {"level", level.level}},
+           with_seed(subject, {{"median", std::int64_t{median}}, {"level", level.level}}),
            {},
            ""}};
 }
@@ -167,11 +174,12 @@ std::vector<Draft> avoided_region(const MapSubject& subject) {
   std::vector<Draft> found;
   for (const PointSet& region : pieces(shunned)) {
     if (region.count() < subject.thresholds.of("avoided_points")) continue;
-    found.push_back({region,
-                     fmt::format("{} hardly ever comes to {}", level.level, names(region)),
-                     {{"level", level.level}, {"size", std::int64_t{region.count()}}},
-                     {},
-                     ""});
+    found.push_back(
+        {region,
+         fmt::format("{} hardly ever comes to {}", level.level, names(region)),
+         with_seed(subject, {{"level", level.level}, {"size", std::int64_t{region.count()}}}),
+         {},
+         ""});
   }
   return found;
 }
@@ -185,7 +193,7 @@ std::vector<Draft> sinking_by_surfacing(const MapSubject& subject) {
   return {{{},
            fmt::format("In {} of the games of {} a submarine sinks by surfacing", percent(share),
                        level.level),
-           {{"share", percent(share)}, {"level", level.level}},
+           with_seed(subject, {{"share", percent(share)}, {"level", level.level}}),
            {},
            ""}};
 }
@@ -204,7 +212,7 @@ std::vector<Draft> depends_on_skill(const MapSubject& subject) {
                      fmt::format("What {} takes of the points depends on the captains: {}",
                                  question == Question::side ? "blue" : "the team that begins",
                                  fmt::join(levels, ", ")),
-                     {{"levels", levels}},
+                     with_seed(subject, {{"levels", levels}}),
                      {},
                      ""});
   }

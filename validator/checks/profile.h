@@ -1,10 +1,12 @@
 // Which checks a run makes, and what it makes of their findings.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "validator/checks/catalogue.h"
+#include "validator/play/jobs.h"
 
 namespace chartroom {
 
@@ -14,7 +16,9 @@ struct Profile {
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
   std::uint64_t seed = 1;  // of simulated play
-  int jobs = 1;            // on so many threads, which changes nothing
+  Jobs jobs;               // who plays, which changes nothing
+  // Told, from one thread, of the play that is under way on the map of a path.
+  std::function<void(const std::string& path, const JudgementProgress& at)> progress = {};
 
   bool wants(std::string_view code) const;
 };

@@ -70,7 +70,9 @@ std::vector<Draft> nowhere_to_surface(const MapSubject& subject) {
 // Water that no way leads to from a surface point is in another piece, which is an error already.
 std::vector<Draft> far_from_surface_points(const MapSubject& subject) {
   const PointSet water = subject.map.water();
-  const std::vector<int> steps = steps_from(subject.map.surface_points() & water, water);
+  const PointSet safe = subject.map.surface_points() & water;
+  if (safe.empty()) return {};
+  const std::vector<int> steps = steps_from(safe, water);
   const double limit = subject.thresholds.of("surface_distance");
   PointSet far;
   int most = 0;

@@ -57,11 +57,18 @@ class Validation {
     }
   }
 
-  // A finding on a pack itself, which only an exclusion without a map can mean.
-  void add_of_pack(Finding finding, JudgedPack& pack) {
-    exclude("", pack.file, finding);
-    note_exclusions("", pack, {finding});
-    add(std::move(finding));
+  // Findings on a pack itself, of one check, which only an exclusion without a map can mean. What
+  // excludes the first excludes all.
+  void add_of_pack(std::vector<Finding> findings, JudgedPack& pack) {
+    if (findings.empty()) return;
+    Finding first = findings[0];
+    exclude("", pack.file, first);
+    note_exclusions("", pack, {first});
+    for (Finding& finding : findings) {
+      finding.excluded = first.excluded;
+      finding.reason = first.reason;
+      add(std::move(finding));
+    }
   }
 
   void add_faults(const std::vector<FileError>& faults) {
@@ -87,8 +94,8 @@ class Validation {
     refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
-      add_of_pack(file_finding("F006", path, {}, "", "The pack is not written in canonical form",
-                               &judged.file),
+      add_of_pack({file_finding("F006", path, {}, "", "The pack is not written in canonical form",
+                                &judged.file)},
                   judged);
     }
   }
@@ -124,18 +131,19 @@ class Validation {
 
   void check_pack_files(JudgedPack& judged, const std::string& folder) {
     const Pack& pack = judged.file.pack;
+    std::vector<Finding> missing;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
         const std::string pointer = fmt::format("/{}/{}", member, i);
-        add_of_pack(file_finding("F005", judged.file.path, judged.file.source.of(pointer), pointer,
-                                 fmt::format("The pack names {}, which is not there", names[i]),
-                                 &judged.file),
-                    judged);
+        missing.push_back(file_finding(
+            "F005", judged.file.path, judged.file.source.of(pointer), pointer,
+            fmt::format("The pack names {}, which is not there", names[i]), &judged.file));
       }
     };
     check(pack.maps, "maps");
     check(pack.decks, "decks");
+    add_of_pack(std::move(missing), judged);
   }
 
   // The pack at or above a map, read when it was not a target itself. A pack that cannot be read

@@ -1,6 +1,7 @@
 // Simulated captains.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,16 @@ struct View {
   const Tracker<Words>& enemy;      // where the enemy may be
   const Tracker<Words>& ourselves;  // where the enemy must expect us
 };
+
+// What a team may know of a game and what was heard in it: the only way from a state to a view.
+template <int Words>
+View<Words> view_of(const State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
+                    Team team) {
+  const Submarine<Words>& enemy = state.submarine(other(team));
+  return {state.sea(),          team,         state.submarine(team),
+          enemy.energy,         enemy.damage, trackers[index(other(team))],
+          trackers[index(team)]};
+}
 
 // A captain and an operator in one. Agents hold no state of a game: one serves many.
 template <int Words>

@@ -1,9 +1,13 @@
 #include "validator/play/expert_agent.h"
 
+#include <bit>
+
 #include "validator/play/outlook.h"
 
 namespace chartroom {
 namespace {
+
+constexpr int kWide = 40;  // points to go on in, from which on more are worth nothing
 
 template <int Words>
 class Valuation {
@@ -22,7 +26,7 @@ class Valuation {
     return options_;
   }
 
-  int standing() const {
+  int standing() {
     return water_from(view_.own.cell) - unseen(look_.enemies) +
            duel(look_.place(view_.own.cell), look_.ours, look_.units);
   }
@@ -119,30 +123,48 @@ class Valuation {
   }
 
   // What the water is worth that is left behind a cell.
-  int water_from(int cell) const {
+  int water_from(int cell) {
+    const unsigned exits = exits_of(cell);
+    const int room = exits == 0 ? 0 : most_room(cell, exits);
+    return -weights_.narrow * std::max(0, 6 - room) - weights_.cramped * std::max(0, 16 - room) -
+           weights_.wide * std::max(0, kWide - room) + weights_.hug * std::popcount(exits);
+  }
+
+  // The free steps from a cell: bit d for direction d.
+  unsigned exits_of(int cell) const {
+    return view_.own.free.around_cell(cell) & view_.sea.ways(cell);
+  }
+  bool meets(int cell) const { return ring_meets(cell, view_.own.free, view_.sea.ways(cell)); }
+
+  // The points to go on in behind the best exit of a cell; from kWide on any number.
+  int most_room(int cell, unsigned exits) {
+    const bool here = cell == view_.own.cell;
+    // A step that parts nothing leaves one point less than there is round us.
+    if (meets(cell) && (here || meets(view_.own.cell))) return room_here() - (here ? 0 : 1);
     Set free = view_.own.free;
     free.erase_cell(cell);
-    Set steps;
-    for (const Direction d : kDirections) {
-      const int to = view_.sea.next(cell, d);
-      if (free.contains_cell(to)) steps.insert_cell(to);
-    }
     int room = 0;
-    const int exits = steps.count();
-    for (Set rest = steps; !rest.empty();) {
-      const int first = rest.first_cell();
-      room = std::max(room, room_around(first, free, 40));
-      rest.erase_cell(first);
-      if (room >= 40) break;
+    for (const Direction d : kDirections) {
+      if ((exits >> static_cast<unsigned>(d) & 1U) == 0 || room >= kWide) continue;
+      room = std::max(room, room_around(view_.sea.next(cell, d), free, kWide));
     }
-    return -weights_.narrow * std::max(0, 6 - room) - weights_.cramped * std::max(0, 16 - room) -
-           weights_.wide * std::max(0, 40 - room) + weights_.hug * exits;
+    return room;
+  }
+
+  // The points round us, where all steps meet.
+  int room_here() {
+    if (room_here_ < 0) {
+      const auto d = static_cast<Direction>(std::countr_zero(exits_of(view_.own.cell)));
+      room_here_ = room_around(view_.sea.next(view_.own.cell, d), view_.own.free, kWide + 1);
+    }
+    return room_here_;
   }
 
   const View<Words>& view_;
   const ExpertWeights& weights_;
   Outlook<Words> look_;
   Options options_;
+  int room_here_ = -1;  // not known yet
 };
 
 }  // namespace

@@ -27,7 +27,7 @@ struct FairnessBudget {
   double confidence = 0.95;          // of the intervals
   StartPlan starts;                  // not `all`
   std::uint64_t seed = 1;
-  int jobs = 1;
+  Jobs jobs;
 };
 
 // Those of novice, standard and expert that this program offers.

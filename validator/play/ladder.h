@@ -27,7 +27,7 @@ struct LadderPlan {
   Count most_games = 8'192;  // for a rung; then it is open
   double confidence = 0.99;  // of the intervals, however often was looked
   std::uint64_t seed = 1;
-  int jobs = 1;
+  Jobs jobs;
 };
 
 enum class RungAnswer : std::uint8_t { open, offered, not_offered };

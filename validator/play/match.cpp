@@ -44,16 +44,7 @@ class Match {
   Point position(Team team) const { return state_.submarine(team).point(); }
 
  private:
-  View<Words> view(Team team) const {
-    const Submarine<Words>& enemy = state_.submarine(other(team));
-    return {sea_,
-            team,
-            state_.submarine(team),
-            enemy.energy,
-            enemy.damage,
-            trackers_[index(other(team))],
-            trackers_[index(team)]};
-  }
+  View<Words> view(Team team) const { return view_of(state_, trackers_, team); }
 
   void hear(Team tracked, const Announcement& said) {
     const std::size_t i = index(tracked);

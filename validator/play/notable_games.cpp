@@ -90,7 +90,7 @@ std::optional<NotableGame> replayed(const TournamentPlan& plan, std::optional<Co
   if (!number) return {};
   std::optional<NotableGame> found;
   TournamentPlan alone = plan;
-  alone.jobs = 1;
+  alone.jobs = {};
   TournamentHooks hooks;
   hooks.record = [&](Count game, const GameRecord& record) {
     if (game == *number) found = NotableGame{game, record};

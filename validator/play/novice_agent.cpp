@@ -1,6 +1,8 @@
 #include "validator/play/novice_agent.h"
 
 #include "validator/play/random_agent.h"
+#include "validator/play/room.h"
+#include "validator/play/sea_lines.h"
 
 namespace chartroom {
 namespace {
@@ -15,16 +17,6 @@ Point pick(const BasicPointSet<Words>& points, Random& random) {
   auto at = points.begin();
   for (int skip = random.below(points.count()); skip > 0; --skip) ++at;
   return *at;
-}
-
-// How many of the points the answer would leave.
-template <int Words>
-int left_by(const BasicPointSet<Words>& points, Axis axis, Point truth) {
-  int left = 0;
-  for (const Point p : points) {
-    left += axis == Axis::row ? p.row == truth.row : p.column == truth.column;
-  }
-  return left;
 }
 
 }  // namespace
@@ -70,11 +62,11 @@ Direction NoviceAgent<Words>::open_water(const View<Words>& view, const LegalAct
   Direction best = Direction::up;
   int most = -1;
   int equals = 0;
+  const int cell = view.own.cell;
+  const bool one_room = ring_meets(cell, view.own.free, view.sea.ways(cell));
   for (const Direction d : kDirections) {
     if (!legal.can_navigate(d)) continue;
-    Set step;
-    step.insert_cell(view.sea.next(view.own.cell, d));
-    const int room = flood(step, view.own.free).count();
+    const int room = one_room ? 0 : room_around(view.sea.next(cell, d), view.own.free, Set::kCells);
     if (room < most) continue;
     equals = room == most ? equals + 1 : 1;
     most = room;
@@ -87,8 +79,9 @@ Direction NoviceAgent<Words>::open_water(const View<Words>& view, const LegalAct
 template <int Words>
 Axis NoviceAgent<Words>::answer(const View<Words>& view, Random& random) const {
   const Set& points = view.ourselves.candidates();
-  const int row = left_by(points, Axis::row, view.own.point());
-  const int column = left_by(points, Axis::column, view.own.point());
+  const Point here = view.own.point();
+  const int row = (points & kSeaLines<Words>.line(Axis::row, here.row)).count();
+  const int column = (points & kSeaLines<Words>.line(Axis::column, here.column)).count();
   if (row == column) return random.below(2) == 0 ? Axis::row : Axis::column;
   return row > column ? Axis::row : Axis::column;
 }

@@ -82,6 +82,7 @@ struct Outlook {
 
   // Whether all legal steps lead to the same water.
   bool all_steps_meet() const {
+    if (ring_meets(view.own.cell, view.own.free, view.sea.ways(view.own.cell))) return true;
     Set steps;
     for (const Direction d : kDirections) {
       if (legal.can_navigate(d)) steps.insert_cell(view.sea.next(view.own.cell, d));

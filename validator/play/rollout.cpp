@@ -43,27 +43,13 @@ Submarine<Words> sample_enemy(const View<Words>& view, Random& random) {
 
 template <int Words>
 Rollout<Words>::Rollout(const Sea<Words>& sea, const ExpertAgent<Words>& base)
-    : sea_(sea),
-      base_(base),
-      trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)} {}
-
-template <int Words>
-View<Words> Rollout<Words>::view(const State<Words>& state, Team team) const {
-  const Submarine<Words>& enemy = state.submarine(other(team));
-  return {sea_,
-          team,
-          state.submarine(team),
-          enemy.energy,
-          enemy.damage,
-          trackers_[index(other(team))],
-          trackers_[index(team)]};
-}
+    : base_(base), trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)} {}
 
 template <int Words>
 void Rollout<Words>::play(State<Words>& state, Action action, Random& random) {
   const Team team = state.to_move();
   if (action.kind == ActionKind::sonar) {
-    action.answer = base_.answer(view(state, other(team)), random);
+    action.answer = base_.answer(view_of(state, trackers_, other(team)), random);
   }
   const Announcement said = state.apply(team, action);
   for (Tracker<Words>& tracker : trackers_) tracker.hear(said);
@@ -77,7 +63,7 @@ int Rollout<Words>::worth(const View<Words>& seen, const Submarine<Words>& enemy
   trackers_[index(other(seen.team))] = seen.enemy;
   play(state, action, random);
   for (int ply = 1; ply < depth && state.result() == GameResult::open; ++ply) {
-    play(state, base_.choose(view(state, state.to_move()), random), random);
+    play(state, base_.choose(view_of(state, trackers_, state.to_move()), random), random);
   }
   return value(state, seen.team);
 }
@@ -91,8 +77,9 @@ int Rollout<Words>::value(const State<Words>& state, Team team) const {
   if (result == GameResult::draw) return 0;
   if (result == win_of(team)) return damage + weights.win;
   if (result == win_of(other(team))) return damage - weights.win;
-  return damage +
-         (base_.standing(view(state, team)) - base_.standing(view(state, other(team)))) / 2;
+  return damage + (base_.standing(view_of(state, trackers_, team)) -
+                   base_.standing(view_of(state, trackers_, other(team)))) /
+                      2;
 }
 
 template Submarine<2> sample_enemy(const View<2>&, Random&);

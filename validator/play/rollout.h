@@ -26,11 +26,9 @@ class Rollout {
             Random& random);
 
  private:
-  View<Words> view(const State<Words>& state, Team team) const;
   void play(State<Words>& state, Action action, Random& random);
   int value(const State<Words>& state, Team team) const;
 
-  const Sea<Words>& sea_;
   const ExpertAgent<Words>& base_;
   std::array<Tracker<Words>, 2> trackers_;
 };

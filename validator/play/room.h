@@ -1,6 +1,8 @@
 // How much water there is to go on in. Floods that stop as soon as they know.
 #pragma once
 
+#include <array>
+
 #include "maps/point_set.h"
 
 namespace chartroom {
@@ -73,6 +75,60 @@ bool all_meet(const BasicPointSet<Words>& points, const BasicPointSet<Words>& wi
     if (!room.grow()) return false;
   }
   return true;
+}
+
+// The eight cells round one, bit by bit: above from left to right, left, right, below.
+template <int Words>
+unsigned ring_of(int cell, const BasicPointSet<Words>& set) {
+  constexpr int kRow = BasicPointSet<Words>::kStride;
+  constexpr std::array kSteps{-kRow - 1, -kRow, -kRow + 1, -1, 1, kRow - 1, kRow, kRow + 1};
+  unsigned ring = 0;
+  for (std::size_t i = 0; i < kSteps.size(); ++i) {
+    const int near = (cell + kSteps[i]) & (BasicPointSet<Words>::kCells - 1);
+    ring |= unsigned{set.contains_cell(near)} << i;
+  }
+  return ring;
+}
+
+// Turned so that the first of them comes first, all eight lie in one word.
+template <>
+inline unsigned ring_of<2>(int cell, const BasicPointSet<2>& set) {
+  constexpr int kRow = BasicPointSet<2>::kStride;
+  const unsigned turn = static_cast<unsigned>(cell - kRow - 1) & 127U;
+  const std::uint64_t low = set.words()[turn >> 6];
+  const std::uint64_t high = set.words()[(turn >> 6) ^ 1U];
+  const std::uint64_t near = low >> (turn & 63U) | high << 1 << (~turn & 63U);
+  return static_cast<unsigned>((near & 7U) | (near >> (kRow - 3) & 8U) |
+                               (near >> (kRow - 2) & 16U) | (near >> (2 * kRow - 5) & 224U));
+}
+
+// By ring: whether its cells above, left, right and below meet within it.
+inline constexpr auto kRingMeets = [] {
+  constexpr std::array<unsigned, 8> kBeside{0b00001010, 0b00000101, 0b00010010, 0b00100001,
+                                            0b10000100, 0b01001000, 0b10100000, 0b01010000};
+  constexpr unsigned kStraight = 0b01011010;
+  std::array<bool, 256> meets{};
+  for (unsigned ring = 0; ring < meets.size(); ++ring) {
+    const unsigned straight = ring & kStraight;
+    unsigned reached = straight & (~straight + 1);
+    for (int step = 0; step < 8; ++step) {
+      for (std::size_t i = 0; i < 8; ++i) {
+        if ((reached >> i & 1U) != 0) reached |= kBeside[i] & ring;
+      }
+    }
+    meets[ring] = (straight & ~reached) == 0;
+  }
+  return meets;
+}();
+
+// Whether what lies beside a cell hangs together without it, as far as the eight cells round it
+// tell; false says nothing. `ways` are the directions in which the sea goes on from there.
+template <int Words>
+bool ring_meets(int cell, const BasicPointSet<Words>& within, unsigned ways) {
+  unsigned ring = ring_of(cell, within);
+  if ((ways & 1U) == 0) ring &= ~7U;  // up
+  if ((ways & 2U) == 0) ring &= 31U;  // down
+  return kRingMeets[ring];
 }
 
 // How many points can be reached from a cell, itself included; from `enough` on the count may be

@@ -12,18 +12,6 @@ namespace {
 
 constexpr int kMostShards = 100'000;
 
-std::string starts_text(const StartPlan& starts) {
-  switch (starts.kind) {
-    case StartPlan::Kind::free:
-      return "free";
-    case StartPlan::Kind::all:
-      return "all";
-    case StartPlan::Kind::fixed:
-      break;
-  }
-  return to_string(starts.blue) + "," + to_string(starts.green);
-}
-
 std::optional<int> parse_whole(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -71,6 +59,29 @@ std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
   return "";
 }
 
+std::string to_string(const StartPlan& starts) {
+  switch (starts.kind) {
+    case StartPlan::Kind::free:
+      return "free";
+    case StartPlan::Kind::all:
+      return "all";
+    case StartPlan::Kind::fixed:
+      break;
+  }
+  return to_string(starts.blue) + "," + to_string(starts.green);
+}
+
+std::optional<StartPlan> parse_starts(std::string_view text) {
+  if (text == "free") return StartPlan{};
+  if (text == "all") return StartPlan{StartPlan::Kind::all, {}, {}};
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) return {};
+  const auto blue = parse_point(text.substr(0, comma));
+  const auto green = parse_point(text.substr(comma + 1));
+  if (!blue || !green) return {};
+  return StartPlan{StartPlan::Kind::fixed, *blue, *green};
+}
+
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard) {
   SimulationHeader header;
   header.map = plan.map.id;
@@ -82,10 +93,25 @@ SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard
   header.variant = plan.variant;
   if (plan.variant == Variant::realtime) header.paces = plan.paces;
   header.games = plan.games;
-  header.starts = starts_text(plan.starts);
+  header.starts = to_string(plan.starts);
   header.rules = plan.rules;
   header.shard = shard;
   return header;
+}
+
+TournamentPlan plan_of(const SimulationHeader& header, const Map& map) {
+  TournamentPlan plan;
+  plan.map = map;
+  plan.rules = header.rules;
+  plan.blue = header.agents[0];
+  plan.green = header.agents[1];
+  plan.surfacing = header.surfacing;
+  plan.starts = parse_starts(header.starts).value();
+  plan.variant = header.variant;
+  plan.paces = header.paces;
+  plan.games = header.games;
+  plan.seed = header.seed;
+  return plan;
 }
 
 std::string level_of(const SimulationHeader& header) {

@@ -56,7 +56,13 @@ struct Simulation {
   std::optional<Judgement> judgement;  // where it was played until it was decided
 };
 
+// As a header writes them: "free", "all", "A1,J10"; nothing for any other text.
+std::string to_string(const StartPlan& starts);
+std::optional<StartPlan> parse_starts(std::string_view text);
+
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard = {});
+// The plan that has this header, on its map.
+TournamentPlan plan_of(const SimulationHeader& header, const Map& map);
 
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,

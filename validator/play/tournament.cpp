@@ -42,7 +42,7 @@ class Tournament {
 
   TournamentOutcome run() {
     std::vector<std::thread> threads;
-    for (Count i = 1; i < std::min<Count>(plan_.jobs, blocks_); ++i)
+    for (Count i = 1; i < std::min<Count>(plan_.jobs.threads, blocks_); ++i)
       threads.emplace_back([this] { work(); });
     work();
     for (std::thread& thread : threads) thread.join();
@@ -204,6 +204,8 @@ TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
   CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.games >= 0);
   CHARTROOM_EXPECTS(range.begin >= 0 && range.begin <= range.end &&
                     range.end <= all_pairs(plan).end);
+  // Records are written where the program was started.
+  if (plan.jobs.ranks && !hooks.record) return plan.jobs.ranks->play(plan, range);
   if (BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
   return Tournament<4>(plan, range, hooks).run();
 }

@@ -9,6 +9,7 @@
 #include "maps/map.h"
 #include "validator/play/agent.h"
 #include "validator/play/clock.h"
+#include "validator/play/jobs.h"
 #include "validator/play/tally.h"
 #include "validator/rules/record.h"
 #include "validator/rules/rulebook.h"
@@ -35,7 +36,7 @@ struct TournamentPlan {
   Count games = 1000;           // for each pair of starts; games 2j and 2j + 1 are pair j, in turns
                                 // blue begins the first of them and green the second
   std::uint64_t seed = 1;
-  int jobs = 1;
+  Jobs jobs;
 };
 
 // Pairs of games from `begin` to before `end`, counted over all pairs of starts from 0.

@@ -1,7 +1,11 @@
 #include "validator/rules/rulebook.h"
 
+#include <algorithm>
+
 namespace chartroom {
 namespace {
+
+constexpr int kPliesForEachPoint = 5;
 
 void override_with(Rulebook& rules, const RuleOverrides& by) {
   rules.gauge = by.gauge.value_or(rules.gauge);
@@ -16,6 +20,9 @@ void override_with(Rulebook& rules, const RuleOverrides& by) {
 
 Rulebook rulebook_for(const Map& map, const RuleOverrides& pack) {
   Rulebook rules;
+  // On a larger sea than the published ones games last longer, so as many plies for each point.
+  rules.ply_limit =
+      std::max(rules.ply_limit, kPliesForEachPoint * map.size.columns * map.size.rows);
   override_with(rules, pack);
   override_with(rules, map.rules);
   if (map.surfacing) rules.surfacing_damage = map.surfacing->damage_elsewhere;

@@ -53,6 +53,16 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
   EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
 }
 
+TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
+  for (PlayExample example : play_examples()) {
+    example.raising.budget.seed = 77;
+    const Evidence evidence = findings_of(example, example.raising).at(0).evidence;
+    EXPECT_THAT(evidence,
+                testing::Contains(testing::Pair("seed", EvidenceValue(std::string("77")))))
+        << example.code;
+  }
+}
+
 TEST(PlayChecks, AQuestionThatPlayLeftOpenIsNotRun) {
   Judgement play = find_play_example("P501")->near_miss;
   EXPECT_TRUE(open_questions("a", play).empty());
@@ -71,8 +81,13 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
   Profile profile;
   profile.level = Level::fairness;
   profile.select = {"P502", "P504", "P508"};
+  std::vector<std::string> told;
+  profile.progress = [&told](const std::string& path, const JudgementProgress&) {
+    told.push_back(path);
+  };
   const MapReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
+  EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
 }
 
 }  // namespace

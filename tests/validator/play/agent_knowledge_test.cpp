@@ -14,16 +14,7 @@ struct Seat {
         state(sea, blue, green, Team::blue),
         trackers{Tracker<2>(sea, Team::blue), Tracker<2>(sea, Team::green)} {}
 
-  View<2> view(Team team) const {
-    const Submarine<2>& enemy = state.submarine(other(team));
-    return {sea,
-            team,
-            state.submarine(team),
-            enemy.energy,
-            enemy.damage,
-            trackers[index(other(team))],
-            trackers[index(team)]};
-  }
+  View<2> view(Team team) const { return view_of(state, trackers, team); }
   Announcement play(const Action& action) {
     const Announcement said = state.apply(state.to_move(), action);
     for (Tracker<2>& tracker : trackers) tracker.hear(said);

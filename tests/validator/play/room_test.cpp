@@ -7,6 +7,7 @@
 #include "tests/known_maps.h"
 #include "validator/play/integer_log.h"
 #include "validator/play/sea_lines.h"
+#include "validator/rules/sea.h"
 
 namespace chartroom {
 namespace {
@@ -39,6 +40,44 @@ void compare_with_floods(unsigned seed) {
 TEST(Room, FloodsThatStopEarlySayWhatWholeFloodsSay) {
   compare_with_floods<2>(1);
   compare_with_floods<4>(2);
+}
+
+// Where the ring says that what lies beside a cell meets, the flood says so too; and it says so
+// wherever the eight cells alone join them.
+template <int Words>
+void compare_rings(unsigned seed) {
+  using Set = BasicPointSet<Words>;
+  std::mt19937 random(seed);
+  int met = 0;
+  for (int i = 0; i < 300; ++i) {
+    Map map = known::random_map(random);
+    if (Words == 2) map = blank_map({10, 11}, "high", "High");
+    Set water = Set::all(map.size);
+    for (const Point p : map.points()) {
+      if (random() % 3 == 0) water.erase(p);
+    }
+    const Sea<Words> sea(map, rulebook_for(map));
+    for (const Point p : map.points()) {
+      Set beside;
+      Set ring;
+      for (const Point q : map.points()) {
+        const int across = std::abs(q.column - p.column);
+        const int down = std::abs(q.row - p.row);
+        if (across + down == 1) beside.insert(q);
+        if (std::max(across, down) == 1) ring.insert(q);
+      }
+      beside &= water;
+      const bool meets = ring_meets(Set::cell(p), water, sea.ways(Set::cell(p)));
+      EXPECT_EQ(meets, all_meet(beside, ring & water)) << to_string(p);
+      met += meets;
+    }
+  }
+  EXPECT_GT(met, 1'000);
+}
+
+TEST(Room, TheRingRoundACellTellsWhatMeetsInIt) {
+  compare_rings<2>(3);
+  compare_rings<4>(4);
 }
 
 TEST(Room, NoPointsAtAllMeet) { EXPECT_TRUE(all_meet(BasicPointSet<2>{}, BasicPointSet<2>{})); }

@@ -11,6 +11,14 @@ TEST(Rulebook, IsThePublishedGameWhereNobodyChangesIt) {
   EXPECT_EQ(rulebook_for(known::archipelago()), Rulebook{});
 }
 
+TEST(Rulebook, GamesOnALargerSeaMayLastLongerUnlessTheMapSaysHowLong) {
+  Map map = blank_map({15, 15}, "wide", "Wide");
+  EXPECT_EQ(rulebook_for(map).ply_limit, 1'125);
+  EXPECT_EQ(rulebook_for(blank_map({4, 4}, "pond", "Pond")).ply_limit, 500);
+  map.rules.ply_limit = 300;
+  EXPECT_EQ(rulebook_for(map).ply_limit, 300);
+}
+
 TEST(Rulebook, TheMapOverridesThePackWhichOverridesThePublishedGame) {
   Map map = known::north_pole();
   map.rules.sonar = 1;

@@ -1,0 +1,21 @@
+// A program made of verbs: its options, its errors and its exit status.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/settings.h"
+
+namespace chartroom {
+
+struct Program {
+  std::string name;
+  std::string description;
+  std::vector<AddVerb> verbs;
+};
+
+// Runs the verb that the arguments name and returns the exit status. The settings hold the
+// defaults of the options that stand everywhere.
+int run_program(const Program& program, Settings settings, int argc, char** argv);
+
+}  // namespace chartroom

@@ -1,0 +1,41 @@
+#include "maps/pack_search.h"
+
+#include <gtest/gtest.h>
+
+#include "maps/pack_file.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(PackSearch, ANearerPackComesFirst) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/pack.json", "{}");
+  folder.write("east/north/a.map.json", "{}");
+  folder.write("west/b.map.json", "{}");
+  const fs::path root = fs::canonical(folder.path());
+  EXPECT_EQ(nearest_pack((folder / "east/north/a.map.json").string()), root / "east/pack.json");
+  EXPECT_EQ(nearest_pack((folder / "west/b.map.json").string()), root / "pack.json");
+  EXPECT_EQ(nearest_pack((folder / "west/not-there-yet.map.json").string()), root / "pack.json");
+}
+
+TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/pack.json/a.map.json", "{}");
+  EXPECT_EQ(nearest_pack((folder / "east/b.map.json").string()),
+            fs::canonical(folder.path()) / "pack.json");
+  EXPECT_FALSE(nearest_pack("-"));
+}
+
+TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
+  const auto packs = installed_packs();
+  ASSERT_TRUE(packs);
+  EXPECT_TRUE(load_pack(*packs + "/sonar-family/pack.json"));
+}
+
+}  // namespace
+}  // namespace chartroom
