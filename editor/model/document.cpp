@@ -16,6 +16,18 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 }  // namespace
 
+std::string map_path(std::string path) {
+  const auto strip = [&path](std::string_view suffix) {
+    const bool there = path.ends_with(suffix);
+    if (there) path.resize(path.size() - suffix.size());
+    return there;
+  };
+  while (strip(".json")) {
+  }
+  strip(".map");
+  return path + ".map.json";
+}
+
 std::string id_from_path(const std::string& path) {
   std::string stem = std::filesystem::path(path).filename().string();
   for (const std::string suffix : {".json", ".map"}) {

@@ -104,6 +104,10 @@ class Document {
 // text that is too long. None for a map that can be saved.
 std::vector<FileError> faults_of(const Map& map, const std::string& path);
 
+// Where a map goes under a name as people (and file dialogs) give it: "cay", "cay.json" and
+// "cay.map.json.json" all mean "cay.map.json", the only names that folders are searched for.
+std::string map_path(std::string path);
+
 // The id that a file name suggests: "Blue Reef.map.json" gives "blue-reef"; "map" where no letter
 // or digit is left.
 std::string id_from_path(const std::string& path);

@@ -90,7 +90,10 @@ EditorFrame::EditorFrame()
   show_front();
   front().canvas().SetFocus();
   accept_files();
-  CallAfter([this] { make_panels(); });
+  front().canvas().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+    if (!std::exchange(seen_, true)) CallAfter([this] { make_panels(); });
+    event.Skip();
+  });
 }
 
 EditorFrame::~EditorFrame() {

@@ -38,7 +38,7 @@ class EditorFrame : public wxFrame {
  private:
   // frame.cpp: the window and its parts.
   void make_middle();
-  // The panels cost more than all the rest, so they come after the first painting.
+  // The panels cost more than all the rest, so they come once the board has been painted.
   void make_panels();
   void add_side_panel(SidePanel* panel, const wxString& name);
   void use_own_shortcuts();
@@ -124,6 +124,7 @@ class EditorFrame : public wxFrame {
   MapTabs* tabs_ = nullptr;
   wxNotebook* side_ = nullptr;
   std::vector<SidePanel*> panels_;
+  bool seen_ = false;   // the board has been painted
   bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
   PackPanel* pack_ = nullptr;

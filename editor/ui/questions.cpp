@@ -69,9 +69,9 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
   wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
                       wxFD_SAVE);
   while (dialog.ShowModal() == wxID_OK) {
-    wxString path = dialog.GetPath();
-    if (!path.EndsWith(".json")) path += kMapSuffix;
-    if (!wxFileName::Exists(path) || agrees_to_replace(parent, path)) return path_from_wx(path);
+    const std::string path = map_path(path_from_wx(dialog.GetPath()));
+    const wxString shown = path_to_wx(path);
+    if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
   }
   return std::nullopt;
 }

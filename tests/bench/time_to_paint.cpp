@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -67,15 +68,29 @@ void wait_until(Display* display, bool painted) {
   }
 }
 
-double milliseconds_to_paint(Display* display, const Command& command) {
+// Milliseconds until the first painting.
+struct Times {
+  std::vector<double> by_the_clock;
+  std::vector<double> of_the_processor;  // the program's own, on a busy machine too
+};
+
+// What the processor has spent on the program's main thread.
+double processor_milliseconds(pid_t program) {
+  double nanoseconds = 0;
+  std::ifstream("/proc/" + std::to_string(program) + "/schedstat") >> nanoseconds;
+  return nanoseconds / 1e6;
+}
+
+void measure(Display* display, const Command& command, Times& times) {
   const auto begin = Clock::now();
   const pid_t program = start(command);
   wait_until(display, true);
   const std::chrono::duration<double, std::milli> time = Clock::now() - begin;
+  times.by_the_clock.push_back(time.count());
+  times.of_the_processor.push_back(processor_milliseconds(program));
   ::kill(program, SIGKILL);
   ::waitpid(program, nullptr, 0);
   wait_until(display, false);
-  return time.count();
 }
 
 double median(std::vector<double> values) {
@@ -105,20 +120,21 @@ int main(int argc, char** argv) {
   if (argc < 3 || display == nullptr) return 2;
   XSetErrorHandler(ignore_error);
   const std::vector<Command> programs = commands(argc, argv);
-  std::vector<std::vector<double>> times(programs.size());
+  std::vector<Times> times(programs.size());
   try {
     for (int round = std::atoi(argv[1]); round > 0; --round) {
-      for (std::size_t i = 0; i < programs.size(); ++i) {
-        times[i].push_back(milliseconds_to_paint(display, programs[i]));
-      }
+      for (std::size_t i = 0; i < programs.size(); ++i) measure(display, programs[i], times[i]);
     }
   } catch (const std::runtime_error& failure) {
     std::fprintf(stderr, "%s\n", failure.what());
     return 1;
   }
   for (std::size_t i = 0; i < programs.size(); ++i) {
-    std::printf("%s: %.0f ms, %.2f times the first\n", programs[i][0], median(times[i]),
-                median(times[i]) / median(times[0]));
+    const double clock = median(times[i].by_the_clock);
+    const double processor = median(times[i].of_the_processor);
+    std::printf("%s: %.0f ms (%.2f times the first), %.0f ms of the processor (%.2f times)\n",
+                programs[i][0], clock, clock / median(times[0].by_the_clock), processor,
+                processor / median(times[0].of_the_processor));
   }
   XCloseDisplay(display);
   return 0;

@@ -213,5 +213,13 @@ TEST_F(DocumentFiles, SavingEndsAStroke) {
   EXPECT_EQ(read(file("a.map.json")), map_text(document.map()));
 }
 
+TEST(MapPath, EndsInMapJsonWhateverWasTyped) {
+  for (const char* typed : {"/sea/cay", "/sea/cay.json", "/sea/cay.map", "/sea/cay.map.json",
+                            "/sea/cay.map.json.json"}) {
+    EXPECT_EQ(map_path(typed), "/sea/cay.map.json") << typed;
+  }
+  EXPECT_EQ(map_path("v1.2"), "v1.2.map.json");
+}
+
 }  // namespace
 }  // namespace chartroom

@@ -1,0 +1,148 @@
+"""Designs a map from nothing in the running program, as its user would, and keeps a picture of every
+state where CHARTROOM_PICTURES names a folder:
+design_a_map.py EDITOR CHARTROOM, within an X server and a session bus of its own."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from reader import (Editor, Failure, journal_holds, part, press_button, read_file, validated,
+                    wait_for, write)
+
+EDITOR, CHARTROOM = sys.argv[1:]
+
+EXPECTED = ["###......#", "#.#.......", "..##......", "..........", "..........",
+            "..........", "..........", "......##..", ".......#.#", "#......###"]
+
+
+def picture(editor, name):
+    folder = os.environ.get("CHARTROOM_PICTURES")
+    if folder:
+        editor.focus("Chartroom$")
+        time.sleep(1)  # only for the picture: buttons fade when they change
+        subprocess.run(["import", "-window", "root", os.path.join(folder, f"{name}.png")],
+                       check=True)
+
+
+def one_sea(editor):
+    """Quadrant 1 all over: a new map comes with four."""
+    editor.press("alt+2", "1", "f", "ctrl+Home", "End", "space", "ctrl+Home", "ctrl+End", "Home",
+                 "space", "ctrl+End", "space")
+    editor.bring_to_front("Table")
+    wait_for("one quadrant",
+             lambda: {row[2] for row in editor.table("Table of the map")} == {"1"})
+
+
+def draw_borders(editor):
+    """With the pen: down the middle of the sea, and a stair across it."""
+    five_right, five_down = ["Right"] * 5, ["Down"] * 5
+    editor.press("p", "ctrl+Home", *five_right, "Return", *five_down, *five_down, "Return")
+    editor.press("ctrl+Home", *five_down, "Up", "Return", *five_right, "Down", "Down",
+                 *five_right, "Return")
+    wait_for("four quadrants",
+             lambda: len({row[2] for row in editor.table("Table of the map")}) == 4)
+    picture(editor, "1-borders")
+
+
+def islands(editor):
+    return {row[0] for row in editor.table("Table of the map") if row[1] == "ticked"}
+
+
+def paint_islands(editor):
+    """By half turn, so that each comes with its twin. The last two lock the corners in."""
+    editor.run_command("half turn")
+    editor.press("b", "alt+1", "ctrl+Home", "Right", "Right", "Return", "Down", "Down", "Right",
+                 "Return")
+    wait_for("the islands and their twins",
+             lambda: islands(editor) == {"C1", "C2", "C3", "D3", "H10", "H9", "H8", "G8"})
+    editor.press("ctrl+Home", "Right", "space", "ctrl+Home", "Down", "space")
+    wait_for("locked corners", lambda: {"B1", "A2", "J9", "I10"} <= islands(editor))
+    picture(editor, "2-islands")
+
+
+def mend(editor):
+    """The checks see it, and fill what nobody can reach."""
+    wait_for("the finding", lambda: "R201" in {row[1] for row in editor.table("Findings")})
+    write(part(editor.window, "text", "Codes"), "R201")
+    wait_for("only that finding", lambda: {r[1] for r in editor.table("Findings")} == {"R201"})
+    editor.press("F8")
+    picture(editor, "3-finding")
+    editor.press("ctrl+period")
+    wait_for("no such finding", lambda: not editor.table("Findings"))
+    write(part(editor.window, "text", "Codes"), "")
+    if not {"A1", "J10"} <= islands(editor):
+        raise Failure("the locked corners are not filled")
+
+
+def save(editor, path):
+    editor.press("ctrl+s")
+    editor.answer("Save Map As", "Return", text=path)
+    editor.expect_title("Cay")
+    if {f["code"] for f in validated(CHARTROOM, path) if f["severity"] == "error"}:
+        raise Failure("the saved map has errors")
+    picture(editor, "4-saved")
+
+
+def kill_and_restore(editor):
+    editor.press("ctrl+Home", "End", "space")
+    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"###......#",'))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the offer to restore", offer(editor)), "Restore")
+    editor.expect_title("● Cay")
+    picture(editor, "6-restored")
+    editor.press("ctrl+s")
+    editor.expect_title("Cay")
+
+
+def offer(editor):
+    """A look for the bar that offers work of before, which comes with the map of its file."""
+    def look():
+        bar = editor.bar()
+        if bar is not None:
+            picture(editor, "5-killed")
+        return bar
+    return look
+
+
+def export(editor, path):
+    editor.press("ctrl+e")
+    editor.answer("Export Sheets", "alt+e")
+    sheets = os.path.join(os.path.dirname(path), "sheets")
+    wait_for("the sheets", lambda: os.path.isdir(sheets) and os.listdir(sheets))
+    picture(editor, "7-exported")
+
+
+def main():
+    home = tempfile.mkdtemp()
+    editor = None
+    try:
+        path = os.path.join(home, "cay.map.json")
+        editor = Editor(EDITOR, home)
+        one_sea(editor)
+        draw_borders(editor)
+        paint_islands(editor)
+        mend(editor)
+        save(editor, path)
+        kill_and_restore(editor)
+        export(editor, path)
+        rows = json.loads(read_file(path))["points"]
+        if rows != EXPECTED:
+            raise Failure(f"the map is {rows}")
+    except Failure as failure:
+        picture(editor, "failure")
+        print("FAILED:", failure, file=sys.stderr)
+        return 1
+    finally:
+        if editor is not None:
+            editor.kill()
+        shutil.rmtree(home, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

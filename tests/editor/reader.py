@@ -1,0 +1,172 @@
+"""The editor's window as a screen reader sees it, over AT-SPI: for the scripts beside this one, which
+run within an X server and a session bus of their own."""
+
+import glob
+import json
+import os
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+DEADLINE = 60  # seconds for any one expectation, on a busy machine
+
+
+class Failure(Exception):
+    pass
+
+
+def wait_for(what, look):
+    """What `look` finds, as soon as it finds something."""
+    end = time.monotonic() + DEADLINE
+    while True:
+        try:
+            if found := look():
+                return found
+        except GLib.Error:
+            pass  # it went while it was read
+        if time.monotonic() > end:
+            raise Failure(f"{what}: not within {DEADLINE} s")
+        time.sleep(0.03)
+
+
+def parts(node, role=None):
+    """The node and all below it, of one role."""
+    if node is None:
+        return
+    if role is None or node.get_role_name() == role:
+        yield node
+    for i in range(node.get_child_count()):
+        yield from parts(node.get_child_at_index(i), role)
+
+
+def has(node, state):
+    return node.get_state_set().contains(state)
+
+
+def part(node, role, name):
+    return next((p for p in parts(node, role) if p.get_name() == name), None)
+
+
+def say(node):
+    return f"{node.get_role_name()} “{node.get_name()}” ({node.get_description()})"
+
+
+class Editor:
+    """The running program, and its window."""
+
+    def __init__(self, program, home, *arguments):
+        self.command = [program, *arguments]
+        self.home = home
+        self.start()
+
+    def start(self):
+        environment = {k: v for k, v in os.environ.items()
+                       if k not in ("NO_AT_BRIDGE", "XDG_CONFIG_HOME", "XDG_STATE_HOME")}
+        environment.update(GDK_BACKEND="x11", LC_ALL="C.UTF-8", HOME=self.home)
+        self.process = subprocess.Popen(self.command, env=environment)
+        self.window = wait_for("the window", self.find_window)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def find_window(self):
+        if self.process.poll() is not None:
+            raise Failure(f"the editor has ended with {self.process.returncode}")
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            program = desktop.get_child_at_index(i)
+            if program is None or program.get_process_id() != self.process.pid:
+                continue
+            for window in parts(program, "frame"):
+                # Until all is there the window has the program's name.
+                if window.get_name().endswith("— Chartroom"):
+                    return window
+        return None
+
+    def id_of(self, title):
+        found = subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid",
+                                str(self.process.pid), "--name", title],
+                               capture_output=True, text=True, check=False).stdout.split()
+        return found[-1] if found else None
+
+    def focus(self, title):
+        number = wait_for(f"the window “{title}”", lambda: self.id_of(title))
+        subprocess.run(["xdotool", "windowfocus", "--sync", number], check=True)
+
+    def press(self, *keys):
+        self.focus("Chartroom$")
+        subprocess.run(["xdotool", "key", *keys], check=True)
+
+    def answer(self, title, *keys, text=""):
+        """In another window of the program, which goes then."""
+        self.focus(title)
+        if text:
+            subprocess.run(["xdotool", "type", "--delay", "1", text], check=True)
+        subprocess.run(["xdotool", "key", *keys], check=True)
+        wait_for(f"“{title}” to go", lambda: self.id_of(title) is None)
+
+    def run_command(self, name):
+        self.press("ctrl+shift+p")
+        self.answer("All Commands", "Return", text=name)
+
+    def expect_title(self, title):
+        wait_for(f"the title “{title}”", lambda: self.window.get_name() == f"{title} — Chartroom")
+
+    def bar(self):
+        """The bar that tells or asks something, if there is one."""
+        return next((b for b in parts(self.window, "info bar")
+                     if has(b, Atspi.StateType.SHOWING)), None)
+
+    def bring_to_front(self, tab):
+        for tabs in parts(self.window, "page tab list"):
+            names = [tabs.get_child_at_index(i).get_name() for i in range(tabs.get_child_count())]
+            if tab in names:
+                Atspi.Selection.select_child(tabs, names.index(tab))
+
+    def table(self, name):
+        """Rows of texts; what is ticked says so."""
+        table = part(self.window, "table", name)
+        if table is None:
+            return []
+        cells = [p for p in parts(table, "table cell")]
+        width = len(list(parts(table, "table column header")))
+        texts = ["ticked" if has(c, Atspi.StateType.CHECKED) else c.get_name() for c in cells]
+        return [texts[i:i + width] for i in range(0, len(texts), width)]
+
+
+def told_by(bar):
+    return " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
+
+
+def press_button(bar, name):
+    Atspi.Action.do_action(part(bar, "push button", name), 0)
+
+
+def write(field, text):
+    Atspi.EditableText.set_text_contents(field, text)
+
+
+def validated(chartroom, path):
+    """The findings that `chartroom validate` tells of a file."""
+    run = subprocess.run([chartroom, "validate", path, "--level", "structure", "--format", "json"],
+                         capture_output=True, text=True, check=False)
+    return json.loads(run.stdout)["findings"]
+
+
+def journal_holds(home, text):
+    """Whether unsaved work with this text is kept for the case of a crash."""
+    files = glob.glob(os.path.join(home, ".local/state/chartroom/journal/*/work"))
+    return any(text in read_file(file) for file in files)
+
+
+def read_file(path):
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return ""
