@@ -11,6 +11,8 @@ namespace {
 
 // Pairs between two looks: whole blocks, so that the looks do not depend on the threads.
 constexpr Count kPairsALook = 256;
+// An agent beside is slow, so one hears of it more often.
+constexpr Count kPairsBesideALook = 64;
 // A stalling level costs much and says little: its interval has to do with so many pairs.
 constexpr Count kStallingPairs = 256;
 
@@ -54,13 +56,13 @@ class LevelJudge {
     }
     const Count confirming =
         stalling() ? std::min(kStallingPairs, budget_.confirming_pairs) : budget_.confirming_pairs;
-    confirm({budget_.most_pairs, budget_.most_pairs + confirming});
+    confirm({budget_.most_pairs, budget_.most_pairs + confirming}, kPairsALook);
     return play_;
   }
 
   LevelPlay watch() {
     play_.asked = false;
-    confirm({0, budget_.beside_pairs});
+    confirm({0, budget_.beside_pairs}, kPairsBesideALook);
     return play_;
   }
 
@@ -118,15 +120,25 @@ class LevelJudge {
     tests_[static_cast<std::size_t>(Question::first_move)].look(play_.tally.pairs_by_first);
     tests_[static_cast<std::size_t>(Question::side)].look(play_.tally.pairs);
     stalls_.look(play_.tally.unfinished, play_.tally.games);
-    if (!hooks_.progress) return;
-    hooks_.progress({play_.level, play_.tally.games,
-                     2 * (budget_.most_pairs + budget_.confirming_pairs),
-                     share_for(Question::side, play_.tally, budget_.confidence),
-                     share_for(Question::first_move, play_.tally, budget_.confidence)});
+    tell(play_.tally);
   }
 
-  void confirm(PairRange range) {
-    if (!stopped()) play(plan_, range, play_.confirming);
+  // How far the level has come, and the intervals of what is being looked at.
+  void tell(const Tally& looked_at) const {
+    if (!hooks_.progress) return;
+    const bool fresh = &looked_at != &play_.tally;
+    const Count asked = budget_.most_pairs + budget_.confirming_pairs;
+    hooks_.progress({play_.level, play_.tally.games + (fresh ? looked_at.games : 0),
+                     2 * (play_.asked ? asked : budget_.beside_pairs),
+                     share_for(Question::side, looked_at, budget_.confidence),
+                     share_for(Question::first_move, looked_at, budget_.confidence)});
+  }
+
+  void confirm(PairRange range, Count step) {
+    for (Count begin = range.begin; begin < range.end && !stopped(); begin += step) {
+      play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
+      tell(play_.confirming);
+    }
     play_.tally += play_.confirming;
     if (!stopped()) play(at_will_, {0, budget_.at_will_pairs}, play_.at_will);
   }

@@ -163,6 +163,23 @@ TEST(Fairness, StopsBetweenBlocksAndSaysSo) {
   EXPECT_EQ(judgement.decision(), Decision::undecided);
 }
 
+TEST(Fairness, TellsHowFarEveryLevelHasCome) {
+  FairnessBudget budget = small_budget();
+  budget.beside = {"random"};
+  budget.beside_pairs = 100;
+  std::map<std::string, std::vector<Count>> games;
+  JudgementHooks hooks;
+  hooks.progress = [&](const JudgementProgress& at) {
+    games[at.level].push_back(at.games);
+    EXPECT_LE(at.games, at.most);
+  };
+  const Map map = known::archipelago();
+  const Judgement judgement = judge_fairness(map, rulebook_for(map), budget, hooks);
+  EXPECT_EQ(games["random"], (std::vector<Count>{128, 200}));
+  EXPECT_EQ(games["novice"].back(), judgement.levels[0].tally.games);
+  EXPECT_TRUE(std::is_sorted(games["novice"].begin(), games["novice"].end()));
+}
+
 TEST(Fairness, SaysWhatKeepsItFromJudging) {
   const Map map = known::north_pole();
   FairnessBudget budget = small_budget();
