@@ -25,3 +25,7 @@ for scheme in 1 0; do
   test "$(wc -c <"$folder/$scheme.png")" -gt 50000
 done
 if cmp -s "$folder/0.png" "$folder/1.png"; then exit 1; fi
+# On paper stands the whole game.
+browse --print-to-pdf="$folder/print.pdf" "file://$folder/report.html"
+last=$(sed -n 's/^<li>\([0-9]*\. [a-z]*: [a-z]*\).*/\1/p' "$folder/report.html" | tail -1)
+pdftotext "$folder/print.pdf" - | grep -qF "$last"

@@ -145,6 +145,15 @@ TEST(ReportPages, ArePagesOfTheSameContent) {
   EXPECT_NE(report_pdf(report, Paper::letter), pdf);
 }
 
+TEST(ReportContent, WhatIsProvedIsSaidOnceForAllCaptains) {
+  const ReportContent content = report_content(report_on(small_sea()));
+  const auto proofs = std::count_if(content.verdicts.rows.begin(), content.verdicts.rows.end(),
+                                    [](const std::vector<std::string>& row) {
+                                      return row[4].find("proved") != std::string::npos;
+                                    });
+  EXPECT_EQ(proofs, 1);
+}
+
 TEST(ReportContent, ForcedStartsHaveNoStartMatrix) {
   const ReportContent content = report_content(report_on(known::archipelago()));
   for (const ReportFigure& figure : content.figures) {
