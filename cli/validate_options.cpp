@@ -33,7 +33,10 @@ Wanted wanted_report(const std::string& text) {
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("PATH", options.paths, "maps, pack folders, or - for a map on standard input");
-  verb.add_option("--level", options.level, "how deep: structure, tracking, fairness or thorough")
+  verb.add_option(
+          "--level", options.level,
+          "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
+          "thorough (minutes)")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
       ->capture_default_str();
   verb.add_option("--format", options.formats,
