@@ -1,7 +1,8 @@
 // How long programs take to show something: time_to_paint ROUNDS PROGRAM [ARGUMENT]... [-- PROGRAM
 // [ARGUMENT]...]..., within an X server that nobody else uses. The programs are started in turns;
 // printed are the median milliseconds of each, and how many times as long as the first it took.
-// A program shows something as soon as the pixel in the middle of its window has been painted.
+// A program shows something as soon as the pixel in the middle of its window has been painted. On a
+// busy machine that is noticed late, and what the program does next is counted too.
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <fcntl.h>

@@ -202,22 +202,27 @@ std::string read(const std::string& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// Runs journal_work with its output in a file, and waits for it or kills it after some time.
-int run(const std::vector<std::string>& arguments, const std::string& output, int kill_after_us) {
+long long nanoseconds_now() {
+  timespec time{};
+  ::clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1'000'000'000LL + time.tv_nsec;
+}
+
+// Starts journal_work with its output in a file.
+pid_t start(const std::vector<std::string>& arguments, const std::string& output) {
   const pid_t child = ::fork();
-  if (child == 0) {
-    const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    ::dup2(file, STDOUT_FILENO);
-    std::vector<char*> words{const_cast<char*>(JOURNAL_WORK)};
-    for (const std::string& a : arguments) words.push_back(const_cast<char*>(a.c_str()));
-    words.push_back(nullptr);
-    ::execv(JOURNAL_WORK, words.data());
-    ::_exit(127);
-  }
-  if (kill_after_us > 0) {
-    ::usleep(static_cast<useconds_t>(kill_after_us));
-    ::kill(child, SIGKILL);
-  }
+  if (child != 0) return child;
+  const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  ::dup2(file, STDOUT_FILENO);
+  std::vector<char*> words{const_cast<char*>(JOURNAL_WORK)};
+  for (const std::string& a : arguments) words.push_back(const_cast<char*>(a.c_str()));
+  words.push_back(nullptr);
+  ::execv(JOURNAL_WORK, words.data());
+  ::_exit(127);
+}
+
+// The status that it ends with; -1 where it was killed.
+int status_of(pid_t child) {
   int status = 0;
   ::waitpid(child, &status, 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
@@ -232,11 +237,14 @@ TEST_F(JournalFiles, LoseNothingKeptAtAKillAtARandomMoment) {
     const std::string journal = folder / "journal";
     const std::string file = folder / "map.map.json";
     const std::string log = folder / "log";
-    run({"edit", journal, file}, log, static_cast<int>(1000 + random() % longest_us));
-    timespec time{};
-    ::clock_gettime(CLOCK_MONOTONIC, &time);
-    const Said must = said(read(log), time.tv_sec * 1'000'000'000LL + time.tv_nsec);
-    ASSERT_EQ(run({"left", journal, file}, folder / "left", 0), 0) << "a file cannot be read";
+    const pid_t work = start({"edit", journal, file}, log);
+    ::usleep(1000 + static_cast<unsigned>(random()) % longest_us);
+    const long long killed_at = nanoseconds_now();
+    ::kill(work, SIGKILL);
+    status_of(work);
+    const Said must = said(read(log), killed_at);
+    ASSERT_EQ(status_of(start({"left", journal, file}, folder / "left")), 0)
+        << "a file cannot be read";
     const int left = std::stoi(read(folder / "left"));
     EXPECT_GE(left, must.kept);
     // Only the long runs measure time: a busy machine may take its time over a write.

@@ -2,9 +2,10 @@
 # Runs a command with an X server of its own: with_display.sh COMMAND...
 # Unlike xvfb-run's, the server picks its number itself, so that two at once never share one; and it
 # does not reset when its last client leaves, for a reset turns away whoever comes in that moment.
+# Keys do not repeat (-r): on a busy machine a press may come long before its release.
 set -u
 coproc server {
-  exec setpriv --pdeathsig TERM Xvfb -displayfd 3 -noreset -nolisten tcp \
+  exec setpriv --pdeathsig TERM Xvfb -displayfd 3 -noreset -r -nolisten tcp \
     -screen 0 "${DISPLAY_SIZE:-1200x1000x24}" 3>&1 >/dev/null 2>&1
 }
 read -r -u "${server[0]}" number || { echo "no X server can be started (package xvfb)" >&2; exit 1; }
