@@ -60,9 +60,35 @@ bool LiveFindings::judge(const Document& document) {
   report.files.push_back({document.path(), "map", read ? read.value->map.id : ""});
   report.findings = findings_of(read, pack());
   report.failed = !read;
+  if (!same_pack) slow_.reset();
+  add_slow(report);
   const bool other = first || !same(report.findings, report_.findings);
   report_ = std::move(report);
   return other;
+}
+
+std::optional<SlowTask> LiveFindings::slow_task() const {
+  if (slow_done() || report_.failed || report_.files.empty()) return std::nullopt;
+  return SlowTask{judged_text_, report_.files[0].path, pack_};
+}
+
+bool LiveFindings::take(SlowResult result) {
+  if (report_.files.empty() || result.text != judged_text_) return false;
+  if (result.path != report_.files[0].path) return false;
+  std::erase_if(report_.findings, [this](const Finding& f) { return is_slow(f.code); });
+  slow_ = std::move(result);
+  add_slow(report_);
+  return true;
+}
+
+bool LiveFindings::is_slow(const std::string& code) const {
+  return slow_ && std::find(slow_->codes.begin(), slow_->codes.end(), code) != slow_->codes.end();
+}
+
+void LiveFindings::add_slow(Report& report) const {
+  if (!slow_ || report.failed) return;
+  report.findings.insert(report.findings.end(), slow_->findings.begin(), slow_->findings.end());
+  std::sort(report.findings.begin(), report.findings.end());
 }
 
 int LiveFindings::count(Severity severity) const {
@@ -109,7 +135,7 @@ std::vector<NotRun> LiveFindings::not_judged() const {
   std::vector<NotRun> list;
   const std::string path = report_.files.empty() ? "" : report_.files[0].path;
   for (const Check& check : catalogue()) {
-    if (check.level == Level::structure) continue;
+    if (check.level == Level::structure || is_slow(std::string(check.code))) continue;
     list.push_back({std::string(check.code), path,
                     marked("takes simulated play or more time: chartroom validate runs it")});
   }
@@ -121,9 +147,10 @@ std::vector<NotRun> LiveFindings::not_judged() const {
 }
 
 int LiveFindings::judged() const {
-  return static_cast<int>(std::count_if(catalogue().begin(), catalogue().end(), [](const Check& c) {
-    return c.level == Level::structure;
-  }));
+  return static_cast<int>(
+      std::count_if(catalogue().begin(), catalogue().end(), [this](const Check& c) {
+        return c.level == Level::structure || is_slow(std::string(c.code));
+      }));
 }
 
 void LiveFindings::read_pack(const std::string& map_path) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "editor/model/document.h"
+#include "editor/model/slow_findings.h"
 #include "maps/pack_file.h"
 #include "validator/checks/validation.h"
 
@@ -26,6 +27,14 @@ class LiveFindings {
   // Call after every change. Judges the file as it would be if the map were saved now (as long as
   // nothing was changed: the file as it is). Whether the list is another than before.
   bool judge(const Document& document);
+
+  // What is to be judged in the background now; nothing where that was done, or nothing can be.
+  std::optional<SlowTask> slow_task() const;
+  // Adds what was found there, in place of what was found there before; false, and nothing has
+  // changed, where the map is another by now.
+  bool take(SlowResult result);
+  // Whether that was done on the map as it is.
+  bool slow_done() const { return slow_ && slow_->text == judged_text_; }
 
   // Sorted by place, as validate prints them; excluded ones too.
   const std::vector<Finding>& all() const { return report_.findings; }
@@ -56,11 +65,14 @@ class LiveFindings {
   const PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
 
  private:
+  void add_slow(Report& report) const;
+  bool is_slow(const std::string& code) const;
   void read_pack(const std::string& map_path);
   const Finding* go(int step);
 
   Report report_;
   std::string judged_text_;
+  std::optional<SlowResult> slow_;  // the last
   FindingFilter filter_;
   std::optional<Finding> current_;
   std::optional<PackFile> pack_;

@@ -187,7 +187,8 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
   const wxSize size = GetClientSize();
   view_.set_window(size.GetWidth(), size.GetHeight());
   Refresh();
-  events_.moved();
+  // Not now: a status bar paints the window at once, and the window is just being laid out.
+  CallAfter([this] { events_.moved(); });
   event.Skip();
 }
 

@@ -109,6 +109,7 @@ void ExportDialog::add_choices(wxFlexGridSizer& grid) {
       add_choice(grid, _("Language"), names_of(sheet_languages(), [](std::string_view code) {
                    return language_name(std::string(code));
                  }));
+  language_->SetStringSelection(language_name(ui_language()));
   language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show(); });
   if (printers_.empty()) return;  // none was measured: chartroom export --calibrate
   wxArrayString printers = names_of(printers_, to_wx);

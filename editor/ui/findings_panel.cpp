@@ -46,7 +46,9 @@ std::vector<std::string> codes_in(const wxString& text) {
 
 FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
                              std::function<void()> save)
-    : SidePanel(parent, std::move(tell)), save_(std::move(save)) {
+    : SidePanel(parent, std::move(tell)),
+      save_(std::move(save)),
+      slow_("X", [this] { CallAfter([this] { on_slow(); }); }) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_filters(*sizer);
   list_ = new wxDataViewListCtrl(this, kIdFindings, wxDefaultPosition, wxDefaultSize,
@@ -75,7 +77,7 @@ void FindingsPanel::add_filters(wxSizer& sizer) {
   severity_->SetSelection(0);
   set_accessible_name(*severity_, _("Severity"));
   severity_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_filter(); });
-  codes_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(120, -1)));
+  codes_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(90, -1)));
   codes_->SetHint(_("Codes, as R or Q1"));
   set_accessible_name(*codes_, _("Codes"));
   codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
@@ -118,7 +120,13 @@ const Finding* FindingsPanel::current() const {
 void FindingsPanel::update() {
   if (!has_page()) return;
   findings().judge(document());
+  if (auto task = findings().slow_task()) slow_.judge(std::move(*task));
   show_list();
+}
+
+void FindingsPanel::on_slow() {
+  std::optional<SlowResult> result = slow_.take();
+  if (result && has_page() && findings().take(std::move(*result))) show_list();
 }
 
 void FindingsPanel::on_filter() {
@@ -185,7 +193,10 @@ void FindingsPanel::show_status() {
       wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
   add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
   if (counts.empty()) counts = _("Nothing found");
-  wxString text = counts + ". " + _("Judged: structure. Not judged: print, tracking, fairness.");
+  const wxString text =
+      counts + ". " +
+      (findings().slow_done() ? _("Judged: structure, print. Not judged: tracking, fairness.")
+                              : _("Judged: structure. Not judged: print, tracking, fairness."));
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": " + left_out.reason);

@@ -45,6 +45,7 @@ class FindingsPanel : public SidePanel {
   void show_list();
   void show_current();
   void show_status();
+  void on_slow();
 
   std::function<void()> save_;
   wxChoice* severity_;
@@ -58,6 +59,7 @@ class FindingsPanel : public SidePanel {
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
   bool can_exclude_ = false;
+  SlowFindings slow_;  // the last member: its thread calls the panel
 };
 
 }  // namespace chartroom

@@ -11,7 +11,6 @@
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
-#include <wx/wupdlock.h>
 
 #include "editor/ui/accessible_name.h"
 #include "editor/ui/history_panel.h"
@@ -138,8 +137,6 @@ void EditorFrame::make_middle() {
 }
 
 void EditorFrame::make_panels() {
-  // Half made panels would be drawn before they have a size.
-  const wxWindowUpdateLocker quiet(this);
   const auto changed = [this] { after_step(); };
   add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
   add_side_panel(new HistoryPanel(side_, changed), _("History"));

@@ -122,7 +122,7 @@ void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
   theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
   set_accessible_name(*theme_, _("Theme"));
   theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_theme(); });
-  grid.Add(theme_, wxSizerFlags().Expand());
+  add_choice(grid, theme_);
 }
 
 void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
@@ -135,7 +135,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   surfacing_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, damages);
   set_accessible_name(*surfacing_, _("Surfacing"));
   surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
-  grid.Add(surfacing_, wxSizerFlags().Expand());
+  add_choice(grid, surfacing_);
   const Rulebook standard;
   add_rule(grid, _("Gauge"), &RuleOverrides::gauge, 1, kMostEnergy, standard.gauge);
   add_rule(grid, _("Sonar"), &RuleOverrides::sonar, 0, kMostEnergy, standard.sonar);
@@ -151,6 +151,12 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
   ply_limit_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_ply_limit(); });
   grid.Add(ply_limit_, wxSizerFlags().Expand());
+}
+
+void PropertiesPanel::add_choice(wxFlexGridSizer& grid, wxChoice* choice) {
+  // Its longest text may be wider than the panel.
+  choice->SetMinSize(FromDIP(wxSize(80, -1)));
+  grid.Add(choice, wxSizerFlags().Expand());
 }
 
 void PropertiesPanel::add_label(wxFlexGridSizer& grid, const wxString& text) {
@@ -186,7 +192,7 @@ void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
   for (int value = first; value <= last; ++value) choices.Add(wxString::Format("%d", value));
   auto* control = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
   set_accessible_name(*control, name);
-  grid.Add(control, wxSizerFlags().Expand());
+  add_choice(grid, control);
   const RuleField field{control, of, first};
   rules_.push_back(field);
   control->Bind(wxEVT_CHOICE, [this, field](wxCommandEvent&) { on_rule(field); });

@@ -40,6 +40,7 @@ class PropertiesPanel : public SidePanel {
   void add_texts(wxFlexGridSizer& grid);
   void add_looks(wxFlexGridSizer& grid);
   void add_rules(wxFlexGridSizer& grid);
+  void add_choice(wxFlexGridSizer& grid, wxChoice* choice);
   void add_label(wxFlexGridSizer& grid, const wxString& text);
   wxTextCtrl* add_text(wxFlexGridSizer& grid, const wxString& name,
                        std::function<std::string&(Map&)> of, StepLabel label, long style = 0);

@@ -2,6 +2,7 @@
 
 #include <wx/arrstr.h>
 #include <wx/translation.h>
+#include <wx/utils.h>
 
 #include "editor/ui/catalogues.h"
 #include "editor/ui/texts.h"
@@ -52,7 +53,10 @@ void save_language(const std::string& code) { save_file(language_file(), code + 
 void translate(const std::string& code) {
   auto* translations = new wxTranslations;
   translations->SetLoader(new BuiltIn);
-  if (code != kSystem) translations->SetLanguage(to_wx(code));
+  if (code != kSystem) {
+    translations->SetLanguage(to_wx(code));
+    wxSetEnv("LANGUAGE", to_wx(code));  // for the words of GTK
+  }
   wxTranslations::Set(translations);
   translations->AddStdCatalog();
   translations->AddCatalog(kDomain, wxLANGUAGE_ENGLISH);
