@@ -181,7 +181,8 @@ class Exporter {
     const Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
     const std::string book =
-        pdf_book({about.id, text_in(about.name, options_.language), about.author}, maps, settings_);
+        pdf_book({about.id, about.revision, text_in(about.name, options_.language), about.author},
+                 maps, settings_);
     tell({write_into(options_.output, fmt::format("{}-book-{}.pdf", about.id, options_.paper),
                      book)});
   }

@@ -1,20 +1,27 @@
 // chartroom referee: whether a game was played by the rules.
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <memory>
 
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "exporters/game_pictures.h"
+#include "maps/safe_file.h"
 #include "validator/play/referee_report.h"
 
 namespace chartroom {
 namespace {
+
+namespace fs = std::filesystem;
 
 struct Options {
   std::string path;
   std::vector<std::string> maps;
   std::string format = "text";
   std::string output;
+  std::string pictures;  // a folder for them; "": none
+  std::string picture_format = "png";
 };
 
 // What a file of several games comes to.
@@ -22,18 +29,46 @@ std::string summary(std::size_t games, std::size_t illegal) {
   return fmt::format("\n{} games, {} illegal.\n", games, illegal);
 }
 
+// "Game 2 on North Pole: green wins".
+std::string heading(const Map& map, std::size_t number, const RefereeReport& report) {
+  const std::string game = fmt::format("Game {} on {}: ", number, text_in(map.name, "en"));
+  if (!report.legal()) return game + "up to the rule that was broken";
+  if (report.result == GameResult::open) return game + "nobody was sunk";
+  if (report.result == GameResult::draw) return game + "a draw";
+  return fmt::format("{}{} wins", game, to_string(report.result));
+}
+
+// The start and every legal ply as a picture, and all of them small in one file.
+void draw_game(const Options& options, const GameInput& game, std::size_t number,
+               const RefereeReport& report) {
+  const Map& map = game.map.map;
+  const std::vector<GameMoment> moments = game_moments(map, game.map.rules(), game.record, report);
+  const std::string stem = (fs::path(options.pictures) / fmt::format("game-{}", number)).string();
+  const bool png = options.picture_format == "png";
+  for (std::size_t k = 0; k < moments.size(); ++k) {
+    save_file(fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
+              png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
+  }
+  save_file(stem + ".pdf", pdf_pages(map, heading(map, number, report), moments, Paper::a4));
+}
+
 int judge(const Options& options) {
   const auto games = read_games(options.path, options.maps);
   if (!games) return kCouldNot;
   const bool json = options.format == "json";
   std::string result;
+  std::size_t number = 0;
   std::size_t illegal = 0;
-  for (const auto& [record, input] : *games) {
+  if (!options.pictures.empty()) make_folder(options.pictures);
+  for (const GameInput& game : *games) {
+    const auto& [record, input] = game;
     const RefereeReport report = referee(record, input.map, input.rules());
-    const RefereedGame game{options.path, record, input.map, report};
+    const RefereedGame refereed{options.path, record, input.map, report};
     if (!json && !result.empty()) result += "\n";
-    result += json ? referee_json(game) : referee_text(game);
+    result += json ? referee_json(refereed) : referee_text(refereed);
     if (!report.legal()) ++illegal;
+    ++number;
+    if (!options.pictures.empty()) draw_game(options, game, number, report);
   }
   if (!json && games->size() > 1) result += summary(games->size(), illegal);
   write_result(options.output, result);
@@ -60,6 +95,12 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--picture", options->pictures,
+                   "a folder for pictures: the board after each ply with both trails and what can "
+                   "be known, and all of them small on pages (game-1-0001.png, game-1.pdf)");
+  verb->add_option("--picture-format", options->picture_format, "png or svg")
+      ->check(CLI::IsMember({"png", "svg"}))
+      ->capture_default_str();
   verb->callback([options, &status] { status = judge(*options); });
 }
 

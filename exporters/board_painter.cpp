@@ -129,6 +129,13 @@ class SeaPainter {
 
 }  // namespace
 
+BoardStyle board_style(Look look) {
+  BoardStyle style;
+  style.dark = look == Look::night;
+  style.ink_saving = look == Look::ink_saving;
+  return style;
+}
+
 void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style) {
   const StateGuard guard(cr);
   const MmRect sea = layout.sea();

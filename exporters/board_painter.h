@@ -4,6 +4,7 @@
 #include <cairo.h>
 
 #include "exporters/board_layout.h"
+#include "exporters/theme.h"
 #include "maps/map.h"
 
 namespace chartroom {
@@ -16,6 +17,9 @@ struct BoardStyle {
   bool dark = false;        // for a dark window or room
   bool ink_saving = false;  // in lines and hatching; goes before `dark`
 };
+
+// How a look shows a board.
+BoardStyle board_style(Look look);
 
 // Draws the map's board where the layout places it, in the user space of `cr`, in millimetres.
 // Draws nothing outside layout.frame(). The state of `cr` is as before afterwards.

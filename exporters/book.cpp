@@ -3,19 +3,30 @@
 #include <cairo-pdf.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "exporters/board_painter.h"
 #include "exporters/document.h"
+#include "exporters/figure_words.h"
 #include "exporters/noise.h"
+#include "exporters/panel.h"
 #include "exporters/plain_page.h"
+#include "exporters/plots.h"
 #include "exporters/sea_picture.h"
 #include "exporters/sheet_furniture.h"
-#include "exporters/special_rules.h"
 
 namespace chartroom {
 
 namespace {
 
 constexpr int kRowsAPage = 5;
+
+SheetSet set_of_pack(const BookTitle& title, std::span<const BookMap> maps,
+                     const PrintSettings& settings) {
+  std::vector<SheetSet> sets;
+  for (const BookMap& entry : maps) sets.push_back(sheet_set(entry.map, settings.pack_rules));
+  return pack_set(title.id, title.revision, sets);
+}
 
 int contents_pages(std::size_t maps) {
   return (static_cast<int>(maps) + kRowsAPage - 1) / kRowsAPage;
@@ -51,68 +62,73 @@ class Book {
       : cr_(cr), title_(title), maps_(maps), settings_(settings), words_(settings.language) {}
 
   void draw_cover() const {
-    const SheetContext context = context_of(maps_.front());
+    const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
     draw_margins(cr_, context, title_.name);
     const double zoom = sheet_zoom(context.frame);
     cairo_save(cr_);
     cairo_translate(cr_, context.frame.x - kSmallFrame.x * zoom, 0);
     cairo_scale(cr_, zoom, zoom);
-    const MmRect box{6, 0.4, 260, 188};
-    draw_depths(cr_, c, box, fnv1a(title_.id));
-    const MmRect plate{box.x + 46, box.y + 20, box.width - 92, 44};
-    draw_card(cr_, c, plate);
+    constexpr MmRect kCover{5.4, 0.4, 261, 189};
+    draw_console(cr_, c, kCover);
+    draw_depths(cr_, theme_of(context.map), c,
+                {kCover.x + 4, kCover.y + 4, kCover.width - 8, kCover.height - 8}, fnv1a(title_.id),
+                {.down = 0.62, .half = 0.3});
+    const MmRect plate{kCover.x + 64, kCover.y + 12, kCover.width - 128, 38};
+    draw_console(cr_, c, plate);
     const TagScope heading(cr_, "H1");
-    draw_line(cr_, title_.name, {plate.x + 6, plate.y + 4, plate.width - 12, 22},
+    draw_line(cr_, title_.name, {plate.x + 6, plate.y + 5, plate.width - 12, 20},
               {.size = 15, .bold = true, .align = Align::centre, .colour = c.line});
-    draw_line(cr_, title_.author, {plate.x + 6, plate.y + 28, plate.width - 12, 8},
+    draw_line(cr_, title_.author, {plate.x + 6, plate.y + 26, plate.width - 12, 8},
               {.size = 4.4, .align = Align::centre, .colour = c.text});
+    set_colour(cr_, rgb(0xffffff));
+    add_round_rectangle(cr_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
+    cairo_fill(cr_);
+    draw_set_mark(cr_, context, {kCover.right() - 22, kCover.bottom() - 25, 12, 12});
     cairo_restore(cr_);
   }
 
   // The page'th page of the contents, from 0.
   void draw_contents(int page) const {
-    const SheetContext context = context_of(maps_.front());
+    const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
-    const PlainPage plain(cr_, context, words_("Contents"));
+    const PlainPage plain(cr_, context, words_("Contents"), title_.name);
     const std::size_t first = static_cast<std::size_t>(page * kRowsAPage);
+    const std::size_t last = std::min(maps_.size(), first + kRowsAPage);
+    constexpr double kApart = 2.4;
+    constexpr double kHighest = 56;
     const MmRect body = PlainPage::kBody;
-    double y = body.y + 2;
-    for (std::size_t k = first; k < maps_.size() && k < first + kRowsAPage; ++k) {
-      draw_row(c, maps_[k], page_of(k), {body.x, y, body.width, 33});
-      y += 34.4;
+    const double height =
+        std::min(kHighest, (body.height + kApart) / static_cast<double>(last - first) - kApart);
+    double y = body.y;
+    for (std::size_t k = first; k < last; ++k) {
+      draw_row(c, maps_[k], page_of(k), {body.x, y, body.width, height});
+      y += height + kApart;
     }
   }
 
   void draw_map(std::size_t index) const {
     const BookMap& entry = maps_[index];
     const SheetContext context = context_of(entry);
-    const BoardColours c = sheet_colours(context);
     const BoardLayout board = sheet_board(entry.map.size, context.pitch, context.frame);
     draw_board_side(cr_, context, board, title_.name);
-    const MmRect panel = sheet_panel(board, context.frame);
-    const double zoom = sheet_zoom(context.frame);
-    cairo_save(cr_);
-    cairo_translate(cr_, panel.x, panel.y);
-    cairo_scale(cr_, zoom, zoom);
-    const MmRect box =
-        draw_card(cr_, c, {0.3, 0.3, panel.width / zoom - 0.6, panel.height / zoom - 0.6});
-    Column column(cr_, c, box);
-    column.heading(words_("Figures"));
-    for (const std::string& fact : facts_of(entry, words_)) column.item(fact);
-    column.heading(words_("Rule of this map"));
-    const auto rules = special_rules(entry.map, context.rules, words_);
-    for (const std::string& rule : rules) column.item(rule);
-    if (rules.empty()) {
-      column.item(words_("None: the captains choose their starts, and surfacing costs nothing."));
-    }
+    Panel panel(cr_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+    TextBlocks figures{heading(words_("Figures"))};
+    for (const std::string& fact : facts_of(entry, words_)) figures.push_back(item(fact));
+    panel.text(figures, 48, 3.4);
+    constexpr double kRule = 30;
     const std::string notes = text_in(entry.map.notes, settings_.language);
-    if (!notes.empty()) {
-      column.heading(words_("Notes"));
-      column.paragraph(notes);
+    const double rest = panel.left() - kRule - Panel::kGap;
+    // So many discs would be no saving of ink.
+    const bool inked = settings_.look != Look::ink_saving;
+    if (inked && entry.figures.games > 0) {
+      draw_visits(entry, panel, rest - (notes.empty() ? 0 : 24));
     }
-    draw_set_mark(cr_, context, {box.right() - 13, box.bottom() - 16, 13, 13});
-    cairo_restore(cr_);
+    if (!notes.empty()) {
+      panel.text({heading(words_("Notes")), paragraph(notes)}, panel.left() - kRule - Panel::kGap,
+                 3.4);
+    }
+    panel.rule();
   }
 
   int page_of(std::size_t index) const {
@@ -120,6 +136,38 @@ class Book {
   }
 
  private:
+  static Theme theme_of(const Map& map) { return map.theme.value_or(Theme::tropical); }
+
+  // Cover and contents look like the first map, and carry the set of the pack.
+  SheetContext context_of_pack() const {
+    SheetContext context = context_of(maps_.front());
+    context.set = set_of_pack(title_, maps_, settings_);
+    return context;
+  }
+
+  // Where submarines go in simulated play: the larger a disc, the more often.
+  void draw_visits(const BookMap& entry, Panel& panel, double height) const {
+    const MmRect box = panel.plate_with_heading(words_("Where play goes"), height);
+    const Size size = entry.map.size;
+    const double pitch =
+        std::min(box.width / (size.columns + 1), (box.height + 1) / (size.rows + 1));
+    const BoardLayout board(size,
+                            {box.x + (box.width - pitch * (size.columns + 1)) / 2 + pitch,
+                             box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
+                            pitch);
+    const FigureScope figure(cr_, words_("Where play goes"));
+    // The marks are made for a board in daylight.
+    paint_board(cr_, entry.map, board, {.starts = false});
+    std::vector<PointMark> marks;
+    for (const Point p : entry.map.water()) {
+      marks.push_back(
+          {p, static_cast<double>(entry.figures.visits[place_of(p)]), false, "", false});
+    }
+    // Discs of half their place leave the map to be seen.
+    const Count most = *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
+    draw_point_marks(cr_, board, marks, 2 * static_cast<double>(most));
+  }
+
   SheetContext context_of(const BookMap& entry) const {
     PrintSettings settings = settings_;
     settings.pitch = usual_pitch(entry.map.size, frame_size(settings.page.paper));
@@ -130,21 +178,22 @@ class Book {
   void draw_row(const BoardColours& c, const BookMap& entry, int page, MmRect row) const {
     const TagScope link(cr_, CAIRO_TAG_LINK, fmt::format("page={} pos=[0 0]", page).c_str());
     const MmRect box = draw_card(cr_, c, row);
-    const double pitch = box.height / (entry.map.size.rows + 1);
-    const SheetContext context = context_of(entry);
-    BoardStyle style = board_style(context);
+    // A thumbnail without coordinates; the sea's edge on the edge of its room.
+    const int longest = std::max(entry.map.size.rows, entry.map.size.columns);
+    const double pitch = box.height / longest;
+    BoardStyle style = board_style(settings_.look);
     style.coordinates = false;
-    const BoardLayout board(entry.map.size, {box.x + pitch, box.y + pitch}, pitch);
+    const BoardLayout board(entry.map.size, {box.x + pitch / 2, box.y + pitch / 2}, pitch);
     paint_board(cr_, entry.map, board, style);
-    const double x = box.x + 46;
+    const double x = box.x + box.height + 6;
     draw_line(cr_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
-              {.size = 6, .bold = true, .colour = c.line});
+              {.size = 6.4, .bold = true, .colour = c.line});
     std::string text;
     for (const std::string& fact : facts_of(entry, words_)) {
       text += (text.empty() ? "" : "  ·  ") + fact;
     }
-    draw_paragraph(cr_, text, {x, box.y + 10, 165, box.height - 10},
-                   {.size = 3.2, .colour = c.text});
+    draw_paragraph(cr_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
+                   {.size = 4.2, .colour = c.text});
     draw_line(cr_, fmt::format("{}", page), {box.right() - 26, box.y, 24, box.height},
               {.size = 7, .align = Align::right, .colour = c.line});
   }
@@ -163,10 +212,10 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
   PdfDocument document(maps.front().map, settings);
   const Book book(document.cairo(), title, maps, settings);
   const Words words(settings.language);
-  const SheetSet first = sheet_set(maps.front().map, settings.pack_rules);
-  document.page(title.name, first, [&] { book.draw_cover(); });
+  const SheetSet pack = set_of_pack(title, maps, settings);
+  document.page(title.name, pack, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {
-    document.page(words("Contents"), first, [&] { book.draw_contents(page); });
+    document.page(words("Contents"), pack, [&] { book.draw_contents(page); });
   }
   for (std::size_t k = 0; k < maps.size(); ++k) {
     document.page(text_in(maps[k].map.name, settings.language),

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "exporters/output.h"
+#include "validator/play/tally.h"
 
 namespace chartroom {
 
@@ -15,6 +16,7 @@ struct MapFigures {
   double first_share = 0;   // of the team that begins
   double first_margin = 0;  // half of its 95 % interval
   int games = 0;
+  PointCounts visits{};  // arrivals by point
 };
 
 // Plays that many games of the middling agent against itself; the same figures for the same map.
@@ -27,6 +29,7 @@ struct BookMap {
 
 struct BookTitle {
   std::string id;
+  std::string revision;
   std::string name;
   std::string author;
 };

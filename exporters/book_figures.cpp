@@ -27,8 +27,12 @@ MapFigures map_figures(const Map& map, const Rulebook& rules, int games, int job
   if (!problem_with(plan).empty()) return {};
   const Tally tally = play_tournament(plan).tally;
   const Interval share = share_for(Question::first_move, tally, 0.95);
-  return {mean_of(tally.localised_after), mean_of(tally.plies), share.estimate,
-          (share.high - share.low) / 2, games};
+  return {mean_of(tally.localised_after),
+          mean_of(tally.plies),
+          share.estimate,
+          (share.high - share.low) / 2,
+          games,
+          tally.visits};
 }
 
 }  // namespace chartroom

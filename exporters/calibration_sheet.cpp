@@ -1,8 +1,10 @@
 // Four lengths to measure: two on paper, two on film, printed from this page.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "exporters/calibration.h"
-#include "exporters/plain_page.h"
+#include "exporters/panel.h"
 #include "exporters/sheet_furniture.h"
 
 namespace chartroom {
@@ -23,12 +25,12 @@ void measure(cairo_t* cr, Mm from, Mm to, const BoardColours& c) {
   cairo_stroke(cr);
 }
 
-void blank(cairo_t* cr, const BoardColours& c, const std::string& label, MmRect row) {
-  draw_line(cr, label, {row.x, row.y, row.width * 0.66, row.height},
-            {.size = 3.4, .colour = c.text});
+void draw_blank(cairo_t* cr, const BoardColours& c, const std::string& label, MmRect row) {
+  draw_line(cr, label, {row.x, row.y, row.width * 0.55, row.height},
+            {.size = 3.6, .colour = c.text});
   set_colour(cr, c.line);
   cairo_set_line_width(cr, 0.25);
-  cairo_move_to(cr, row.x + row.width * 0.68, row.bottom() - 1.6);
+  cairo_move_to(cr, row.x + row.width * 0.57, row.bottom() - 1.6);
   cairo_line_to(cr, row.right() - 9, row.bottom() - 1.6);
   cairo_stroke(cr);
   draw_line(cr, "mm", {row.right() - 8, row.y, 8, row.height}, {.size = 3.4, .colour = c.text});
@@ -50,28 +52,30 @@ void draw_calibration(cairo_t* cr, const SheetContext& context, int /*page*/) {
             {.size = 3.2, .align = Align::centre, .colour = c.text});
   draw_line(cr, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
             {.size = 3.2, .colour = c.text});
-  const MmRect inner = draw_card(cr, c, {kCorner.x + 36, kCorner.y + 14, 196, 112});
-  Column column(cr, c, inner);
-  column.heading(context.words("How long are these lines on paper, and how long on film?"));
-  column.item(context.words(
-      "Print this page on paper and on film, with the settings that you will use for the sheets."));
-  column.item(context.words(
-      "Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth of a "
-      "millimetre if you can."));
-  column.item(context.words("Give the four lengths a name, that of the printer:"));
-  column.paragraph("chartroom export --calibrate \"office=" +
-                   fmt::format("{},{},{},{}\"", "232.8", "158.7", "232.9", "158.6"));
-  column.item(context.words("From then on print sheets with this name:"));
-  column.paragraph("chartroom export " + context.map.id + ".map.json --printer office");
-  column.item(context.words(
-      "When paper and film differ by more than a hundredth, one of them was scaled: print both "
-      "again at 100 %."));
-  double y = column.y() + 3;
-  for (const char* label : {context.words("On paper, across"), context.words("On paper, down"),
-                            context.words("On film, across"), context.words("On film, down")}) {
-    blank(cr, c, label, {inner.x, y, 120, 8});
-    y += 9;
+  const Words& words = context.words;
+  Panel panel(cr, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
+  const MmRect blanks = panel.plate_with_heading(
+      words("How long are these lines on paper, and how long on film?"), 34);
+  const double half = blanks.width / 2;
+  for (int k = 0; k < 4; ++k) {
+    const std::array<const char*, 4> labels{words("On paper, across"), words("On paper, down"),
+                                            words("On film, across"), words("On film, down")};
+    draw_blank(cr, c, labels[static_cast<std::size_t>(k)],
+               {blanks.x + (k < 2 ? 0 : half), blanks.y + 11.0 * (k % 2), half - 4, 11});
   }
+  panel.text(
+      {item(words("Print this page on paper and on film, with the settings that you will use for "
+                  "the sheets.")),
+       item(words("Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth "
+                  "of a millimetre if you can.")),
+       item(words("Give the four lengths a name, that of the printer:")),
+       paragraph("chartroom export --calibrate office=232.8,158.7,232.9,158.6"),
+       item(words("From then on print sheets with this name:")),
+       paragraph("chartroom export " + context.map.id + ".map.json --printer office"),
+       item(words("When paper and film differ by more than a hundredth, one of them was scaled: "
+                  "print both again at 100 %."))},
+      0);
+  panel.picture();
 }
 
 }  // namespace chartroom

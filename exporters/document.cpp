@@ -3,6 +3,7 @@
 #include <cairo-pdf.h>
 #include <fmt/format.h>
 
+#include "exporters/figure_words.h"
 #include "exporters/page.h"
 #include "exporters/pdf_marks.h"
 #include "exporters/surfaces.h"
@@ -11,31 +12,10 @@ namespace chartroom {
 
 namespace {
 
-std::string document_title(const Map& map, const PrintSettings& settings) {
-  return text_in(map.name, settings.language);
-}
-
-void write_metadata(cairo_surface_t* pdf, const Map& map, const PrintSettings& settings) {
-  const auto set = [pdf](cairo_pdf_metadata_t field, const std::string& text) {
-    cairo_pdf_surface_set_metadata(pdf, field, text.c_str());
-  };
-  set(CAIRO_PDF_METADATA_TITLE, document_title(map, settings));
-  if (!map.author.empty()) set(CAIRO_PDF_METADATA_AUTHOR, map.author);
-  set(CAIRO_PDF_METADATA_SUBJECT,
-      fmt::format("SONAR: {}{}{}, {}, {} mm", map.id, map.revision.empty() ? "" : ", ",
-                  map.revision.empty() ? std::string() : fmt::format("revision {}", map.revision),
-                  sheet_set(map, settings.pack_rules).code, settings.pitch));
-  set(CAIRO_PDF_METADATA_CREATOR, "Chartroom");
-  const std::string date = source_date();
-  for (const auto field : {CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE}) {
-    cairo_pdf_surface_set_metadata(pdf, field, date.empty() ? nullptr : date.c_str());
-  }
-}
-
-SurfacePtr pdf_surface(std::string& bytes, const PageSettings& settings) {
-  const Mm size = page_boxes(settings.paper, settings.bleed).media;
-  return SurfacePtr(cairo_pdf_surface_create_for_stream(append, &bytes, size.x * kPointsPerMm,
-                                                        size.y * kPointsPerMm));
+PdfTitle title_of(const Map& map, const PrintSettings& settings) {
+  return {text_in(map.name, settings.language), map.author,
+          fmt::format("SONAR: {}{}{}, {}, {} mm", map.id, map.revision.empty() ? "" : ", revision ",
+                      map.revision, sheet_set(map, settings.pack_rules).code, settings.pitch)};
 }
 
 }  // namespace
@@ -54,10 +34,11 @@ SheetContext sheet_context(const Map& map, const PrintSettings& settings) {
 PdfDocument::PdfDocument(const Map& map, const PrintSettings& settings)
     : map_(map),
       settings_(settings),
-      surface_(pdf_surface(bytes_, settings.page)),
+      surface_(pdf_surface(bytes_, page_boxes(settings.page.paper, settings.page.bleed).media,
+                           title_of(map, settings))),
       cr_(cairo_create(surface_.get())) {
-  write_metadata(surface_.get(), map, settings);
   keep_text_log(cr_.get(), settings.log);
+  keep_figure_words(cr_.get(), &figures_);
   cairo_tag_begin(cr_.get(), "Document", "");
 }
 
@@ -71,6 +52,8 @@ void PdfDocument::begin_page(const std::string& label, const SheetSet& set) {
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.words);
+  // A sheet's second page is the back of its first.
+  backs_ = backs_ && sheet.pages == 2;
   begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set);
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
@@ -81,6 +64,7 @@ void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& contex
 
 void PdfDocument::page(const std::string& label, const SheetSet& set,
                        const std::function<void()>& draw) {
+  backs_ = false;
   begin_page(label, set);
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
@@ -92,10 +76,8 @@ void PdfDocument::page(const std::string& label, const SheetSet& set,
 
 std::string PdfDocument::bytes() {
   cairo_tag_end(cr_.get(), "Document");
-  expect_success(cairo_status(cr_.get()), map_);
-  cairo_surface_finish(surface_.get());
-  expect_success(cairo_surface_status(surface_.get()), map_);
-  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_});
+  finish(cr_.get(), surface_.get(), map_.id);
+  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_, figures_, backs_});
 }
 
 }  // namespace chartroom

@@ -40,6 +40,8 @@ class PdfDocument {
   SurfacePtr surface_;
   CairoPtr cr_;
   std::vector<SheetSet> sets_;  // of the pages so far
+  std::vector<std::string> figures_;
+  bool backs_ = true;
 };
 
 }  // namespace chartroom

@@ -20,10 +20,40 @@ void sector(cairo_t* cr, Mm middle, double inner, double outer, double from, dou
   cairo_close_path(cr);
 }
 
+// The dial's ground: a round bezel with a mark at each border of two values.
+void draw_dial_ground(cairo_t* cr, const BoardColours& c, Mm middle, double radius, int marks) {
+  constexpr double kBezel = 5.4;
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, middle.x, middle.y, radius + kBezel, 0, 2 * M_PI);
+  set_colour(cr, c.bezel);
+  cairo_fill_preserve(cr);
+  set_colour(cr, c.line);
+  cairo_set_line_width(cr, 0.3);
+  cairo_stroke(cr);
+  set_colour(cr, c.bezel_text);
+  cairo_set_line_width(cr, 0.5);
+  for (int k = 0; k <= marks; ++k) {
+    const double angle = 0.75 * M_PI + 1.5 * M_PI * k / marks;
+    for (const double at : {radius + 1.4, radius + 4}) {
+      const Mm place{middle.x + at * std::cos(angle), middle.y + at * std::sin(angle)};
+      at < radius + 2 ? cairo_move_to(cr, place.x, place.y) : cairo_line_to(cr, place.x, place.y);
+    }
+  }
+  cairo_stroke(cr);
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
+  set_colour(cr, c.panel);
+  cairo_fill_preserve(cr);
+  set_colour(cr, c.bezel_trim);
+  cairo_set_line_width(cr, 0.6);
+  cairo_stroke(cr);
+}
+
 // A dial from 0 to the gauge, on three quarters of a circle. Fuller is darker, and has more bolts.
 void draw_dial(cairo_t* cr, const SheetContext& context, const BoardColours& c, Mm middle,
                double radius) {
   const int gauge = context.rules.gauge;
+  draw_dial_ground(cr, c, middle, radius, gauge + 1);
   const double step = 1.5 * M_PI / (gauge + 1);
   for (int k = 0; k <= gauge; ++k) {
     const double from = 0.75 * M_PI + k * step;
@@ -34,8 +64,8 @@ void draw_dial(cairo_t* cr, const SheetContext& context, const BoardColours& c, 
     cairo_set_line_width(cr, 0.5);
     cairo_stroke(cr);
     const double angle = from + step / 2;
-    const Mm place{middle.x + 0.66 * radius * std::cos(angle),
-                   middle.y + 0.66 * radius * std::sin(angle)};
+    const Mm place{middle.x + 0.68 * radius * std::cos(angle),
+                   middle.y + 0.68 * radius * std::sin(angle)};
     draw_line(cr, fmt::format("{}", k), {place.x - 6, place.y - 5, 12, 10},
               {.size = std::min(8.0, 40.0 / (gauge + 1)),
                .bold = true,
@@ -99,26 +129,27 @@ void draw_damage_strip(cairo_t* cr, const SheetContext& context, const BoardColo
 
 void draw_team(cairo_t* cr, const SheetContext& context, const BoardColours& c, MmRect box,
                Team team) {
-  draw_team_sign(cr, {box.x + 8, box.y + 6}, 6, team);
-  draw_line(cr, team_name(context.words, team), {box.x + 17, box.y + 1, box.width - 17, 10},
-            {.size = 5, .bold = true, .colour = c.text});
-  const double radius = 44;
-  const Mm middle{box.x + radius + 6, box.y + 15 + radius + 3};
-  draw_cut_frame(cr, {middle.x - radius - 3, middle.y - radius - 3, 2 * radius + 6, 2 * radius + 6},
-                 c.line);
-  draw_dial(cr, context, c, middle, radius);
-  draw_line(cr, context.words("Energy"), {middle.x - 20, middle.y + radius * 0.5, 40, 8},
+  constexpr double kBand = 15;
+  constexpr double kRadius = 41;
+  constexpr double kRim = kRadius + 7;  // to the cut
+  draw_team_band(cr, context, context.words("Gauges"), {box.x, box.y, box.width, kBand}, team);
+  const Mm middle{box.x + kRim, box.y + kBand + 3 + kRim};
+  draw_cut_frame(cr, {middle.x - kRim, middle.y - kRim, 2 * kRim, 2 * kRim}, c.line);
+  draw_dial(cr, context, c, middle, kRadius);
+  draw_line(cr, context.words("Energy"), {middle.x - 20, middle.y + kRadius * 0.5, 40, 8},
             {.size = 5, .bold = true, .align = Align::centre, .colour = c.line});
+  draw_icon(cr, Icon::bolt, {middle.x, middle.y + kRadius * 0.86}, 4.4, c.bolt);
   set_colour(cr, c.line);
   cairo_set_line_width(cr, 0.3);
   cairo_arc(cr, middle.x, middle.y, 0.9, 0, 2 * M_PI);
   cairo_stroke(cr);
-  const Mm pivot{box.x + 2 * radius + 20, box.y + 15 + radius};
-  draw_cut_frame(cr, {pivot.x - 4.5, pivot.y - 38, 9, 43}, c.line);
-  draw_hand(cr, c, pivot, 36);
-  const MmRect strip{box.x + 3, box.y + 15 + 2 * radius + 17, box.width - 12, 34};
+  const Mm pivot{middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18};
+  draw_cut_frame(cr, {pivot.x - 5, pivot.y - 40, 10, 45.5}, c.line);
+  draw_hand(cr, c, pivot, 37);
+  const MmRect strip{box.x, middle.y + kRim + 10, box.width, 38};
   draw_line(cr, context.words("Damage"), {strip.x, strip.y - 7, 60, 6},
             {.size = 4, .bold = true, .colour = c.line});
+  draw_cut_frame(cr, strip, c.line);
   draw_damage_strip(cr, context, c, strip);
 }
 
@@ -128,15 +159,16 @@ void draw_gauges(cairo_t* cr, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   const PlainPage page(cr, context, context.words("Gauges"));
   const MmRect body = PlainPage::kBody;
-  const double half = body.width / 2;
+  constexpr double kGutter = 8;
+  const double half = (body.width - kGutter) / 2;
   for (const Team team : kTeams) {
-    draw_team(cr, context, c, {body.x + (team == Team::blue ? 0 : half), body.y, half, body.height},
-              team);
+    const double left = team == Team::blue ? body.x : body.x + half + kGutter;
+    draw_team(cr, context, c, {left, body.y, half, body.height}, team);
   }
   draw_line(cr,
             context.words("Cut along the dashed lines, pin the hand to the middle of its dial; a "
                           "clip or a coin marks the damage."),
-            {body.x + 6, body.bottom() - 6, body.width - 6, 6}, {.size = 3.2, .colour = c.text});
+            {body.x, body.bottom() - 5, body.width, 5}, {.size = 3.2, .colour = c.text});
 }
 
 }  // namespace chartroom

@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "exporters/board_marks.h"
+#include "exporters/noise.h"
+#include "exporters/sea_picture.h"
 #include "exporters/sheet_furniture.h"
 #include "exporters/special_rules.h"
 
@@ -15,6 +17,13 @@ namespace chartroom {
 namespace {
 
 constexpr Colour kWhite = rgb(0xffffff);
+
+// Of a plate with a heading: what the heading takes, and the space beside and below the rest.
+constexpr double kHeadingHeight = 4.6;
+constexpr double kInset = 2.4;
+constexpr double kNoteSize = 3.4;
+constexpr double kLowestPicture = 20;
+
 void rivet(cairo_t* cr, double x, double y, Colour colour) {
   set_colour(cr, colour);
   cairo_arc(cr, x, y, 0.75, 0, 2 * M_PI);
@@ -53,6 +62,54 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
   cairo_close_path(cr);
 }
 
+void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
+  constexpr double kBorder = 1.1;
+  add_round_rectangle(cr, {box.x + 0.15, box.y + 0.15, box.width - 0.3, box.height - 0.3}, 3.5);
+  set_colour(cr, colours.bezel);
+  cairo_fill_preserve(cr);
+  set_colour(cr, colours.line);
+  cairo_set_line_width(cr, 0.25);
+  cairo_stroke(cr);
+  add_round_rectangle(
+      cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder, box.height - 2 * kBorder},
+      2.6);
+  set_colour(cr, colours.panel);
+  cairo_fill_preserve(cr);
+  set_colour(cr, colours.bezel_trim);
+  cairo_set_line_width(cr, 0.35);
+  cairo_stroke(cr);
+}
+
+void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
+                    Team team) {
+  cairo_save(cr);
+  add_round_rectangle(cr, box, 1.6);
+  cairo_clip_preserve(cr);
+  const bool plain = context.look == Look::ink_saving;
+  set_colour(cr, plain ? kWhite : team_colour(team));
+  cairo_fill_preserve(cr);
+  set_colour(cr, team_colour(team));
+  cairo_set_line_width(cr, 0.5);
+  cairo_stroke(cr);
+  const Colour letters = plain ? team_colour(team) : kWhite;
+  const double band = box.height * 0.2;
+  team_pattern(cr, {box.x, box.bottom() - band, box.width, band}, team,
+               plain ? faded(letters, 0.4) : faded(kWhite, 0.3));
+  cairo_restore(cr);
+  const double upper = box.height - band;
+  const double radius = upper * 0.44;
+  draw_team_sign(cr, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
+  const double x = box.x + 2 * radius + 5.4;
+  const double width = box.right() - 3.4 - x;
+  draw_line(cr, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
+            {.size = upper * 0.42, .bold = true, .colour = letters});
+  draw_line(cr, team_name(context.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
+            {.size = upper * 0.24, .colour = letters});
+  for (const double rivet_x : {box.x + 2, box.right() - 2}) {
+    rivet(cr, rivet_x, box.y + 2, faded(letters, 0.75));
+  }
+}
+
 Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom)
     : cr_(cr),
       context_(context),
@@ -62,20 +119,7 @@ Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom)
   cairo_save(cr);
   cairo_translate(cr, box.x, box.y);
   cairo_scale(cr, zoom, zoom);
-  constexpr double kBorder = 1.1;
-  add_round_rectangle(cr, {0.15, 0.15, box_.width - 0.3, box_.height - 0.3}, 3.5);
-  set_colour(cr, colours_.bezel);
-  cairo_fill_preserve(cr);
-  set_colour(cr, colours_.line);
-  cairo_set_line_width(cr, 0.25);
-  cairo_stroke(cr);
-  add_round_rectangle(cr, {kBorder, kBorder, box_.width - 2 * kBorder, box_.height - 2 * kBorder},
-                      2.6);
-  set_colour(cr, colours_.panel);
-  cairo_fill_preserve(cr);
-  set_colour(cr, colours_.bezel_trim);
-  cairo_set_line_width(cr, 0.35);
-  cairo_stroke(cr);
+  draw_console(cr, colours_, box_);
 }
 
 MmRect Panel::next_plate(double height) {
@@ -94,44 +138,18 @@ void Panel::plate(MmRect box) {
 }
 
 MmRect Panel::plate_with_heading(const char* heading, double height) {
-  constexpr double kHeading = 4.6;
   const MmRect box = next_plate(height);
   plate(box);
   const TagScope tag(cr_, "H3");
-  draw_line(cr_, heading, {box.x + 2.4, box.y + 0.9, box.width - 4.8, kHeading},
+  draw_line(cr_, heading, {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, kHeadingHeight},
             {.size = 2.9, .bold = true, .colour = colours_.line, .spacing = 0.1});
-  return {box.x + 2.4, box.y + kHeading + 1.2, box.width - 4.8, box.height - kHeading - 2.6};
+  return {box.x + kInset, box.y + kHeadingHeight + 1.2, box.width - 2 * kInset,
+          box.height - kHeadingHeight - 2.6};
 }
 
-void Panel::title(const char* role, Team team, double height) {
-  const TagScope heading(cr_, "H2");
-  const MmRect box = next_plate(height);
-  cairo_save(cr_);
-  add_round_rectangle(cr_, box, 1.6);
-  cairo_clip_preserve(cr_);
-  const bool plain = context_.look == Look::ink_saving;
-  set_colour(cr_, plain ? kWhite : team_colour(team));
-  cairo_fill_preserve(cr_);
-  set_colour(cr_, team_colour(team));
-  cairo_set_line_width(cr_, 0.5);
-  cairo_stroke(cr_);
-  const Colour letters = plain ? team_colour(team) : kWhite;
-  const double band = height * 0.2;
-  team_pattern(cr_, {box.x, box.bottom() - band, box.width, band}, team,
-               plain ? faded(letters, 0.4) : faded(kWhite, 0.3));
-  cairo_restore(cr_);
-  const double upper = height - band;
-  const double radius = upper * 0.44;
-  draw_team_sign(cr_, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
-  const double x = box.x + 2 * radius + 5.4;
-  const double width = box.right() - 3.4 - x;
-  draw_line(cr_, role, {x, box.y + upper * 0.1, width, upper * 0.52},
-            {.size = upper * 0.42, .bold = true, .colour = letters});
-  draw_line(cr_, team_name(context_.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-            {.size = upper * 0.24, .colour = letters});
-  for (const double rivet_x : {box.x + 2, box.right() - 2}) {
-    rivet(cr_, rivet_x, box.y + 2, faded(letters, 0.75));
-  }
+void Panel::title(const char* heading, Team team, double height) {
+  const TagScope tag(cr_, "H2");
+  draw_team_band(cr_, context_, heading, next_plate(height), team);
 }
 
 void Panel::fields(double height) {
@@ -171,7 +189,7 @@ void Panel::actions(double height) {
               Align::right);
     draw_paragraph(cr_, context_.words(action.effect),
                    {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 2.65, .condensed = true, .colour = colours_.text});
+                   {.size = 3, .condensed = true, .colour = colours_.text});
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(cr_, faded(colours_.line, 0.25));
@@ -301,18 +319,50 @@ void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
   draw_set_mark(cr_, context_, {box.right() - side, box.y - 2.2, side, side});
   draw_paragraph(cr_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
-                 {.size = 3.4, .colour = colours_.text});
+                 {.size = kNoteSize, .colour = colours_.text});
 }
 
-void Panel::note(const char* heading, const char* text, double height) {
-  const MmRect box = plate_with_heading(heading, height);
+void Panel::note(const char* heading, const char* text) {
+  const double width = box_.width - 2 * kPadding - 2 * kInset;
+  const double room =
+      measure_paragraph(cr_, text, {0, 0, width, left()}, {.size = kNoteSize}).height;
+  const MmRect box = plate_with_heading(heading, room + kHeadingHeight + 2 * kInset);
   const TagScope paragraph(cr_, "P");
-  if (left() < 1) {
-    draw_text(text, box);
-    return;
-  }
   draw_paragraph(cr_, text, {box.x, box.y, box.width, box.height + 0.6},
-                 {.size = 3.4, .colour = colours_.text});
+                 {.size = kNoteSize, .colour = colours_.text});
+}
+
+void Panel::last_note(const char* heading, const char* text) {
+  const MmRect box = plate_with_heading(heading, left());
+  const TagScope paragraph(cr_, "P");
+  draw_text(text, box);
+}
+
+void Panel::text(const TextBlocks& blocks, double height, double largest) {
+  constexpr double kAside = 3;
+  constexpr double kAbove = 2.6;
+  constexpr double kBelow = 1.4;
+  constexpr double kStretch = 1.15;  // larger letters rather than an empty foot
+  const double width = box_.width - 2 * kPadding - 2 * kAside;
+  if (height <= 0) {
+    const double wanted = height_of(cr_, blocks, width, largest) + kAbove + kBelow;
+    // What would be left below it is too low for another plate: then it takes that too.
+    height = wanted;
+    if (wanted + kGap + kLowestPicture > left()) {
+      height = left();
+      largest *= kStretch;
+    }
+  }
+  const MmRect box = next_plate(height);
+  plate(box);
+  const MmRect room{box.x + kAside, box.y + kAbove, width, box.height - kAbove - kBelow};
+  draw_blocks(cr_, blocks, room, fitting_size(cr_, blocks, room, largest), colours_);
+}
+
+void Panel::picture() {
+  if (left() < kLowestPicture) return;
+  draw_depths(cr_, context_.map.theme.value_or(Theme::tropical), colours_, next_plate(left()),
+              fnv1a(context_.map.id));
 }
 
 }  // namespace chartroom

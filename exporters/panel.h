@@ -5,7 +5,7 @@
 
 #include "exporters/actions.h"
 #include "exporters/sheet.h"
-#include "exporters/text.h"
+#include "exporters/text_blocks.h"
 #include "exporters/theme.h"
 
 namespace chartroom {
@@ -21,8 +21,8 @@ class Panel {
   // What is left, in millimetres, for further plates.
   double left() const { return box_.bottom() - kPadding - y_; }
 
-  // Role and team: in the team's colour, with its sign, its name and its pattern.
-  void title(const char* role, Team team, double height);
+  // A heading and a team: in the team's colour, with its sign, its name and its pattern.
+  void title(const char* heading, Team team, double height);
   // Lines to write on.
   void fields(double height);
   // The five actions with icon, effect and cost.
@@ -36,16 +36,24 @@ class Panel {
   void answers(double height);
   // The map's special rule in words; takes all that is left.
   void rule();
-  // A heading and a paragraph, with the set's code where it is the last.
-  void note(const char* heading, const char* text, double height);
+  // A heading and a paragraph, as high as they are; with the set's code it takes all that is left.
+  void note(const char* heading, const char* text);
+  void last_note(const char* heading, const char* text);
+  // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
+  void text(const TextBlocks& blocks, double height, double largest = 3.9);
+  // A picture of the sea in what is left, where that is worth a picture.
+  void picture();
+  // A plate for something else: the room in it, in the user space as it is while the panel lives.
+  MmRect plate_with_heading(const char* heading, double height);
+
+  // The space between two plates.
+  static constexpr double kGap = 2;
 
  private:
   static constexpr double kPadding = 3.2;
-  static constexpr double kGap = 2;
 
   // The next plate, the whole width of the panel; the following one begins below it.
   MmRect next_plate(double height);
-  MmRect plate_with_heading(const char* heading, double height);
   void plate(MmRect box);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
@@ -56,6 +64,12 @@ class Panel {
   MmRect box_;
   double y_;
 };
+
+// The ground of an instrument: a bezel round a sheet of pale metal.
+void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box);
+// A band in the team's colour, with its pattern along the foot, for a sign and words on it.
+void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
+                    Team team);
 
 // Adds a rectangle with round corners to the path.
 void add_round_rectangle(cairo_t* cr, MmRect box, double radius);

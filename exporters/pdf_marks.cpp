@@ -28,12 +28,30 @@ Pdf box_in_points(MmRect box, Mm media) {
   return array;
 }
 
-void mark_catalogue(Pdf catalogue, const std::string& language) {
-  catalogue.replaceKey("/Lang", Pdf::newUnicodeString(language));
+void mark_catalogue(Pdf catalogue, const PdfMarks& marks) {
+  catalogue.replaceKey("/Lang", Pdf::newUnicodeString(marks.language));
   Pdf viewer = Pdf::newDictionary();
   viewer.replaceKey("/DisplayDocTitle", Pdf::newBool(true));
   viewer.replaceKey("/PrintScaling", Pdf::newName("/None"));
+  viewer.replaceKey("/Duplex", Pdf::newName(marks.backs ? "/DuplexFlipShortEdge" : "/Simplex"));
   catalogue.replaceKey("/ViewerPreferences", viewer);
+}
+
+// Gives the figures below an element their words, in the order of the document. Elements of a
+// structure that Cairo writes are no loops: each is the child of one.
+void describe_figures(Pdf element, const std::vector<std::string>& words, std::size_t& next) {
+  if (element.isArray()) {
+    for (int k = 0; k < element.getArrayNItems(); ++k) {
+      describe_figures(element.getArrayItem(k), words, next);
+    }
+    return;
+  }
+  if (!element.isDictionary()) return;
+  Pdf kind = element.getKey("/S");
+  if (kind.isName() && kind.getName() == "/Figure") {
+    element.replaceKey("/Alt", Pdf::newUnicodeString(words.at(next++)));
+  }
+  describe_figures(element.getKey("/K"), words, next);
 }
 
 Pdf dictionary_of(const SheetSet& set) {
@@ -59,7 +77,10 @@ std::optional<SheetSet> set_of(Pdf page) {
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   QPDF document;
   document.processMemoryFile("sheets", pdf.data(), pdf.size());
-  mark_catalogue(document.getRoot(), marks.language);
+  mark_catalogue(document.getRoot(), marks);
+  std::size_t figure = 0;
+  describe_figures(document.getRoot().getKey("/StructTreeRoot").getKey("/K"), marks.figures,
+                   figure);
   const PageBoxes boxes = page_boxes(marks.page.paper, marks.page.bleed);
   std::size_t number = 0;
   for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {

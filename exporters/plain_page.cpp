@@ -8,7 +8,10 @@
 
 namespace chartroom {
 
-PlainPage::PlainPage(cairo_t* cr, const SheetContext& context, const std::string& title) : cr_(cr) {
+PlainPage::PlainPage(cairo_t* cr, const SheetContext& context, const std::string& title,
+                     std::string about)
+    : cr_(cr) {
+  if (about.empty()) about = text_in(context.map.name, context.language);
   draw_margins(cr, context, title);
   const BoardColours colours = sheet_colours(context);
   const double zoom = sheet_zoom(context.frame);
@@ -20,8 +23,7 @@ PlainPage::PlainPage(cairo_t* cr, const SheetContext& context, const std::string
   const TagScope heading(cr, "H1");
   draw_line(cr, title, {kBody.x, 1, 150, 11},
             {.size = 8, .bold = true, .colour = colours.line, .spacing = 0.25});
-  draw_line(cr, text_in(context.map.name, context.language),
-            {kBody.x + 150, 3.4, kBody.width - 150 - kCode - 6.5, 8},
+  draw_line(cr, about, {kBody.x + 150, 3.4, kBody.width - 150 - kCode - 6.5, 8},
             {.size = 4, .align = Align::right, .colour = colours.text});
   set_colour(cr, colours.bezel_trim);
   cairo_set_line_width(cr, 0.5);
@@ -58,30 +60,6 @@ void draw_fold(cairo_t* cr, Mm from, Mm to, Colour ink) {
 void draw_cut_frame(cairo_t* cr, MmRect box, Colour ink) {
   for (const double y : {box.y, box.bottom()}) draw_fold(cr, {box.x, y}, {box.right(), y}, ink);
   for (const double x : {box.x, box.right()}) draw_fold(cr, {x, box.y}, {x, box.bottom()}, ink);
-}
-
-void Column::heading(const char* text) {
-  const TagScope tag(cr_, "H2");
-  if (y_ > box_.y) y_ += 1.6;
-  draw_line(cr_, text, {box_.x, y_, box_.width, 5.4},
-            {.size = 4, .bold = true, .colour = colours_.line, .spacing = 0.1});
-  y_ += 6;
-}
-
-void Column::set(const std::string& text, double indent) {
-  const TagScope tag(cr_, "P");
-  const MmRect box{box_.x + indent, y_, box_.width - indent, box_.bottom() - y_};
-  const TextStyle style{.size = text_size_, .colour = colours_.text};
-  y_ += draw_paragraph(cr_, text, box, style).height + 1.3;
-}
-
-void Column::paragraph(const std::string& text) { set(text, 0); }
-
-void Column::item(const std::string& text) {
-  set_colour(cr_, colours_.bezel_trim);
-  cairo_arc(cr_, box_.x + 1, y_ + 0.62 * text_size_, 0.7, 0, 2 * M_PI);
-  cairo_fill(cr_);
-  set(text, 3.4);
 }
 
 }  // namespace chartroom

@@ -18,16 +18,13 @@ void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
   panel.fields(17);
   panel.note(context.words("Draw a map"),
              context.words("Fill points for islands, draw quadrant borders between the points, and "
-                           "ring surface points."),
-             27);
+                           "ring surface points."));
   panel.note(context.words("Before you play"),
              context.words("Can every water point be reached? Is no quadrant cut in two? Is there "
-                           "no bay from which a captain must surface?"),
-             31);
-  panel.actions(75);
-  panel.note(context.words("Keep it"),
-             context.words("Type the map into the editor or a file: it is checked there."),
-             panel.left());
+                           "no bay from which a captain must surface?"));
+  panel.actions(90);
+  panel.last_note(context.words("Keep it"),
+                  context.words("Type the map into the editor or a file: it is checked there."));
 }
 
 }  // namespace chartroom

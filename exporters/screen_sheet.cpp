@@ -21,15 +21,15 @@ void draw_action(cairo_t* cr, const SheetContext& context, const BoardColours& c
   set_colour(cr, c.line);
   cairo_set_line_width(cr, 0.3);
   cairo_stroke(cr);
-  draw_badge(cr, action.icon, {box.x + box.width / 2, box.y + 11}, 8, c);
-  const MmRect text{box.x + 2.4, box.y + 21, box.width - 4.8, box.height - 22};
+  draw_badge(cr, action.icon, {box.x + box.width / 2, box.y + 11.5}, 9.2, c);
+  const MmRect text{box.x + 2, box.y + 22, box.width - 4, box.height - 23};
   draw_line(cr, context.words(action.name), {text.x, text.y, text.width, 5},
-            {.size = 4, .bold = true, .align = Align::centre, .colour = c.text});
+            {.size = 4.4, .bold = true, .align = Align::centre, .colour = c.text});
   draw_cost(cr, context, cost_of(action, context.rules), {text.x, text.y + 5.6, text.width, 4.4},
             Align::centre);
   draw_paragraph(cr, context.words(action.effect),
                  {text.x, text.y + 12, text.width, text.height - 12},
-                 {.size = 3, .condensed = true, .align = Align::centre, .colour = c.text});
+                 {.size = 3.7, .condensed = true, .align = Align::centre, .colour = c.text});
 }
 
 // One side, in a box whose bottom stands on the table.
@@ -41,7 +41,8 @@ void draw_face(cairo_t* cr, const SheetContext& context, const BoardColours& c, 
   cairo_set_line_width(cr, 0.3);
   cairo_stroke(cr);
   constexpr double kPicture = 66;
-  draw_depths(cr, c, {box.x + 4, box.y + 4, kPicture, box.height - 8}, fnv1a(context.map.id));
+  draw_depths(cr, context.map.theme.value_or(Theme::tropical), c,
+              {box.x + 4, box.y + 4, kPicture, box.height - 8}, fnv1a(context.map.id));
   const double x = box.x + kPicture + 8;
   const double width = box.right() - 4 - x;
   draw_line(cr, text_in(context.map.name, context.language), {x, box.y + 4, width * 0.55, 11},

@@ -6,6 +6,7 @@
 
 #include "exporters/board_marks.h"
 #include "exporters/board_painter.h"
+#include "exporters/figure_words.h"
 #include "exporters/qr_code.h"
 #include "exporters/quadrant_art.h"
 #include "exporters/text.h"
@@ -99,14 +100,18 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
                  Colour ink) {
   const TagScope paragraph(cr, "P");
   constexpr const char* kApart = "  ·  ";
-  std::string belongs = "Chartroom" + (kApart + context.map.id);
-  if (!context.map.revision.empty()) {
-    belongs += ", " + fmt::format(fmt::runtime(context.words("revision {}")), context.map.revision);
+  const SheetSet& set = context.set;
+  std::string belongs = "Chartroom" + (kApart + set.map);
+  if (!set.revision.empty()) {
+    belongs += ", " + fmt::format(fmt::runtime(context.words("revision {}")), set.revision);
   }
-  belongs += kApart + context.set.code + kApart + title;
+  belongs += kApart + set.code + kApart + title;
   std::string prints =
       fmt::format("{} mm{}{}", context.pitch, kApart, context.words("Print at 100 %, no scaling"));
-  if (!context.map.author.empty()) prints = context.map.author + kApart + prints;
+  const std::string& author = context.map.author;
+  if (set.map == context.map.id && !author.empty()) {
+    prints = fmt::format(fmt::runtime(context.words("map by {}")), author) + kApart + prints;
+  }
   const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
   draw_line(cr, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(cr, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
@@ -153,19 +158,12 @@ void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& t
               {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
 }
 
-BoardStyle board_style(const SheetContext& context) {
-  BoardStyle style;
-  style.dark = context.look == Look::night;
-  style.ink_saving = context.look == Look::ink_saving;
-  return style;
-}
-
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
                      const std::string& title) {
   draw_heading(cr, context, board);
   {
-    const TagScope figure(cr, "Figure");
-    paint_board(cr, context.map, board, board_style(context));
+    const FigureScope figure(cr, board_words(context));
+    paint_board(cr, context.map, board, board_style(context.look));
   }
   draw_margins(cr, context, title);
 }

@@ -30,9 +30,6 @@ void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& t
 // The map's name in the sheet's language, over the board.
 void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board);
 
-// How the sheet's look shows a board.
-BoardStyle board_style(const SheetContext& context);
-
 // Board, heading, rulers and footer of a sheet that is played on.
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
                      const std::string& title);

@@ -31,6 +31,13 @@ SheetSet sheet_set(const Map& map, const RuleOverrides& pack_rules) {
   return {map.id, map.revision, code_of(fnv1a(map_text(printed)))};
 }
 
+SheetSet pack_set(const std::string& id, const std::string& revision,
+                  std::span<const SheetSet> maps) {
+  std::string text;
+  for (const SheetSet& map : maps) text += qr_text(map) + "\n";
+  return {id, revision, code_of(fnv1a(text))};
+}
+
 std::string qr_text(const SheetSet& set) {
   return "chartroom:" + set.map + ":" + set.revision + ":" + set.code;
 }

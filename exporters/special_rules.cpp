@@ -9,20 +9,6 @@ namespace chartroom {
 
 namespace {
 
-// The points by name, column for column, as one looks them up on the board's edge.
-std::string listed(const PointSet& set, const char* or_word) {
-  std::vector<Point> points(set.begin(), set.end());
-  std::sort(points.begin(), points.end(), [](Point a, Point b) {
-    return std::pair(a.column, a.row) < std::pair(b.column, b.row);
-  });
-  std::string text;
-  for (std::size_t k = 0; k < points.size(); ++k) {
-    if (k > 0) text += k + 1 < points.size() ? ", " : or_word;
-    text += to_string(points[k]);
-  }
-  return text;
-}
-
 std::string house_rules(const Rulebook& house, const Words& words) {
   const Rulebook standard;
   std::string list;
@@ -63,6 +49,19 @@ std::string surfacing_rule(const Surfacing& surfacing, const Words& words) {
 }
 
 }  // namespace
+
+std::string listed(const PointSet& set, const char* before_last) {
+  std::vector<Point> points(set.begin(), set.end());
+  std::sort(points.begin(), points.end(), [](Point a, Point b) {
+    return std::pair(a.column, a.row) < std::pair(b.column, b.row);
+  });
+  std::string text;
+  for (std::size_t k = 0; k < points.size(); ++k) {
+    if (k > 0) text += k + 1 < points.size() ? ", " : before_last;
+    text += to_string(points[k]);
+  }
+  return text;
+}
 
 std::vector<std::string> special_rules(const Map& map, const Rulebook& house, const Words& words) {
   std::vector<std::string> rules;

@@ -1,19 +1,13 @@
 #include "exporters/tiled_tiles.h"
 
-#include <cairo.h>
-
 #include <array>
-#include <memory>
 
-#include "maps/contract.h"
+#include "exporters/drawing.h"
+#include "exporters/surfaces.h"
 #include "maps/tiled_map.h"
 
 namespace chartroom {
 namespace {
-
-struct Colour {
-  double red, green, blue;
-};
 
 // Regions of a map never need to be told apart by colour alone: Tiled shows the tile's number too.
 constexpr std::array<Colour, kTileCount> kColours{{{0.75, 0.87, 0.95},
@@ -29,8 +23,7 @@ constexpr std::array<Colour, kTileCount> kColours{{{0.75, 0.87, 0.95},
                                                    {0.30, 0.30, 0.30}}};
 
 void draw_tile(cairo_t* cr, int tile) {
-  const Colour& colour = kColours[static_cast<std::size_t>(tile)];
-  cairo_set_source_rgb(cr, colour.red, colour.green, colour.blue);
+  set_colour(cr, kColours[static_cast<std::size_t>(tile)]);
   cairo_rectangle(cr, tile * kTilePixels, 0, kTilePixels, kTilePixels);
   cairo_fill(cr);
   // As many dots as the quadrant's number says; water shows its point.
@@ -45,24 +38,14 @@ void draw_tile(cairo_t* cr, int tile) {
   }
 }
 
-cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
-  static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 }  // namespace
 
 std::string tiled_tiles() {
-  const std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)> surface(
-      cairo_image_surface_create(CAIRO_FORMAT_RGB24, kTileCount * kTilePixels, kTilePixels),
-      cairo_surface_destroy);
-  const std::unique_ptr<cairo_t, decltype(&cairo_destroy)> cr(cairo_create(surface.get()),
-                                                              cairo_destroy);
+  const SurfacePtr surface(
+      cairo_image_surface_create(CAIRO_FORMAT_RGB24, kTileCount * kTilePixels, kTilePixels));
+  const CairoPtr cr(cairo_create(surface.get()));
   for (int tile = 0; tile < kTileCount; ++tile) draw_tile(cr.get(), tile);
-  std::string png;
-  const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
-  CHARTROOM_EXPECTS(status == CAIRO_STATUS_SUCCESS);
-  return png;
+  return png_of(surface.get(), "chartroom-tiles.png");
 }
 
 }  // namespace chartroom

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/figure_words.h"
 #include "exporters/registration.h"
 #include "exporters/sheet.h"
 #include "exporters/sheet_furniture.h"
@@ -87,7 +88,7 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   // Black on clear film, whatever the look of the sheets.
   SheetContext film = context;
   film.look = Look::ink_saving;
-  const TagScope figure(cr, "Figure");
+  const FigureScope figure(cr, context.words("Lay on the operator sheet"));
   set_colour(cr, kBlack);
   cairo_set_line_width(cr, 0.18);
   const MmRect code = code_place(grid);

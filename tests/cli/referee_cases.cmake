@@ -47,3 +47,7 @@ chartroom_case(referee-points-off-the-map STATUS 2 ARGS referee ${games}/off-the
 chartroom_case(referee-no-record STATUS 2 ARGS referee STDERR "RECORD is required")
 chartroom_case(referee-a-record-that-is-not-there STATUS 2 ARGS referee nowhere.game STDERR "nowhere.game: ")
 chartroom_case(referee-an-empty-record STATUS 2 ARGS referee - STDERR "no game here")
+
+# Pictures of a game.
+chartroom_case(referee-pictures STATUS 0 ARGS referee ${games}/winner.game --picture deep/film --picture-format svg STDOUT "Legal: 5 plies")
+chartroom_case(referee-pictures-into-a-file STATUS 2 ARGS referee ${games}/winner.game --picture ${games}/winner.game STDERR "winner.game: the folder cannot be made")

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <random>
 
 #include "exporters/board_painter.h"
 #include "exporters/drawing.h"
@@ -52,6 +53,17 @@ class Pixels {
     return lightest - darkest;
   }
 
+  // The mean grey of the box, of 255.
+  double grey(MmRect box) const {
+    double sum = 0;
+    int count = 0;
+    each(box, [&](const unsigned char* p) {
+      sum += 0.114 * p[0] + 0.587 * p[1] + 0.299 * p[2];
+      ++count;
+    });
+    return sum / count;
+  }
+
   MmRect all() const { return {0, 0, width_ / scale_, height_ / scale_}; }
 
  private:
@@ -74,44 +86,109 @@ class Pixels {
   SurfacePtr surface_;
 };
 
+constexpr double kMostInk = 0.05;
+constexpr double kLeastInk = 0.002;
+
+double coverage_of(const Map& map, const Sheet& sheet, int page) {
+  const SheetContext context{map,
+                             Words("de"),
+                             "de",
+                             usual_pitch(map.size),
+                             rulebook_for(map),
+                             sheet_set(map, {}),
+                             kSmallFrame,
+                             Look::ink_saving};
+  const Pixels pixels(paper_size(Paper::a4), 3,
+                      [&](cairo_t* cr) { draw_page(cr, sheet, page, context, {}); });
+  return pixels.coverage(pixels.all());
+}
+
 TEST(Look, SavesInkOnEveryPage) {
-  for (const Map& map : {sample::north_pole(), sample::archipelago()}) {
-    const SheetContext context{map,         Words("de"),       "de",
-                               16,          rulebook_for(map), sheet_set(map, {}),
-                               kSmallFrame, Look::ink_saving};
+  for (const Map& map : sample::all()) {
     for (const Sheet& sheet : sheets()) {
       for (int page = 0; page < sheet.pages; ++page) {
-        const Pixels pixels(paper_size(Paper::a4), 4,
-                            [&](cairo_t* cr) { draw_page(cr, sheet, page, context, {}); });
-        EXPECT_LE(pixels.coverage(pixels.all()), 0.05) << map.id << " " << sheet.name << page;
-        EXPECT_GE(pixels.coverage(pixels.all()), 0.002) << map.id << " " << sheet.name << page;
+        const double ink = coverage_of(map, sheet, page);
+        EXPECT_LE(ink, kMostInk) << map.id << " " << sheet.name << page;
+        EXPECT_GE(ink, kLeastInk) << map.id << " " << sheet.name << page;
       }
     }
   }
 }
 
-// Without colours: the second tone of water is told by waves, land by hatching or by its darkness.
-TEST(Look, TellsTonesAndLandByPatternsInGrey) {
+// Any sea that the format allows, with up to a third of it land, and as many borders and signs as
+// chance has it.
+Map random_map(unsigned seed) {
+  std::mt19937 random(seed);
+  const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+  const Size size{kMinSide + below(kMaxSide - kMinSide + 1),
+                  kMinSide + below(kMaxSide - kMinSide + 1)};
+  Map map = blank_map(size, "random-" + std::to_string(seed), "Random Sea");
+  map.theme = kThemes[seed % kThemes.size()];
+  const int block = 1 + below(5);
+  const int shift = below(3);
+  for (const Point p : map.points()) {
+    map.quadrants.set(p, 1 + (p.column / block + (3 + shift) * (p.row / block)) % kMaxQuadrant);
+  }
+  const int islands = below(size.points() / 3 + 1);
+  for (int k = 0; k < islands; ++k) map.islands.insert({below(size.columns), below(size.rows)});
+  Surfacing surfacing{{}, 1};
+  for (int k = 0; k < 12; ++k) {
+    const Point p{below(size.columns), below(size.rows)};
+    if (!map.islands.contains(p)) surfacing.safe.insert(p);
+  }
+  map.surfacing = surfacing;
+  return map;
+}
+
+TEST(Look, SavesInkOnAnyMap) {
+  for (unsigned seed = 1; seed <= 24; ++seed) {
+    const Map map = random_map(seed);
+    for (const char* name : {"captain-blue", "operator-green"}) {
+      EXPECT_LE(coverage_of(map, *find_sheet(name), 0), kMostInk)
+          << name << " of seed " << seed << ", " << map.size.columns << " x " << map.size.rows
+          << ", " << map.islands.count() << " islands";
+    }
+  }
+}
+
+// Land and both tones of water, in shades of grey.
+struct Greys {
+  double light_contrast, dark_contrast;  // within a tone: of its waves, where it has any
+  double light, dark, land;              // in the middle
+};
+
+Greys greys_of(const Map& map, Look look) {
   constexpr double kPitch = 16;
-  const Map map = sample::archipelago();
   const BoardLayout board(map.size, {kPitch, kPitch}, kPitch);
+  const BoardStyle style = board_style(look);
+  const Pixels pixels({board.frame().right(), board.frame().bottom()}, 8,
+                      [&](cairo_t* cr) { paint_board(cr, map, board, style); });
   const auto patch = [&](double column, double row, double side) {
     return MmRect{kPitch * (column + 1 - side / 2), kPitch * (row + 1 - side / 2), kPitch * side,
                   kPitch * side};
   };
-  for (const bool ink_saving : {true, false}) {
-    BoardStyle style;
-    style.ink_saving = ink_saving;
-    const Pixels pixels({board.frame().right(), board.frame().bottom()}, 8,
-                        [&](cairo_t* cr) { paint_board(cr, map, board, style); });
-    // Between D1 and E2, between I1 and J2, and on I7.
-    const MmRect light = patch(3.5, 0.5, 0.5);
-    const MmRect dark = patch(8.5, 0.5, 0.5);
-    const MmRect land = patch(8, 6, 0.4);
-    EXPECT_LT(pixels.contrast(light), 20);
-    EXPECT_GT(pixels.contrast(dark), 30);
-    EXPECT_GT(pixels.coverage(land), 1.05 * pixels.coverage(dark));
-    EXPECT_GT(pixels.coverage(dark), 1.2 * pixels.coverage(light));
+  // Between D1 and E2, between I1 and J2, and on I7.
+  const MmRect light = patch(3.5, 0.5, 0.5);
+  const MmRect dark = patch(8.5, 0.5, 0.5);
+  return {pixels.contrast(light), pixels.contrast(dark), pixels.grey(light), pixels.grey(dark),
+          pixels.grey(patch(8, 6, 0.4))};
+}
+
+// Without colours the second tone of water is told by its waves, and land by its shade.
+TEST(Look, TellsTonesAndLandByPatternsInGrey) {
+  for (const Theme theme : kThemes) {
+    for (const Look look : kLooks) {
+      Map map = sample::archipelago();
+      map.theme = theme;
+      const Greys greys = greys_of(map, look);
+      const std::string where = std::string(to_string(theme)) + " " + std::string(to_string(look));
+      EXPECT_LT(greys.light_contrast, 20) << where;
+      EXPECT_GT(greys.dark_contrast, 40) << where;
+      const bool lined = look == Look::ink_saving;
+      EXPECT_GT(std::abs(greys.light - greys.dark), lined ? 2 : 25) << where;
+      EXPECT_GT(std::abs(greys.land - greys.light), lined ? 10 : 20) << where;
+      EXPECT_GT(std::abs(greys.land - greys.dark), lined ? 10 : 20) << where;
+    }
   }
 }
 

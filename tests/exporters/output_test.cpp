@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -67,6 +68,34 @@ TEST(Output, ProposesToPrintWithoutScaling) {
   EXPECT_THAT(printed_by("pdfinfo -struct " + path + " 2>&1"),
               testing::AllOf(HasSubstr("Document\n"), HasSubstr("    H1"), HasSubstr("    Figure"),
                              HasSubstr("    H3")));
+}
+
+// The viewer proposes both sides only where every sheet has a back.
+TEST(Output, ProposesBothSidesForCardsAlone) {
+  const Map map = sample::north_pole();
+  const auto duplex = [&](std::initializer_list<const char*> names) {
+    std::vector<const Sheet*> wanted;
+    for (const char* name : names) wanted.push_back(find_sheet(name));
+    return printed_by("qpdf --json " + written(pdf_document(map, wanted, {}), "sides.pdf") +
+                      " | tr -d ' \\n'");
+  };
+  EXPECT_THAT(duplex({"reference"}), HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
+  EXPECT_THAT(duplex({"reference", "rules"}), HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
+  EXPECT_THAT(duplex({"reference", "screen"}), HasSubstr("\"/Duplex\":\"/Simplex\""));
+}
+
+TEST(Output, TellsInWordsWhatItsPicturesShow) {
+  const auto words_in = [](const Map& map, const std::string& language) {
+    return printed_by("qpdf --json " + written(document(map, language), "words.pdf") +
+                      " | grep '\"/Alt\"'");
+  };
+  const std::string english = words_in(sample::north_pole(), "en");
+  EXPECT_THAT(english, HasSubstr("North Pole: 10 by 10 points, 96 of them water, 4 quadrants. "
+                                 "Islands on C8, D9, H3, I7. Surfacing anywhere but on"));
+  EXPECT_THAT(english, HasSubstr("You heard: "));
+  EXPECT_THAT(words_in(sample::archipelago(), "de"), HasSubstr("Inseln auf B8, C3, C8"));
+  // Boards of four sheets and the practice map, the film, and the example of the rules.
+  EXPECT_EQ(std::count(english.begin(), english.end(), '\n'), 7);
 }
 
 TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {
