@@ -119,7 +119,10 @@ void draw_damage_strip(cairo_t* cr, const SheetContext& context, const BoardColo
     cairo_save(cr);
     cairo_translate(cr, cell.x + width / 2, cell.y + box.height * 0.56);
     cairo_rotate(cr, 0.5 * k / (cells - 1.0));
-    draw_icon(cr, Icon::submarine, {0, 0}, size, k + 1 == cells ? c.bolt : c.line);
+    draw_icon(cr, Icon::submarine, {0, 0}, size,
+              c.hatched        ? c.foam
+              : k + 1 == cells ? c.bolt
+                               : c.line);
     cairo_restore(cr);
     draw_line(cr, k + 1 == cells ? context.words("sunk") : fmt::format("{}", k),
               {cell.x + 1.5, cell.y + 1, width - 3, 4.6},

@@ -22,6 +22,7 @@ constexpr Colour kWhite = rgb(0xffffff);
 constexpr double kHeadingHeight = 4.6;
 constexpr double kInset = 2.4;
 constexpr double kNoteSize = 3.4;
+constexpr double kInkSavingText = 3.1;
 constexpr double kLowestPicture = 20;
 
 void rivet(cairo_t* cr, double x, double y, Colour colour) {
@@ -64,15 +65,16 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
 
 void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
   constexpr double kBorder = 1.1;
+  const MmRect inner{box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder,
+                     box.height - 2 * kBorder};
   add_round_rectangle(cr, {box.x + 0.15, box.y + 0.15, box.width - 0.3, box.height - 0.3}, 3.5);
   set_colour(cr, colours.bezel);
   cairo_fill_preserve(cr);
   set_colour(cr, colours.line);
   cairo_set_line_width(cr, 0.25);
   cairo_stroke(cr);
-  add_round_rectangle(
-      cr, {box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder, box.height - 2 * kBorder},
-      2.6);
+  if (colours.hatched) return;
+  add_round_rectangle(cr, inner, 2.6);
   set_colour(cr, colours.panel);
   cairo_fill_preserve(cr);
   set_colour(cr, colours.bezel_trim);
@@ -94,7 +96,7 @@ void draw_team_band(cairo_t* cr, const SheetContext& context, const char* headin
   const Colour letters = plain ? team_colour(team) : kWhite;
   const double band = box.height * 0.2;
   team_pattern(cr, {box.x, box.bottom() - band, box.width, band}, team,
-               plain ? faded(letters, 0.4) : faded(kWhite, 0.3));
+               plain ? faded(letters, 0.2) : faded(kWhite, 0.3));
   cairo_restore(cr);
   const double upper = box.height - band;
   const double radius = upper * 0.44;
@@ -133,7 +135,7 @@ void Panel::plate(MmRect box) {
   set_colour(cr_, colours_.plate);
   cairo_fill_preserve(cr_);
   set_colour(cr_, colours_.line);
-  cairo_set_line_width(cr_, 0.3);
+  cairo_set_line_width(cr_, colours_.hatched ? 0.2 : 0.3);
   cairo_stroke(cr_);
 }
 
@@ -187,9 +189,10 @@ void Panel::actions(double height) {
     draw_cost(cr_, context_, cost_of(action, context_.rules),
               {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
               Align::right);
-    draw_paragraph(cr_, context_.words(action.effect),
-                   {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 3, .condensed = true, .colour = colours_.text});
+    draw_paragraph(
+        cr_, context_.words(action.effect),
+        {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
+        {.size = colours_.hatched ? 2.65 : 3, .condensed = true, .colour = colours_.text});
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(cr_, faded(colours_.line, 0.25));
@@ -344,13 +347,15 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   constexpr double kBelow = 1.4;
   constexpr double kStretch = 1.15;  // larger letters rather than an empty foot
   const double width = box_.width - 2 * kPadding - 2 * kAside;
+  // Smaller letters are less ink.
+  if (colours_.hatched) largest = std::min(largest, kInkSavingText);
   if (height <= 0) {
     const double wanted = height_of(cr_, blocks, width, largest) + kAbove + kBelow;
     // What would be left below it is too low for another plate: then it takes that too.
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
       height = left();
-      largest *= kStretch;
+      if (!colours_.hatched) largest *= kStretch;
     }
   }
   const MmRect box = next_plate(height);

@@ -147,8 +147,7 @@ void draw_example(cairo_t* cr, const SheetContext& context, Panel& panel, double
 }  // namespace
 
 void draw_rules(cairo_t* cr, const SheetContext& context, int page) {
-  // Smaller letters are less ink.
-  const double largest = context.look == Look::ink_saving ? 3.4 : page == 0 ? 3.9 : 4.3;
+  const double largest = page == 0 ? 3.9 : 4.3;
   const PlainPage plain(cr, context, context.words("Rules"));
   {
     Panel left(cr, context, half_of(PlainPage::kBody, true));

@@ -21,15 +21,15 @@ void draw_action(cairo_t* cr, const SheetContext& context, const BoardColours& c
   set_colour(cr, c.line);
   cairo_set_line_width(cr, 0.3);
   cairo_stroke(cr);
-  draw_badge(cr, action.icon, {box.x + box.width / 2, box.y + 11.5}, 9.2, c);
+  draw_badge(cr, action.icon, {box.x + box.width / 2, box.y + 11.5}, c.hatched ? 8 : 9.2, c);
   const MmRect text{box.x + 2, box.y + 22, box.width - 4, box.height - 23};
   draw_line(cr, context.words(action.name), {text.x, text.y, text.width, 5},
             {.size = 4.4, .bold = true, .align = Align::centre, .colour = c.text});
   draw_cost(cr, context, cost_of(action, context.rules), {text.x, text.y + 5.6, text.width, 4.4},
             Align::centre);
-  draw_paragraph(cr, context.words(action.effect),
-                 {text.x, text.y + 12, text.width, text.height - 12},
-                 {.size = 3.7, .condensed = true, .align = Align::centre, .colour = c.text});
+  draw_paragraph(
+      cr, context.words(action.effect), {text.x, text.y + 12, text.width, text.height - 12},
+      {.size = c.hatched ? 3 : 3.7, .condensed = true, .align = Align::centre, .colour = c.text});
 }
 
 // One side, in a box whose bottom stands on the table.

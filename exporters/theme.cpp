@@ -86,7 +86,7 @@ BoardColours darkened(BoardColours c) {
   c.sea = {mixed(c.wave, kRoom, 0.29), mixed(c.wave, kRoom, 0.86)};
   c.shallows = mixed(c.wave, kRoom, 0.12);
   c.foam = faded(c.foam, 0.5);
-  c.wave = mixed(c.wave, kRoom, 0.45);
+  c.wave = mixed(c.wave, kRoom, 0.25);
   c.depth = kRoom;
   c.shore = mixed(c.shore, kRoom, 0.2);
   for (Colour& tone : c.land) tone = mixed(tone, kRoom, 0.3);
@@ -104,6 +104,7 @@ BoardColours outlined(BoardColours c) {
   constexpr Colour kWhite = rgb(0xffffff);
   constexpr Colour kGrey = rgb(0x8a9299);
   constexpr Colour kSoft = rgb(0x55606a);
+  constexpr Colour kText = rgb(0x464f56);
   constexpr Colour kDark = rgb(0x20282e);
   c.sea = {kWhite, kWhite};
   c.depth = faded(kWhite, 0);
@@ -120,7 +121,7 @@ BoardColours outlined(BoardColours c) {
   c.paper = kWhite;
   c.bezel = kWhite;
   c.bezel_trim = kGrey;
-  c.bezel_text = kSoft;
+  c.bezel_text = kText;
   c.hatched = true;
   return c;
 }
@@ -134,7 +135,7 @@ BoardColours with_panel(BoardColours c, Look look) {
     c.panel = rgb(0xffffff);
     c.line = rgb(0x3e474e);
     c.text = rgb(0x464f56);
-    c.badge_sign = rgb(0x55606a);
+    c.badge_sign = c.text;
     c.bolt = rgb(0x55606a);
   } else if (look == Look::night) {
     c.page = rgb(0x0b1720);
@@ -177,6 +178,8 @@ std::optional<Look> parse_look(std::string_view text) {
 
 BoardColours board_colours(Theme theme, Look look) {
   BoardColours colours = themed(theme);
+  // Dark enough to tell the second tone in a grey print too.
+  if (look == Look::colour) colours.wave = mixed(colours.wave, colours.ink, 0.4);
   if (look == Look::ink_saving) colours = outlined(colours);
   if (look == Look::night) {
     colours = darkened(colours);

@@ -53,8 +53,8 @@ TEST(Theme, WritesTextThatIsReadOnItsGround) {
       EXPECT_GE(difference(c.text, c.page), 50) << to_string(theme) << to_string(look);
       EXPECT_GE(difference(c.line, c.plate), 40) << to_string(theme) << to_string(look);
       // Large letters and signs.
-      EXPECT_GE(difference(c.bezel_text, c.bezel), 45) << to_string(theme) << to_string(look);
-      EXPECT_GE(difference(c.badge_sign, c.badge), 45) << to_string(theme) << to_string(look);
+      EXPECT_GE(difference(c.bezel_text, c.bezel), 50) << to_string(theme) << to_string(look);
+      EXPECT_GE(difference(c.badge_sign, c.badge), 50) << to_string(theme) << to_string(look);
     }
   }
 }
