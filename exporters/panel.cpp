@@ -22,7 +22,7 @@ constexpr Colour kWhite = rgb(0xffffff);
 constexpr double kHeadingHeight = 4.6;
 constexpr double kInset = 2.4;
 constexpr double kNoteSize = 3.4;
-constexpr double kInkSavingText = 3.1;
+constexpr double kInkSavingText = 2.9;
 constexpr double kLowestPicture = 20;
 
 void rivet(cairo_t* cr, double x, double y, Colour colour) {
@@ -64,6 +64,8 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
 }
 
 void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
+  // Plates alone are less ink.
+  if (colours.hatched) return;
   constexpr double kBorder = 1.1;
   const MmRect inner{box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder,
                      box.height - 2 * kBorder};
@@ -73,7 +75,6 @@ void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
   set_colour(cr, colours.line);
   cairo_set_line_width(cr, 0.25);
   cairo_stroke(cr);
-  if (colours.hatched) return;
   add_round_rectangle(cr, inner, 2.6);
   set_colour(cr, colours.panel);
   cairo_fill_preserve(cr);
@@ -91,7 +92,7 @@ void draw_team_band(cairo_t* cr, const SheetContext& context, const char* headin
   set_colour(cr, plain ? kWhite : team_colour(team));
   cairo_fill_preserve(cr);
   set_colour(cr, team_colour(team));
-  cairo_set_line_width(cr, 0.5);
+  cairo_set_line_width(cr, plain ? 0.25 : 0.5);
   cairo_stroke(cr);
   const Colour letters = plain ? team_colour(team) : kWhite;
   const double band = box.height * 0.2;
