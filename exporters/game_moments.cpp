@@ -18,8 +18,8 @@ class Listener {
         lines_(heard_by(own, report)) {}
 
   // Hears what a ply tells, if it tells this operator something.
-  void listen(const Place& ply) {
-    if (next_ == lines_.size() || lines_[next_].place != ply) return;
+  void listen(const Announcement& said) {
+    if (next_ == lines_.size() || lines_[next_].said != said) return;
     last_ = tracking_->hear(lines_[next_++]);
   }
 
@@ -73,7 +73,7 @@ std::vector<GameMoment> game_moments(const Map& map, const Rulebook& rules,
   std::vector<GameMoment> moments{moment};
   for (const RefereedPly& ply : report.plies) {
     const std::size_t team = index(ply.said.team);
-    for (Listener& listener : listeners) listener.listen(ply.place);
+    for (Listener& listener : listeners) listener.listen(ply.said);
     lengthen(moment.trails[team], ply);
     moment.title = fmt::format("{}. {}", moments.size(), to_string(ply.said));
     moment.energy = ply.energy;

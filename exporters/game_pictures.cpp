@@ -23,7 +23,7 @@ constexpr double kWords = 12.5;
 constexpr int kDotsPerInch = 180;
 
 // On a page: the smallest board that still tells something, and what stands over it.
-constexpr double kSmallestBoard = 24;
+constexpr double kSmallestBoard = 22;
 constexpr double kCaption = 6.4;
 constexpr double kGap = 3;
 constexpr double kTitle = 12;
