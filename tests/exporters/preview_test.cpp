@@ -107,7 +107,7 @@ TEST(Preview, ShowsWhatThePdfPrints) {
     const Sheet& sheet = *find_sheet(name);
     const Raster paper = printed(map, sheet, settings);
     const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
-    EXPECT_LT(largest_difference(paper, window), 20) << name;
+    EXPECT_LT(largest_difference(paper, window), 25) << name;
   }
 }
 
