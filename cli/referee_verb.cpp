@@ -1,19 +1,16 @@
 // chartroom referee: whether a game was played by the rules.
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <memory>
 
 #include "cli/output.h"
 #include "cli/record_input.h"
 #include "exporters/game_pictures.h"
-#include "maps/safe_file.h"
+#include "exporters/sheet_files.h"
 #include "validator/play/referee_report.h"
 
 namespace chartroom {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct Options {
   std::string path;
@@ -43,13 +40,14 @@ void draw_game(const Options& options, const GameInput& game, std::size_t number
                const RefereeReport& report) {
   const Map& map = game.map.map;
   const std::vector<GameMoment> moments = game_moments(map, game.map.rules(), game.record, report);
-  const std::string stem = (fs::path(options.pictures) / fmt::format("game-{}", number)).string();
+  const std::string stem = fmt::format("game-{}", number);
   const bool png = options.picture_format == "png";
   for (std::size_t k = 0; k < moments.size(); ++k) {
-    save_file(fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
-              png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
+    write_into(options.pictures, fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
+               png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
   }
-  save_file(stem + ".pdf", pdf_pages(map, heading(map, number, report), moments, Paper::a4));
+  write_into(options.pictures, stem + ".pdf",
+             pdf_pages(map, heading(map, number, report), moments, Paper::a4));
 }
 
 int judge(const Options& options) {
@@ -59,7 +57,6 @@ int judge(const Options& options) {
   std::string result;
   std::size_t number = 0;
   std::size_t illegal = 0;
-  if (!options.pictures.empty()) make_folder(options.pictures);
   for (const GameInput& game : *games) {
     const auto& [record, input] = game;
     const RefereeReport report = referee(record, input.map, input.rules());

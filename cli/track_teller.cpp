@@ -12,6 +12,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
+void make_folder(const std::string& path) {
+  std::error_code error;
+  fs::create_directories(path, error);
+  if (!error) return;
+  throw FileException(
+      {path, 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+}
+
 // "Line 7, silence: green can be on 12 points".
 std::string words_over(const Knowledge& known, const std::string& who) {
   const std::string heard = fmt::format("Line {}, {}: ", known.place.line, known.text);

@@ -207,12 +207,4 @@ void save_file(const std::string& path, std::string_view bytes,
   }
 }
 
-void make_folder(const std::string& path) {
-  std::error_code error;
-  std::filesystem::create_directories(path, error);
-  if (!error) return;
-  throw FileException(
-      {path, 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
-}
-
 }  // namespace chartroom

@@ -37,7 +37,4 @@ Read<std::string> read_file(const std::string& path, std::size_t most = kMaxFile
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected = std::nullopt);
 
-// Makes a folder and those above it where they are missing. Throws FileException.
-void make_folder(const std::string& path);
-
 }  // namespace chartroom

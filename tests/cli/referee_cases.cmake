@@ -50,4 +50,4 @@ chartroom_case(referee-an-empty-record STATUS 2 ARGS referee - STDERR "no game h
 
 # Pictures of a game.
 chartroom_case(referee-pictures STATUS 0 ARGS referee ${games}/winner.game --picture deep/film --picture-format svg STDOUT "Legal: 5 plies")
-chartroom_case(referee-pictures-into-a-file STATUS 2 ARGS referee ${games}/winner.game --picture ${games}/winner.game STDERR "winner.game: the folder cannot be made")
+chartroom_case(referee-pictures-into-a-file STATUS 2 ARGS referee ${games}/winner.game --picture ${games}/winner.game STDERR "winner.game: cannot be created")
