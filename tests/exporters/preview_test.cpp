@@ -107,7 +107,8 @@ TEST(Preview, ShowsWhatThePdfPrints) {
     const Sheet& sheet = *find_sheet(name);
     const Raster paper = printed(map, sheet, settings);
     const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
-    EXPECT_LT(largest_difference(paper, window), 25) << name;
+    // Small letters are smoothed in another way: half as much as a point that is another.
+    EXPECT_LT(largest_difference(paper, window), 32) << name;
   }
 }
 
@@ -120,7 +121,7 @@ TEST(Preview, OfAnotherMapIsAnother) {
   const Sheet& sheet = *find_sheet("captain-blue");
   const Raster paper = printed(map, sheet, settings);
   EXPECT_GT(largest_difference(paper, previewed(other, sheet, settings, paper.width, paper.height)),
-            40);
+            64);
 }
 
 }  // namespace
