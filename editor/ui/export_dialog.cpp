@@ -4,6 +4,7 @@
 #include <variant>
 
 #include <wx/intl.h>
+#include <wx/textctrl.h>
 
 #include "editor/ui/accessible_name.h"
 #include "editor/ui/texts.h"
@@ -123,6 +124,7 @@ void ExportDialog::add_folder(wxFlexGridSizer& grid, const std::string& folder) 
       new wxDirPickerCtrl(this, wxID_ANY, path_to_wx(folder), _("Folder for the sheets"),
                           wxDefaultPosition, wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
   add_row(grid, _("Folder"), folder_);
+  set_accessible_name(*folder_->GetTextCtrl(), _("Folder"));
 }
 
 wxSizer* ExportDialog::make_preview() {

@@ -54,6 +54,16 @@ def everything_has_a_name(editor):
             raise Failure(f"there is no {role} “{name}”")
 
 
+def dialogs_have_names(editor):
+    for key, title in [("ctrl+e", "Export Sheets"), ("ctrl+shift+n", "New Map"),
+                       ("ctrl+shift+r", "Resize Map"), ("ctrl+shift+p", "All Commands")]:
+        editor.press(key)
+        dialog = wait_for(f"“{title}”", lambda name=title: editor.dialog(name))
+        if found := nameless(dialog):
+            raise Failure(f"controls of “{title}” without a name: " + "; ".join(found))
+        editor.answer(title, "Escape")
+
+
 def table_follows_the_board(editor):
     def rows():
         return editor.table("Table of the map")
@@ -152,7 +162,7 @@ def change_on_the_disk_is_told_and_taken(editor):
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
-FLOWS = {f.__name__: f for f in (everything_has_a_name, table_follows_the_board,
+FLOWS = {f.__name__: f for f in (everything_has_a_name, dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
                                  killed_work_is_offered_and_restored,

@@ -117,6 +117,9 @@ class Editor:
     def expect_title(self, title):
         wait_for(f"the title “{title}”", lambda: self.window.get_name() == f"{title} — Chartroom")
 
+    def dialog(self, title):
+        return part(self.window.get_parent(), "frame", title)
+
     def bar(self):
         """The bar that tells or asks something, if there is one."""
         return next((b for b in parts(self.window, "info bar")
