@@ -15,6 +15,7 @@
 #include "cli/print_care.h"
 #include "cli/settings.h"
 #include "exporters/book.h"
+#include "exporters/map_picture.h"
 #include "exporters/output.h"
 #include "exporters/print_checks.h"
 #include "exporters/sheet_files.h"
@@ -39,7 +40,7 @@ struct ExportOptions {
   std::string paper = "a4";
   double pitch = 0;  // 0: the usual one
   double bleed = 0;
-  std::string language = "en";
+  std::vector<std::string> languages{"en"};
   std::string output = "./sheets";
   std::string verify;
   std::string style = "colour";
@@ -56,14 +57,22 @@ class Exporter {
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
     const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
-    for (const MapInput& input : inputs) export_map(input);
-    if (book_ && !inputs.empty()) export_book(inputs);
+    if (book_) {
+      for (const MapInput& input : inputs) {
+        figures_.push_back(map_figures(input.map, input.rules(), kBookGames, run_.jobs));
+      }
+    }
+    for (const std::string& language : languages_) {
+      settings_.language = language;
+      ids_.clear();
+      for (const MapInput& input : inputs) export_map(input);
+      if (book_ && !inputs.empty()) export_book(inputs);
+    }
     return good_;
   }
 
  private:
   bool take_settings() {
-    settings_.language = options_.language;
     settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed, {}};
     settings_.look = parse_look(options_.style).value_or(Look::colour);
     if (!options_.printer.empty()) {
@@ -71,17 +80,35 @@ class Exporter {
       if (!scale) return false;
       settings_.page.printer = *scale;
     }
-    const auto known = sheet_languages();
-    if (std::find(known.begin(), known.end(), options_.language) == known.end()) {
-      print_error(fmt::format("--lang {}: no sheets in this language (there are {})",
-                              options_.language, fmt::join(known, ", ")));
-      return false;
-    }
+    if (!take_languages()) return false;
     if (options_.pitch != 0 && !(options_.pitch >= kSmallestPitch)) {
       print_error(fmt::format("--pitch {}: at least {} mm", options_.pitch, kSmallestPitch));
       return false;
     }
     return true;
+  }
+
+  bool take_languages() {
+    const auto known = sheet_languages();
+    for (const std::string& language : options_.languages) {
+      if (language == "all") {
+        languages_.assign(known.begin(), known.end());
+        return true;
+      }
+      if (std::find(known.begin(), known.end(), language) == known.end()) {
+        print_error(fmt::format("--lang {}: no sheets in this language (there are {}, all)",
+                                language, fmt::join(known, ", ")));
+        return false;
+      }
+      languages_.push_back(language);
+    }
+    return true;
+  }
+
+  // Several languages get a folder each.
+  std::string folder() const {
+    return languages_.size() < 2 ? options_.output
+                                 : (fs::path(options_.output) / settings_.language).string();
   }
 
   bool take_sheets() {
@@ -93,13 +120,14 @@ class Exporter {
         print_error("--sheet book: a book is made of a folder with a pack.json, as PDF");
         return false;
       }
-      if (name == "book") continue;
+      if (name == "picture") picture_ = true;
+      if (name == "book" || name == "picture") continue;
       const Sheet* sheet = find_sheet(name);
       if (name != "all" && sheet == nullptr) {
         std::vector<std::string_view> names;
         for (const Sheet& known : sheets()) names.push_back(known.name);
-        print_error(fmt::format("--sheet {}: no such sheet (there are {}, book, all)", name,
-                                fmt::join(names, ", ")));
+        print_error(fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all)",
+                                name, fmt::join(names, ", ")));
         return false;
       }
       for (const Sheet& known : sheets()) {
@@ -148,16 +176,26 @@ class Exporter {
     }
     TextLog log;
     settings_.log = &log;
-    tell(write_sheets(map, sheets_, settings_, options_.format, options_.output));
+    tell(write_sheets(map, sheets_, settings_, options_.format, folder()));
+    if (picture_) export_picture(map);
     settings_.log = nullptr;
     if (!run_.quiet) print_findings(map, path, log);
   }
 
+  void export_picture(const Map& map) const {
+    const double pitch = options_.pitch != 0 ? options_.pitch : kPicturePitch;
+    const auto draw = options_.format == "pdf"   ? pdf_picture
+                      : options_.format == "svg" ? svg_picture
+                                                 : png_picture;
+    tell({write_into(folder(), fmt::format("{}-picture.{}", map.id, options_.format),
+                     draw(map, settings_.look, pitch))});
+  }
+
   // What a player would find at the table; the sheets are written all the same.
   void print_findings(const Map& map, const std::string& path, const TextLog& log) const {
-    if (!map.name.contains(options_.language)) {
+    if (!map.name.contains(settings_.language)) {
       print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
-                              options_.language, text_in(map.name, options_.language)));
+                              settings_.language, text_in(map.name, settings_.language)));
     }
     for (const auto& [code, kind] : {std::pair{"X601", TextProblem::Kind::no_room},
                                      std::pair{"X602", TextProblem::Kind::no_font}}) {
@@ -175,16 +213,15 @@ class Exporter {
       return;
     }
     std::vector<BookMap> maps;
-    for (const MapInput& input : inputs) {
-      maps.push_back({input.map, map_figures(input.map, input.rules(), kBookGames, run_.jobs)});
+    for (std::size_t k = 0; k < inputs.size(); ++k) {
+      maps.push_back({inputs[k].map, figures_[k]});
     }
     const Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
     const std::string book =
-        pdf_book({about.id, about.revision, text_in(about.name, options_.language), about.author},
+        pdf_book({about.id, about.revision, text_in(about.name, settings_.language), about.author},
                  maps, settings_);
-    tell({write_into(options_.output, fmt::format("{}-book-{}.pdf", about.id, options_.paper),
-                     book)});
+    tell({write_into(folder(), fmt::format("{}-book-{}.pdf", about.id, options_.paper), book)});
   }
 
   void tell(const std::vector<std::string>& written) const {
@@ -195,9 +232,12 @@ class Exporter {
   const ExportOptions& options_;
   const Settings& run_;
   PrintSettings settings_;
+  std::vector<std::string> languages_;
   std::vector<const Sheet*> sheets_;
+  std::vector<MapFigures> figures_;  // of each map, for a book
   std::set<std::string> ids_;
   bool book_ = false;
+  bool picture_ = false;
   bool good_ = true;
 };
 
@@ -225,8 +265,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option(
           "--sheet", options->sheets,
           "captain-blue, captain-green, operator-blue, operator-green, transparency, screen, "
-          "reference, gauges, rules, practice, calibration, or all (the default); several "
-          "with commas")
+          "reference, gauges, rules, practice, calibration, or all (the default); book for a "
+          "pack, picture for the board alone; several with commas")
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))
@@ -242,7 +282,10 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
           "--bleed", options->bleed,
           "Millimetres of ground beyond the paper's edge, with crop marks, for print shops")
       ->check(CLI::Range(0.0, 20.0));
-  verb->add_option("--lang", options->language, "Language of the sheets")->capture_default_str();
+  verb->add_option("--lang", options->languages,
+                   "Language of the sheets; several with commas, or all: a folder for each")
+      ->delimiter(',')
+      ->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
   verb->add_option("--style", options->style,
