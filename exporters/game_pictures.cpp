@@ -35,19 +35,23 @@ void draw_moment(cairo_t* cr, const Map& map, const GameMoment& moment, Mm place
   const double half = words * 0.52;
   draw_line(cr, moment.title, {place.x, place.y, width, half},
             {.size = half * 0.66, .bold = true, .colour = kInk, .smallest = 0});
-  draw_line(cr,
-            fmt::format("{} · energy {}, {} · damage {}, {}", moment.knowledge, moment.energy[0],
-                        moment.energy[1], moment.damage[0], moment.damage[1]),
-            {place.x, place.y + half, width, words - half - words * 0.08},
-            {.size = half * 0.5, .condensed = true, .colour = kQuiet, .smallest = 0});
+  draw_line(
+      cr,
+      fmt::format("{} · energy: blue {}, green {} · damage: blue {}, green {}", moment.knowledge,
+                  moment.energy[0], moment.energy[1], moment.damage[0], moment.damage[1]),
+      {place.x, place.y + half, width, words - half - words * 0.08},
+      {.size = half * 0.5, .condensed = true, .colour = kQuiet, .smallest = 0});
   const double pitch = width / (map.size.columns + 1);
   const BoardLayout layout(map.size, {place.x + pitch, place.y + words + pitch}, pitch);
   // The signs of the starts would be taken for the submarines.
   paint_board(cr, map, layout, {.starts = false});
   draw_film(cr, layout, moment.film);
-  const Team quiet = other(moment.told);
-  draw_trail(cr, layout, moment.trails[index(quiet)], quiet, true);
-  draw_trail(cr, layout, moment.trails[index(moment.told)], moment.told);
+  // No trail hides a submarine.
+  for (const auto draw : {draw_trail, draw_submarine}) {
+    for (const Team team : {other(moment.told), moment.told}) {
+      draw(cr, layout, moment.trails[index(team)], team, team != moment.told);
+    }
+  }
 }
 
 double height_of(const Map& map, double width) {

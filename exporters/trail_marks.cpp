@@ -10,7 +10,6 @@ namespace chartroom {
 
 void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
                 bool faint) {
-  if (trail.empty()) return;
   const double pitch = layout.pitch();
   cairo_save(cr);
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
@@ -33,7 +32,12 @@ void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const Point> t
   cairo_set_line_width(cr, pitch * 0.14);
   cairo_stroke(cr);
   cairo_restore(cr);
-  draw_team_sign(cr, layout.at(trail.back()), pitch * (faint ? 0.24 : 0.3), team);
+}
+
+void draw_submarine(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
+                    bool faint) {
+  if (trail.empty()) return;
+  draw_team_sign(cr, layout.at(trail.back()), layout.pitch() * (faint ? 0.24 : 0.3), team);
 }
 
 }  // namespace chartroom

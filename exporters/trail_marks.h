@@ -10,9 +10,12 @@
 
 namespace chartroom {
 
-// A line from point to point, whole for blue and dashed for green, with the team's sign on the
-// present point, which is the last; nothing for an empty trail. A faint one stands back.
+// A line from point to point, whole for blue and dashed for green. A faint one stands back.
 void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
                 bool faint = false);
+
+// The team's sign on the present point of its trail, which is the last; nothing for an empty trail.
+void draw_submarine(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
+                    bool faint = false);
 
 }  // namespace chartroom
