@@ -152,13 +152,9 @@ do_until() {
   done
 }
 
-# take N: the Nth thing that a bar offers. F6 does nothing where there is no bar, and the picker does
+# Takes the first thing that a bar offers. F6 does nothing where there is no bar, and the picker does
 # nothing to the map when Enter meets the board.
-take() {
-  local tabs=() i
-  for ((i = 1; i < $1; ++i)); do tabs+=(Tab); done
-  press i F6 ${tabs[@]+"${tabs[@]}"} Return
-}
+take_first() { press i F6 Return; }
 quit_and_discard() {
   press ctrl+q Tab Tab Return
   expect_end
