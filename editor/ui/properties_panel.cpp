@@ -146,7 +146,6 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   add_label(grid, _("Ply limit"));
   ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
   set_accessible_name(*ply_limit_, _("Ply limit"));
-  ply_limit_->SetHint(wxString::Format(_("standard (%d)"), standard.ply_limit));
   ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
   ply_limit_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_ply_limit(); });
@@ -289,6 +288,9 @@ void PropertiesPanel::update_rules() {
     const std::optional<int>& value = map().rules.*field.of;
     field.control->SetSelection(value ? *value - field.first + 1 : 0);
   }
+  Map without_rules = map();
+  without_rules.rules = {};
+  ply_limit_->SetHint(wxString::Format(_("standard (%d)"), rulebook_for(without_rules).ply_limit));
   const auto& limit = map().rules.ply_limit;
   const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
   if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);

@@ -21,7 +21,7 @@ struct Rulebook {
   friend bool operator==(const Rulebook&, const Rulebook&) = default;
 };
 
-// The published numbers, changed by the pack's, changed by the map's own.
+// The published numbers, with more plies on a larger sea, changed by the pack's, then by the map's.
 Rulebook rulebook_for(const Map& map, const RuleOverrides& pack = {});
 
 }  // namespace chartroom
