@@ -123,11 +123,16 @@ std::optional<mode_t> mode_to_keep(const std::string& path, const std::string& t
   return status.st_mode & 07777;
 }
 
-void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode,
+// Whether a write waits until the disk has it.
+enum class Wait { for_the_disk, no };
+
+void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode, Wait wait,
           const std::string& path) {
   write_all(file.number(), bytes, path);
   if (mode && ::fchmod(file.number(), *mode) != 0) fail_with_errno(path, "cannot set the mode");
-  if (::fsync(file.number()) != 0) fail_with_errno(path, "cannot write");
+  if (wait == Wait::for_the_disk && ::fsync(file.number()) != 0) {
+    fail_with_errno(path, "cannot write");
+  }
   if (!file.close()) fail_with_errno(path, "cannot write");
 }
 
@@ -150,6 +155,32 @@ Read<std::string> unreadable(const std::string& path, const std::string& what) {
   error.path = path;
   error.what = what;
   return {std::nullopt, {error}};
+}
+
+void write_file(const std::string& path, std::string_view bytes,
+                const std::optional<FileStamp>& expected, Wait wait) {
+  const std::string target = resolved(path);
+  refuse_changed(path, target, expected);
+  const std::optional<mode_t> mode = mode_to_keep(path, target);
+  const std::string folder = folder_of(target);
+  // Opened before anything is written, so that a folder that cannot be synced stops the save.
+  const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (!folder_file.good()) fail_with_errno(path, "cannot open the folder");
+
+  const std::string name = temporary_name(folder, path);
+  Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                         mode ? 0600 : 0666));
+  if (!file.good()) fail_with_errno(path, "cannot write in the folder");
+  TemporaryFile temporary(name);
+  fill(file, bytes, mode, wait, path);
+  refuse_changed(path, target, expected);
+  if (::rename(name.c_str(), target.c_str()) != 0) fail_with_errno(path, "cannot replace the file");
+  temporary.keep();
+  if (wait == Wait::no) return;
+  // Some file systems cannot sync a folder, and say so; they have nothing to lose by it.
+  if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
+    fail_with_errno(path, "the file is written, but may not outlast a loss of power");
+  }
 }
 
 }  // namespace
@@ -184,27 +215,11 @@ Read<std::string> read_file(const std::string& path, std::size_t most) {
 
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected) {
-  const std::string target = resolved(path);
-  refuse_changed(path, target, expected);
-  const std::optional<mode_t> mode = mode_to_keep(path, target);
-  const std::string folder = folder_of(target);
-  // Opened before anything is written, so that a folder that cannot be synced stops the save.
-  const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (!folder_file.good()) fail_with_errno(path, "cannot open the folder");
+  write_file(path, bytes, expected, Wait::for_the_disk);
+}
 
-  const std::string name = temporary_name(folder, path);
-  Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                         mode ? 0600 : 0666));
-  if (!file.good()) fail_with_errno(path, "cannot write in the folder");
-  TemporaryFile temporary(name);
-  fill(file, bytes, mode, path);
-  refuse_changed(path, target, expected);
-  if (::rename(name.c_str(), target.c_str()) != 0) fail_with_errno(path, "cannot replace the file");
-  temporary.keep();
-  // Some file systems cannot sync a folder, and say so; they have nothing to lose by it.
-  if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
-    fail_with_errno(path, "the file is written, but may not outlast a loss of power");
-  }
+void replace_file(const std::string& path, std::string_view bytes) {
+  write_file(path, bytes, std::nullopt, Wait::no);
 }
 
 }  // namespace chartroom

@@ -37,4 +37,8 @@ Read<std::string> read_file(const std::string& path, std::size_t most = kMaxFile
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected = std::nullopt);
 
+// As save_file, but without waiting for the disk: what is written outlasts the end of the program
+// in any way, and a loss of power only where the system has come round to it.
+void replace_file(const std::string& path, std::string_view bytes);
+
 }  // namespace chartroom

@@ -1,11 +1,7 @@
 #include "editor/model/journal.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <filesystem>
 #include <utility>
 
@@ -84,29 +80,45 @@ std::chrono::system_clock::time_point time_of(const std::string& path) {
       std::chrono::file_clock::to_sys(time));
 }
 
-std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& faults) {
-  const std::string file = entry.work();
+// What a file of the journal holds, but for the entry.
+struct Kept {
+  std::string path;
+  std::optional<FileStamp> base;
+  Map map;
+  std::chrono::system_clock::time_point when;
+};
+
+Read<Kept> read_kept(const std::string& file) {
   const Read<std::string> bytes = read_file(file);
-  if (!bytes) {
-    faults.insert(faults.end(), bytes.errors.begin(), bytes.errors.end());
-    return std::nullopt;
-  }
+  if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
   const bool known = text.starts_with(kHeader);
   if (known) text.remove_prefix(kHeader.size());
   const auto path = line_after(kPath, text);
   const auto base = line_after(kBase, text);
-  if (!known || !path || !line_after("", text)) {
-    faults.push_back(no_journal(file));
-    return std::nullopt;
-  }
+  if (!known || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
   const Read<MapFile> map = parse_map(text, file);
-  if (!map) {
-    faults.insert(faults.end(), map.errors.begin(), map.errors.end());
+  if (!map) return {std::nullopt, map.errors};
+  return {
+      Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, time_of(file)},
+      {}};
+}
+
+// The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
+std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& faults) {
+  std::optional<Kept> best;
+  std::vector<FileError> unread;
+  for (const std::string& file : {entry.latest(), entry.work()}) {
+    if (!fs::exists(file)) continue;
+    Read<Kept> kept = read_kept(file);
+    unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
+    if (kept && (!best || kept.value->when > best->when)) best = std::move(kept.value);
+  }
+  if (!best) {
+    faults.insert(faults.end(), unread.begin(), unread.end());
     return std::nullopt;
   }
-  return LeftWork{std::move(entry), path_of(*path), base ? stamp_from(*base) : std::nullopt,
-                  map.value->map, time_of(file)};
+  return LeftWork{std::move(entry), best->path, best->base, best->map, best->when};
 }
 
 // The map, without the texts and rules that no reader takes (an id or a name half typed): they must
@@ -134,80 +146,43 @@ Map readable(const Map& map) {
   return result;
 }
 
+void replace(const std::string& path, const std::string& text) { replace_file(path, text); }
+void save(const std::string& path, const std::string& text) { save_file(path, text); }
+
 }  // namespace
 
 Journal::Journal(const std::string& folder)
     : entry_(JournalEntry::make(folder)),
-      writer_([this](const std::stop_token& stop) { run(stop); }) {}
+      latest_(entry_.latest(), replace),
+      work_(entry_.work(), save) {}
 
 Journal::~Journal() {
   flush();
-  stop_writing();
-  if (written_.empty() && !failure_) entry_.remove();
+  latest_.stop();
+  work_.stop();
+  if (latest_.left_nothing() && work_.left_nothing()) entry_.remove();
 }
 
 void Journal::keep(const Document& document) {
-  std::string text = document.modified() ? work_text(document) : "";
-  const std::scoped_lock lock(mutex_);
-  wanted_ = std::move(text);
-  changed_.notify_all();
+  const std::string text = document.modified() ? work_text(document) : "";
+  latest_.keep(text);
+  work_.keep(text);
 }
 
 void Journal::flush() {
-  if (!writer_.joinable()) return;
-  std::unique_lock lock(mutex_);
-  hurry_ = true;
-  changed_.notify_all();
-  changed_.wait(lock, [this] { return wanted_ == written_ || failure_; });
-  hurry_ = false;
+  latest_.flush();
+  work_.flush();
 }
 
 void Journal::discard() {
-  stop_writing();
-  wanted_.clear();
-  written_.clear();
+  latest_.stop();
+  work_.stop();
   entry_.remove();
 }
 
-void Journal::stop_writing() {
-  writer_.request_stop();
-  if (writer_.joinable()) writer_.join();
-}
-
 std::optional<FileError> Journal::failure() const {
-  const std::scoped_lock lock(mutex_);
-  return failure_;
-}
-
-void Journal::run(const std::stop_token& stop) {
-  std::unique_lock lock(mutex_);
-  for (;;) {
-    changed_.wait(lock, stop, [this] { return wanted_ != written_; });
-    if (stop.stop_requested()) return;
-    const std::string text = wanted_;
-    lock.unlock();
-    std::optional<FileError> failure;
-    try {
-      write(text);
-    } catch (const FileException& exception) {
-      failure = exception.error();
-    }
-    lock.lock();
-    if (!failure) written_ = text;
-    failure_ = failure;
-    changed_.notify_all();
-    // A full disk is tried again as the next period begins.
-    changed_.wait_for(lock, stop, kPeriod, [this] { return hurry_; });
-  }
-}
-
-void Journal::write(const std::string& text) {
-  if (!text.empty()) return save_file(entry_.work(), text);
-  if (::unlink(entry_.work().c_str()) == 0 || errno == ENOENT) return;
-  FileError error;
-  error.path = entry_.work();
-  error.what = std::string("cannot remove: ") + std::strerror(errno);
-  throw FileException(error);
+  const std::optional<FileError> failure = work_.failure();
+  return failure ? failure : latest_.failure();
 }
 
 std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& faults) {
@@ -216,7 +191,7 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
   for (const auto& each : fs::directory_iterator(folder, error)) {
     std::optional<JournalEntry> entry = JournalEntry::claim(each.path().string());
     if (!entry) continue;
-    if (!fs::exists(entry->work())) {
+    if (!fs::exists(entry->latest()) && !fs::exists(entry->work())) {
       entry->remove();
       continue;
     }

@@ -2,19 +2,19 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "editor/model/document.h"
+#include "editor/model/journal_writer.h"
 
 namespace chartroom {
 
 // A folder of the journal, with the lock that says whose it is: the system lifts it when the
-// program ends in any way. An entry holds a file "lock" and, while there is unsaved work, "work".
+// program ends in any way. An entry holds a file "lock" and, while there is unsaved work, that work
+// twice: "latest" outlasts the end of the program, "work" (which is waited for until the disk has
+// it, and so may be older) a loss of power too.
 class JournalEntry {
  public:
   // A new one in the journal's folder, which is made where it is not there. Throws FileException.
@@ -26,6 +26,7 @@ class JournalEntry {
   JournalEntry& operator=(JournalEntry&& other) noexcept;
   ~JournalEntry();
 
+  std::string latest() const { return path_ + "/latest"; }
   std::string work() const { return path_ + "/work"; }
   void remove();
 
@@ -36,12 +37,9 @@ class JournalEntry {
   int lock_ = -1;
 };
 
-// Keeps the unsaved work of one document. Writing happens on a thread of its own, by the rules of
-// save_file: the first change at once, further ones at most kPeriod later.
+// Keeps the unsaved work of one document, without waiting for it.
 class Journal {
  public:
-  static constexpr std::chrono::milliseconds kPeriod{250};
-
   // `folder`: where all journals are (the window gives one of the user's state folders). Throws
   // FileException.
   explicit Journal(const std::string& folder);
@@ -61,18 +59,10 @@ class Journal {
   std::optional<FileError> failure() const;
 
  private:
-  void run(const std::stop_token& stop);
-  void stop_writing();
-  void write(const std::string& text);
-
   JournalEntry entry_;
-  mutable std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::string wanted_;   // what the file should hold; "": no file
-  std::string written_;  // what it holds
-  bool hurry_ = false;   // somebody waits: write without a pause
-  std::optional<FileError> failure_;
-  std::jthread writer_;  // the last member: it uses all others
+  // Two, as a slow disk must not keep what comes after from outlasting a kill.
+  JournalWriter latest_;
+  JournalWriter work_;
 };
 
 // Unsaved work that was left behind.
@@ -97,7 +87,7 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
 // flushed.
 Document restored(const Map& work, const std::string& path);
 
-// The bytes of a file "work": one line a value, a blank line, and the map in canonical form.
+// The bytes of either file: one line a value, a blank line, and the map in canonical form.
 std::string work_text(const Document& document);
 
 }  // namespace chartroom

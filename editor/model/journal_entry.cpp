@@ -73,6 +73,7 @@ void JournalEntry::remove() {
   std::error_code ignored;
   // The work goes first: an entry without it holds nothing.
   std::filesystem::remove(work(), ignored);
+  std::filesystem::remove(latest(), ignored);
   std::filesystem::remove_all(path_, ignored);
 }
 

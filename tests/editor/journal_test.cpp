@@ -130,6 +130,39 @@ TEST_F(JournalFiles, ListSeveralWorksTheLatestFirst) {
   EXPECT_THAT(left(), IsEmpty()) << "who lists them holds them";
 }
 
+TEST_F(JournalFiles, AfterALossOfPowerTheWorkThatCanBeReadIsLeft) {
+  Document document;
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  const fs::path entry = fs::directory_iterator(journal_)->path();
+  ASSERT_TRUE(fs::exists(entry / "latest"));
+  fs::resize_file(entry / "latest", 40);
+  std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map, document.map());
+  list.clear();
+  fs::remove(entry / "latest");
+  EXPECT_EQ(left().size(), 1U);
+}
+
+TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
+  Document document;
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  const fs::path entry = fs::directory_iterator(journal_)->path();
+  paint(document, {2, 2});
+  const TemporaryFolder elsewhere;
+  { Journal(elsewhere / "journal").keep(document); }
+  const fs::path younger = fs::directory_iterator(elsewhere / "journal")->path();
+  // The disk may have come to know of "work" only.
+  fs::copy_file(younger / "work", entry / "work", fs::copy_options::overwrite_existing);
+  fs::last_write_time(entry / "work",
+                      fs::last_write_time(entry / "latest") + std::chrono::seconds(1));
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map, document.map());
+}
+
 TEST_F(JournalFiles, TellFaultsAndLeaveWhatCannotBeRead) {
   folder_.write("state/journal/work-a/lock", "");
   folder_.write("state/journal/work-a/work", "something else");
