@@ -66,7 +66,10 @@ IllustratedReport report_on(const MapInput& input, const FairnessBudget& budget,
   play_starts(input, budget, thorough, settings, report);
   report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
   std::vector<FileError> errors;
-  const Profile profile;
+  Profile profile;
+  profile.level = thorough ? Level::thorough : Level::fairness;
+  profile.seed = settings.seed;
+  profile.jobs = settings.crew();
   report.findings = validate({{input.path, FileKind::map}}, profile, errors).findings;
   return report;
 }
