@@ -26,6 +26,14 @@ void add_settings(CLI::App& program, Settings& settings) {
       ->capture_default_str();
 }
 
+// An option that can be given several times takes one value each time: what follows is a path.
+void read_verb(CLI::App& verb) {
+  verb.fallthrough();
+  for (CLI::Option* option : verb.get_options()) {
+    if (!option->get_positional()) option->allow_extra_args(false);
+  }
+}
+
 bool is_verb(const CLI::App& program, const std::string& word) {
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
     if (verb->get_name() == word) return true;
@@ -46,7 +54,7 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   add_settings(app, settings);
   int status = kDone;
   for (const AddVerb add : program.verbs) add(app, settings, status);
-  for (CLI::App* verb : app.get_subcommands({})) verb->fallthrough();
+  for (CLI::App* verb : app.get_subcommands({})) read_verb(*verb);
   if (argc > 1 && argv[1][0] != '-' && !is_verb(app, argv[1])) {
     print_error("there is no verb \"" + std::string(argv[1]) + "\" (" + program.name +
                 " --help lists them)");
