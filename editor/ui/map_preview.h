@@ -3,13 +3,12 @@
 
 #include <optional>
 
-#include <wx/window.h>
-
+#include "editor/ui/painted_window.h"
 #include "maps/map.h"
 
 namespace chartroom {
 
-class MapPreview : public wxWindow {
+class MapPreview : public PaintedWindow {
  public:
   // As large as `size` at least; empty until a map is shown.
   MapPreview(wxWindow* parent, const wxSize& size);
@@ -17,7 +16,7 @@ class MapPreview : public wxWindow {
   void show(std::optional<Map> map);
 
  private:
-  void on_paint();
+  void paint(cairo_t* cr) override;
 
   std::optional<Map> map_;
 };

@@ -2,12 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
-
-#include <cairo.h>
-#include <wx/dcclient.h>
-#include <wx/graphics.h>
-#include <wx/settings.h>
 
 #include "exporters/document.h"
 #include "exporters/page.h"
@@ -20,17 +14,8 @@ constexpr double kShadow = 3;
 
 }  // namespace
 
-PagePreview::PagePreview(wxWindow* parent, const Map& map, const wxSize& size) : map_(map) {
-  SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, wxID_ANY, wxDefaultPosition, size, wxBORDER_NONE, "preview");
-  SetMinSize(size);
-  SetDoubleBuffered(true);
-  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    Refresh();
-    event.Skip();
-  });
-}
+PagePreview::PagePreview(wxWindow* parent, const Map& map, const wxSize& size)
+    : PaintedWindow(parent, size), map_(map) {}
 
 void PagePreview::show(SheetPage page, const PrintSettings& settings) {
   page_ = page;
@@ -56,15 +41,7 @@ SurfacePtr PagePreview::drawn(int width, int height) const {
   return surface;
 }
 
-void PagePreview::on_paint() {
-  wxPaintDC dc(this);
-  const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
-  if (!graphics) return;
-  auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
-  const StateGuard guard(cr);
-  const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
-  cairo_set_source_rgb(cr, ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0);
-  cairo_paint(cr);
+void PagePreview::paint(cairo_t* cr) {
   if (page_.sheet == nullptr) return;
   const wxSize window = GetClientSize();
   const Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;

@@ -3,14 +3,13 @@
 
 #include <optional>
 
-#include <wx/window.h>
-
+#include "editor/ui/painted_window.h"
 #include "exporters/drawing.h"
 #include "exporters/sheet_files.h"
 
 namespace chartroom {
 
-class PagePreview : public wxWindow {
+class PagePreview : public PaintedWindow {
  public:
   // The map must outlive the window.
   PagePreview(wxWindow* parent, const Map& map, const wxSize& size);
@@ -19,7 +18,7 @@ class PagePreview : public wxWindow {
   void show_nothing();
 
  private:
-  void on_paint();
+  void paint(cairo_t* cr) override;
   // The page on a paper of that width and height, in pixels of the screen.
   SurfacePtr drawn(int width, int height) const;
 

@@ -4,14 +4,12 @@ design_a_map.py EDITOR CHARTROOM, within an X server and a session bus of its ow
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
 
-from reader import (Editor, Failure, journal_holds, part, press_button, read_file, validated,
-                    wait_for, write)
+from reader import (Failure, journal_holds, part, press_button, read_file, run_flow,
+                    validated, wait_for, write)
 
 EDITOR, CHARTROOM = sys.argv[1:]
 
@@ -117,32 +115,18 @@ def export(editor, path):
     picture(editor, "7-exported")
 
 
-def main():
-    home = tempfile.mkdtemp()
-    editor = None
-    try:
-        path = os.path.join(home, "cay.map.json")
-        editor = Editor(EDITOR, home)
-        one_sea(editor)
-        draw_borders(editor)
-        paint_islands(editor)
-        mend(editor)
-        save(editor, path)
-        kill_and_restore(editor)
-        export(editor, path)
-        rows = json.loads(read_file(path))["points"]
-        if rows != EXPECTED:
-            raise Failure(f"the map is {rows}")
-    except Failure as failure:
-        picture(editor, "failure")
-        print("FAILED:", failure, file=sys.stderr)
-        return 1
-    finally:
-        if editor is not None:
-            editor.kill()
-        shutil.rmtree(home, ignore_errors=True)
-    return 0
+def design(editor):
+    one_sea(editor)
+    draw_borders(editor)
+    paint_islands(editor)
+    mend(editor)
+    save(editor, editor.path)
+    kill_and_restore(editor)
+    export(editor, editor.path)
+    rows = json.loads(read_file(editor.path))["points"]
+    if rows != EXPECTED:
+        raise Failure(f"the map is {rows}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_flow(EDITOR, design, "cay", on_failure=lambda editor: picture(editor, "failure")))

@@ -3,12 +3,10 @@ read_aloud.py EDITOR CHARTROOM FLOW, within an X server and a session bus of its
 
 import json
 import os
-import shutil
 import sys
-import tempfile
 
-from reader import (Atspi, Editor, Failure, has, journal_holds, part, parts, press_button, say,
-                    told_by, validated, wait_for)
+from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
+                    say, told_by, validated, wait_for)
 
 EDITOR, CHARTROOM, FLOW = sys.argv[1:]
 
@@ -169,25 +167,5 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, dialogs_have_names, tabl
                                  change_on_the_disk_is_told_and_taken)}
 
 
-def main():
-    home = tempfile.mkdtemp()
-    editor = None
-    try:
-        path = os.path.join(home, "lagoon.map.json")
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(LAGOON, file)
-        editor = Editor(EDITOR, home, path)
-        editor.path = path
-        FLOWS[FLOW](editor)
-    except Failure as failure:
-        print("FAILED:", failure, file=sys.stderr)
-        return 1
-    finally:
-        if editor is not None:
-            editor.kill()
-        shutil.rmtree(home, ignore_errors=True)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON))

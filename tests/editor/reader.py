@@ -5,6 +5,8 @@ import glob
 import json
 import os
 import subprocess
+import sys
+import tempfile
 import time
 
 import gi
@@ -175,3 +177,29 @@ def read_file(path):
             return file.read()
     except FileNotFoundError:
         return ""
+
+
+def run_flow(program, flow, name, sea=None, on_failure=None):
+    """Has `flow` work with the running program in a home of its own, where `editor.path` is the map
+    of that name: opened, where there is a `sea`. The status to end with."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        path = os.path.join(home, f"{name}.map.json")
+        opened = []
+        if sea is not None:
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(sea, file)
+            opened = [path]
+        editor = None
+        try:
+            editor = Editor(program, home, *opened)
+            editor.path = path
+            flow(editor)
+        except Failure as failure:
+            if on_failure is not None and editor is not None:
+                on_failure(editor)
+            print("FAILED:", failure, file=sys.stderr)
+            return 1
+        finally:
+            if editor is not None:
+                editor.kill()
+    return 0

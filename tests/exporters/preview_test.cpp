@@ -86,12 +86,12 @@ Raster printed(const Map& map, const Sheet& sheet, const PrintSettings& settings
   return raster;
 }
 
-// The largest difference between squares of two millimetres, of 255.
-double largest_difference(const Raster& a, const Raster& b) {
+// The largest difference between squares of two millimetres, of 255; of the columns up to `right`.
+double largest_difference(const Raster& a, const Raster& b, int right) {
   constexpr int kSide = 16;
   double largest = 0;
   for (int y = 0; y + kSide <= a.height; y += kSide) {
-    for (int x = 0; x + kSide <= a.width; x += kSide) {
+    for (int x = 0; x + kSide <= right; x += kSide) {
       largest = std::max(largest, std::abs(a.mean(x, y, kSide) - b.mean(x, y, kSide)));
     }
   }
@@ -108,11 +108,12 @@ TEST(Preview, ShowsWhatThePdfPrints) {
     const Raster paper = printed(map, sheet, settings);
     const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
     // Small letters are smoothed in another way: half as much as a point that is another.
-    EXPECT_LT(largest_difference(paper, window), 32) << name;
+    EXPECT_LT(largest_difference(paper, window, paper.width), 32) << name;
   }
 }
 
-// The comparison would see a point that is missing.
+// The comparison would see a point that is another, by the board alone: the panel beside it, whose
+// code is another too, is left out.
 TEST(Preview, OfAnotherMapIsAnother) {
   const Map map = sample::north_pole();
   Map other = map;
@@ -120,8 +121,8 @@ TEST(Preview, OfAnotherMapIsAnother) {
   const PrintSettings settings = settings_of(map, Look::colour);
   const Sheet& sheet = *find_sheet("captain-blue");
   const Raster paper = printed(map, sheet, settings);
-  EXPECT_GT(largest_difference(paper, previewed(other, sheet, settings, paper.width, paper.height)),
-            64);
+  const Raster window = previewed(other, sheet, settings, paper.width, paper.height);
+  EXPECT_GT(largest_difference(paper, window, paper.width * 6 / 10), 48);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ class Ranks {
   virtual TournamentOutcome play(const TournamentPlan& plan, const PairRange& range) = 0;
 };
 
-// However many there are, the outcome is the same.
+// However many there are, the outcome is the same. A bare number is so many threads.
 struct Jobs {
   Jobs(int count = 1, Ranks* others = nullptr) : threads(count), ranks(others) {}  // NOLINT
 
