@@ -65,10 +65,9 @@ std::vector<std::string> facts(const IllustratedReport& report) {
                   "left to take.",
                   part(surfacings, t.games), percent(part(t.forced_surfacings, surfacings))));
   for (const LevelPlay& play : simulation.judgement->levels) {
-    lines.push_back(
-        fmt::format("{}: {} of the games do not end; where captains surface at will, {}.",
-                    play.level, percent(part(play.tally.unfinished, play.tally.games)),
-                    percent(part(play.at_will.unfinished, play.at_will.games))));
+    lines.push_back(fmt::format(
+        "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
+        percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
   }
   return lines;
 }

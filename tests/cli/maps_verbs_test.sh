@@ -84,6 +84,12 @@ grep -q '^ 1 \. +' out || fail "diff draws them"
 grep -q '^+ error R201: ' out || { cat out; fail "diff tells of findings gained"; }
 run 1 diff sealed.map.json twin.map.json --level structure
 grep -q '^- error R201: ' out || fail "and of those lost"
+for kind in png:PNG svg:'<svg' pdf:%PDF; do
+  run 1 diff twin.map.json sealed.map.json --level structure --picture "boards.${kind%%:*}"
+  head -c 200 "boards.${kind%%:*}" | grep -aq "${kind#*:}" || fail "diff draws a ${kind%%:*}"
+done
+run 2 diff twin.map.json sealed.map.json --picture boards.gif
+grep -q 'expected a name that ends in .png, .svg or .pdf' err || { cat err; fail "kinds of pictures are told"; }
 
 # A real git merges maps with it: both changed the same line of points, and it is no conflict.
 mkdir repository

@@ -1,7 +1,8 @@
 #include "validator/checks/comparison.h"
 
-#include <map>
+#include <algorithm>
 #include <set>
+#include <utility>
 
 #include "validator/checks/fingerprint.h"
 
@@ -31,17 +32,42 @@ std::vector<Finding> surplus(const Report& left, const Report& right) {
   return result;
 }
 
-std::vector<FigureChange> changed_figures(const Report& before, const Report& after) {
-  std::map<std::string, FigureChange> figures;
-  for (const Figure& figure : before.figures) figures[figure.name].before = figure.value;
-  for (const Figure& figure : after.figures) figures[figure.name].after = figure.value;
-  std::vector<FigureChange> changed;
-  for (auto& [name, figure] : figures) {
-    if (figure.before == figure.after) continue;
-    figure.name = name;
-    changed.push_back(figure);
+// What the two lists say otherwise of the same, in the order of the later one; then what only the
+// earlier one has.
+template <class T, class Name, class Value>
+std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T>& after,
+                               Name name_of, Value value_of) {
+  std::vector<Change<T>> all;
+  for (const T& one : after) all.push_back({{}, one});
+  for (const T& one : before) {
+    const auto like = std::find_if(all.begin(), all.end(), [&](const Change<T>& change) {
+      return name_of(change.either()) == name_of(one);
+    });
+    if (like == all.end()) {
+      all.push_back({one, {}});
+    } else {
+      like->before = one;
+    }
   }
-  return changed;
+  std::erase_if(all, [&](const Change<T>& change) {
+    return change.before && change.after && value_of(*change.before) == value_of(*change.after);
+  });
+  return all;
+}
+
+std::vector<FigureChange> changed_figures(const Report& before, const Report& after) {
+  return changes(
+      before.figures, after.figures, [](const Figure& f) { return f.name; },
+      [](const Figure& f) { return f.value; });
+}
+
+std::vector<VerdictChange> changed_verdicts(const Report& before, const Report& after) {
+  const auto said = [](const Report& report) {
+    return report.plays.empty() ? std::vector<Verdict>{} : report.plays[0].verdicts;
+  };
+  return changes(
+      said(before), said(after), [](const Verdict& v) { return std::pair(v.question, v.level); },
+      [](const Verdict& v) { return v; });
 }
 
 }  // namespace
@@ -58,7 +84,8 @@ Comparison compare(const Report& before, const Report& after) {
           difference(*old_file.map, *new_file.map),
           surplus(after, before),
           surplus(before, after),
-          changed_figures(before, after)};
+          changed_figures(before, after),
+          changed_verdicts(before, after)};
 }
 
 }  // namespace chartroom

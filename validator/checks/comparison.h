@@ -10,11 +10,16 @@
 
 namespace chartroom {
 
-struct FigureChange {
-  std::string name;
-  std::optional<double> before;  // nothing where only the other map has it
-  std::optional<double> after;
+// What is said of both maps, or, where one is empty, of the other only.
+template <class T>
+struct Change {
+  std::optional<T> before;
+  std::optional<T> after;
+
+  const T& either() const { return after ? *after : *before; }
 };
+using FigureChange = Change<Figure>;
+using VerdictChange = Change<Verdict>;
 
 struct Comparison {
   std::string before_path;
@@ -25,7 +30,8 @@ struct Comparison {
   MapDifference difference;
   std::vector<Finding> gained;  // sorted; excluded ones count as not found
   std::vector<Finding> lost;
-  std::vector<FigureChange> figures;  // those that differ, by name
+  std::vector<FigureChange> figures;    // those that differ, in the order of the reports
+  std::vector<VerdictChange> verdicts;  // likewise
 
   // The findings say nothing beyond the difference: two equal maps may lie in packs that differ.
   bool same() const { return difference.empty(); }
@@ -34,6 +40,9 @@ struct Comparison {
 // Of two reports on one readable map each, judged alike. A finding is the same one when it has the
 // same code and is about the same points or value, whatever its words.
 Comparison compare(const Report& before, const Report& after);
+
+// The figures as people read them: a table of the mean placements, the rest a line each.
+std::string figure_changes_text(const std::vector<FigureChange>& figures);
 
 // For people: what changed, the board with the changes marked, what it means.
 std::string comparison_text(const Comparison& comparison);

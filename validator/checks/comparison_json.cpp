@@ -1,5 +1,6 @@
 #include "maps/json_writer.h"
 #include "validator/checks/comparison.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -24,12 +25,23 @@ void write_optional(JsonWriter& json, std::string_view key, const std::optional<
   write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
 }
 
-void write_optional(JsonWriter& json, std::string_view key, const std::optional<double>& number) {
-  json.key(key);
-  if (number) {
-    json.decimal(*number);
-  } else {
-    json.null();
+void write_value(JsonWriter& json, const Figure& figure) { json.decimal(figure.value); }
+
+void write_value(JsonWriter& json, const Verdict& verdict) {
+  json.begin_object();
+  write_members(json, verdict);
+  json.end_object();
+}
+
+template <class T>
+void write_change(JsonWriter& json, const Change<T>& change) {
+  for (const auto& [key, side] : {std::pair("before", &change.before), {"after", &change.after}}) {
+    json.key(key);
+    if (*side) {
+      write_value(json, **side);
+    } else {
+      json.null();
+    }
   }
 }
 
@@ -99,9 +111,15 @@ std::string comparison_json(const Comparison& c) {
   write_findings(json, "lost", c.lost);
   json.end_object().key("figures").begin_array();
   for (const FigureChange& one : c.figures) {
-    json.begin_object().member("name", one.name);
-    write_optional(json, "before", one.before);
-    write_optional(json, "after", one.after);
+    json.begin_object().member("name", one.either().name);
+    write_change(json, one);
+    json.end_object();
+  }
+  json.end_array().key("verdicts").begin_array();
+  for (const VerdictChange& one : c.verdicts) {
+    json.begin_object().member("name", to_string(one.either().question));
+    json.member("level", one.either().level);
+    write_change(json, one);
     json.end_object();
   }
   return json.end_array().end_object().text();

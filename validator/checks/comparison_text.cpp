@@ -3,6 +3,7 @@
 #include "maps/board_lines.h"
 #include "maps/json_faults.h"
 #include "validator/checks/comparison.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -86,16 +87,22 @@ std::string findings(const char* what, const std::vector<Finding>& list) {
   return text;
 }
 
-std::string figure(const std::optional<double>& number) {
-  return number ? fmt::format("{:.3f}", *number) : "none";
+std::string verdict(const VerdictChange& change) {
+  const auto words = [](const std::optional<Verdict>& v) {
+    return v ? verdict_words(*v) : "not asked";
+  };
+  return fmt::format("{}, {}: {} -> {}\n",
+                     change.either().question == Question::side ? "blue" : "first to move",
+                     change.either().level, words(change.before), words(change.after));
 }
 
 std::string meaning(const Comparison& c) {
   std::string text = findings("+", c.gained) + findings("-", c.lost);
   if (text.empty()) text = "no finding gained or lost\n";
-  for (const FigureChange& one : c.figures) {
-    text += fmt::format("{}: {} -> {}\n", one.name, figure(one.before), figure(one.after));
+  for (const VerdictChange& one : c.verdicts) {
+    if (one.either().level != kAllLevels) text += verdict(one);
   }
+  text += figure_changes_text(c.figures);
   return fmt::format("\nat level {}:\n", to_string(c.level)) + text;
 }
 

@@ -12,6 +12,7 @@
 #include "maps/map_edit.h"
 #include "maps/pack_file.h"
 #include "maps/point_set.h"
+#include "validator/play/verdict.h"
 
 namespace chartroom {
 
@@ -81,6 +82,14 @@ struct Figure {
   std::string name;
   double value = 0;
   bool exact = true;  // false: estimated, or only the best that was found
+};
+
+// What simulated play says of a map: in one sentence, and by question and level.
+struct PlayReport {
+  std::string path;
+  std::string sentence;
+  double confidence = 0;  // of the intervals
+  std::vector<Verdict> verdicts;
 };
 
 // A file that was judged.

@@ -156,7 +156,11 @@ MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profil
     report.figures = figures_of(file.path, file.map, *tracking);
   }
   const std::optional<Judgement> play = play_on(file.path, subject, profile, report);
-  if (play) subject.play = &*play;
+  if (play) {
+    subject.play = &*play;
+    report.play = {file.path, sentence(*play), play->budget.confidence, play->verdicts};
+    add_play_figures(file.path, *play, report.figures);
+  }
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
     if (check.level >= Level::fairness && !play) continue;

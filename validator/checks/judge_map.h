@@ -1,6 +1,7 @@
 // Judging one map: what the checks find on it, each finding in its place.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct MapReport {
   std::vector<Finding> findings;  // sorted
   std::vector<Figure> figures;
   std::vector<NotRun> not_run;
+  std::optional<PlayReport> play;  // where the map was played
 };
 
 // What the checks of the profile say of a map that has been read. A map belongs to the pack that is

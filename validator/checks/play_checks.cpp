@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
-#include "validator/checks/sea_graph.h"
+#include "validator/play/figures.h"
 
 namespace chartroom {
 namespace {
@@ -56,41 +56,6 @@ std::vector<Draft> if_unfair(const MapSubject& subject, Question question, const
            ""}};
 }
 
-double share_of(Count part, Count whole) {
-  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-
-int median_of(const std::map<int, Count>& counts) {
-  Count all = 0;
-  for (const auto& [value, count] : counts) all += count;
-  Count before = 0;
-  for (const auto& [value, count] : counts) {
-    before += count;
-    if (2 * before >= all) return value;
-  }
-  return 0;
-}
-
-// What whoever chose a start made of it, whichever team it was.
-struct StartScore {
-  Count games = 0;
-  double points = 0;
-};
-
-std::map<Point, StartScore> scores_by_start(const Tally& tally) {
-  std::map<Point, StartScore> scores;
-  for (const auto& [starts, games] : tally.starts) {
-    const double even = static_cast<double>(games.games - games.blue_wins - games.green_wins) / 2;
-    StartScore& blue = scores[starts.first];
-    blue.games += games.games;
-    blue.points += static_cast<double>(games.blue_wins) + even;
-    StartScore& green = scores[starts.second];
-    green.games += games.games;
-    green.points += static_cast<double>(games.green_wins) + even;
-  }
-  return scores;
-}
-
 }  // namespace
 
 std::vector<Draft> first_move_advantage(const MapSubject& subject) {
@@ -106,23 +71,21 @@ std::vector<Draft> unequal_sides(const MapSubject& subject) {
 // Only starts that captains choose can be compared: a forced one is the side's (P502).
 std::vector<Draft> unequal_starts(const MapSubject& subject) {
   if (subject.map.starts.any()) return {};
-  const auto scores = scores_by_start(strongest(subject).tally);
+  const std::vector<StartFigure> starts =
+      start_figures(strongest(subject).tally, play_of(subject).budget.confidence);
   const double margin = subject.thresholds.of("start_margin");
   std::vector<double> chances;
-  for (const auto& [start, score] : scores) {
-    chances.push_back(coin_p_value(score.points, score.games));
-  }
+  for (const StartFigure& start : starts) chances.push_back(start.p_value);
   const std::vector<bool> told_apart = holm(chances, kFalseAlarm);
   std::vector<Draft> found;
-  std::size_t at = 0;
-  for (const auto& [start, score] : scores) {
-    const double share = score.points / static_cast<double>(score.games);
-    if (!told_apart[at++] || std::abs(share - 0.5) <= margin) continue;
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const auto& [start, games, share, p_value, suspect] = starts[i];
+    if (!told_apart[i] || std::abs(share.estimate - 0.5) <= margin) continue;
     found.push_back(
         {{start},
          fmt::format("Whoever starts on {} takes {} of the points", to_string(start),
-                     percent(share)),
-         with_seed(subject, {{"share", percent(share)}, {"games", std::int64_t{score.games}}}),
+                     percent(share.estimate)),
+         with_seed(subject, {{"share", percent(share.estimate)}, {"games", std::int64_t{games}}}),
          {},
          ""});
   }
@@ -134,7 +97,7 @@ std::vector<Draft> unfinished_games(const MapSubject& subject) {
   std::string levels;
   double most = 0;
   for (const LevelPlay& level : play_of(subject).levels) {
-    const double share = share_of(level.tally.unfinished, level.tally.games);
+    const double share = unfinished_share(level.tally);
     if (share <= limit) continue;
     levels += (levels.empty() ? "" : " and ") + level.level;
     most = std::max(most, share);
@@ -149,30 +112,22 @@ std::vector<Draft> unfinished_games(const MapSubject& subject) {
 
 std::vector<Draft> unusual_length(const MapSubject& subject) {
   const LevelPlay& level = strongest(subject);
-  const int median = median_of(level.tally.plies);
-  const bool brief = median < subject.thresholds.of("plies_min");
-  if (!brief && median <= subject.thresholds.of("plies_max")) return {};
+  const int plies = median(level.tally.plies);
+  const bool brief = plies < subject.thresholds.of("plies_min");
+  if (!brief && plies <= subject.thresholds.of("plies_max")) return {};
   return {{{},
            fmt::format("Half of the games of {} last {} {} turns", level.level,
-                       brief ? "at most" : "at least", median),
-           with_seed(subject, {{"median", std::int64_t{median}}, {"level", level.level}}),
+                       brief ? "at most" : "at least", plies),
+           with_seed(subject, {{"median", std::int64_t{plies}}, {"level", level.level}}),
            {},
            ""}};
 }
 
 std::vector<Draft> avoided_region(const MapSubject& subject) {
   const LevelPlay& level = strongest(subject);
-  const PointSet water = subject.map.water();
-  Count arrivals = 0;
-  for (const Point p : water) arrivals += level.tally.visits[place_of(p)];
-  const double few = subject.thresholds.of("avoided_share") * static_cast<double>(arrivals) /
-                     std::max(1, water.count());
-  PointSet shunned;
-  for (const Point p : water) {
-    if (static_cast<double>(level.tally.visits[place_of(p)]) < few) shunned.insert(p);
-  }
   std::vector<Draft> found;
-  for (const PointSet& region : pieces(shunned)) {
+  for (const PointSet& region :
+       avoided_regions(subject.map, level.tally, subject.thresholds.of("avoided_share"))) {
     if (region.count() < subject.thresholds.of("avoided_points")) continue;
     found.push_back(
         {region,
@@ -186,9 +141,7 @@ std::vector<Draft> avoided_region(const MapSubject& subject) {
 
 std::vector<Draft> sinking_by_surfacing(const MapSubject& subject) {
   const LevelPlay& level = strongest(subject);
-  const auto& endings = level.tally.endings;
-  const Count all = std::accumulate(endings.begin(), endings.end(), Count{0});
-  const double share = share_of(endings[static_cast<std::size_t>(Ending::surfacing)], all);
+  const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of("surfacing_share")) return {};
   return {{{},
            fmt::format("In {} of the games of {} a submarine sinks by surfacing", percent(share),

@@ -1,6 +1,6 @@
 #include "validator/checks/report_json.h"
 
-#include "maps/json_writer.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -80,6 +80,14 @@ std::string report_json(const Report& report, Severity fail_on) {
   for (const Figure& figure : report.figures) {
     json.begin_object().member("path", figure.path).member("name", figure.name).key("value");
     json.decimal(figure.value).member("exact", figure.exact).end_object();
+  }
+  json.end_array().key("verdicts").begin_array();
+  for (const PlayReport& play : report.plays) {
+    for (const Verdict& verdict : play.verdicts) {
+      json.begin_object().member("path", play.path);
+      write_members(json, verdict);
+      json.end_object();
+    }
   }
   return json.end_array().end_object().text();
 }

@@ -6,6 +6,7 @@
 
 #include "maps/board_lines.h"
 #include "validator/checks/figures.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -74,6 +75,15 @@ std::string mends(const Report& report) {
   return n == 0 ? "" : fmt::format("Of these --fix mends {}; --diff shows how.\n", n);
 }
 
+std::string play_text(const PlayReport& play) {
+  std::string text =
+      fmt::format("{}: {}\n    {}\n", play.path, play.sentence, verdict_header(play.confidence));
+  for (const Verdict& verdict : play.verdicts) {
+    if (verdict.level != kAllLevels) text += "    " + verdict_line(verdict) + "\n";
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string place_text(const Finding& f, bool colour) {
@@ -122,6 +132,7 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
     text += finding_text(finding, report.file(finding.path), colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
+  for (const PlayReport& play : report.plays) text += play_text(play);
   return text + figures_text(report.figures) + summary_text(report, fail_on) + mends(report);
 }
 

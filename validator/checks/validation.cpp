@@ -38,6 +38,8 @@ class Validation {
               [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
     std::stable_sort(report_.figures.begin(), report_.figures.end(),
                      [](const Figure& a, const Figure& b) { return a.path < b.path; });
+    std::sort(report_.plays.begin(), report_.plays.end(),
+              [](const PlayReport& a, const PlayReport& b) { return a.path < b.path; });
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
@@ -174,6 +176,7 @@ class Validation {
     std::vector<Finding>& findings = said.findings;
     report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
+    if (said.play) report_.plays.push_back(std::move(*said.play));
     if (pack) {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);

@@ -17,7 +17,8 @@ struct Report {
   std::vector<Finding> findings;  // sorted; excluded ones too
   std::vector<NotRun> not_run;
   std::vector<Figure> figures;
-  bool failed = false;  // a file that could not be read, or a check that could not run
+  std::vector<PlayReport> plays;  // by path
+  bool failed = false;            // a file that could not be read, or a check that could not run
 
   // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
   // baseline; else 0.

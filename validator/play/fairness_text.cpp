@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "validator/play/fairness.h"
+#include "validator/play/figures.h"
 
 namespace chartroom {
 namespace {
@@ -49,10 +50,7 @@ std::string stall_words(const Judgement& judgement) {
   std::vector<std::string> shares;
   for (const LevelPlay& play : judgement.levels) {
     if (!play.asked || play.tally.games == 0) continue;
-    shares.push_back(fmt::format(
-        "{:.1f} % at {}",
-        100.0 * static_cast<double>(play.tally.unfinished) / static_cast<double>(play.tally.games),
-        play.level));
+    shares.push_back(fmt::format("{:.1f} % at {}", 100 * unfinished_share(play.tally), play.level));
   }
   return "too many games do not end: " + listed(shares);
 }

@@ -1,6 +1,7 @@
 #include "validator/play/figures.h"
 
 #include <cmath>
+#include <numeric>
 
 #include "validator/play/verdict.h"
 
@@ -8,6 +9,10 @@ namespace chartroom {
 namespace {
 
 constexpr double kFalseRate = 0.05;
+
+double part_of(Count part, Count whole) {
+  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
 
 double points_of(Count wins, const StartTally& start) {
   const Count undecided = start.games - start.blue_wins - start.green_wins;
@@ -33,6 +38,14 @@ int quantile(const std::map<int, Count>& spread, double share) {
 }
 
 int median(const std::map<int, Count>& spread) { return quantile(spread, 0.5); }
+
+double unfinished_share(const Tally& tally) { return part_of(tally.unfinished, tally.games); }
+
+double sunk_by_surfacing(const Tally& tally) {
+  const auto& endings = tally.endings;
+  return part_of(endings[static_cast<std::size_t>(Ending::surfacing)],
+                 std::accumulate(endings.begin(), endings.end(), Count{0}));
+}
 
 double visit_share(const Map& map, const Tally& tally, Point point) {
   Count all = 0;

@@ -15,6 +15,11 @@ int quantile(const std::map<int, Count>& spread, double share);
 int median(const std::map<int, Count>& spread);
 Count entries(const std::map<int, Count>& spread);
 
+// Of all games those that did not end; of those in which a submarine sank, those where it did so by
+// surfacing. 0 where there are none.
+double unfinished_share(const Tally& tally);
+double sunk_by_surfacing(const Tally& tally);
+
 // Visits to a water point as a multiple of what it would have if all had the same; 0 without play.
 double visit_share(const Map& map, const Tally& tally, Point point);
 

@@ -1,5 +1,6 @@
 #include "maps/json_writer.h"
 #include "validator/play/simulation_report.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -134,24 +135,6 @@ void write_header(JsonWriter& json, const Simulation& simulation) {
   json.member("complete", simulation.complete);
 }
 
-void write_verdict(JsonWriter& json, const Verdict& verdict) {
-  json.begin_object();
-  json.member("name", to_string(verdict.question)).member("level", verdict.level);
-  json.key("estimate").decimal(verdict.share.estimate);
-  json.key("low").decimal(verdict.share.low);
-  json.key("high").decimal(verdict.share.high);
-  json.key("margin").decimal(verdict.share.margin());
-  json.member("decision", to_string(verdict.decision)).key("favours");
-  if (verdict.favours.empty()) {
-    json.null();
-  } else {
-    json.value(verdict.favours);
-  }
-  json.member("games", verdict.games);
-  if (!verdict.proof.empty()) json.member("proof", verdict.proof);
-  json.end_object();
-}
-
 void write_level(JsonWriter& json, const LevelPlay& play) {
   json.begin_object();
   json.member("level", play.level)
@@ -172,7 +155,11 @@ std::string simulation_json(const Simulation& simulation) {
   write_header(json, simulation);
   write_tally(json, simulation.tally, simulation.header.size);
   json.key("verdicts").begin_array();
-  for (const Verdict& verdict : simulation.verdicts) write_verdict(json, verdict);
+  for (const Verdict& verdict : simulation.verdicts) {
+    json.begin_object();
+    write_members(json, verdict);
+    json.end_object();
+  }
   json.end_array();
   if (simulation.judgement) {
     json.key("levels").begin_array();

@@ -2,6 +2,7 @@
 
 #include "validator/play/figures.h"
 #include "validator/play/simulation_report.h"
+#include "validator/play/verdict_report.h"
 
 namespace chartroom {
 namespace {
@@ -100,19 +101,6 @@ std::string figures_text(const Simulation& simulation) {
                             grouped(t.surfacing_damage));
 }
 
-std::string level_line(const Verdict& v) {
-  const std::string question = v.question == Question::side ? "blue" : "first to move";
-  if (!v.proof.empty()) {
-    return fmt::format("  {:<10}{:<15}{:>8}   {:<20}fair: {}\n", v.level, question, "50.0 %", "",
-                       v.proof);
-  }
-  const std::string interval =
-      fmt::format("{:.1f} to {:.1f} %", 100 * v.share.low, 100 * v.share.high);
-  return fmt::format("  {:<10}{:<15}{:>6.1f} %   {:<20}{}{}\n", v.level, question,
-                     100 * v.share.estimate, interval, to_string(v.decision),
-                     v.favours.empty() ? "" : " for " + v.favours);
-}
-
 std::string judgement_text(const Simulation& simulation) {
   const Judgement& judgement = *simulation.judgement;
   const SimulationHeader& header = simulation.header;
@@ -121,10 +109,9 @@ std::string judgement_text(const Simulation& simulation) {
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
                       grouped(judgement.games()), starts_text(simulation), header.seed);
   if (!judgement.complete) text += "  Stopped early: what was not decided is undecided.\n";
-  text += fmt::format("\n  {:<10}{:<15}{:>8}   {:<20}{}\n", "level", "who", "points",
-                      fmt::format("{:g} % interval", 100 * judgement.budget.confidence), "verdict");
+  text += "\n  " + verdict_header(judgement.budget.confidence) + "\n";
   for (const Verdict& v : simulation.verdicts) {
-    if (v.level != kAllLevels) text += level_line(v);
+    if (v.level != kAllLevels) text += "  " + verdict_line(v) + "\n";
   }
   text += "\n";
   for (const LevelPlay& play : judgement.levels) {
@@ -132,8 +119,7 @@ std::string judgement_text(const Simulation& simulation) {
         "  {}: {} games, {} of them fresh ones for the interval; unfinished {:.1f} %, and {:.1f} % "
         "where captains surface at will.\n",
         play.level, grouped(play.tally.games), grouped(play.confirming.games),
-        percent(play.tally.unfinished, play.tally.games),
-        percent(play.at_will.unfinished, play.at_will.games));
+        100 * unfinished_share(play.tally), 100 * unfinished_share(play.at_will));
   }
   return text + figures_text(simulation);
 }

@@ -81,11 +81,50 @@ TEST(Comparison, TellsOfFiguresThatChangeComeOrGo) {
               report_on(other, {}, {{"a", "come", 4}, {"a", "kept", 2}, {"a", "other", 3.5}}));
   EXPECT_THAT(comparison_json(compared),
               HasSubstr("\"figures\":[{\"name\":\"come\",\"before\":null,\"after\":4.000000},"
-                        "{\"name\":\"gone\",\"before\":1.000000,\"after\":null},"
-                        "{\"name\":\"other\",\"before\":3.000000,\"after\":3.500000}]"));
-  EXPECT_THAT(comparison_text(compared), HasSubstr("\ncome: none -> 4.000\n"
-                                                   "gone: 1.000 -> none\n"
-                                                   "other: 3.000 -> 3.500\n"));
+                        "{\"name\":\"other\",\"before\":3.000000,\"after\":3.500000},"
+                        "{\"name\":\"gone\",\"before\":1.000000,\"after\":null}]"));
+  EXPECT_THAT(comparison_text(compared), HasSubstr("\ncome: none -> 4\n"
+                                                   "other: 3 -> 3.5\n"
+                                                   "gone: 1 -> none\n"));
+}
+
+TEST(Comparison, SetsMeanPlacementsBesideEachOther) {
+  EXPECT_EQ(figure_changes_text({{Figure{"a", "mean_placements_after_1_moves", 72.5},
+                                  Figure{"a", "mean_placements_after_1_moves", 82}},
+                                 {{}, Figure{"a", "mean_placements_after_20_moves", 6.06}}}),
+            "after moves           1    20\n"
+            "placements before  72.5     -\n"
+            "            after  82.0   6.1\n");
+}
+
+TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
+  EXPECT_EQ(figure_changes_text(
+                {{Figure{"a", "entropy_from_A1", 4}, Figure{"a", "entropy_from_A1", 3.5}},
+                 {Figure{"a", "entropy_from_B2", 4}, Figure{"a", "entropy_from_B2", 5.25}},
+                 {Figure{"a", "entropy_from_C3", 4}, {}}}),
+            "bits left open after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
+}
+
+TEST(Comparison, TellsWhatPlaySaysOfBoth) {
+  const Map map = known::archipelago();
+  Map other = map;
+  other.islands.insert(parse_point("A2").value());
+  Verdict even{Question::side, "standard", {0.5, 0.5, 0.5}, Decision::fair, "", 0, "half turn"};
+  Verdict odd{Question::side, "standard", {0.57, 0.56, 0.58}, Decision::unfair, "blue", 9604, ""};
+  Verdict kept{Question::first_move, "standard", {0.5, 0.49, 0.51}, Decision::fair, "", 9604, ""};
+  Report before = report_on(map);
+  before.plays.push_back({"a.map.json", "Fair.", 0.95, {kept, even}});
+  Report after = report_on(other);
+  after.plays.push_back({"a.map.json", "Unfair.", 0.95, {kept, odd}});
+  const Comparison compared = compare(before, after);
+  EXPECT_THAT(
+      comparison_text(compared),
+      HasSubstr("\nblue, standard: proved fair (half turn) -> unfair for blue, 57.0 % (56.0 "
+                "to 58.0)\n"));
+  EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first to move")));
+  EXPECT_THAT(comparison_json(compared),
+              HasSubstr("\"verdicts\":[{\"name\":\"side\",\"level\":\"standard\",\"before\":{"));
+  EXPECT_THAT(comparison_json(compared), HasSubstr("\"proof\":\"half turn\"}"));
 }
 
 TEST(Comparison, IsDrawnOnTheLaterBoardWithALegend) {

@@ -45,5 +45,26 @@ TEST(Figures, AreReadAsATableAndARange) {
   EXPECT_EQ(figures_text({}), "");
 }
 
+TEST(Figures, TellOfPlayALineForEachLevel) {
+  const std::string text = figures_text({{"a", "median_plies_novice", 61, false},
+                                         {"a", "unfinished_share_novice", 0.001, false},
+                                         {"a", "unfinished_share_at_will_novice", 0.125, false},
+                                         {"a", "sunk_by_surfacing_share_novice", 0.25, false}});
+  EXPECT_THAT(text,
+              HasSubstr("    novice: half of the games end within 61 turns, 25.0 % by surfacing; "
+                        "0.1 % do not end, 12.5 % where captains surface at will\n"));
+  EXPECT_THAT(text, testing::Not(HasSubstr("share")));
+}
+
+TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
+  Profile profile = tracking();
+  profile.level = Level::fairness;
+  const MapReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
+  ASSERT_TRUE(report.play);
+  EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
+  EXPECT_EQ(report.figures.back().name, "sunk_by_surfacing_share_standard");
+  EXPECT_THAT(report.figures.back().value, testing::AllOf(testing::Gt(0), testing::Lt(0.5)));
+}
+
 }  // namespace
 }  // namespace chartroom

@@ -38,7 +38,7 @@ TEST(Report, TheJsonIsThatOfTheFormat) {
       R"("pointer":"/points/0","points":["A1"],"message":"The water is in 2 pieces",)"
       R"("evidence":{"piece_sizes":[9,1],"note":"x"},"fixable":true,"excluded":false,)"
       R"("baselined":false}],"not_run":[],)"
-      R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000,"exact":true}]})"
+      R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000,"exact":true}],"verdicts":[]})"
       "\n");
 }
 
