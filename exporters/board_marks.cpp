@@ -4,17 +4,12 @@
 #include <cmath>
 
 #include "exporters/registration.h"
+#include "exporters/shapes.h"
 #include "exporters/text.h"
 
 namespace chartroom {
 
 namespace {
-
-void disc(cairo_t* cr, double x, double y, double radius, Colour colour) {
-  set_colour(cr, colour);
-  cairo_arc(cr, x, y, radius, 0, 2 * M_PI);
-  cairo_fill(cr);
-}
 
 void polygon(cairo_t* cr, Mm middle, double radius, int corners, double turn) {
   cairo_new_sub_path(cr);
@@ -28,13 +23,7 @@ void polygon(cairo_t* cr, Mm middle, double radius, int corners, double turn) {
 void draw_bezel(cairo_t* cr, const BoardLayout& layout, const BoardColours& c) {
   const MmRect frame = layout.frame();
   const MmRect sea = layout.sea();
-  const double round = layout.pitch() * 0.22;
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, frame.right() - round, frame.y + round, round, -M_PI / 2, 0);
-  cairo_arc(cr, frame.right() - round, frame.bottom() - round, round, 0, M_PI / 2);
-  cairo_arc(cr, frame.x + round, frame.bottom() - round, round, M_PI / 2, M_PI);
-  cairo_arc(cr, frame.x + round, frame.y + round, round, M_PI, 3 * M_PI / 2);
-  cairo_close_path(cr);
+  add_round_rectangle(cr, frame, layout.pitch() * 0.22);
   cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
   cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD);
   set_colour(cr, c.bezel);
@@ -57,7 +46,7 @@ void draw_registration(cairo_t* cr, const BoardLayout& layout, const BoardColour
       cairo_rectangle(cr, middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
       cairo_fill(cr);
     } else {
-      disc(cr, middle.x, middle.y, radius, c.hatched ? c.paper : c.bezel_text);
+      fill_disc(cr, middle, radius, c.hatched ? c.paper : c.bezel_text);
     }
     draw_registration_mark(cr, middle, radius * 0.9, first, c.hatched ? c.ink : c.bezel);
     first = false;
@@ -93,8 +82,7 @@ void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& 
   const auto discs = [&](double radius, Colour colour) {
     set_colour(cr, colour);
     for (const Point p : points) {
-      cairo_new_sub_path(cr);
-      cairo_arc(cr, p.column, p.row, radius, 0, 2 * M_PI);
+      add_disc(cr, {static_cast<double>(p.column), static_cast<double>(p.row)}, radius);
     }
     cairo_fill(cr);
   };
@@ -113,13 +101,13 @@ void draw_surface_point(cairo_t* cr, Point point, const BoardColours& c) {
     cairo_line_to(cr, x + 0.37 * std::cos(angle), y + 0.37 * std::sin(angle));
     cairo_stroke(cr);
   }
-  disc(cr, x, y, 0.31, c.ink);
-  disc(cr, x, y, 0.275, c.paper);
+  fill_disc(cr, {x, y}, 0.31, c.ink);
+  fill_disc(cr, {x, y}, 0.275, c.paper);
   cairo_set_line_width(cr, 0.028);
   set_colour(cr, c.ink);
   cairo_arc(cr, x, y, 0.205, 0, 2 * M_PI);
   cairo_stroke(cr);
-  disc(cr, x, y, 0.05, c.ink);
+  fill_disc(cr, {x, y}, 0.05, c.ink);
 }
 
 void draw_team_sign(cairo_t* cr, Mm middle, double radius, Team team) {

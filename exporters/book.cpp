@@ -13,6 +13,7 @@
 #include "exporters/plain_page.h"
 #include "exporters/plots.h"
 #include "exporters/sea_picture.h"
+#include "exporters/shapes.h"
 #include "exporters/sheet_furniture.h"
 
 namespace chartroom {

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 
 #include "exporters/board_painter.h"
+#include "exporters/shapes.h"
 #include "exporters/surfaces.h"
 #include "exporters/text.h"
 
@@ -54,11 +54,7 @@ void draw_rings(cairo_t* cr, const BoardLayout& layout, const PointSet& points) 
   const auto rings = [&](double width, Colour colour) {
     set_colour(cr, colour);
     cairo_set_line_width(cr, width * kPitch);
-    for (const Point p : points) {
-      const Mm middle = layout.at(p);
-      cairo_new_sub_path(cr);
-      cairo_arc(cr, middle.x, middle.y, kChangedRadius * kPitch, 0, 2 * M_PI);
-    }
+    for (const Point p : points) add_disc(cr, layout.at(p), kChangedRadius * kPitch);
     cairo_stroke(cr);
   };
   rings(0.12, kHalo);

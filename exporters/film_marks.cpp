@@ -4,6 +4,7 @@
 #include <string>
 
 #include "exporters/drawing.h"
+#include "exporters/shapes.h"
 #include "exporters/text.h"
 
 namespace chartroom {
@@ -15,17 +16,12 @@ constexpr Colour kPaper = rgb(0xffffff);
 // On a smaller board nobody could read a percentage.
 constexpr double kPitchForWords = 6;
 
-void disc(cairo_t* cr, Mm middle, double radius) {
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
-}
-
 void draw_passed(cairo_t* cr, Mm middle, double pitch, double share) {
   const double radius = 0.2 * pitch;
-  disc(cr, middle, radius);
+  add_disc(cr, middle, radius);
   set_colour(cr, faded(kPaper, 0.7));
   cairo_fill(cr);
-  disc(cr, middle, radius);
+  add_disc(cr, middle, radius);
   set_colour(cr, faded(kPencil, 0.12 + 0.78 * share));
   cairo_fill(cr);
 }
@@ -38,7 +34,7 @@ std::string percent(double share) {
 
 void draw_here(cairo_t* cr, Mm middle, double pitch, double share) {
   const double radius = 0.37 * pitch;
-  disc(cr, middle, radius);
+  add_disc(cr, middle, radius);
   set_colour(cr, kPaper);
   cairo_fill_preserve(cr);
   set_colour(cr, kRing);

@@ -2,15 +2,11 @@
 
 #include <cmath>
 
+#include "exporters/shapes.h"
+
 namespace chartroom {
 
 namespace {
-
-void disc(cairo_t* cr, double x, double y, double radius, Colour colour) {
-  set_colour(cr, colour);
-  cairo_arc(cr, x, y, radius, 0, 2 * M_PI);
-  cairo_fill(cr);
-}
 
 // One leaf: a thin sickle from the crown outwards.
 void leaf(cairo_t* cr, double x, double y, double angle, double length) {
@@ -43,7 +39,7 @@ void draw_palms(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise)
   const double x = p.column + 0.12 * (noise.unit(p.column, p.row, 31) - 0.5);
   const double y = p.row + 0.14;
   const double kind = noise.unit(p.column, p.row, 32);
-  disc(cr, x + 0.02, y, 0.05, faded(c.coast, 0.35));
+  fill_disc(cr, {x + 0.02, y}, 0.05, faded(c.coast, 0.35));
   if (kind < 0.45) {
     palm(cr, x - 0.07, y - 0.02, 0.19, -0.25, c);
     palm(cr, x + 0.06, y + 0.03, 0.24, 0.3, c);
@@ -51,8 +47,8 @@ void draw_palms(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise)
     palm(cr, x, y, 0.26, kind < 0.6 ? 0.3 : -0.3, c);
   } else {
     palm(cr, x + 0.08, y + 0.02, 0.2, 0.2, c);
-    disc(cr, x - 0.1, y - 0.02, 0.06, c.ornament[2]);
-    disc(cr, x - 0.11, y - 0.035, 0.04, mixed(c.ornament[2], c.paper, 0.5));
+    fill_disc(cr, {x - 0.1, y - 0.02}, 0.06, c.ornament[2]);
+    fill_disc(cr, {x - 0.11, y - 0.035}, 0.04, mixed(c.ornament[2], c.paper, 0.5));
   }
 }
 
@@ -78,9 +74,9 @@ void draw_cracks(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
   cairo_arc(cr, 0, 0, 1, 0, 2 * M_PI);
   cairo_restore(cr);
   cairo_fill(cr);
-  disc(cr, x + 0.06, y - 0.1, 0.042, c.ornament[1]);
-  disc(cr, x + 0.052, y + 0.025, 0.036, c.land[0]);
-  disc(cr, x + 0.018, y - 0.095, 0.018, c.ornament[2]);
+  fill_disc(cr, {x + 0.06, y - 0.1}, 0.042, c.ornament[1]);
+  fill_disc(cr, {x + 0.052, y + 0.025}, 0.036, c.land[0]);
+  fill_disc(cr, {x + 0.018, y - 0.095}, 0.018, c.ornament[2]);
 }
 
 void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
@@ -142,7 +138,7 @@ void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
     cairo_rectangle(cr, x - 0.05, y - 0.11, 0.1, 0.045);
     cairo_rectangle(cr, x - 0.05, y - 0.25, 0.1, 0.025);
     cairo_fill(cr);
-    disc(cr, x, y - 0.275, 0.035, c.ornament[2]);
+    fill_disc(cr, {x, y - 0.275}, 0.035, c.ornament[2]);
     return;
   }
   // Huts with lit windows.

@@ -9,6 +9,7 @@
 #include "exporters/board_marks.h"
 #include "exporters/noise.h"
 #include "exporters/sea_picture.h"
+#include "exporters/shapes.h"
 #include "exporters/sheet_furniture.h"
 #include "exporters/special_rules.h"
 
@@ -53,15 +54,6 @@ void team_pattern(cairo_t* cr, MmRect box, Team team, Colour colour) {
 }
 
 }  // namespace
-
-void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, box.right() - radius, box.y + radius, radius, -M_PI / 2, 0);
-  cairo_arc(cr, box.right() - radius, box.bottom() - radius, radius, 0, M_PI / 2);
-  cairo_arc(cr, box.x + radius, box.bottom() - radius, radius, M_PI / 2, M_PI);
-  cairo_arc(cr, box.x + radius, box.y + radius, radius, M_PI, 3 * M_PI / 2);
-  cairo_close_path(cr);
-}
 
 void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
   // Plates alone are less ink.

@@ -71,7 +71,4 @@ void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box);
 void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
                     Team team);
 
-// Adds a rectangle with round corners to the path.
-void add_round_rectangle(cairo_t* cr, MmRect box, double radius);
-
 }  // namespace chartroom

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "exporters/panel.h"
+#include "exporters/shapes.h"
 #include "exporters/sheet_furniture.h"
 
 namespace chartroom {

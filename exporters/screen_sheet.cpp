@@ -4,9 +4,9 @@
 
 #include "exporters/actions.h"
 #include "exporters/noise.h"
-#include "exporters/panel.h"
 #include "exporters/plain_page.h"
 #include "exporters/sea_picture.h"
+#include "exporters/shapes.h"
 #include "exporters/sheet_furniture.h"
 
 namespace chartroom {

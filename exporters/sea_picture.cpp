@@ -8,7 +8,7 @@
 #include "exporters/contour.h"
 #include "exporters/noise.h"
 #include "exporters/ornaments.h"
-#include "exporters/panel.h"
+#include "exporters/shapes.h"
 
 namespace chartroom {
 
@@ -18,13 +18,6 @@ namespace {
 constexpr double kWaterline = 0.24;
 constexpr int kBelts = 5;
 constexpr double kBelt = (1 - kWaterline) / kBelts;
-
-void disc(cairo_t* cr, double x, double y, double radius, Colour colour) {
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, x, y, radius, 0, 2 * M_PI);
-  set_colour(cr, colour);
-  cairo_fill(cr);
-}
 
 // Where in the picture, in shares of it.
 Mm in_picture(MmRect box, double across, double down) {
@@ -50,8 +43,8 @@ void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   cairo_set_source(cr, sky.get());
   cairo_rectangle(cr, box.x, box.y, box.width, box.height);
   cairo_fill(cr);
-  for (const double halo : {0.13, 0.095}) disc(cr, sun.x, sun.y, unit * halo, faded(c.paper, 0.22));
-  disc(cr, sun.x, sun.y, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
+  for (const double halo : {0.13, 0.095}) fill_disc(cr, sun, unit * halo, faded(c.paper, 0.22));
+  fill_disc(cr, sun, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
 }
 
 // A far island with what grows on it.

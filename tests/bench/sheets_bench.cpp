@@ -1,6 +1,8 @@
 // Painting a board on a window's surface, and all sheets of a map as PDF.
 #include <benchmark/benchmark.h>
 
+#include <optional>
+
 #include "exporters/board_painter.h"
 #include "exporters/drawing.h"
 #include "exporters/output.h"
@@ -10,7 +12,7 @@ namespace chartroom {
 namespace {
 
 // A board of 72 pixels a step, about what a maximised window shows.
-void paint(benchmark::State& run, const Map& map) {
+void paint(benchmark::State& run, const Map& map, std::optional<MmRect> changed = {}) {
   constexpr double kPixelsPerMm = 6;
   const BoardLayout layout(map.size, {12, 12}, 12);
   const SurfacePtr surface(cairo_image_surface_create(
@@ -18,6 +20,10 @@ void paint(benchmark::State& run, const Map& map) {
       static_cast<int>((layout.frame().bottom() + 1) * kPixelsPerMm)));
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_scale(cr.get(), kPixelsPerMm, kPixelsPerMm);
+  if (changed) {
+    cairo_rectangle(cr.get(), changed->x, changed->y, changed->width, changed->height);
+    cairo_clip(cr.get());
+  }
   for (auto _ : run) paint_board(cr.get(), map, layout, {});
 }
 
@@ -26,17 +32,7 @@ void paint_large(benchmark::State& run) { paint(run, sample::large_night()); }
 
 // What an edit of one point changes, four pitches round it.
 void paint_change(benchmark::State& run) {
-  constexpr double kPixelsPerMm = 6;
-  const Map map = sample::large_night();
-  const BoardLayout layout(map.size, {12, 12}, 12);
-  const SurfacePtr surface(cairo_image_surface_create(
-      CAIRO_FORMAT_RGB24, static_cast<int>((layout.frame().right() + 1) * kPixelsPerMm),
-      static_cast<int>((layout.frame().bottom() + 1) * kPixelsPerMm)));
-  const CairoPtr cr(cairo_create(surface.get()));
-  cairo_scale(cr.get(), kPixelsPerMm, kPixelsPerMm);
-  cairo_rectangle(cr.get(), 8 * 12, 8 * 12, 4 * 12, 4 * 12);
-  cairo_clip(cr.get());
-  for (auto _ : run) paint_board(cr.get(), map, layout, {});
+  paint(run, sample::large_night(), MmRect{8 * 12, 8 * 12, 4 * 12, 4 * 12});
 }
 
 void all_sheets(benchmark::State& run) {

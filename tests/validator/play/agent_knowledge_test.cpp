@@ -2,29 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "tests/validator/play/seat.h"
 #include "validator/play/agent.h"
 
 namespace chartroom {
 namespace {
-
-// Blue's side of a game: what it sees is made of blue's own submarine and of what was said.
-struct Seat {
-  Seat(const Sea<2>& sea_at_hand, Point blue, Point green)
-      : sea(sea_at_hand),
-        state(sea, blue, green, Team::blue),
-        trackers{Tracker<2>(sea, Team::blue), Tracker<2>(sea, Team::green)} {}
-
-  View<2> view(Team team) const { return view_of(state, trackers, team); }
-  Announcement play(const Action& action) {
-    const Announcement said = state.apply(state.to_move(), action);
-    for (Tracker<2>& tracker : trackers) tracker.hear(said);
-    return said;
-  }
-
-  const Sea<2>& sea;
-  State<2> state;
-  std::array<Tracker<2>, 2> trackers;
-};
 
 // The same game with green elsewhere, as long as green can do and answer the same.
 bool follows(Seat& elsewhere, const Action& action, const Announcement& said) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "tests/known_maps.h"
+#include "tests/validator/play/plans.h"
 #include "validator/play/notable_games.h"
 #include "validator/play/start_matrix.h"
 
@@ -82,16 +83,8 @@ TEST(Figures, PairsOfStartsAreJudgedTogether) {
   EXPECT_EQ(suspects, 6);
 }
 
-TournamentPlan plan_on(const Map& map) {
-  TournamentPlan plan;
-  plan.map = map;
-  plan.rules = rulebook_for(map);
-  plan.games = 200;
-  return plan;
-}
-
 TEST(NotableGames, AreGamesOfThePlanOnAnyNumberOfJobs) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 200);
   const NotableGames alone = notable_games(plan);
   ASSERT_TRUE(alone.dramatic && alone.typical);
   std::map<Count, GameRecord> records;
@@ -107,7 +100,7 @@ TEST(NotableGames, AreGamesOfThePlanOnAnyNumberOfJobs) {
 }
 
 TEST(NotableGames, TheTypicalGameIsAboutAsLongAsTheMedianAndTheDramaticOneHurtsBoth) {
-  const TournamentPlan plan = plan_on(known::archipelago());
+  const TournamentPlan plan = plan_on(known::archipelago(), 200);
   const NotableGames games = notable_games(plan);
   const int length = median(play_tournament(plan).tally.plies);
   EXPECT_NEAR(static_cast<double>(games.typical->record.plies.size()), length, 0.1 * length);
@@ -130,7 +123,7 @@ TEST(StartMatrix, ASuspectThatFreshGamesDoNotBearOutIsNone) {
 }
 
 TEST(StartMatrix, PlaysEveryOpenPairAsOftenAsAsked) {
-  TournamentPlan plan = plan_on(known::sea({"....", ".##.", "....", "...."}));
+  TournamentPlan plan = plan_on(known::sea({"....", ".##.", "....", "...."}), 200);
   plan.games = 4;
   const StartMatrix matrix = play_start_matrix(plan);
   EXPECT_EQ(matrix.tally.games, 4 * 14 * 14);
@@ -139,7 +132,7 @@ TEST(StartMatrix, PlaysEveryOpenPairAsOftenAsAsked) {
 }
 
 TEST(NotableGames, NoGamesHaveNone) {
-  TournamentPlan plan = plan_on(known::archipelago());
+  TournamentPlan plan = plan_on(known::archipelago(), 200);
   EXPECT_FALSE(notable_games(plan, 0).dramatic);
 }
 

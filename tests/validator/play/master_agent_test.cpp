@@ -4,30 +4,12 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/play/plain_tracker.h"
+#include "tests/validator/play/seat.h"
 #include "validator/play/ladder.h"
 #include "validator/play/rollout.h"
 
 namespace chartroom {
 namespace {
-
-// Blue's side of a game that went on for a while.
-struct Seat {
-  Seat(const Sea<2>& sea_at_hand, Point blue, Point green)
-      : sea(sea_at_hand),
-        state(sea, blue, green, Team::blue),
-        trackers{Tracker<2>(sea, Team::blue), Tracker<2>(sea, Team::green)} {}
-
-  Announcement play(const Action& action) {
-    const Announcement said = state.apply(state.to_move(), action);
-    for (Tracker<2>& tracker : trackers) tracker.hear(said);
-    return said;
-  }
-  View<2> view() const { return view_of(state, trackers, Team::blue); }
-
-  const Sea<2>& sea;
-  State<2> state;
-  std::array<Tracker<2>, 2> trackers;
-};
 
 // Every sample is a pair of a point and a trail that the plain film holds, and all pairs come up.
 TEST(Rollout, SamplesEveryTruthThatExplainsWhatWasHeardAndNoOther) {
@@ -46,7 +28,7 @@ TEST(Rollout, SamplesEveryTruthThatExplainsWhatWasHeardAndNoOther) {
     std::set<plain::Pair> sampled;
     Random random(1, game, 0, Stream::blue);
     for (std::size_t i = 0; i < 40 * film.pairs().size(); ++i) {
-      const Submarine<2> enemy = sample_enemy(seat.view(), random);
+      const Submarine<2> enemy = sample_enemy(seat.view(Team::blue), random);
       const auto trail = sea.water() - enemy.free;
       sampled.insert({enemy.point(), {trail.begin(), trail.end()}});
       EXPECT_EQ(enemy.energy, seat.state.submarine(Team::green).energy);
@@ -68,7 +50,7 @@ TEST(Rollout, AWinIsWorthMoreThanAnyStandingAndALossLess) {
   Random random(1, 0, 0, Stream::blue);
   const Submarine<2>& green = seat.state.submarine(Team::green);
   const auto worth = [&](Point target) {
-    return rollout.worth(seat.view(), green, Action::torpedo(target), 1, random);
+    return rollout.worth(seat.view(Team::blue), green, Action::torpedo(target), 1, random);
   };
   EXPECT_GE(worth({1, 1}), expert.weights().win);
   EXPECT_LE(worth({0, 0}), -expert.weights().win) << "its own submarine";
@@ -90,7 +72,7 @@ TEST(MasterAgent, AlsoChoosesByTheClock) {
   const Seat seat(sea, {0, 0}, {9, 9});
   const auto master = make_agent<2>("master:1ms", SurfacingWill::blocked);
   Random random(1, 0, 0, Stream::blue);
-  EXPECT_FALSE(seat.state.check(Team::blue, master->choose(seat.view(), random)));
+  EXPECT_FALSE(seat.state.check(Team::blue, master->choose(seat.view(Team::blue), random)));
 }
 
 TEST(MasterAgent, TakesTheOnlyActionThereIsWithoutThinking) {
@@ -99,7 +81,7 @@ TEST(MasterAgent, TakesTheOnlyActionThereIsWithoutThinking) {
   const Seat seat(sea, {0, 0}, {3, 3});
   const auto master = make_agent<2>("master:1000000", SurfacingWill::blocked);
   Random random(1, 0, 0, Stream::blue);
-  EXPECT_EQ(master->choose(seat.view(), random), Action::surface());
+  EXPECT_EQ(master->choose(seat.view(Team::blue), random), Action::surface());
 }
 
 // A short look at the promise; the ladder's own test keeps it at full length under nightly. When it

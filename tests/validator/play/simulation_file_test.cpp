@@ -4,20 +4,13 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "tests/validator/play/plans.h"
 #include "validator/play/simulation_report.h"
 
 namespace chartroom {
 namespace {
 
 using testing::HasSubstr;
-
-TournamentPlan plan_on(const Map& map, Count games) {
-  TournamentPlan plan;
-  plan.map = map;
-  plan.rules = rulebook_for(map);
-  plan.games = games;
-  return plan;
-}
 
 std::string whole_run(const TournamentPlan& plan) {
   return simulation_json(simulation_of(plan, play_tournament(plan)));

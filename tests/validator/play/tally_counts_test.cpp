@@ -3,23 +3,16 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "tests/validator/play/plans.h"
 #include "validator/play/simulation.h"
 
 namespace chartroom {
 namespace {
 
-TournamentPlan plan_on(const Map& map) {
-  TournamentPlan plan;
-  plan.map = map;
-  plan.rules = rulebook_for(map);
-  plan.games = 200;
-  return plan;
-}
-
 TEST(TallyCounts, ReadBackAsTheTally) {
   Map map = known::north_pole();
   map.rules.torpedo = 1;  // so that submarines hit themselves
-  const Tally tally = play_tournament(plan_on(map)).tally;
+  const Tally tally = play_tournament(plan_on(map, 200)).tally;
   EXPECT_EQ(tally_of(counts_of(tally)), tally);
   EXPECT_EQ(tally_of(counts_of({})), Tally{});
 }
@@ -43,14 +36,14 @@ class Parts : public Ranks {
 };
 
 TEST(Ranks, PlayWhatOneProgramPlays) {
-  TournamentPlan turns = plan_on(known::archipelago());
+  TournamentPlan turns = plan_on(known::archipelago(), 200);
   turns.green = "random";
   turns.surfacing = SurfacingWill::at_will;
-  TournamentPlan realtime = plan_on(known::north_pole());
+  TournamentPlan realtime = plan_on(known::north_pole(), 200);
   realtime.variant = Variant::realtime;
   realtime.paces[0] = {900, 300};
   realtime.starts = {StartPlan::Kind::fixed, {0, 0}, {4, 7}};
-  TournamentPlan every = plan_on(known::sea({"....", ".##.", "....", "...."}));
+  TournamentPlan every = plan_on(known::sea({"....", ".##.", "....", "...."}), 200);
   every.games = 2;
   every.starts.kind = StartPlan::Kind::all;
   for (TournamentPlan plan : {turns, realtime, every}) {
@@ -63,7 +56,7 @@ TEST(Ranks, PlayWhatOneProgramPlays) {
 }
 
 TEST(Ranks, RecordsAreWrittenByTheProgramThatWasAsked) {
-  TournamentPlan plan = plan_on(known::archipelago());
+  TournamentPlan plan = plan_on(known::archipelago(), 200);
   Parts parts;
   plan.jobs.ranks = &parts;
   int records = 0;

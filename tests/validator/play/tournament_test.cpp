@@ -7,22 +7,15 @@
 #include <stdexcept>
 
 #include "tests/known_maps.h"
+#include "tests/validator/play/plans.h"
 #include "validator/play/simulation_report.h"
 
 namespace chartroom {
 namespace {
 
-TournamentPlan plan_on(const Map& map) {
-  TournamentPlan plan;
-  plan.map = map;
-  plan.rules = rulebook_for(map);
-  plan.games = 301;
-  return plan;
-}
-
 TEST(Tournament, GivesTheSameBytesOnAnyNumberOfJobs) {
   for (const Map& map : {known::north_pole(), known::archipelago()}) {
-    TournamentPlan plan = plan_on(map);
+    TournamentPlan plan = plan_on(map, 301);
     const std::string alone = simulation_json(simulation_of(plan, play_tournament(plan)));
     for (const int jobs : {2, 7}) {
       plan.jobs = jobs;
@@ -34,7 +27,7 @@ TEST(Tournament, GivesTheSameBytesOnAnyNumberOfJobs) {
 }
 
 TEST(Tournament, BothTeamsBeginEveryOtherGameFromTheSameStarts) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
   plan.games = 40;
   std::map<Count, GameRecord> records;
   play_tournament(
@@ -51,7 +44,7 @@ TEST(Tournament, BothTeamsBeginEveryOtherGameFromTheSameStarts) {
 }
 
 TEST(Tournament, RecordsReadBackAndKeepToTheRules) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
   plan.games = 20;
   const Sea<2> sea(plan.map, plan.rules);
   const auto replay = [&](Count, const GameRecord& written) {
@@ -73,7 +66,7 @@ TEST(Tournament, RecordsReadBackAndKeepToTheRules) {
 }
 
 TEST(Tournament, PlaysEveryPairOfStarts) {
-  TournamentPlan plan = plan_on(known::sea({"....", ".##.", ".##.", "...."}));
+  TournamentPlan plan = plan_on(known::sea({"....", ".##.", ".##.", "...."}), 301);
   plan.starts.kind = StartPlan::Kind::all;
   plan.games = 3;
   EXPECT_EQ(start_pairs(plan), 12 * 12);
@@ -83,7 +76,7 @@ TEST(Tournament, PlaysEveryPairOfStarts) {
 }
 
 TEST(Tournament, ForcedStartsStandWhateverThePlanSays) {
-  TournamentPlan plan = plan_on(known::archipelago());
+  TournamentPlan plan = plan_on(known::archipelago(), 301);
   plan.starts = {StartPlan::Kind::fixed, {4, 4}, {5, 5}};
   plan.games = 2;
   const Tally tally = play_tournament(plan).tally;
@@ -92,7 +85,7 @@ TEST(Tournament, ForcedStartsStandWhateverThePlanSays) {
 }
 
 TEST(Tournament, StopsWithWholeBlocksAndSaysSo) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
   plan.games = 100'000;
   std::atomic<bool> stop{false};
   const auto outcome =
@@ -106,7 +99,7 @@ TEST(Tournament, StopsWithWholeBlocksAndSaysSo) {
 }
 
 TEST(Tournament, SaysWhatKeepsItFromPlaying) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
   EXPECT_EQ(problem_with(plan), "");
   plan.blue = "admiral";
   EXPECT_EQ(problem_with(plan),
@@ -114,12 +107,12 @@ TEST(Tournament, SaysWhatKeepsItFromPlaying) {
   plan.blue = "random";
   plan.starts = {StartPlan::Kind::fixed, {7, 2}, {0, 0}};
   EXPECT_EQ(problem_with(plan), "the start of blue, H3, is not water");
-  EXPECT_EQ(problem_with(plan_on(known::sea({"####", "####", "####", "####"}))),
+  EXPECT_EQ(problem_with(plan_on(known::sea({"####", "####", "####", "####"}), 301)),
             "the map has no water");
 }
 
 TEST(Tournament, AFailingRecordEndsItWithTheFailure) {
-  TournamentPlan plan = plan_on(known::north_pole());
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
   plan.jobs = 3;
   const TournamentHooks hooks{
       [](Count, const GameRecord&) { throw std::runtime_error("full"); }, {}, nullptr};
