@@ -256,8 +256,9 @@ int run_export(const ExportOptions& options, const Settings& settings) {
 
 void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<ExportOptions>();
-  CLI::App* verb = program.add_subcommand("export", "Sheets to print, at true scale");
-  verb->footer(
+  CLI::App* verb = program.add_subcommand(
+      "export",
+      "Draw the sheets of a map or a pack, to print at true scale.\n\n"
       "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
       "writes sheets/north-pole-letter.pdf: a captain's and an operator's sheet for both teams, "
       "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.");

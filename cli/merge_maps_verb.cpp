@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "cli/map_files.h"
 #include "cli/output.h"
 #include "maps/map_file.h"
 #include "maps/map_merge.h"
@@ -49,19 +50,18 @@ std::vector<FileError> faults_of(const std::string& text, const std::string& nam
   return parse_map(text, name).errors;
 }
 
-int merge_files(const Options& options) {
-  const std::string& name = options.name.empty() ? options.ours : options.name;
-  std::vector<Map> maps;
-  for (const std::string& path : {options.base, options.ours, options.theirs}) {
-    const Read<MapFile> file = load_map(path);
-    print_errors(file.errors);
-    if (!file) return kCouldNot;
-    maps.push_back(file.value->map);
+// Where a side is no map there is nothing to merge by, so lines are compared: nothing is lost.
+int leave_to_people(const Options& options, std::string ours, std::string theirs) {
+  for (std::string* text : {&ours, &theirs}) {
+    if (!text->empty() && !text->ends_with('\n')) *text += '\n';
   }
-  const MergedMap merged = merge(maps[0], maps[1], maps[2]);
+  write_result(options.output, with_marks(ours, theirs));
+  return kCouldNot;
+}
+
+int write_merged(const Options& options, const std::string& name, const MergedMap& merged) {
   const std::string ours = map_text(merged.ours);
-  const std::string theirs = map_text(merged.theirs);
-  write_result(options.output == "-" ? "" : options.output, with_marks(ours, theirs));
+  write_result(options.output, with_marks(ours, map_text(merged.theirs)));
   for (const MergeConflict& conflict : merged.conflicts) {
     print_errors({{name, 0, 0, "", told(conflict), Fault::other}});
   }
@@ -69,6 +69,37 @@ int merge_files(const Options& options) {
   const std::vector<FileError> faults = faults_of(ours, name);
   print_errors(faults);
   return faults.empty() ? kDone : kFound;
+}
+
+// Git gives an empty base where both sides added the file.
+MergedMap merge_additions(const Map& ours, const Map& theirs) {
+  MergedMap merged{ours, theirs, {}};
+  if (ours != theirs) merged.conflicts.push_back({"the map, which is new,", {}});
+  return merged;
+}
+
+int merge_files(Options options) {
+  if (options.output == "-") options.output.clear();
+  const std::string& name = options.name.empty() ? options.ours : options.name;
+  std::vector<std::string> texts;
+  std::vector<Map> maps;
+  bool good = true;
+  for (const auto& [path, side] :
+       {std::pair{options.base, " (base)"}, std::pair{options.ours, " (ours)"},
+        std::pair{options.theirs, " (theirs)"}}) {
+    const std::optional<std::string> text = read_bytes(path);
+    if (!text) return kCouldNot;
+    texts.push_back(*text);
+    if (texts.size() == 1 && text->empty()) continue;
+    const Read<MapFile> file = parse_map(*text, options.name.empty() ? path : name + side);
+    print_errors(file.errors);
+    good = good && file;
+    if (file) maps.push_back(file.value->map);
+  }
+  if (!good) return leave_to_people(options, texts[1], texts[2]);
+  return write_merged(
+      options, name,
+      maps.size() == 3 ? merge(maps[0], maps[1], maps[2]) : merge_additions(maps[0], maps[1]));
 }
 
 }  // namespace
@@ -82,7 +113,8 @@ void add_merge_maps_verb(CLI::App& program, const Settings&, int& status) {
       "As git's merge driver for maps:\n"
       "  git config merge.chartroom.driver 'chartroom merge-maps %O %A %B --output %A --name %P'\n"
       "  echo '*.map.json merge=chartroom' >> .gitattributes");
-  verb->add_option("BASE", options->base, "the map that both began with")->required();
+  verb->add_option("BASE", options->base, "the map that both began with; empty: both are new")
+      ->required();
   verb->add_option("OURS", options->ours, "our changes of it")->required();
   verb->add_option("THEIRS", options->theirs, "their changes of it")->required();
   verb->add_option("--output", options->output,

@@ -66,7 +66,11 @@ std::string problem_with(const Options& options, const std::string& text) {
     return "is no name for a map (one that ends in .map.json)";
   }
   const Read<MapFile> read = parse_map(text, options.path);
-  if (!read) return read.errors.front().what;
+  if (!read) {
+    const FileError& fault = read.errors.front();
+    return fault.what +
+           (fault.pointer == "/id" && options.id.empty() ? "; --id gives another" : "");
+  }
   std::error_code error;
   const bool there = fs::exists(fs::symlink_status(options.path, error));
   return there ? "is there already (new never overwrites)" : "";

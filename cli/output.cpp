@@ -6,21 +6,41 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <memory>
 
 #include "maps/safe_file.h"
 
 namespace chartroom {
 
+namespace {
+
+// What can only be written to and not put in the place of another: /dev/stdout, >(a command).
+bool is_stream(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::status(path, error);
+  return std::filesystem::is_character_file(status) || std::filesystem::is_fifo(status);
+}
+
+void write_all(std::FILE* file, const std::string& name, std::string_view text) {
+  const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (written && std::fflush(file) == 0) return;
+  throw FileException(
+      {name, 0, 0, "", std::string("cannot be written: ") + std::strerror(errno), Fault::other});
+}
+
+}  // namespace
+
 void write_result(const std::string& path, std::string_view text) {
-  if (!path.empty()) {
-    save_file(path, text);
-    return;
+  if (path.empty()) return write_all(stdout, "standard output", text);
+  if (!is_stream(path)) return save_file(path, text);
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "we"),
+                                                             std::fclose);
+  if (!file) {
+    throw FileException(
+        {path, 0, 0, "", std::string("cannot be opened: ") + std::strerror(errno), Fault::other});
   }
-  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  if (!written || std::fflush(stdout) != 0) {
-    throw FileException({"standard output", 0, 0, "",
-                         std::string("cannot be written: ") + std::strerror(errno), Fault::other});
-  }
+  write_all(file.get(), path, text);
 }
 
 void print_error(std::string_view text) {

@@ -1,5 +1,12 @@
 #include "cli/program.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <sstream>
+
 #include "cli/output.h"
 
 namespace chartroom {
@@ -26,19 +33,94 @@ void add_settings(CLI::App& program, Settings& settings) {
       ->capture_default_str();
 }
 
+// The list of verbs tells of each what it does; its examples are for its own page.
+class Pages : public CLI::Formatter {
+ public:
+  Pages() { label("SUBCOMMAND", "VERB"); }
+  std::string make_subcommand(const CLI::App* verb) const override {
+    const std::string text = verb->get_description();
+    std::string line = text.substr(0, text.find("\n\n"));
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    return fmt::format("  {:<12}{}\n", verb->get_name(), line);
+  }
+};
+
 // An option that can be given several times takes one value each time: what follows is a path.
 void read_verb(CLI::App& verb) {
   verb.fallthrough();
+  verb.group("Verbs");
   for (CLI::Option* option : verb.get_options()) {
     if (!option->get_positional()) option->allow_extra_args(false);
   }
 }
 
-bool is_verb(const CLI::App& program, const std::string& word) {
+const CLI::App* find_verb(const CLI::App& program, const std::string& word) {
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-    if (verb->get_name() == word) return true;
+    if (verb->get_name() == word) return verb;
   }
-  return false;
+  return nullptr;
+}
+
+// How many letters to put in, take out or change (Levenshtein's distance).
+std::size_t distance(const std::string& one, const std::string& other) {
+  std::vector<std::size_t> row(other.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    std::size_t corner = row[0]++;
+    for (std::size_t j = 0; j < other.size(); ++j) {
+      const std::size_t changed = corner + (one[i] == other[j] ? 0 : 1);
+      corner = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, corner + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string no_such_verb(const CLI::App& program, const std::string& word) {
+  constexpr std::size_t kNear = 2;
+  std::string near;
+  for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
+    if (near.empty() && distance(word, verb->get_name()) <= kNear) near = verb->get_name();
+  }
+  return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", word,
+                     near.empty() ? "" : "is it " + near + "? ", program.get_name());
+}
+
+void add_help_verb(CLI::App& program) {
+  const auto word = std::make_shared<std::string>();
+  CLI::App* verb = program.add_subcommand(
+      "help", "Say what a verb does and what options it takes.\n\nExample: " + program.get_name() +
+                  " help validate");
+  verb->add_option("VERB", *word, "the verb; none: all of them");
+  verb->callback([&program, word] {
+    const CLI::App* asked = word->empty() ? &program : find_verb(program, *word);
+    if (asked == nullptr) throw CLI::ValidationError(no_such_verb(program, *word));
+    const std::string name = program.get_name() + (word->empty() ? "" : " " + *word);
+    write_result("", program.get_formatter()->make_help(asked, name, CLI::AppFormatMode::Normal));
+  });
+}
+
+// Where the verb is missing or misspelt, what else is wrong does not matter.
+std::string usage_error(const CLI::App* program, const CLI::Error& error) {
+  const std::string& name = program->get_name();
+  const std::vector<CLI::App*> verbs = program->get_subcommands();
+  if (!verbs.empty()) {
+    return fmt::format("{}\n{} {} --help shows what there is.\n", error.what(), name,
+                       verbs[0]->get_name());
+  }
+  const std::vector<std::string> words = program->remaining();
+  if (words.empty()) return fmt::format("a verb is required ({} --help lists them)\n", name);
+  return words[0].starts_with('-')
+             ? fmt::format("there is no option \"{}\" ({} --help lists them)\n", words[0], name)
+             : no_such_verb(*program, words[0]) + "\n";
+}
+
+// The library prints help and version itself, without a look at whether that worked.
+int told(CLI::App& program, const CLI::ParseError& error) {
+  std::ostringstream page;
+  const bool fine = program.exit(error, page) == 0;
+  write_result("", page.str());
+  return fine ? kDone : kCouldNot;
 }
 
 }  // namespace
@@ -50,20 +132,20 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   }
   CLI::App app(program.description, program.name);
   app.set_version_flag("--version", program.name + " " + CHARTROOM_VERSION);
+  app.formatter(std::make_shared<Pages>());
+  app.failure_message(usage_error);
   app.require_subcommand(1);
   add_settings(app, settings);
   int status = kDone;
   for (const AddVerb add : program.verbs) add(app, settings, status);
+  add_help_verb(app);
   for (CLI::App* verb : app.get_subcommands({})) read_verb(*verb);
-  if (argc > 1 && argv[1][0] != '-' && !is_verb(app, argv[1])) {
-    print_error("there is no verb \"" + std::string(argv[1]) + "\" (" + program.name +
-                " --help lists them)");
-    return kCouldNot;
-  }
   try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kDone : kCouldNot;
+    try {
+      app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+      return told(app, error);
+    }
   } catch (const FileException& problem) {
     print_errors({problem.error()});
     return kCouldNot;

@@ -29,6 +29,14 @@ Wanted wanted_report(const std::string& text) {
   return one;
 }
 
+// Codes are written in capitals; who types one need not.
+std::string capitals(std::string code) {
+  for (char& c : code) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  return code;
+}
+
 }  // namespace
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
@@ -44,8 +52,11 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->take_all();
   verb.add_option("--output", options.output, "the file of a single report");
   verb.add_option("--select", options.select, "only these checks: codes or beginnings")
-      ->delimiter(',');
-  verb.add_option("--ignore", options.ignore, "not these checks")->delimiter(',');
+      ->delimiter(',')
+      ->transform(capitals);
+  verb.add_option("--ignore", options.ignore, "not these checks")
+      ->delimiter(',')
+      ->transform(capitals);
   verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
       ->check(CLI::IsMember({"error", "warning", "note"}))
       ->capture_default_str();
@@ -58,7 +69,8 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
   verb.add_flag("--list", options.list, "list all checks");
-  verb.add_option("--explain", options.explain, "say what a check looks for, and why");
+  verb.add_option("--explain", options.explain, "say what a check looks for, and why")
+      ->transform(capitals);
 }
 
 std::vector<Wanted> wanted_reports(const ValidateOptions& options) {

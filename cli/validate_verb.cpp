@@ -89,9 +89,9 @@ class ValidateRun {
     return validate(targets, profile, errors, input);
   }
 
-  int show_fixes(const std::vector<Target>& targets, const std::vector<FileError>& errors) const {
+  int show_fixes(const std::vector<Target>& targets, std::vector<FileError> errors) const {
     std::string patch;
-    for (const MendedFile& file : mend(targets, profile_)) {
+    for (const MendedFile& file : mend(targets, profile_, errors)) {
       patch += unified_difference(file.path, file.before, file.after);
     }
     print_errors(errors);
@@ -101,7 +101,8 @@ class ValidateRun {
   }
 
   void apply_fixes(const std::vector<Target>& targets) const {
-    for (const MendedFile& file : mend(targets, profile_)) {
+    std::vector<FileError> told_by_judging;
+    for (const MendedFile& file : mend(targets, profile_, told_by_judging)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
       for (const Finding& finding : file.mended) {

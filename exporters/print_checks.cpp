@@ -41,7 +41,11 @@ TextLog text_log(const MapSubject& subject) {
         const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &page));
         const CairoPtr cr(cairo_create(surface.get()));
         keep_text_log(cr.get(), &log);
+        const std::size_t before = log.size();
         sheet.draw(cr.get(), context, k);
+        for (std::size_t i = before; i < log.size(); ++i) {
+          log[i].where = fmt::format("{} in \"{}\"", sheet.name, language);
+        }
       }
     }
   }
@@ -103,7 +107,8 @@ std::vector<Draft> too_large(const MapSubject& subject) {
   if (pitch >= kSmallestPitch) return {};
   Draft draft;
   draft.message = fmt::format(
-      "A board of {} x {} points fits on A4 at a pitch of {} mm only (at least {} mm; --paper a3)",
+      "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
+      "for {} mm and more)",
       size.columns, size.rows, pitch, kSmallestPitch);
   draft.pointer = "/points";
   return {draft};
@@ -139,7 +144,9 @@ std::vector<Draft> font_drafts(const TextLog& log) {
   for (const TextProblem& problem : log) {
     if (problem.kind != TextProblem::Kind::no_font) continue;
     for (std::string& one : characters_of(problem.characters)) characters.insert(std::move(one));
-    texts.push_back(problem.text);
+    if (std::find(texts.begin(), texts.end(), problem.text) == texts.end()) {
+      texts.push_back(problem.text);
+    }
   }
   if (texts.empty()) return {};
   Draft draft;
@@ -150,14 +157,28 @@ std::vector<Draft> font_drafts(const TextLog& log) {
   return {draft};
 }
 
+std::string on_sheets(const std::vector<std::string>& sheets) {
+  const std::size_t more = sheets.size() - 1;
+  return fmt::format(" on the sheet {}{}", sheets[0],
+                     more == 0 ? "" : fmt::format(" and {} more", more));
+}
+
+// One finding for each text, on however many sheets it stands.
 std::vector<Draft> room_drafts(const TextLog& log) {
-  std::vector<Draft> drafts;
+  std::vector<std::pair<std::string, std::vector<std::string>>> texts;
   for (const TextProblem& problem : log) {
     if (problem.kind != TextProblem::Kind::no_room) continue;
+    auto known = std::find_if(texts.begin(), texts.end(),
+                              [&](const auto& entry) { return entry.first == problem.text; });
+    if (known == texts.end()) known = texts.insert(texts.end(), {problem.text, {}});
+    if (!problem.where.empty()) known->second.push_back(problem.where);
+  }
+  std::vector<Draft> drafts;
+  for (const auto& [text, sheets] : texts) {
     Draft draft;
-    draft.message =
-        fmt::format("\"{}\" does not fit its place even at {} mm", problem.text, kMinTextMm);
-    draft.evidence = {{"text", problem.text}};
+    draft.message = fmt::format("\"{}\" does not fit its place{} even at {} mm", text,
+                                sheets.empty() ? "" : on_sheets(sheets), kMinTextMm);
+    draft.evidence = {{"text", text}, {"sheets", sheets}};
     drafts.push_back(std::move(draft));
   }
   return drafts;

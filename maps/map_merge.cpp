@@ -118,7 +118,7 @@ class Merge {
       result_.theirs.quadrants.set(p, their_number);
       if (!good) torn.insert(p);
     }
-    if (!torn.empty()) result_.conflicts.push_back({"quadrants", torn});
+    if (!torn.empty()) result_.conflicts.push_back({"the quadrants", torn});
     for (const Team team : kTeams) {
       take("starts." + std::string(to_string(team)), base_.starts.of(team), ours_.starts.of(team),
            theirs_.starts.of(team), result_.ours.starts.of(team), result_.theirs.starts.of(team));
@@ -128,7 +128,8 @@ class Merge {
   void merge_boards() {
     Board our_board;
     Board their_board;
-    take("size", board_of(base_), board_of(ours_), board_of(theirs_), our_board, their_board);
+    take("the board, its size too,", board_of(base_), board_of(ours_), board_of(theirs_), our_board,
+         their_board);
     lay(our_board, result_.ours, our_safe_);
     lay(their_board, result_.theirs, their_safe_);
   }

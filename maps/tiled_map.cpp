@@ -17,6 +17,15 @@ using Kind = JsonValue::Kind;
 // Tiled keeps in the upper bits of a tile how it is turned.
 constexpr std::uint32_t kTileBits = 0x0FFFFFFF;
 
+// Of what is no number it is 0, which Tiled writes for no tile.
+std::uint32_t tile_of(const JsonValue& cell) {
+  std::uint32_t tile = 0;
+  const char* end = cell.text.data() + cell.text.size();
+  const auto [stop, error] = std::from_chars(cell.text.data(), end, tile);
+  const bool good = cell.kind == Kind::number && error == std::errc{} && stop == end;
+  return good ? tile & kTileBits : 0;
+}
+
 class TiledReader {
  public:
   TiledReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
@@ -61,6 +70,12 @@ class TiledReader {
     return good ? result : 0;
   }
 
+  // 0 of a point, which need not give one.
+  double extent(const JsonValue& object, const char* name) {
+    const JsonValue* value = object.member(name);
+    return value == nullptr ? 0 : number(*value);
+  }
+
   int side(const JsonValue& root, const char* name) {
     const JsonValue* value = member(root, name, Kind::number, "a number of points");
     if (value == nullptr) return 0;
@@ -71,10 +86,12 @@ class TiledReader {
   }
 
   void read_map(const JsonValue& root);
+  void collect_layers(const JsonValue& layers);
   void read_tileset(const JsonValue& root);
+  double first_painted_tile();
   void read_layers(const JsonValue& layers);
   void read_tiles(const JsonValue& layer, bool points);
-  void set_tile(Point p, const JsonValue& cell, bool points);
+  bool set_tile(Point p, const JsonValue& cell, bool points);
   void read_marks(const JsonValue& layer);
   void read_mark(const JsonValue& object);
   void read_properties(const JsonValue& list);
@@ -87,6 +104,7 @@ class TiledReader {
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
+  std::vector<const JsonValue*> layers_;  // those with a name, in groups too
   bool has_points_ = false;
   bool has_quadrants_ = false;
   std::map<std::string, const JsonValue*> values_;  // of properties, by key
@@ -100,6 +118,11 @@ void TiledReader::read_map(const JsonValue& root) {
   if (width == nullptr || height == nullptr || layers == nullptr || !faults_.empty()) return;
   tile_width_ = std::max(1.0, number(*width));
   tile_height_ = std::max(1.0, number(*height));
+  const JsonValue* infinite = root.member("infinite");
+  if (infinite != nullptr && infinite->text == "true") {
+    return fault(*infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
+  }
+  collect_layers(*layers);
   read_tileset(root);
   read_layers(*layers);
   const JsonValue* properties = root.member("properties");
@@ -108,24 +131,51 @@ void TiledReader::read_map(const JsonValue& root) {
   }
 }
 
-// Ours by its name, else the first: a tile set in a file of its own has no name here.
+void TiledReader::collect_layers(const JsonValue& layers) {
+  for (const JsonValue* layer : layers.children) {
+    if (layer->member("name") != nullptr) layers_.push_back(layer);
+    const JsonValue* group = layer->member("layers");
+    if (group != nullptr) collect_layers(*group);
+  }
+}
+
+// 0 where there is none.
+double TiledReader::first_painted_tile() {
+  for (const JsonValue* layer : layers_) {
+    const JsonValue* data = layer->member("data");
+    if (layer->member("name")->text != "points" || data == nullptr) continue;
+    for (const JsonValue* cell : data->children) {
+      const std::uint32_t tile = tile_of(*cell);
+      if (tile > 0) return tile;
+    }
+  }
+  return 0;
+}
+
+// Ours by its name. A tile set in a file of its own has no name here: then the one that the map is
+// painted with.
 void TiledReader::read_tileset(const JsonValue& root) {
   const JsonValue* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
   if (sets == nullptr) return;
-  const JsonValue* ours = nullptr;
+  if (sets->children.empty()) return fault(*sets, "Chartroom's tiles");
+  const double painted = first_painted_tile();
+  first_tile_ = 0;
   for (const JsonValue* set : sets->children) {
+    const JsonValue* first = member(*set, "firstgid", Kind::number, "a number");
+    if (first == nullptr) return;
+    const double begin = number(*first);
     const JsonValue* name = set->member("name");
-    if (ours == nullptr || (name != nullptr && name->text == "chartroom")) ours = set;
+    if (name != nullptr && name->text == "chartroom") {
+      first_tile_ = begin;
+      return;
+    }
+    if (begin > first_tile_ && (begin <= painted || first_tile_ == 0)) first_tile_ = begin;
   }
-  if (ours == nullptr) return fault(*sets, "Chartroom's tiles");
-  const JsonValue* first = member(*ours, "firstgid", Kind::number, "a number");
-  if (first != nullptr) first_tile_ = number(*first);
 }
 
 void TiledReader::read_layers(const JsonValue& layers) {
-  for (const JsonValue* layer : layers.children) {
+  for (const JsonValue* layer : layers_) {
     const JsonValue* name = layer->member("name");
-    if (name == nullptr) continue;
     if (name->text == "points" || name->text == "quadrants") {
       bool& seen = name->text == "points" ? has_points_ : has_quadrants_;
       if (seen) fault(*name, "one layer of that name");
@@ -138,30 +188,42 @@ void TiledReader::read_layers(const JsonValue& layers) {
   if (!has_quadrants_) fault(layers, "with a layer \"quadrants\"");
 }
 
+// What is not painted at all, or with other tiles, is one fault.
 void TiledReader::read_tiles(const JsonValue& layer, bool points) {
-  const JsonValue* data = member(layer, "data", Kind::list, "tiles in CSV, not Base64");
+  const JsonValue* data =
+      member(layer, "data", Kind::list,
+             "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
   if (data == nullptr) return;
   const auto expected = static_cast<std::size_t>(map_.size.points());
   if (data->children.size() != expected) {
     return fault(*data, "a tile for each of the " + std::to_string(expected) + " points");
   }
+  std::vector<std::size_t> wrong;
+  std::string where;
   std::size_t at = 0;
-  for (const Point p : map_.points()) set_tile(p, *data->children[at++], points);
+  for (const Point p : map_.points()) {
+    if (!set_tile(p, *data->children[at], points)) {
+      if (wrong.empty()) where = to_string(p);
+      wrong.push_back(at);
+    }
+    ++at;
+  }
+  if (wrong.empty()) return;
+  const std::size_t more = wrong.size() - 1;
+  fault(*data->children[wrong[0]],
+        (points ? "the tile of water or of an island at " : "the tile of a quadrant at ") + where +
+            (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
 }
 
-void TiledReader::set_tile(Point p, const JsonValue& cell, bool points) {
-  const double raw = number(cell);
-  const bool whole = raw >= 0 && raw <= 4294967295.0;
-  const auto gid = whole ? static_cast<std::uint32_t>(raw) & kTileBits : 0;
-  const double tile = static_cast<double>(gid) - first_tile_;
+bool TiledReader::set_tile(Point p, const JsonValue& cell, bool points) {
+  const double tile = static_cast<double>(tile_of(cell)) - first_tile_;
   if (points && (tile == 0 || tile == 1)) {
     if (tile == 1) map_.islands.insert(p);
-  } else if (!points && tile >= 2 && tile < kTileCount) {
-    map_.quadrants.set(p, static_cast<int>(tile) - 1);
-  } else {
-    fault(cell, points ? "the tile of water or of an island at " + to_string(p)
-                       : "the tile of a quadrant at " + to_string(p));
+    return true;
   }
+  if (points || tile < 2 || tile >= kTileCount) return false;
+  map_.quadrants.set(p, static_cast<int>(tile) - 1);
+  return true;
 }
 
 void TiledReader::read_marks(const JsonValue& layer) {
@@ -175,8 +237,10 @@ void TiledReader::read_mark(const JsonValue& object) {
   const JsonValue* y = member(object, "y", Kind::number, "pixels");
   const JsonValue* name = member(object, "name", Kind::string, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
-  const double column = std::floor(number(*x) / tile_width_);
-  const double row = std::floor(number(*y) / tile_height_);
+  const double column = std::floor((number(*x) + extent(object, "width") / 2) / tile_width_);
+  // A tile that is placed as an object hangs on its lower left corner, any other on its upper left.
+  const double down = object.member("gid") != nullptr ? -0.5 : 0.5;
+  const double row = std::floor((number(*y) + down * extent(object, "height")) / tile_height_);
   if (!(column >= 0 && column < map_.size.columns && row >= 0 && row < map_.size.rows)) {
     return fault(object, "on a point of the map");
   }
@@ -246,8 +310,12 @@ void TiledReader::judge_as_file(const JsonValue& root) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
     const auto found = values_.find(key);
-    const JsonValue& at = found != values_.end() ? *found->second : root;
-    faults_.add(at.place, at.pointer(), error.what);
+    const bool given = found != values_.end();
+    const JsonValue& at = given ? *found->second : root;
+    if (key == "name") key = "name.en";
+    const bool missing = !given && (key == "id" || key == "name.en");
+    faults_.add(at.place, at.pointer(),
+                error.what + (missing ? "; in Tiled: Map, Map Properties, a property " + key : ""));
   }
 }
 

@@ -14,14 +14,20 @@ install_package() {
   esac
   as_root=""
   [ "$(id -u)" -eq 0 ] || as_root=sudo
+  $as_root apt-get update --quiet
   $as_root apt-get install --yes --no-install-recommends "$(realpath "$package")"
 }
-
-[ -z "${CHARTROOM_PACKAGE:-}" ] || install_package "$CHARTROOM_PACKAGE"
-if ! command -v chartroom >/dev/null; then
-  echo "::error title=Chartroom::chartroom is not installed (give the input \"package\")"
+# could_not WHAT: the job cannot be done, which is status 2 as chartroom has it.
+could_not() {
+  echo "::error title=Chartroom::$1"
+  [ -z "${GITHUB_OUTPUT:-}" ] || echo "status=2" >>"$GITHUB_OUTPUT"
   exit 2
+}
+
+if [ -n "${CHARTROOM_PACKAGE:-}" ]; then
+  (install_package "$CHARTROOM_PACKAGE") || could_not "$CHARTROOM_PACKAGE cannot be installed (the log says why)"
 fi
+command -v chartroom >/dev/null || could_not 'chartroom is not installed (give the input "package")'
 
 set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
 [ -z "${CHARTROOM_BASELINE:-}" ] || set -- "$@" --baseline "$CHARTROOM_BASELINE"

@@ -78,6 +78,11 @@ judge 0 --diff
 judge 1 --fix
 diff -r pack patched || fail "fixing twice changes nothing"
 
+# A file that cannot be read has no patch, and the patch of the others is not all.
+cp "$source/tests/data/ten-faults/broken.map.json" pack/
+judge 2 --diff
+grep -q '^pack/broken.map.json:4:' err || { cat err; fail "--diff tells of a broken file"; }
+
 # The watch judges again when a file changes, and ends in order.
 fresh
 rm -f report.json

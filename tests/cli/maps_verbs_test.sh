@@ -61,7 +61,7 @@ run 0 validate two-bays.map.json --level structure
 grep -q '"Two Bays"' two-bays.map.json || fail "the name is made of the id"
 run 2 new two-bays.map.json
 run 2 new Bad_Id.map.json
-grep -q '^Bad_Id.map.json: "id" is "Bad_Id" (' err || { cat err; fail "the id is told"; }
+grep -q '^Bad_Id.map.json: "id" is "Bad_Id" (.*; --id gives another$' err || { cat err; fail "the id is told"; }
 run 2 new x.json
 run 2 new x.map.json --size 3x3
 run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin
@@ -124,3 +124,31 @@ grep -q 'sea.map.json: both sides changed name.en' merge.log || { cat merge.log;
 printf '<<<<<<< ours\n    "en": "Pond"\n=======\n    "en": "Lake"\n>>>>>>> theirs\n' >expected
 sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
 git status --porcelain | grep -q '^UU sea.map.json' || fail "git knows of the conflict"
+git merge --abort
+# Both sides added the map: git has no base then.
+git checkout -q main
+git checkout -qb isles
+run 0 new isles.map.json --size 6x6
+git add isles.map.json
+git commit -qm isles
+git checkout -q main
+run 0 new isles.map.json --size 6x6 --theme reef
+git add isles.map.json
+git commit -qm reef
+if git merge -q isles -m isles 2>merge.log; then fail "two new maps are a conflict"; fi
+grep -q 'isles.map.json: both sides changed the map, which is new' merge.log || { cat merge.log; fail "two additions are told"; }
+[ "$(sed -n '/<<<<<<</,/>>>>>>>/p' isles.map.json)" = '<<<<<<< ours
+  "theme": "reef",
+=======
+>>>>>>> theirs' ] || { cat isles.map.json; fail "what differs is between marks"; }
+git merge --abort
+# A side that is no map is named by its file, and what it says is not lost.
+git checkout -qb broken
+sed -i 's/"id": "sea",/"id": "sea", "depth": 3,/' sea.map.json
+git commit -qam broken
+git checkout -q main
+sed -i 's/"en": "Pond"/"en": "Lagoon"/' sea.map.json
+git commit -qam lagoon
+if git merge -q broken -m broken 2>merge.log; then fail "a broken side is a conflict"; fi
+grep -q '^sea.map.json (theirs):4:16: "depth" is not a member' merge.log || { cat merge.log; fail "the broken side is named"; }
+grep -q '^>>>>>>> theirs' sea.map.json && grep -q '"depth": 3' sea.map.json || { cat sea.map.json; fail "both texts are in"; }

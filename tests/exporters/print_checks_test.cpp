@@ -36,7 +36,8 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
   Map map = sample::north_pole();
   map.name["en"] = "The sea north of " + std::string(60, 'W');
   EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
-  EXPECT_THAT(found(map, "X601").front(), HasSubstr("does not fit its place even at 2 mm"));
+  EXPECT_THAT(found(map, "X601").front(),
+              HasSubstr("does not fit its place on the sheet captain-blue in \"en\" and at 2 mm"));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
 }
@@ -46,7 +47,8 @@ TEST(PrintChecks, FindACharacterThatNoFontHas) {
   Map map = sample::north_pole();
   map.name["en"] = "Sea \U0010FFFD";
   EXPECT_THAT(found(map, "X602"),
-              testing::Each(testing::AllOf(HasSubstr("No installed font has U+10FFFD, of "), HasSubstr("Sea"))));
+              testing::Each(testing::AllOf(HasSubstr("No installed font has U+10FFFD, of "),
+                                           HasSubstr("Sea"))));
   EXPECT_THAT(found(map, "X602"), Not(IsEmpty()));
   map.name["en"] = "Mer d’Œuvre, 바다";
   EXPECT_THAT(found(map, "X602"), IsEmpty());

@@ -80,7 +80,7 @@ TEST(MapMerge, NamesWhatBothChangedAndNotAlike) {
   const MergedMap merged = merge(base, ours, theirs);
   EXPECT_EQ(merged.conflicts,
             (std::vector<MergeConflict>{
-                {"name.en", {}}, {"quadrants", points({"E5"})}, {"starts.blue", {}}}));
+                {"name.en", {}}, {"the quadrants", points({"E5"})}, {"starts.blue", {}}}));
   EXPECT_EQ(merged.ours.quadrants.at({0, 0}), 2);
   EXPECT_EQ(merged.theirs.quadrants.at({0, 0}), 2);
   EXPECT_EQ(merged.ours.quadrants.at({4, 4}), 2);
@@ -95,7 +95,7 @@ TEST(MapMerge, ABoardOfAnotherSizeIsOneValue) {
   EXPECT_EQ(merge(base, larger, named).ours, edited(larger, SetName{"de", "Meer"}));
   const Map dotted = edited(base, SetIslands{points({"A1"}), true});
   const MergedMap torn = merge(base, larger, dotted);
-  EXPECT_EQ(torn.conflicts, (std::vector<MergeConflict>{{"size", {}}}));
+  EXPECT_EQ(torn.conflicts, (std::vector<MergeConflict>{{"the board, its size too,", {}}}));
   EXPECT_EQ(torn.ours.islands, PointSet{});
   EXPECT_EQ(torn.theirs.islands, points({"A1"}));
   EXPECT_EQ(torn.theirs.size, (Size{6, 6}));

@@ -41,7 +41,7 @@ std::vector<Check>& all_checks() {
   constexpr auto fairness = Level::fairness;
   static std::vector<Check> table{
       {"F001", E, structure, "not JSON as the strict reader takes it",
-       "A file that programs read differently gives two tables different maps.", false, nullptr},
+       "What programs read differently gives two tables different maps.", false, nullptr},
       {"F002", E, structure, "not a map or a pack by the format",
        "What a program does not understand it cannot judge or print.", false, nullptr},
       {"F003", E, structure, "a version newer than this program",
@@ -60,7 +60,8 @@ std::vector<Check>& all_checks() {
        "The published game has four; torpedoes reach further with fewer.", false,
        not_four_quadrants},
       {"Q102", E, structure, "a quadrant in several pieces",
-       "A torpedo would jump over a region it must not cross.", false, quadrant_in_pieces},
+       "A torpedo would jump across another quadrant, whose border it must not cross.", false,
+       quadrant_in_pieces},
       {"Q103", E, structure, "a quadrant without water",
        "No submarine can be there and no torpedo can be aimed.", false, quadrant_without_water},
       {"Q104", W, structure, "water shared unevenly among the quadrants",
@@ -101,7 +102,7 @@ std::vector<Check>& all_checks() {
        "A captain who is trapped takes damage, and nothing could have been done about it.", false,
        nowhere_to_surface},
       {"S306", W, structure, "water far from every surface point",
-       "Captains there must surface with damage before they come to one.", false,
+       "Captains who are trapped there pay with damage: no surface point was near.", false,
        far_from_surface_points},
       {"S307", N, structure, "surface points where surfacing costs nothing",
        "They are printed on the sheet and mean nothing.", true, idle_surface_points},

@@ -75,7 +75,7 @@ std::vector<MapExample> reach_examples() {
        "A1 B1 A2 B2 A3", sea({"..#...", "..#...", "..#...", "......", "......", "......"})},
       {"R205", "a way round", with(strait, {SetStart{Team::blue, at("A1")}}), "A1",
        with(sea({"....", "###.", "....", "...."}), {SetStart{Team::blue, at("A1")}})},
-      {"R206", "the forced start is beside it", with(lagoon, {surfacing({"A1", "C2"})}), "A1",
+      {"R206", "a forced start is on it", with(lagoon, {surfacing({"A1", "C2"})}), "A1",
        with(lagoon, {surfacing({"A1"}), SetStart{Team::blue, at("A1")}})},
       {"R207", "shorter bays leave less behind",
        sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}), "",

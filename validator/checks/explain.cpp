@@ -36,6 +36,21 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+// Borders show where quadrants are but not their numbers, which matter where they are odd.
+std::string numbers_of_quadrants(const Map& map) {
+  const std::vector<int> numbers = map.quadrant_numbers();
+  if (numbers.back() == static_cast<int>(numbers.size())) return "";
+  std::string lines = "\nquadrants:\n";
+  for (int row = 0; row < map.size.rows; ++row) {
+    lines += "   ";
+    for (int column = 0; column < map.size.columns; ++column) {
+      lines += fmt::format(" {}", map.quadrants.at({column, row}));
+    }
+    lines += "\n";
+  }
+  return lines;
+}
+
 // The text picture without the lines that are the same in nearly every example.
 std::string picture_of(const Map& map) {
   std::string picture;
@@ -44,7 +59,7 @@ std::string picture_of(const Map& map) {
     picture += line + "\n";
   }
   while (picture.ends_with("\n\n")) picture.pop_back();
-  return picture;
+  return picture + numbers_of_quadrants(map);
 }
 
 std::string picture_of(const std::vector<ExampleFile>& files) {
@@ -126,7 +141,7 @@ std::string page_of(const Check& check) {
   return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
                      check.code, check.title, check.why, to_string(check.severity),
                      to_string(check.level), check.fixable ? "by `--fix`" : "by hand",
-                     thresholds_of(check.code, "- threshold `{}`: {} {} ({})\n"),
+                     thresholds_of(check.code, "- threshold `{}`: {} {}: {}\n"),
                      under(with_caption("Raises it", bad), fenced(bad.picture)),
                      under(with_caption("Does not", good), fenced(good.picture)));
 }
@@ -151,8 +166,8 @@ std::string explain_text(std::string_view code) {
   return fmt::format(
       "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}\n{}",
       check->code, check->title, check->why, to_string(check->severity), to_string(check->level),
-      check->fixable ? "yes" : "by hand",
-      thresholds_of(code, "Threshold: {} = {} {} ({}; a pack may change it)\n"),
+      check->fixable ? "by --fix" : "by hand",
+      thresholds_of(code, "Threshold: {} = {} {}: {}; a pack may change it\n"),
       under(with_caption("Raises it", bad), indented(bad.picture)),
       under(with_caption("Does not", good), indented(good.picture)));
 }

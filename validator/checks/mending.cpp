@@ -14,35 +14,45 @@ std::optional<PackFile> pack_of(const std::string& path) {
   return pack ? load_pack(*pack).value : std::nullopt;
 }
 
-std::optional<MendedFile> mend_map(const std::string& path, const Profile& profile) {
-  const Read<std::string> bytes = read_file(path);
+// The value, or nothing and its errors with the others.
+template <class T>
+std::optional<T> value_of(Read<T> read, std::vector<FileError>& errors) {
+  errors.insert(errors.end(), read.errors.begin(), read.errors.end());
+  return std::move(read.value);
+}
+
+std::optional<MendedFile> mend_map(const std::string& path, const Profile& profile,
+                                   std::vector<FileError>& errors) {
+  const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const Read<MapFile> file = parse_map(*bytes.value, path);
+  const auto file = value_of(parse_map(*bytes, path), errors);
   if (!file) return std::nullopt;
   const std::optional<PackFile> pack = pack_of(path);
-  FixedMap fixed = fix_all(*file.value, pack ? &*pack : nullptr, profile);
+  FixedMap fixed = fix_all(*file, pack ? &*pack : nullptr, profile);
   if (fixed.mended.empty()) return std::nullopt;
-  return MendedFile{path, *bytes.value, map_text(fixed.map), std::move(fixed.mended)};
+  return MendedFile{path, *bytes, map_text(fixed.map), std::move(fixed.mended)};
 }
 
 // Of a pack nothing but its layout is mended.
-std::optional<MendedFile> mend_pack(const std::string& path, const Profile& profile) {
-  const Read<PackFile> pack = load_pack(path);
-  if (!pack || pack.value->canonical || !profile.wants("F006")) return std::nullopt;
-  const Read<std::string> bytes = read_file(path);
+std::optional<MendedFile> mend_pack(const std::string& path, const Profile& profile,
+                                    std::vector<FileError>& errors) {
+  const auto pack = value_of(load_pack(path), errors);
+  if (!pack || pack->canonical || !profile.wants("F006")) return std::nullopt;
+  const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const Finding finding = file_finding("F006", path, {}, "", "", &*pack.value);
-  return MendedFile{path, *bytes.value, pack_text(pack.value->pack), {finding}};
+  const Finding finding = file_finding("F006", path, {}, "", "", &*pack);
+  return MendedFile{path, *bytes, pack_text(pack->pack), {finding}};
 }
 
 }  // namespace
 
-std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile) {
+std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile,
+                             std::vector<FileError>& errors) {
   std::vector<MendedFile> files;
   for (const Target& target : targets) {
     if (target.path == "-" || target.kind == FileKind::deck) continue;
-    std::optional<MendedFile> file = target.kind == FileKind::map ? mend_map(target.path, profile)
-                                                                  : mend_pack(target.path, profile);
+    const auto mend_one = target.kind == FileKind::map ? mend_map : mend_pack;
+    std::optional<MendedFile> file = mend_one(target.path, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
   return files;

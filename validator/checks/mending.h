@@ -17,8 +17,9 @@ struct MendedFile {
   std::vector<Finding> mended;  // in the order in which they were mended
 };
 
-// The files that the fixes of the profile's checks change; nothing is written. Standard input and
-// files that cannot be read are passed over: judging them tells. Mended files change no more.
-std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile);
+// The files that the fixes of the profile's checks change; nothing is written. Standard input is
+// passed over, and so are files that cannot be read, which are errors. Mended files change no more.
+std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile,
+                             std::vector<FileError>& errors);
 
 }  // namespace chartroom

@@ -104,7 +104,8 @@ std::vector<Draft> unfinished_games(const MapSubject& subject) {
   }
   if (levels.empty()) return {};
   return {{{},
-           fmt::format("Up to {} of the games of {} end without a result", percent(most), levels),
+           fmt::format("Up to {} of the games of {} captains end without a result", percent(most),
+                       levels),
            with_seed(subject, {{"share", percent(most)}, {"levels", levels}}),
            {},
            ""}};
@@ -116,7 +117,7 @@ std::vector<Draft> unusual_length(const MapSubject& subject) {
   const bool brief = plies < subject.thresholds.of("plies_min");
   if (!brief && plies <= subject.thresholds.of("plies_max")) return {};
   return {{{},
-           fmt::format("Half of the games of {} last {} {} turns", level.level,
+           fmt::format("Half of the games of {} captains last {} {} turns", level.level,
                        brief ? "at most" : "at least", plies),
            with_seed(subject, {{"median", std::int64_t{plies}}, {"level", level.level}}),
            {},
@@ -131,7 +132,7 @@ std::vector<Draft> avoided_region(const MapSubject& subject) {
     if (region.count() < subject.thresholds.of("avoided_points")) continue;
     found.push_back(
         {region,
-         fmt::format("{} hardly ever comes to {}", level.level, names(region)),
+         fmt::format("Captains of the level {} hardly ever come to {}", level.level, names(region)),
          with_seed(subject, {{"level", level.level}, {"size", std::int64_t{region.count()}}}),
          {},
          ""});
@@ -144,8 +145,8 @@ std::vector<Draft> sinking_by_surfacing(const MapSubject& subject) {
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of("surfacing_share")) return {};
   return {{{},
-           fmt::format("In {} of the games of {} a submarine sinks by surfacing", percent(share),
-                       level.level),
+           fmt::format("In {} of the games of {} captains a submarine sinks by surfacing",
+                       percent(share), level.level),
            with_seed(subject, {{"share", percent(share)}, {"level", level.level}}),
            {},
            ""}};

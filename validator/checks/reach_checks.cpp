@@ -150,8 +150,9 @@ std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject) {
     }
     if (numbers.empty()) continue;
     found.push_back({{*start},
-                     fmt::format("From the forced start of {}, {}, no way leads to quadrant {}",
-                                 to_string(team), to_string(*start), fmt::join(numbers, " and ")),
+                     fmt::format("From the forced start of {}, {}, no way leads to quadrant{} {}",
+                                 to_string(team), to_string(*start), numbers.size() > 1 ? "s" : "",
+                                 fmt::join(numbers, " and ")),
                      {{"team", std::string(to_string(team))}, {"quadrants", numbers}},
                      {},
                      ""});

@@ -95,17 +95,22 @@ void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, Severit
   suite.add(attributes(f.path, name_of(f), f.place.line), content);
 }
 
+// A file that could not be opened is no less an error than one that could not be read.
+void add_not_run(Suite& suite, const NotRun& one) {
+  const bool unopened = one.code == "F001";
+  ++(unopened ? suite.errors : suite.skipped);
+  suite.add(attributes(one.path, one.code, 0),
+            unopened ? fmt::format("<error message=\"{}\" type=\"{}\"/>", xml(one.reason), one.code)
+                     : skipped("not run: " + one.reason));
+}
+
 std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
   std::map<std::string, Suite> suites;
   for (const JudgedFile& file : report.files) suites[file.path];
   for (const Finding& f : report.findings) {
     add_finding(suites[f.path], f, report.file(f.path), fail_on);
   }
-  for (const NotRun& one : report.not_run) {
-    Suite& suite = suites[one.path];
-    ++suite.skipped;
-    suite.add(attributes(one.path, one.code, 0), skipped("not run: " + one.reason));
-  }
+  for (const NotRun& one : report.not_run) add_not_run(suites[one.path], one);
   for (auto& [path, suite] : suites) {
     if (suite.tests > 0) continue;
     suite.add(attributes(path, fmt::format("no findings at level {}", to_string(report.level)), 0),

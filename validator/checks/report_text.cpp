@@ -75,9 +75,19 @@ std::string mends(const Report& report) {
   return n == 0 ? "" : fmt::format("Of these --fix mends {}; --diff shows how.\n", n);
 }
 
+// A file may be called anything: no name breaks the line or commands the terminal.
+std::string shown_path(const std::string& path) {
+  std::string text;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    text += byte < 0x20 || byte == 0x7F ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
+  }
+  return text;
+}
+
 std::string play_text(const PlayReport& play) {
-  std::string text =
-      fmt::format("{}: {}\n    {}\n", play.path, play.sentence, verdict_header(play.confidence));
+  std::string text = fmt::format("{}: {}\n    {}\n", shown_path(play.path), play.sentence,
+                                 verdict_header(play.confidence));
   for (const Verdict& verdict : play.verdicts) {
     if (verdict.level != kAllLevels) text += "    " + verdict_line(verdict) + "\n";
   }
@@ -87,7 +97,7 @@ std::string play_text(const PlayReport& play) {
 }  // namespace
 
 std::string place_text(const Finding& f, bool colour) {
-  return fmt::format("{}:{}:{}: {} {}: {}\n", f.path, f.place.line, f.place.column,
+  return fmt::format("{}:{}:{}: {} {}: {}\n", shown_path(f.path), f.place.line, f.place.column,
                      in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code,
                      f.message);
 }
@@ -102,7 +112,8 @@ std::string finding_text(const Finding& f, const JudgedFile* file, bool colour) 
 }
 
 std::string not_run_text(const NotRun& not_run) {
-  return fmt::format("{}: not run {}: {}\n", not_run.path, not_run.code, not_run.reason);
+  return fmt::format("{}: not run {}: {}\n", shown_path(not_run.path), not_run.code,
+                     not_run.reason);
 }
 
 std::string summary_text(const Report& report, Severity fail_on) {

@@ -28,38 +28,72 @@ std::vector<fs::directory_entry> children(const fs::path& folder) {
   return entries;
 }
 
-void search(const fs::path& folder, std::vector<std::string>& found) {
-  for (const fs::directory_entry& entry : children(folder)) {
-    if (entry.is_symlink()) continue;
-    const std::string name = entry.path().filename().string();
-    if (entry.is_directory()) {
-      if (!name.starts_with('.')) search(entry.path(), found);
-    } else if (entry.is_regular_file() && is_ours(entry.path())) {
-      found.push_back(entry.path().string());
+class Search {
+ public:
+  explicit Search(std::vector<FileError>& errors) : errors_(errors) {}
+
+  std::vector<std::string> files_at(const std::string& path) && {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status)) {
+      fail(path, "there is no such file or folder");
+    } else if (fs::is_directory(status)) {
+      search_all(path);
+    } else {
+      found_.push_back(path);
     }
+    return std::move(found_);
   }
+
+ private:
+  void fail(const std::string& path, const std::string& what) {
+    errors_.push_back({path, 0, 0, "", what, Fault::other});
+    failed_ = true;
+  }
+
+  void search_all(const fs::path& folder) {
+    search(folder);
+    if (!found_.empty() || failed_) return;
+    fail(folder.string(), "nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
+  }
+
+  // A folder that cannot be searched keeps nobody from the others.
+  void search(const fs::path& folder) try {
+    for (const fs::directory_entry& entry : children(folder)) {
+      if (entry.is_symlink()) continue;
+      const std::string name = entry.path().filename().string();
+      if (entry.is_directory()) {
+        if (!name.starts_with('.')) search(entry.path());
+      } else if (entry.is_regular_file() && is_ours(entry.path())) {
+        found_.push_back(entry.path().string());
+      }
+    }
+  } catch (const fs::filesystem_error& problem) {
+    fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
+  }
+
+  std::vector<FileError>& errors_;
+  std::vector<std::string> found_;
+  bool failed_ = false;
+};
+
+// "./a" and "a//b" are "a" and "a/b", as CI systems know them.
+std::string plain(const std::string& path) {
+  std::string result;
+  for (const char c : path) {
+    if (c == '/' && result.ends_with('/')) continue;
+    result += c;
+    if (result == "./") result.clear();
+  }
+  if (result == "-") return "./-";  // alone it is standard input
+  return result.empty() ? "." : result;
 }
 
-std::vector<std::string> files_at(const std::string& path, std::vector<FileError>& errors) {
-  if (path == "-") return {path};
-  const auto fail = [&](const std::string& what) {
-    errors.push_back({path, 0, 0, "", what, Fault::other});
-    return std::vector<std::string>{};
-  };
+// Whatever a file is called, it is the same file.
+std::string identity(const std::string& path) {
   std::error_code error;
-  const fs::file_status status = fs::status(path, error);
-  if (!fs::exists(status)) return fail("there is no such file or folder");
-  if (!fs::is_directory(status)) return {path};
-  std::vector<std::string> found;
-  try {
-    search(path, found);
-  } catch (const fs::filesystem_error& problem) {
-    return fail("the folder cannot be searched: " + problem.code().message());
-  }
-  if (found.empty()) {
-    return fail("nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
-  }
-  return found;
+  const fs::path full = fs::canonical(path, error);
+  return error ? path : full.string();
 }
 
 }  // namespace
@@ -81,8 +115,14 @@ std::vector<Target> find_targets(const std::vector<std::string>& paths,
   std::vector<Target> targets;
   std::set<std::string> seen;
   for (const std::string& path : paths) {
-    for (const std::string& file : files_at(path, errors)) {
-      if (seen.insert(file).second) targets.push_back({file, kind_of(file)});
+    const bool input = path == "-";
+    const std::vector<std::string> files =
+        input ? std::vector{path} : Search(errors).files_at(plain(path));
+    for (const std::string& file : files) {
+      const std::string name = plain(file);
+      if (seen.insert(input ? file : identity(name)).second) {
+        targets.push_back({name, kind_of(name)});
+      }
     }
   }
   return targets;

@@ -73,14 +73,18 @@ class Validation {
     }
   }
 
+  // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
+  // judged, and every format says so.
   void add_faults(const std::vector<FileError>& faults) {
     report_.failed = true;
     for (const FileError& fault : faults) {
-      if (fault.fault == Fault::other) {
-        errors_.push_back(fault);
-      } else {
+      if (fault.fault != Fault::other) {
         add(fault_finding(fault));
+        continue;
       }
+      errors_.push_back(fault);
+      report_.not_run.push_back({"F001", fault.path, fault.what});
+      report_.files.pop_back();
     }
   }
 
@@ -221,9 +225,18 @@ class Validation {
       const std::string pointer = fmt::format("/checks/exclude/{}", i);
       add(file_finding(
           "F008", pack.file.path, pack.file.source.of(pointer), pointer,
-          fmt::format("The exclusion of {} matches no finding any more", exclusions[i].code),
+          fmt::format("The exclusion of {} matches no finding any more", subject(exclusions[i])),
           &pack.file));
     }
+  }
+
+  static std::string subject(const Exclusion& exclusion) {
+    std::string text = exclusion.code;
+    if (!exclusion.map.empty()) text += fmt::format(" on \"{}\"", exclusion.map);
+    if (exclusion.points.empty()) return text;
+    PointSet points;
+    for (const Point p : exclusion.points) points.insert(p);
+    return text + fmt::format(" at exactly {}", names(points));
   }
 
   void pass_over_deck(const std::string& path) {

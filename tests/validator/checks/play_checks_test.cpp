@@ -48,8 +48,9 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
   EXPECT_EQ(message("P501"), "The team that begins takes 55.0 % (54.0 to 56.0) of the points");
   EXPECT_EQ(message("P502"), "Blue takes 45.0 % (44.0 to 46.0) of the points");
   EXPECT_EQ(message("P503"), "Whoever starts on C3 takes 65.0 % of the points");
-  EXPECT_EQ(message("P505"), "Half of the games of standard last at most 19 turns");
-  EXPECT_EQ(message("P506"), "standard hardly ever comes to A1, B1, A2 and B2");
+  EXPECT_EQ(message("P505"), "Half of the games of standard captains last at most 19 turns");
+  EXPECT_EQ(message("P506"),
+            "Captains of the level standard hardly ever come to A1, B1, A2 and B2");
   EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
 }
 

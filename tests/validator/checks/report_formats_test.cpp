@@ -110,6 +110,9 @@ TEST(JunitReport, TellsFailuresErrorsSkippedAndPassedApart) {
   EXPECT_THAT(text, HasSubstr("name=\"no findings at level structure\" file=\"c.map.json\"/>"));
   EXPECT_THAT(text, HasSubstr("<skipped message=\"not run: not yet\"/>"));
   EXPECT_THAT(text, HasSubstr("<system-out>b.map.json:2:6: warning R202"));
+  report.not_run.push_back({"F001", "e.map.json", "cannot read: Permission denied"});
+  EXPECT_THAT(report_junit(report, {}),
+              HasSubstr("<error message=\"cannot read: Permission denied\" type=\"F001\"/>"));
   EXPECT_THAT(report_junit(report, {Severity::warning, false, ""}), HasSubstr("failures=\"2\""));
 }
 

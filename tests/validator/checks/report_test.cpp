@@ -51,6 +51,15 @@ TEST(Report, TheTextStartsWithThePlaceAndSaysWhy) {
   EXPECT_THAT(report_text(one_finding(), Severity::error, true), HasSubstr("\033[1;31merror"));
 }
 
+TEST(Report, TheTextShowsNamesOfFilesWithoutWhatCommandsATerminal) {
+  Report report = one_finding();
+  report.files[0].path = report.findings[0].path = "a\n\033[2Jb.map.json";
+  report.not_run = {{"P501", "a\rb.map.json", "undecided"}};
+  const std::string text = report_text(report, Severity::error, false);
+  EXPECT_THAT(text, HasSubstr("a\\x0a\\x1b[2Jb.map.json:12:6: error R201"));
+  EXPECT_THAT(text, HasSubstr("a\\x0db.map.json: not run P501"));
+}
+
 TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
   Report report = one_finding();
   report.findings[0].excluded = true;

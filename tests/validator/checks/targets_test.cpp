@@ -42,6 +42,31 @@ TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
   EXPECT_EQ(found((folder_ / "sea.json").string()), std::vector<std::string>{"sea.json"});
 }
 
+TEST_F(Targets, AFileIsJudgedOnceByWhateverNames) {
+  make("a/sea.map.json");
+  fs::create_directory_symlink("a", folder_ / "linked");
+  const std::string a = (folder_ / "a").string();
+  const auto targets = find_targets(
+      {a, a + "/", (folder_ / "linked").string(), a + "//sea.map.json", a + "/../a/sea.map.json"},
+      errors_);
+  ASSERT_EQ(targets.size(), 1U);
+  EXPECT_EQ(targets[0].path, a + "/sea.map.json");
+  EXPECT_TRUE(errors_.empty());
+}
+
+// CI systems know files by their paths from the repository's root.
+TEST_F(Targets, NamesBeginWithoutADot) {
+  make("a/sea.map.json");
+  const fs::path here = fs::current_path();
+  fs::current_path(folder_.path());
+  for (const char* path : {".", "./", "./a", "././a//", "a/sea.map.json"}) {
+    const auto targets = find_targets({path}, errors_);
+    ASSERT_EQ(targets.size(), 1U) << path;
+    EXPECT_EQ(targets[0].path, "a/sea.map.json") << path;
+  }
+  fs::current_path(here);
+}
+
 TEST_F(Targets, NothingFoundIsAnError) {
   EXPECT_TRUE(found(folder_.path().string()).empty());
   EXPECT_EQ(errors_.size(), 1U);

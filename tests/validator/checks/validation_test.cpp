@@ -206,6 +206,9 @@ TEST_F(Validation, AFileThatCannotBeOpenedIsAnErrorNotAFinding) {
   const Report report =
       validate({{(folder_ / "none.map.json").string(), FileKind::map}}, Profile{}, errors_);
   EXPECT_TRUE(report.findings.empty());
+  EXPECT_TRUE(report.files.empty());
+  ASSERT_EQ(report.not_run.size(), 1U);
+  EXPECT_THAT(report.not_run[0].reason, testing::HasSubstr("cannot read"));
   EXPECT_EQ(errors_.size(), 1U);
   EXPECT_EQ(report.status(Severity::error), 2);
 }
