@@ -18,9 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kQuietMilliseconds = 50;  // editors save in several steps
+constexpr int kQuietMilliseconds = 50;                          // editors save in several steps
+constexpr std::uint32_t kGone = IN_DELETE_SELF | IN_MOVE_SELF;  // the folder itself
 constexpr std::uint32_t kEvents =
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR;
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | kGone | IN_ONLYDIR;
 
 sigset_t endings() {
   sigset_t set;
@@ -50,10 +51,18 @@ FolderWatch::~FolderWatch() {
   pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
 }
 
+// Of a folder that is gone, the nearest one above tells when it comes back.
 void FolderWatch::watch(const std::string& folder) {
-  if (inotify_add_watch(events_, folder.c_str(), kEvents) >= 0 || errno == ENOENT) return;
-  throw FileException(
-      {folder, 0, 0, "", std::string("cannot be watched: ") + std::strerror(errno), Fault::other});
+  fs::path at = folder;
+  while (inotify_add_watch(events_, at.empty() ? "." : at.c_str(), kEvents) < 0) {
+    if (errno != ENOENT) {
+      throw FileException({at.string(), 0, 0, "",
+                           std::string("cannot be watched: ") + std::strerror(errno),
+                           Fault::other});
+    }
+    if (!at.has_relative_path()) return;
+    at = at.parent_path();
+  }
 }
 
 void FolderWatch::renew() {
@@ -62,7 +71,7 @@ void FolderWatch::renew() {
     if (!fs::is_directory(path, error)) {
       names_.insert(fs::path(path).filename().string());
       const fs::path folder = fs::path(path).parent_path();
-      watch(folder.empty() ? "." : folder.string());
+      watch(folder.string());
       continue;
     }
     watch(path);
@@ -95,7 +104,8 @@ bool FolderWatch::read_events() {
       std::memcpy(&event, buffer.data() + at, sizeof event);
       const char* name = event.len > 0 ? buffer.data() + at + sizeof event : "";
       const bool lost = (event.mask & IN_Q_OVERFLOW) != 0;
-      if (lost || (event.mask & IN_ISDIR) != 0 || concerns_us(name)) concerned = true;
+      const bool of_folder = (event.mask & (IN_ISDIR | kGone)) != 0;
+      if (lost || of_folder || concerns_us(name)) concerned = true;
       at += static_cast<ssize_t>(sizeof event + event.len);
     }
   }

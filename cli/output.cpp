@@ -15,8 +15,10 @@ namespace chartroom {
 
 namespace {
 
-// What can only be written to and not put in the place of another: /dev/stdout, >(a command).
+// What can only be written to and not put in the place of another: /dev/stdout, whatever stands
+// behind it, or >(a command).
 bool is_stream(const std::string& path) {
+  if (path.starts_with("/dev/")) return true;
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   return std::filesystem::is_character_file(status) || std::filesystem::is_fifo(status);

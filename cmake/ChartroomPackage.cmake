@@ -6,7 +6,23 @@ include(GNUInstallDirs)
 set(CHARTROOM_CONTACT "The Chartroom authors" CACHE STRING
   "Who makes the packages: \"Name <address>\" if there is an address to write to")
 
+# chartroom_manual(PAGE COMPONENT): a page of the manual, compressed as Debian has it: the same bytes
+# at any time.
+find_program(GZIP gzip REQUIRED)
+function(chartroom_manual page component)
+  get_filename_component(name "${page}" NAME)
+  set(compressed "${CMAKE_CURRENT_BINARY_DIR}/${name}.gz")
+  add_custom_command(OUTPUT "${compressed}"
+    COMMAND "${GZIP}" -9nc "${CMAKE_CURRENT_SOURCE_DIR}/${page}" > "${compressed}"
+    DEPENDS "${page}" VERBATIM)
+  add_custom_target(manual_${component} ALL DEPENDS "${compressed}")
+  install(FILES "${compressed}" DESTINATION share/man/man1 COMPONENT ${component})
+endfunction()
+
 install(TARGETS chartroom RUNTIME COMPONENT chartroom)
+chartroom_manual(cli/chartroom.1 chartroom)
+install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions RENAME chartroom
+  COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
 install(FILES maps/map.schema.json maps/pack.schema.json validator/checks/validate.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
@@ -15,7 +31,11 @@ install(FILES cli/FORMATS.md maps/RULES.md validator/CHECKS.md README.md
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
 if(CHARTROOM_EDITOR)
   install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
+  chartroom_manual(editor/chartroom-editor.1 editor)
   install(FILES editor/chartroom-editor.desktop DESTINATION share/applications COMPONENT editor)
+  install(FILES editor/chartroom-editor.svg DESTINATION share/icons/hicolor/scalable/apps
+    COMPONENT editor)
+  install(FILES editor/chartroom-editor.xml DESTINATION share/mime/packages COMPONENT editor)
   install(FILES LICENSE DESTINATION share/doc/chartroom-editor RENAME copyright COMPONENT editor)
 endif()
 
@@ -32,7 +52,7 @@ if(CHARTROOM_EDITOR)
   list(APPEND CPACK_COMPONENTS_ALL editor)
 endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Each package's description begins with its own summary.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")

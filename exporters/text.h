@@ -35,7 +35,7 @@ struct TextProblem {
   Kind kind = Kind::no_room;
   std::string text;
   std::string characters;  // those that no font has
-  std::string where;       // the sheet and the language, where the log is of several
+  std::string where{};     // the sheet and the language, where the log is of several
 
   friend bool operator==(const TextProblem&, const TextProblem&) = default;
 };

@@ -111,6 +111,12 @@ cp "$source/tests/data/findings/two-seas.map.json" pack/new/
 until_report 'new/two-seas'
 cp "$source/tests/data/findings/dead-end.map.json" pack/new/
 until_report 'new/dead-end'
+# A folder that goes and comes back, as when git changes the branch, is still watched.
+rm report.json
+mv pack elsewhere
+until_report '"files":\[\]'
+mv elsewhere pack
+until_report 'new/dead-end'
 kill -INT "$watch"
 status=0
 wait "$watch" || status=$?

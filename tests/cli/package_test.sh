@@ -27,6 +27,15 @@ for schema in map pack validate; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
 done
 
+# The manual names every verb, and the shell completes them.
+"$PWD/prefix/bin/chartroom" help | sed -n '/^Verbs:/,$ s/^  \([a-z-]*\)  .*/\1/p' | sort >verbs
+zcat prefix/share/man/man1/chartroom.1.gz | sed -n '/^\.TP/{n;s/^\.B \([a-z-]*\)$/\1/p}' | sort | diff - verbs ||
+  fail "the manual's verbs"
+PATH="$PWD/prefix/bin:$PATH" bash -c '. prefix/share/bash-completion/completions/chartroom
+  COMP_WORDS=(chartroom me) COMP_CWORD=1; _chartroom; echo ${COMPREPLY[*]}
+  COMP_WORDS=(chartroom validate --fo) COMP_CWORD=2; _chartroom; echo ${COMPREPLY[*]}' >completed
+printf 'merge merge-maps\n--format\n' | diff - completed || fail "what the shell completes"
+
 cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS_ALL=chartroom >/dev/null
 package=$(echo packages/chartroom_*.deb)
 depends=$(dpkg-deb --field "$package" Depends)

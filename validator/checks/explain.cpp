@@ -42,7 +42,7 @@ std::string numbers_of_quadrants(const Map& map) {
   if (numbers.back() == static_cast<int>(numbers.size())) return "";
   std::string lines = "\nquadrants:\n";
   for (int row = 0; row < map.size.rows; ++row) {
-    lines += "   ";
+    lines += "  ";
     for (int column = 0; column < map.size.columns; ++column) {
       lines += fmt::format(" {}", map.quadrants.at({column, row}));
     }
