@@ -125,6 +125,14 @@ printf '<<<<<<< ours\n    "en": "Pond"\n=======\n    "en": "Lake"\n>>>>>>> their
 sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
 git status --porcelain | grep -q '^UU sea.map.json' || fail "git knows of the conflict"
 git merge --abort
+# Git compares pictures, and bare files where one is no map.
+git config diff.chartroom.textconv "f() { '$program' show \"\$1\" 2>/dev/null || cat \"\$1\"; }; f"
+echo '*.map.json merge=chartroom diff=chartroom' >.gitattributes
+sed -i '/"points"/{n;n;s/"\./"#/}' sea.map.json
+git diff sea.map.json | grep -q '^+ 2 # \.' || fail "git shows pictures"
+sed -i 's/"id": "sea",/"id": "sea", "depth": 3,/' sea.map.json
+git diff sea.map.json | grep -q '^+ .*"depth": 3' || fail "git shows what is no map"
+git checkout -q sea.map.json
 # Both sides added the map: git has no base then.
 git checkout -q main
 git checkout -qb isles
