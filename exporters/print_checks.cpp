@@ -159,7 +159,7 @@ std::vector<Draft> font_drafts(const TextLog& log) {
 
 std::string on_sheets(const std::vector<std::string>& sheets) {
   const std::size_t more = sheets.size() - 1;
-  return fmt::format(" on the sheet {}{}", sheets[0],
+  return fmt::format(", on the sheet {}{}", sheets[0],
                      more == 0 ? "" : fmt::format(" and {} more", more));
 }
 
@@ -176,8 +176,8 @@ std::vector<Draft> room_drafts(const TextLog& log) {
   std::vector<Draft> drafts;
   for (const auto& [text, sheets] : texts) {
     Draft draft;
-    draft.message = fmt::format("\"{}\" does not fit its place{} even at {} mm", text,
-                                sheets.empty() ? "" : on_sheets(sheets), kMinTextMm);
+    draft.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text, kMinTextMm,
+                                sheets.empty() ? "" : on_sheets(sheets));
     draft.evidence = {{"text", text}, {"sheets", sheets}};
     drafts.push_back(std::move(draft));
   }

@@ -29,9 +29,14 @@ status=0
 PATH=/usr/bin:/bin sh "$source/cli/action/judge.sh" >out || status=$?
 command -v chartroom >/dev/null || [ "$status" -eq 2 ] || fail "without chartroom: status $status"
 
+mkdir failing
+for tool in curl sudo apt-get; do
+  printf '#!/bin/sh\nexit 7\n' >failing/$tool
+  chmod +x failing/$tool
+done
 status=0
-PATH="$folder/bin:$PATH" GITHUB_OUTPUT=failed CHARTROOM_PACKAGE="https://localhost:1/chartroom.deb" \
-  sh -c 'curl() { return 7; }; sudo() { return 1; }; apt-get() { return 1; }; . "$1"' sh "$source/cli/action/judge.sh" >out 2>err || status=$?
+PATH="$folder/failing:$folder/bin:$PATH" GITHUB_OUTPUT=failed \
+  CHARTROOM_PACKAGE="https://localhost/chartroom.deb" sh "$source/cli/action/judge.sh" >out 2>err || status=$?
 [ "$status" -eq 2 ] && grep -q '^::error .*chartroom.deb cannot be installed' out || { cat out err; fail "a package that does not install"; }
 grep -q '^status=2$' failed || fail "the output says so too"
 

@@ -119,7 +119,7 @@ std::vector<Target> find_targets(const std::vector<std::string>& paths,
     const std::vector<std::string> files =
         input ? std::vector{path} : Search(errors).files_at(plain(path));
     for (const std::string& file : files) {
-      const std::string name = plain(file);
+      const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {
         targets.push_back({name, kind_of(name)});
       }

@@ -40,7 +40,7 @@ TEST(Explain, FilesAreShownByName) {
 
 TEST(Explain, ThresholdsAreListedWithTheirUnitsAndBelongToAKnownCheck) {
   EXPECT_THAT(list_text(), HasSubstr("pocket_share = 0.25 of the water: "));
-  EXPECT_THAT(explain_text("S306"), HasSubstr("Threshold: surface_distance = 10 steps ("));
+  EXPECT_THAT(explain_text("S306"), HasSubstr("Threshold: surface_distance = 10 steps: "));
   std::set<std::string_view> names;
   for (const Threshold& threshold : threshold_table()) {
     EXPECT_NE(find_check(threshold.code), nullptr) << threshold.name;
