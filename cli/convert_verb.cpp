@@ -26,7 +26,7 @@ const MapForm& form_of(const std::string& name, const std::string& path, const c
   if (form != nullptr) return *form;
   throw CLI::ValidationError(
       fmt::format("{}: which form has \"{}\"? (json, text or tmj; or a file that ends in "
-                  ".map.json, .txt or .tmj)",
+                  ".map.json, .txt or .tmj, as which Tiled saves too)",
                   option, path));
 }
 

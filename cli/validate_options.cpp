@@ -40,7 +40,9 @@ std::string capitals(std::string code) {
 }  // namespace
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
-  verb.add_option("PATH", options.paths, "maps, pack folders, or - for a map on standard input");
+  verb.add_option("PATH", options.paths,
+                  "maps, pack folders (a pack.json alone: without its maps), or - for a map on "
+                  "standard input");
   verb.add_option(
           "--level", options.level,
           "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "

@@ -70,6 +70,7 @@ class ValidateRun {
     print_errors(errors);
     if (!use_baseline(report)) return kCouldNot;
     write_reports(report);
+    keep_baseline(report);
     return report.status(profile_.fail_on);
   }
 
@@ -112,19 +113,24 @@ class ValidateRun {
   }
 
   // False where the baseline cannot be read.
-  bool use_baseline(Report& report) const {
+  bool use_baseline(Report& report) {
     if (!options_.write_baseline.empty()) {
-      const Baseline baseline = baseline_of(report);
-      save_file(options_.write_baseline, baseline_text(baseline));
-      mark_known(report, baseline, false);
+      known_ = baseline_of(report);
+      mark_known(report, known_, false);
     }
     if (options_.baseline.empty()) return true;
-    const Read<Baseline> baseline = load_baseline(options_.baseline);
+    Read<Baseline> baseline = load_baseline(options_.baseline);
     print_errors(baseline.errors);
     if (!baseline) return false;
-    mark_known(report, *baseline.value, options_.ratchet);
-    if (options_.ratchet) tighten(*baseline.value, report);
+    known_ = std::move(*baseline.value);
+    mark_known(report, known_, options_.ratchet);
     return true;
+  }
+
+  // After the reports: nobody shall miss them because of a folder that cannot be written.
+  void keep_baseline(const Report& report) const {
+    if (!options_.write_baseline.empty()) save_file(options_.write_baseline, baseline_text(known_));
+    if (options_.ratchet) tighten(known_, report);
   }
 
   void tighten(const Baseline& baseline, const Report& report) const {
@@ -149,6 +155,7 @@ class ValidateRun {
   const Settings& settings_;
   Profile profile_;
   std::vector<Wanted> wanted_;
+  Baseline known_;
 };
 
 // A watch ends by a signal, as any program that is interrupted does.

@@ -143,9 +143,7 @@ Report PackDocument::judge() const {
   Profile profile;
   profile.level = Level::structure;
   std::vector<FileError> errors;
-  Report report = validate(find_targets({folder()}, errors), profile, errors);
-  for (const FileError& error : errors) report.not_run.push_back({"", error.path, error.what});
-  return report;
+  return validate(find_targets({folder()}, errors), profile, errors);
 }
 
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {

@@ -58,6 +58,8 @@ grep -q 'known.json: 7 findings known, 9 before' err || fail "two are gone"
 fresh
 judge 1 --baseline known.json
 judge 2 --baseline nowhere.json
+judge 2 --write-baseline nowhere/known.json
+grep -q ': error R201: ' out || fail "the report is there though the baseline cannot be"
 printf '{"format":"chartroom-baseline","version":1,"findings":{"a":["X"]}}' >bad.json
 judge 2 --baseline bad.json
 grep -q '^bad.json:1:61: .*"X"' err || { cat err; fail "a bad baseline has a place"; }

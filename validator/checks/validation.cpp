@@ -22,6 +22,7 @@ class Validation {
   Validation(const Profile& profile, std::vector<FileError>& errors, std::string_view input)
       : profile_(profile), errors_(errors), input_(input) {
     report_.level = profile.level;
+    for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
   Report run(const std::vector<Target>& targets) {
@@ -73,6 +74,8 @@ class Validation {
     }
   }
 
+  static NotRun unopened(const FileError& error) { return {"F001", error.path, error.what}; }
+
   // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
   // judged, and every format says so.
   void add_faults(const std::vector<FileError>& faults) {
@@ -83,7 +86,7 @@ class Validation {
         continue;
       }
       errors_.push_back(fault);
-      report_.not_run.push_back({"F001", fault.path, fault.what});
+      report_.not_run.push_back(unopened(fault));
       report_.files.pop_back();
     }
   }

@@ -28,7 +28,7 @@ struct Report {
 };
 
 // Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened
-// are errors, not findings.
+// are errors, not findings, and F001 was not run on them; `errors` holds those of the search.
 Report validate(const std::vector<Target>& targets, const Profile& profile,
                 std::vector<FileError>& errors, std::string_view standard_input = {});
 

@@ -202,6 +202,15 @@ TEST_F(Validation, ADeckIsNotRunAndNotPassed) {
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 
+TEST_F(Validation, APathThatIsNotThereIsInEveryReport) {
+  const auto targets = find_targets({(folder_ / "nowhere").string()}, errors_);
+  const Report report = validate(targets, Profile{}, errors_);
+  ASSERT_EQ(report.not_run.size(), 1U);
+  EXPECT_EQ(report.not_run[0].path, (folder_ / "nowhere").string());
+  EXPECT_EQ(report.not_run[0].code, "F001");
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
 TEST_F(Validation, AFileThatCannotBeOpenedIsAnErrorNotAFinding) {
   const Report report =
       validate({{(folder_ / "none.map.json").string(), FileKind::map}}, Profile{}, errors_);
