@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace chartroom {
 namespace {
 
@@ -38,10 +40,16 @@ std::string board_header(int columns) {
 
 std::vector<BoardLine> board_lines(const Map& map,
                                    const std::function<std::string(Point)>& symbol) {
+  return board_lines(map, symbol, 0, map.size.rows - 1);
+}
+
+std::vector<BoardLine> board_lines(const Map& map, const std::function<std::string(Point)>& symbol,
+                                   int first, int last) {
   std::vector<BoardLine> lines{{BoardLine::Kind::header, 0, board_header(map.size.columns)}};
-  for (int row = 0; row < map.size.rows; ++row) {
+  last = std::min(last, map.size.rows - 1);
+  for (int row = std::max(first, 0); row <= last; ++row) {
     lines.push_back({BoardLine::Kind::row, row, row_text(map, row, symbol)});
-    const std::string borders = border_text(map, row);
+    const std::string borders = row < last ? border_text(map, row) : "";
     if (!borders.empty()) lines.push_back({BoardLine::Kind::borders, row, borders});
   }
   return lines;

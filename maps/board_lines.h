@@ -21,6 +21,9 @@ struct BoardLine {
 // `symbol` gives what stands for a point: one column on the screen, whatever bytes it takes.
 // Borders between rows that hold none are left out.
 std::vector<BoardLine> board_lines(const Map& map, const std::function<std::string(Point)>& symbol);
+// Of that the header, the rows from first to last that the map has, and the borders between these.
+std::vector<BoardLine> board_lines(const Map& map, const std::function<std::string(Point)>& symbol,
+                                   int first, int last);
 
 // The line of column letters.
 std::string board_header(int columns);

@@ -169,13 +169,14 @@ void Builder::judge_string(std::string_view decoded, std::size_t start, Place pl
   const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
   if (raw.find('\\') == std::string_view::npos) return;
   int column = place.column + 1;
-  for (const StringCharacter& character : string_characters(text_, start)) {
+  StringCharacters characters(text_, start);
+  while (const auto character = characters.next()) {
     const Place here{place.line, column};
-    if (character.code_point == 0) fault(here, value, "a NUL character (text without NUL)");
-    if (character.code_point >= 0xD800 && character.code_point <= 0xDFFF) {
+    if (character->code_point == 0) fault(here, value, "a NUL character (text without NUL)");
+    if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
       fault(here, value, "half of a surrogate pair (both halves, or the character itself)");
     }
-    column += character.columns;
+    column += character->columns;
   }
 }
 

@@ -6,7 +6,13 @@ namespace chartroom {
 
 void FaultList::add(Place place, std::string pointer, std::string what, Fault fault) {
   if (full()) return;
+  text_ += pointer.size() + what.size();
   errors_.push_back({path_, place.line, place.column, std::move(pointer), std::move(what), fault});
+}
+
+void FaultList::clear() {
+  errors_.clear();
+  text_ = 0;
 }
 
 std::vector<FileError> FaultList::sorted() const {

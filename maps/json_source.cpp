@@ -1,5 +1,7 @@
 #include "maps/json_source.h"
 
+#include <utility>
+
 namespace chartroom {
 namespace {
 
@@ -41,8 +43,9 @@ Place SourceIndex::of_character(std::string_view pointer, int character) const {
 SourceIndex source_index(const JsonTree& tree) {
   SourceIndex source;
   for (const JsonValue& value : tree.values()) {
-    source.add(value.pointer(), value.place);
-    if (is_row(value)) source.add_characters(value.pointer(), tree.character_places(value));
+    std::string pointer = value.pointer();
+    if (is_row(value)) source.add_characters(pointer, tree.character_places(value));
+    source.add(std::move(pointer), value.place);
   }
   return source;
 }

@@ -82,14 +82,25 @@ int count_code_points(std::string_view text) {
   return count;
 }
 
+std::size_t utf8_length(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const int length = code_point_length(text, at);
+    if (length == 0) break;
+    at += static_cast<std::size_t>(length);
+  }
+  return at;
+}
+
 std::string readable_text(std::string_view text) {
   std::string result;
-  for (std::size_t at = 0; at < text.size();) {
-    const auto length = static_cast<std::size_t>(code_point_length(text, at));
-    result += length > 0 ? text.substr(at, length) : "\uFFFD";
-    at += std::max<std::size_t>(length, 1);
+  for (;;) {
+    const std::size_t good = utf8_length(text);
+    result += text.substr(0, good);
+    if (good == text.size()) return result;
+    result += "\uFFFD";
+    text.remove_prefix(good + 1);
   }
-  return result;
 }
 
 Place TextCursor::advance_to(std::size_t offset) {
@@ -104,20 +115,17 @@ Place TextCursor::advance_to(std::size_t offset) {
   return place_;
 }
 
-std::vector<StringCharacter> string_characters(std::string_view text, std::size_t start) {
-  std::vector<StringCharacter> characters;
-  std::size_t at = start + 1;
-  while (at < text.size() && text[at] != '"') {
-    if (text[at] == '\\') {
-      characters.push_back(escape_at(text, at));
-      at += static_cast<std::size_t>(characters.back().columns);
-    } else {
-      const int length = std::max(1, code_point_length(text, at));
-      characters.push_back({at, 1, decode(text, at, length)});
-      at += static_cast<std::size_t>(length);
-    }
+std::optional<StringCharacter> StringCharacters::next() {
+  if (at_ >= text_.size() || text_[at_] == '"') return std::nullopt;
+  if (text_[at_] == '\\') {
+    const StringCharacter escape = escape_at(text_, at_);
+    at_ += static_cast<std::size_t>(escape.columns);
+    return escape;
   }
-  return characters;
+  const int length = std::max(1, code_point_length(text_, at_));
+  const StringCharacter character{at_, 1, decode(text_, at_, length)};
+  at_ += static_cast<std::size_t>(length);
+  return character;
 }
 
 std::size_t end_of_string(std::string_view text, std::size_t start) {

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "maps/file_error.h"
 
@@ -13,6 +12,9 @@ namespace chartroom {
 // How many bytes the UTF-8 code point at `offset` has; 0 where the bytes are no code point
 // (overlong forms, surrogates and numbers over U+10FFFF are none).
 int code_point_length(std::string_view text, std::size_t offset);
+
+// How many bytes of a text, from its beginning, are UTF-8.
+std::size_t utf8_length(std::string_view text);
 
 // How many code points a text of valid UTF-8 has.
 int count_code_points(std::string_view text);
@@ -41,9 +43,18 @@ struct StringCharacter {
   char32_t code_point = 0;  // half of a surrogate pair where its other half is missing
 };
 
-// The characters of the string token whose opening quote is at `start`, up to its closing quote.
-// The token must have been accepted by the parser, or end with the text.
-std::vector<StringCharacter> string_characters(std::string_view text, std::size_t start);
+// Walks the characters of the string token whose opening quote is at `start`, up to its closing
+// quote. The token must have been accepted by the parser, or end with the text.
+class StringCharacters {
+ public:
+  StringCharacters(std::string_view text, std::size_t start) : text_(text), at_(start + 1) {}
+  // Nothing after the last.
+  std::optional<StringCharacter> next();
+
+ private:
+  std::string_view text_;
+  std::size_t at_;
+};
 
 // The offset after a string token (with its quotes), or after a number or word.
 std::size_t end_of_string(std::string_view text, std::size_t start);

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "maps/json_builder.h"
 #include "maps/json_text.h"
 #include "maps/safe_file.h"
@@ -49,17 +51,12 @@ bool JsonTree::readable(FaultList& faults) const {
                Fault::not_json);
     return false;
   }
-  std::size_t at = 0;
-  int length = 1;
-  while (at < text_.size() && text_[at] != '\0') {
-    length = code_point_length(text_, at);
-    if (length == 0) break;
-    at += static_cast<std::size_t>(length);
-  }
-  if (at >= text_.size()) return true;
-  const std::string what = length == 0 ? fmt::format("broken UTF-8: byte {:02X} (text in UTF-8)",
-                                                     static_cast<unsigned char>(text_[at]))
-                                       : "a NUL byte (text without NUL)";
+  const std::size_t at = std::min(utf8_length(text_), text_.find('\0'));
+  if (at == text_.size()) return true;
+  const std::string what = text_[at] == '\0'
+                               ? "a NUL byte (text without NUL)"
+                               : fmt::format("broken UTF-8: byte {:02X} (text in UTF-8)",
+                                             static_cast<unsigned char>(text_[at]));
   faults.add(TextCursor(text_).advance_to(at), "", what, Fault::not_json);
   return false;
 }
@@ -76,10 +73,12 @@ const JsonValue* JsonTree::read(FaultList& faults) {
 
 std::vector<Place> JsonTree::character_places(const JsonValue& string) const {
   std::vector<Place> places;
+  places.reserve(string.text.size());
   int column = string.place.column + 1;
-  for (const StringCharacter& character : string_characters(text_, string.offset)) {
+  StringCharacters characters(text_, string.offset);
+  while (const auto character = characters.next()) {
     places.push_back({string.place.line, column});
-    column += character.columns;
+    column += character->columns;
   }
   return places;
 }

@@ -77,7 +77,10 @@ JsonWriter& JsonWriter::null() {
 
 std::string JsonWriter::text() const {
   CHARTROOM_EXPECTS(implementation_->writer.IsComplete());
-  return std::string(implementation_->buffer.GetString(), implementation_->buffer.GetSize()) + "\n";
+  std::string text;
+  text.reserve(implementation_->buffer.GetSize() + 1);
+  text.append(implementation_->buffer.GetString(), implementation_->buffer.GetSize());
+  return text += '\n';
 }
 
 }  // namespace chartroom

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <utility>
 
 #include "maps/json_document.h"
 #include "maps/json_source.h"
@@ -224,24 +225,44 @@ Field<ChecksDocument> checks_of(const CheckSettings& checks) {
   return field_of(document);
 }
 
-// Whether a file, its links followed, lies outside the folder. One that is not there does not.
-bool is_outside(const fs::path& folder, const std::string& name) {
-  std::error_code error;
-  const fs::path real_folder = fs::canonical(folder, error);
-  if (error) return false;
-  const fs::path real_file = fs::weakly_canonical(folder / name, error);
-  if (error) return false;
-  const auto [stop, rest] =
-      std::mismatch(real_folder.begin(), real_folder.end(), real_file.begin(), real_file.end());
-  return stop != real_folder.end();
-}
+// Tells which files, their links followed, lie outside a folder. One that is not there does not.
+class LinksOutside {
+ public:
+  // The folder's own path holds no links.
+  explicit LinksOutside(fs::path folder) : folder_(std::move(folder)) {}
+
+  // The files of one folder share the way to it, which is looked at once.
+  bool has(const std::string& file) {
+    const auto slash = file.rfind('/');
+    const std::string parent = slash == std::string::npos ? "" : file.substr(0, slash);
+    const auto [known, fresh] = folders_.try_emplace(parent);
+    if (fresh) known->second = leads_out(parent);
+    std::error_code error;
+    return known->second || (fs::is_symlink(folder_ / file, error) && leads_out(file));
+  }
+
+ private:
+  bool leads_out(const std::string& name) const {
+    std::error_code error;
+    const fs::path real = fs::weakly_canonical((folder_ / name).lexically_normal(), error);
+    if (error) return false;
+    return std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end()).first !=
+           folder_.end();
+  }
+
+  fs::path folder_;
+  std::map<std::string, bool> folders_;
+};
 
 void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
                           const PackFile& pack, FaultList& faults) {
   const fs::path parent = fs::path(pack.path).parent_path();
-  const fs::path folder = parent.empty() ? fs::path(".") : parent;
+  std::error_code error;
+  const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
+  if (error) return;
+  LinksOutside outside(folder);
   for (std::size_t i = 0; i < files.size(); ++i) {
-    if (!is_outside(folder, files[i])) continue;
+    if (!outside.has(files[i])) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
     faults.add(pack.source.of(pointer), pointer,
                in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -138,14 +139,14 @@ void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode, 
 
 std::string read_all(int file, std::size_t most, bool& good) {
   std::string bytes;
-  std::string block(1U << 16, '\0');
+  std::array<char, 1U << 16> block;  // not filled first: most files need little of it
   while (bytes.size() <= most) {
     const std::size_t wanted = std::min(block.size(), most + 1 - bytes.size());
     const ssize_t got = ::read(file, block.data(), wanted);
     if (got < 0 && errno == EINTR) continue;
     good = got >= 0;
     if (got <= 0) break;
-    bytes.append(block, 0, static_cast<std::size_t>(got));
+    bytes.append(block.data(), static_cast<std::size_t>(got));
   }
   return bytes;
 }

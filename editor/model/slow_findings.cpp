@@ -51,8 +51,9 @@ SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& sto
   const PackFile* pack = task.pack ? &*task.pack : nullptr;
   const Rulebook rules =
       rulebook_for(file.value->map, pack != nullptr ? pack->pack.rules : RuleOverrides());
-  MapSubject subject{file.value->map, rules};
-  if (pack != nullptr) subject.thresholds = Thresholds(pack->pack.checks.thresholds);
+  const MapSubject subject(
+      file.value->map, rules,
+      pack != nullptr ? Thresholds(pack->pack.checks.thresholds) : Thresholds());
   for (const Check& check : catalogue()) {
     if (!check.code.starts_with(codes_) || stop.stop_requested()) continue;
     result.codes.emplace_back(check.code);

@@ -110,6 +110,21 @@ TEST(JsonTree, ListsAThousandFaultsAtMost) {
   EXPECT_THAT(faults("{\"a\":0" + repeated(5'000, ",\"a\":0") + "}"), testing::SizeIs(1000));
 }
 
+TEST(JsonTree, ListsNoMoreTextOfFaultsThanAFileMayHave) {
+  // A thousand doubled members, each with a pointer of 14 keys that are as long as a key may be.
+  std::string text;
+  for (char c = 'a'; c < 'o'; ++c) text += "{\"" + std::string(4000, c) + "\":";
+  text += "{\"x\":1" + repeated(1000, ",\"x\":1") + "}" + repeated(14, "}");
+  FaultList list("f");
+  JsonTree(text).read(list);
+  std::size_t bytes = 0;
+  for (const FileError& error : list.sorted()) bytes += error.pointer.size() + error.what.size();
+  EXPECT_GT(list.sorted().size(), 10U);
+  EXPECT_LE(bytes, FaultList::kMaxText + 15 * 4096);
+  list.clear();
+  EXPECT_FALSE(list.full());
+}
+
 TEST(JsonTree, ReportsEachFaultThatDoesNotEndTheReading) {
   EXPECT_THAT(faults("{\"a\": \"\\u0000\", \"a\": \"\\udfff\"}"),
               testing::ElementsAre("f:1:8: a NUL character (text without NUL)",

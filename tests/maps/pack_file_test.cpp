@@ -60,14 +60,16 @@ TEST(PackFile, RefusesLinksThatLeaveTheFolder) {
   fs::create_symlink("../out.map.json", folder / "a.map.json");
   fs::create_symlink("..", folder / "up");
   Pack pack = full_pack();
-  pack.maps = {"b.map.json", "a.map.json", "none.map.json", "up/out.map.json"};
+  pack.maps = {"b.map.json",      "a.map.json",          "none.map.json",
+               "up/out.map.json", "./up//none.map.json", ".//in/./b.map.json"};
   const std::string path = (folder / "pack.json").string();
   std::ofstream(path) << pack_text(pack);
   const std::vector<FileError> errors = load_pack(path).errors;
-  ASSERT_EQ(errors.size(), 2U);
+  ASSERT_EQ(errors.size(), 3U);
   EXPECT_EQ(errors[0].pointer, "/maps/1");
   EXPECT_EQ(errors[0].line, 14);
   EXPECT_EQ(errors[1].pointer, "/maps/3");
+  EXPECT_EQ(errors[2].pointer, "/maps/4");
   fs::remove_all(name);
 }
 

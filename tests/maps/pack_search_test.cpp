@@ -31,6 +31,19 @@ TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
   EXPECT_FALSE(nearest_pack("-"));
 }
 
+TEST(PackSearch, ASearchForManyFilesLooksIntoEachFolderOnce) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/a.map.json", "{}");
+  folder.write("west/b.map.json", "{}");
+  const fs::path pack = fs::canonical(folder.path()) / "pack.json";
+  PackSearch search;
+  EXPECT_EQ(search.nearest((folder / "east/a.map.json").string()), pack);
+  fs::remove(pack);
+  EXPECT_EQ(search.nearest((folder / "east/c.map.json").string()), pack);
+  EXPECT_NE(search.nearest((folder / "west/b.map.json").string()), pack);
+}
+
 TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
   const auto packs = installed_packs();
   ASSERT_TRUE(packs);

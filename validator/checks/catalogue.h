@@ -1,37 +1,15 @@
 // The one table of all checks.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
-#include "maps/map.h"
 #include "validator/checks/finding.h"
-#include "validator/checks/thresholds.h"
-#include "validator/checks/tracking_figures.h"
-#include "validator/play/fairness.h"
-#include "validator/rules/rulebook.h"
+#include "validator/checks/level.h"
+#include "validator/checks/map_subject.h"
 
 namespace chartroom {
-
-// How deep a validation goes; each level holds the ones before it.
-enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
-
-std::string_view to_string(Level level);
-std::optional<Level> parse_level(std::string_view text);
-// The deepest level whose checks this version has.
-inline constexpr Level kDeepestLevel = Level::thorough;
-
-// A map as a check sees it.
-struct MapSubject {
-  const Map& map;
-  const Rulebook& rules;
-  Thresholds thresholds{};
-  Level level = Level::structure;
-  const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
-  const Judgement* play = nullptr;            // from the level `fairness` on
-};
 
 struct Check {
   std::string_view code;

@@ -123,7 +123,10 @@ bool matches(const Exclusion& exclusion, const std::string& map_id, const Findin
   if (!exclusion.map.empty() && exclusion.map != map_id) return false;
   if (exclusion.points.empty()) return true;
   PointSet points;
-  for (const Point p : exclusion.points) points.insert(p);
+  for (const Point p : exclusion.points) {
+    if (!finding.points.contains(p)) return false;
+    points.insert(p);
+  }
   return points == finding.points;
 }
 
@@ -147,8 +150,8 @@ std::vector<Finding> run_check(const Check& check, const MapSubject& subject, co
 
 MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile) {
   const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
-  MapSubject subject{file.map, rules,
-                     pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level};
+  MapSubject subject(file.map, rules,
+                     pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level);
   MapReport report;
   std::optional<TrackingFigures> tracking;
   if (profile.level >= Level::tracking) {

@@ -56,11 +56,15 @@ class TrailSearch {
 
   // A trail that does not begin at a point with few neighbours may never come to it.
   std::vector<int> starts_by_neighbours() const {
+    std::array<std::vector<int>, 5> with_neighbours;
+    for (const Point p : water_) {
+      const int cell = PointSet::cell(p);
+      with_neighbours[static_cast<std::size_t>(std::popcount(ways(cell, water_)))].push_back(cell);
+    }
     std::vector<int> cells;
-    for (const Point p : water_) cells.push_back(PointSet::cell(p));
-    std::stable_sort(cells.begin(), cells.end(), [this](int a, int b) {
-      return std::popcount(ways(a, water_)) < std::popcount(ways(b, water_));
-    });
+    for (const std::vector<int>& some : with_neighbours) {
+      cells.insert(cells.end(), some.begin(), some.end());
+    }
     return cells;
   }
 

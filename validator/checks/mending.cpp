@@ -1,6 +1,8 @@
 #include "validator/checks/mending.h"
 
+#include <map>
 #include <optional>
+#include <utility>
 
 #include "maps/pack_search.h"
 #include "maps/safe_file.h"
@@ -9,10 +11,22 @@
 namespace chartroom {
 namespace {
 
-std::optional<PackFile> pack_of(const std::string& path) {
-  const auto pack = nearest_pack(path);
-  return pack ? load_pack(*pack).value : std::nullopt;
-}
+// The packs of many maps, each read once.
+class Packs {
+ public:
+  // Null where the map is in none, or in one that cannot be read.
+  const PackFile* of(const std::string& path) {
+    const auto pack = search_.nearest(path);
+    if (!pack) return nullptr;
+    const auto [known, fresh] = packs_.try_emplace(*pack);
+    if (fresh) known->second = load_pack(*pack).value;
+    return known->second ? &*known->second : nullptr;
+  }
+
+ private:
+  PackSearch search_;
+  std::map<std::string, std::optional<PackFile>> packs_;  // by full path
+};
 
 // The value, or nothing and its errors with the others.
 template <class T>
@@ -21,14 +35,13 @@ std::optional<T> value_of(Read<T> read, std::vector<FileError>& errors) {
   return std::move(read.value);
 }
 
-std::optional<MendedFile> mend_map(const std::string& path, const Profile& profile,
-                                   std::vector<FileError>& errors) {
+std::optional<MendedFile> mend_map(const std::string& path, const PackFile* pack,
+                                   const Profile& profile, std::vector<FileError>& errors) {
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const auto file = value_of(parse_map(*bytes, path), errors);
+  auto file = value_of(parse_map(*bytes, path), errors);
   if (!file) return std::nullopt;
-  const std::optional<PackFile> pack = pack_of(path);
-  FixedMap fixed = fix_all(*file, pack ? &*pack : nullptr, profile);
+  FixedMap fixed = fix_all(std::move(*file), pack, profile);
   if (fixed.mended.empty()) return std::nullopt;
   return MendedFile{path, *bytes, map_text(fixed.map), std::move(fixed.mended)};
 }
@@ -49,10 +62,12 @@ std::optional<MendedFile> mend_pack(const std::string& path, const Profile& prof
 std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile,
                              std::vector<FileError>& errors) {
   std::vector<MendedFile> files;
+  Packs packs;
   for (const Target& target : targets) {
     if (target.path == "-" || target.kind == FileKind::deck) continue;
-    const auto mend_one = target.kind == FileKind::map ? mend_map : mend_pack;
-    std::optional<MendedFile> file = mend_one(target.path, profile, errors);
+    std::optional<MendedFile> file =
+        target.kind == FileKind::map ? mend_map(target.path, packs.of(target.path), profile, errors)
+                                     : mend_pack(target.path, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
   return files;

@@ -4,27 +4,24 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <iterator>
 
-#include "validator/checks/cut_off_parts.h"
 #include "validator/checks/exact_trail.h"
 #include "validator/checks/longest_trail.h"
-#include "validator/checks/sea_graph.h"
 
 namespace chartroom {
 namespace {
 
 // The water that play can come to: from the forced starts, and, where a captain chooses, the
 // largest piece.
-PointSet water_in_play(const Map& map) {
-  const PointSet water = map.water();
+PointSet water_in_play(const MapSubject& subject) {
   PointSet reached;
   for (const Team team : kTeams) {
-    const auto& start = map.starts.of(team);
+    const auto& start = subject.map.starts.of(team);
     if (start) {
-      reached |= flood(PointSet{*start}, water);
-    } else if (!water.empty()) {
-      reached |= pieces(water)[0];
+      reached |= flood(PointSet{*start}, subject.water);
+    } else if (!subject.pieces.empty()) {
+      reached |= subject.pieces[0];
     }
   }
   return reached;
@@ -44,9 +41,7 @@ std::optional<Fix> filled(const Map& map, const PointSet& water) {
 }
 
 std::vector<CutOffPart> parts_of_kind(PartKind kind, const MapSubject& subject) {
-  const std::vector<PointSet> parts = pieces(subject.map.water());
-  if (parts.empty()) return {};
-  std::vector<CutOffPart> found = cut_off_parts(parts[0], subject.thresholds.of("pocket_share"));
+  std::vector<CutOffPart> found = subject.cut_off_parts;
   std::erase_if(found, [kind](const CutOffPart& part) { return part.kind != kind; });
   return found;
 }
@@ -55,21 +50,17 @@ std::vector<CutOffPart> parts_of_kind(PartKind kind, const MapSubject& subject) 
 constexpr int kTrailBudget = 20'000;
 constexpr std::size_t kFewFrontierStates = 250;
 
-// The pairs of neighbouring water points of two quadrants.
-std::vector<std::pair<Point, Point>> contacts(const Map& map, int one, int other) {
-  std::vector<std::pair<Point, Point>> pairs;
-  const PointSet there = map.quadrant(other) & map.water();
-  for (const Point p : map.quadrant(one) & map.water()) {
-    for (const Point q : PointSet{p}.neighbours() & there) pairs.emplace_back(p, q);
-  }
+// How many pairs of neighbours there are with one point here and one there.
+int contacts(const PointSet& here, const PointSet& there) {
+  int pairs = 0;
+  for (const Direction d : kDirections) pairs += (here.shifted(d) & there).count();
   return pairs;
 }
 
 }  // namespace
 
 std::vector<Draft> water_in_pieces(const MapSubject& subject) {
-  const PointSet water = subject.map.water();
-  const std::vector<PointSet> parts = pieces(water);
+  const std::vector<PointSet>& parts = subject.pieces;
   if (parts.empty()) {
     return {{{},
              "The map has no water",
@@ -78,7 +69,7 @@ std::vector<Draft> water_in_pieces(const MapSubject& subject) {
              "/points"}};
   }
   if (parts.size() == 1) return {};
-  const PointSet cut_off = water - parts[0];
+  const PointSet cut_off = subject.water - parts[0];
   std::vector<std::int64_t> sizes;
   for (const PointSet& part : parts) sizes.push_back(part.count());
   return {{cut_off,
@@ -142,11 +133,11 @@ std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject) {
   for (const Team team : kTeams) {
     const auto& start = map.starts.of(team);
     if (!start || !map.is_water(*start)) continue;
-    const PointSet lost = map.water() - flood(PointSet{*start}, map.water());
+    const PointSet reached = flood(PointSet{*start}, subject.water);
     std::vector<std::int64_t> numbers;
-    for (const int number : map.quadrant_numbers()) {
-      const PointSet water = map.quadrant(number) & map.water();
-      if (!water.empty() && (water - lost).empty()) numbers.push_back(number);
+    for (const Quadrant& quadrant : subject.quadrants) {
+      if (quadrant.water.empty() || !(quadrant.water & reached).empty()) continue;
+      numbers.push_back(quadrant.number);
     }
     if (numbers.empty()) continue;
     found.push_back({{*start},
@@ -161,8 +152,7 @@ std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject) {
 }
 
 std::vector<Draft> unreachable_surface_point(const MapSubject& subject) {
-  const PointSet lost =
-      (subject.map.surface_points() & subject.map.water()) - water_in_play(subject.map);
+  const PointSet lost = (subject.map.surface_points() & subject.water) - water_in_play(subject);
   std::vector<Draft> found;
   for (const Point p : lost) {
     found.push_back(
@@ -172,7 +162,7 @@ std::vector<Draft> unreachable_surface_point(const MapSubject& subject) {
 }
 
 std::vector<Draft> short_trails(const MapSubject& subject) {
-  const PointSet water = subject.map.water();
+  const PointSet& water = subject.water;
   const double wanted = subject.thresholds.of("longest_trail_share") * water.count();
   const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
   const std::vector<Point> trail = find_long_trail(water, enough, kTrailBudget);
@@ -200,17 +190,17 @@ std::vector<Draft> short_trails(const MapSubject& subject) {
 }
 
 std::vector<Draft> single_contact(const MapSubject& subject) {
-  const std::vector<int> numbers = subject.map.quadrant_numbers();
+  const std::vector<Quadrant>& quadrants = subject.quadrants;
   std::vector<Draft> found;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    for (std::size_t j = i + 1; j < numbers.size(); ++j) {
-      const auto pairs = contacts(subject.map, numbers[i], numbers[j]);
-      if (pairs.size() != 1) continue;
-      const auto [here, there] = pairs[0];
+  for (auto one = quadrants.begin(); one != quadrants.end(); ++one) {
+    for (auto other = std::next(one); other != quadrants.end(); ++other) {
+      if (contacts(one->water, other->water) != 1) continue;
+      const Point here = (one->water & other->water.neighbours()).first();
+      const Point there = (other->water & one->water.neighbours()).first();
       found.push_back({PointSet{here, there},
-                       fmt::format("Quadrants {} and {} touch at {} and {} only", numbers[i],
-                                   numbers[j], to_string(here), to_string(there)),
-                       {{"quadrants", std::vector<std::int64_t>{numbers[i], numbers[j]}}},
+                       fmt::format("Quadrants {} and {} touch at {} and {} only", one->number,
+                                   other->number, to_string(here), to_string(there)),
+                       {{"quadrants", std::vector<std::int64_t>{one->number, other->number}}},
                        {},
                        ""});
     }

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include "maps/json_writer.h"
 #include "validator/checks/fingerprint.h"
@@ -89,16 +91,40 @@ void write_replacement(JsonWriter& json, const LineChange& change) {
   json.end_object();
 }
 
+// A file that is not canonical is written anew by every fix. Of a large one that would fill the
+// report, and --fix does it as well.
+constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
+
+// What edits change in a canonical file. Names and notes may be long, come before what fixes change
+// and have a line each, so that the rest is compared without them.
+std::vector<LineChange> changes_by(const std::vector<MapEdit>& edits, Map map) {
+  const std::size_t names = map.name.size() + 1;
+  const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
+  map.name.clear();
+  map.notes.clear();
+  std::vector<LineChange> changes = line_changes(map_text(map), map_text(edited(map, edits)));
+  for (LineChange& change : changes) change.first += static_cast<int>(names + notes);
+  return changes;
+}
+
+// Nothing where the fix is not to be shown.
+std::optional<std::vector<LineChange>> changes_by(const Fix& fix, const JudgedFile& file) {
+  if (!file.map || fix.edits.empty()) return line_changes(file.text, file.canonical);
+  if (file.text == file.canonical) return changes_by(fix.edits, *file.map);
+  if (std::max(file.text.size(), file.canonical.size()) > kLargestRewrite) return std::nullopt;
+  return line_changes(file.text, map_text(edited(*file.map, fix.edits)));
+}
+
 void write_fix(JsonWriter& json, const Finding& f, const JudgedFile* file) {
   if (!f.fix || file == nullptr) return;
-  const bool edits = file->map && !f.fix->edits.empty();
-  const std::string fixed = edits ? map_text(edited(*file->map, f.fix->edits)) : file->canonical;
+  const auto changes = changes_by(*f.fix, *file);
+  if (!changes) return;
   json.key("fixes").begin_array().begin_object();
   write_text(json, "description", f.fix->label);
   json.key("artifactChanges").begin_array().begin_object();
   write_artifact(json, f.path);
   json.key("replacements").begin_array();
-  for (const LineChange& change : line_changes(file->text, fixed)) write_replacement(json, change);
+  for (const LineChange& change : *changes) write_replacement(json, change);
   json.end_array().end_object().end_array().end_object().end_array();
 }
 

@@ -41,10 +41,8 @@ std::string picture(const Finding& f, const Map& map, bool colour) {
     return in_colour(drawn == '#' ? "X" : "x", f.severity, colour);
   };
   std::string text;
-  for (const BoardLine& line : board_lines(map, symbol)) {
-    const bool borders = line.kind == BoardLine::Kind::borders;
-    const bool near = line.row >= first - 1 && line.row <= last + (borders ? 0 : 1);
-    if (near || line.kind == BoardLine::Kind::header) text += "    " + line.text + "\n";
+  for (const BoardLine& line : board_lines(map, symbol, first - 1, last + 1)) {
+    text += "    " + line.text + "\n";
   }
   return text;
 }

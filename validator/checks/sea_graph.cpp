@@ -2,34 +2,41 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/breadth_first_search.hpp>
+#include <boost/graph/compressed_sparse_row_graph.hpp>
 #include <iterator>
+#include <utility>
 
 namespace chartroom {
 namespace {
 
-using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
+// Each way stands for itself and, from its other end, for its opposite.
+using Graph = boost::compressed_sparse_row_graph<boost::directedS>;
 
 // Vertex n is the nth point of the set in reading order.
 struct PointGraph {
   std::vector<Point> points;
   Graph graph;
 
-  explicit PointGraph(const PointSet& set) : points(set.begin(), set.end()), graph(points.size()) {
+  explicit PointGraph(const PointSet& set)
+      : points(set.begin(), set.end()), graph(graph_of(set, points)) {}
+
+ private:
+  static Graph graph_of(const PointSet& set, const std::vector<Point>& points) {
     std::array<std::size_t, PointSet::kCells> vertex_at{};
     for (std::size_t v = 0; v < points.size(); ++v) vertex_at[place(points[v])] = v;
-    const PointSet above = set.shifted(Direction::down) & set;
-    const PointSet beside = set.shifted(Direction::right) & set;
-    for (const Point p : above) {
-      add_edge(vertex_at[place(next(p, Direction::up))], vertex_at[place(p)], graph);
+    std::vector<std::pair<std::size_t, std::size_t>> ways;
+    for (const Point p : points) {
+      // A sea ends in a column and a row that are never water, so the ring of cells joins nothing.
+      const unsigned around = set.around_cell(PointSet::cell(p));
+      for (const Direction d : kDirections) {
+        if ((around >> static_cast<unsigned>(d) & 1U) == 0) continue;
+        ways.emplace_back(vertex_at[place(p)], vertex_at[place(next(p, d))]);
+      }
     }
-    for (const Point p : beside) {
-      add_edge(vertex_at[place(next(p, Direction::left))], vertex_at[place(p)], graph);
-    }
+    return {boost::edges_are_sorted, ways.begin(), ways.end(), points.size()};
   }
-
   static std::size_t place(Point p) { return static_cast<std::size_t>(PointSet::cell(p)); }
 };
 

@@ -69,7 +69,7 @@ std::vector<Draft> nowhere_to_surface(const MapSubject& subject) {
 
 // Water that no way leads to from a surface point is in another piece, which is an error already.
 std::vector<Draft> far_from_surface_points(const MapSubject& subject) {
-  const PointSet water = subject.map.water();
+  const PointSet& water = subject.water;
   const PointSet safe = subject.map.surface_points() & water;
   if (safe.empty()) return {};
   const std::vector<int> steps = steps_from(safe, water);
@@ -92,7 +92,7 @@ std::vector<Draft> far_from_surface_points(const MapSubject& subject) {
 }
 
 std::vector<Draft> idle_surface_points(const MapSubject& subject) {
-  const PointSet water = subject.map.water();
+  const PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
   return {{{},
            "Every point of water is a surface point, so surfacing costs nothing anywhere",

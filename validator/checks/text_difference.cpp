@@ -15,14 +15,19 @@
 namespace chartroom {
 namespace {
 
-using Lines = std::vector<std::string>;
+using Lines = std::vector<std::string_view>;
 
 constexpr std::size_t kContext = 3;
 // A comparison of this many pairs of lines takes some milliseconds.
 constexpr std::size_t kMostPairs = 4'000'000;
 
+std::size_t count_lines(std::string_view text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
 Lines split(std::string_view text) {
   Lines lines;
+  lines.reserve(count_lines(text) + 1);
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
     lines.emplace_back(text.substr(0, end));
@@ -31,19 +36,33 @@ Lines split(std::string_view text) {
   return lines;
 }
 
-// What lies between the common beginning and end of two texts.
+bool is_line_start(std::string_view text, std::size_t at) {
+  return at == 0 || text[at - 1] == '\n';
+}
+
+// What lies between the lines that two texts begin with and those that they end with alike.
 struct Middle {
-  std::size_t first = 0;
+  std::size_t first = 0;  // line
   Lines before;
   Lines after;
 };
 
-Middle middle_of(const Lines& before, const Lines& after) {
-  const auto [a, b] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
-  const auto last = std::mismatch(before.rbegin(), std::make_reverse_iterator(a), after.rbegin(),
-                                  std::make_reverse_iterator(b));
-  return {static_cast<std::size_t>(a - before.begin()), Lines(a, last.first.base()),
-          Lines(b, last.second.base())};
+Middle middle_of(std::string_view before, std::string_view after) {
+  const auto same = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first;
+  const std::string_view head(before.data(), static_cast<std::size_t>(same - before.begin()));
+  const std::size_t begin = head.rfind('\n') + 1;  // 0 where there is none
+  const std::size_t first = count_lines(head);
+  before.remove_prefix(begin);
+  after.remove_prefix(begin);
+  const auto alike = std::mismatch(before.rbegin(), before.rend(), after.rbegin(), after.rend());
+  auto tail = static_cast<std::size_t>(alike.first - before.rbegin());
+  while (tail > 0 && !(is_line_start(before, before.size() - tail) &&
+                       is_line_start(after, after.size() - tail))) {
+    --tail;
+  }
+  before.remove_suffix(tail);
+  after.remove_suffix(tail);
+  return {first, split(before), split(after)};
 }
 
 // Joins single removed and inserted lines into changes.
@@ -59,7 +78,7 @@ class Collector {
     ++change().removed;
     ++at_;
   }
-  void insert(const std::string& line) { change().inserted.push_back(line); }
+  void insert(std::string_view line) { change().inserted.emplace_back(line); }
   std::vector<LineChange> changes() && { return std::move(changes_); }
 
  private:
@@ -74,27 +93,9 @@ class Collector {
   std::vector<LineChange> changes_;
 };
 
-std::vector<LineChange> changes_of(const Lines& before, const Lines& after) {
-  const Middle middle = middle_of(before, after);
-  Collector collector(middle.first);
-  if (middle.before.size() * middle.after.size() > kMostPairs) {
-    for (std::size_t i = 0; i < middle.before.size(); ++i) collector.remove();
-    for (const std::string& line : middle.after) collector.insert(line);
-    return std::move(collector).changes();
-  }
-  dtl::Diff<std::string, Lines> comparison(middle.before, middle.after);
-  comparison.onHuge();
-  comparison.compose();
-  for (const auto& [line, info] : comparison.getSes().getSequence()) {
-    if (info.type == dtl::SES_COMMON) collector.keep();
-    if (info.type == dtl::SES_DELETE) collector.remove();
-    if (info.type == dtl::SES_ADD) collector.insert(line);
-  }
-  return std::move(collector).changes();
-}
-
-std::string marked(char mark, const std::string& line) {
-  return mark + line + (line.ends_with('\n') ? "" : "\n\\ No newline at end of file\n");
+std::string marked(char mark, std::string_view line) {
+  return mark + std::string(line) +
+         (line.ends_with('\n') ? "" : "\n\\ No newline at end of file\n");
 }
 
 // "first,count" as patches count: from 1, and an empty range stands after the line before it.
@@ -142,14 +143,28 @@ std::string hunk(const Lines& before, const std::vector<LineChange>& changes, st
 }  // namespace
 
 std::vector<LineChange> line_changes(std::string_view before, std::string_view after) {
-  return changes_of(split(before), split(after));
+  const Middle middle = middle_of(before, after);
+  Collector collector(middle.first);
+  if (middle.before.size() * middle.after.size() > kMostPairs) {
+    for (std::size_t i = 0; i < middle.before.size(); ++i) collector.remove();
+    for (const std::string_view line : middle.after) collector.insert(line);
+    return std::move(collector).changes();
+  }
+  dtl::Diff<std::string_view, Lines> comparison(middle.before, middle.after);
+  comparison.compose();
+  for (const auto& [line, info] : comparison.getSes().getSequence()) {
+    if (info.type == dtl::SES_COMMON) collector.keep();
+    if (info.type == dtl::SES_DELETE) collector.remove();
+    if (info.type == dtl::SES_ADD) collector.insert(line);
+  }
+  return std::move(collector).changes();
 }
 
 std::string unified_difference(const std::string& path, std::string_view before,
                                std::string_view after) {
-  const Lines lines = split(before);
-  const std::vector<LineChange> changes = changes_of(lines, split(after));
+  const std::vector<LineChange> changes = line_changes(before, after);
   if (changes.empty()) return "";
+  const Lines lines = split(before);
   std::string text = fmt::format("--- a/{0}\n+++ b/{0}\n", path);
   long shift = 0;
   for (std::size_t begin = 0; begin < changes.size();) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <set>
 
+#include "maps/json_faults.h"
 #include "maps/pack_search.h"
 #include "maps/safe_file.h"
 
@@ -34,7 +35,10 @@ class Validation {
       if (target.kind == FileKind::deck) pass_over_deck(target.path);
     }
     for (auto& [path, judged] : packs_) find_idle_exclusions(judged);
-    std::sort(report_.findings.begin(), report_.findings.end());
+    // They mostly are, as targets come by path and the findings on each of them in order.
+    if (!std::is_sorted(report_.findings.begin(), report_.findings.end())) {
+      std::sort(report_.findings.begin(), report_.findings.end());
+    }
     std::sort(report_.files.begin(), report_.files.end(),
               [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
     std::stable_sort(report_.figures.begin(), report_.figures.end(),
@@ -98,7 +102,7 @@ class Validation {
     file.id = read.value->pack.id;
     file.canonical = pack_text(read.value->pack);
     file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
-    JudgedPack& judged = keep(nearest_pack(path).value_or(path), std::move(*read.value));
+    JudgedPack& judged = keep(search_.nearest(path).value_or(path), std::move(*read.value));
     judged.asked = true;
     refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
@@ -109,10 +113,13 @@ class Validation {
     }
   }
 
-  // A misspelt name would set nothing, and nobody would notice.
+  // A misspelt name would set nothing, and nobody would notice. They are faults of the file, which
+  // are reported up to a number.
   void refuse_unknown_names(const PackFile& file) {
+    std::size_t refused = 0;
     const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
       report_.failed = true;
+      if (refused++ >= FaultList::kMaxFaults) return;
       add(file_finding("F002", file.path, file.source.of(pointer), pointer,
                        fmt::format("\"{}\" is no {} (validate --list shows them)", name, kind),
                        &file));
@@ -158,11 +165,14 @@ class Validation {
   // The pack at or above a map, read when it was not a target itself. A pack that cannot be read
   // judges nothing: it is reported where it is asked for.
   JudgedPack* pack_of(const std::string& path) {
-    const auto pack = nearest_pack(path);
+    const auto pack = search_.nearest(path);
     if (!pack) return nullptr;
     if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
+    if (broken_packs_.contains(*pack)) return nullptr;
     Read<PackFile> read = load_pack(*pack);
-    return read ? &keep(*pack, std::move(*read.value)) : nullptr;
+    if (read) return &keep(*pack, std::move(*read.value));
+    broken_packs_.insert(*pack);
+    return nullptr;
   }
 
   void judge_map_file(const std::string& path) {
@@ -211,7 +221,7 @@ class Validation {
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       pack.used[i] = pack.used[i] ||
                      std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-                       return matches(exclusions[i], id, finding);
+                       return finding.excluded && matches(exclusions[i], id, finding);
                      });
     }
   }
@@ -251,7 +261,9 @@ class Validation {
   std::vector<FileError>& errors_;
   std::string_view input_;
   Report report_;
+  PackSearch search_;
   std::map<std::string, JudgedPack> packs_;  // by full path
+  std::set<std::string> broken_packs_;
 };
 
 }  // namespace

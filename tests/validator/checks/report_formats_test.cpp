@@ -134,6 +134,42 @@ TEST(SarifReport, SuppressesWhatIsExcludedOrKnown) {
   EXPECT_THAT(text, HasSubstr("\"baselineState\":\"unchanged\""));
 }
 
+// A report on one map, with a finding whose fix makes A1 an island.
+Report fixable_report(const Map& map, const std::string& text) {
+  Report report = report_of({finding("R201", "a.map.json", 1)});
+  report.findings[0].fix = Fix{"Fill A1", {SetIslands{known::points({"A1"}), true}}};
+  report.files[0].map = map;
+  report.files[0].text = text;
+  report.files[0].canonical = map_text(map);
+  return report;
+}
+
+TEST(SarifReport, ReplacesTheLineThatAFixChangesBelowNamesAndNotes) {
+  Map map = known::archipelago();
+  for (int i = 0; i < 2; ++i) {
+    const std::string text = map_text(map);
+    const auto row = text.find("\"..........\"");
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<long>(row), '\n');
+    const std::string start = "{\"startLine\":" + std::to_string(line);
+    const std::string end = "\"endLine\":" + std::to_string(line + 1);
+    const std::string sarif = report_sarif(fixable_report(map, text), {});
+    EXPECT_THAT(sarif, HasSubstr("\"deletedRegion\":" + start)) << text;
+    EXPECT_THAT(sarif, HasSubstr(end));
+    EXPECT_THAT(sarif, HasSubstr("\"insertedContent\":{\"text\":\"    \\\"#.........\\\",\\n\"}"));
+    map.name["de"] = "Archipel";
+    map.notes = {{"de", "Viele Inseln"}, {"en", "Many islands"}};
+  }
+}
+
+TEST(SarifReport, RewritesNoLargeFileForAFix) {
+  Map map = known::archipelago();
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}), HasSubstr("\"fixes\""));
+  for (const char* language : {"de", "en", "fr", "it"}) map.notes[language].assign(20'000, 'x');
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}),
+              Not(HasSubstr("\"fixes\"")));
+  EXPECT_THAT(report_sarif(fixable_report(map, map_text(map)), {}), HasSubstr("\"fixes\""));
+}
+
 TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {
   const Report report = report_of({finding("R201", "caf\xE9.map.json", 1)});
   for (const ReportFormat& format : report_formats()) {

@@ -140,6 +140,15 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 
+TEST_F(Validation, OfNamesThatMeanNothingAThousandAreListed) {
+  Pack pack = pack_of({});
+  for (int i = 0; i < 1500; ++i) pack.checks.thresholds["t" + std::to_string(i)] = 1;
+  write("pack.json", pack_text(pack));
+  const Report report = judge();
+  EXPECT_EQ(report.findings.size(), 1000U);
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
 TEST_F(Validation, ACodeThatNoCheckHasIsAFaultOfThePack) {
   write("a.map.json", known::archipelago(), "a");
   Pack pack = pack_of({"a.map.json"});

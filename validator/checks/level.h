@@ -1,0 +1,18 @@
+// How deep a validation goes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace chartroom {
+
+// Each level holds the ones before it.
+enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
+
+std::string_view to_string(Level level);
+std::optional<Level> parse_level(std::string_view text);
+// The deepest level whose checks this version has.
+inline constexpr Level kDeepestLevel = Level::thorough;
+
+}  // namespace chartroom

@@ -1,0 +1,42 @@
+// A map as the checks see it.
+#pragma once
+
+#include <vector>
+
+#include "maps/map.h"
+#include "validator/checks/cut_off_parts.h"
+#include "validator/checks/level.h"
+#include "validator/checks/thresholds.h"
+#include "validator/checks/tracking_figures.h"
+#include "validator/play/fairness.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// A quadrant that the map has.
+struct Quadrant {
+  int number = 0;
+  PointSet points;  // islands included
+  PointSet water;
+};
+
+// The map, what it is judged by, and what more than one check asks of it, found once for all.
+// Map and rules must outlive the subject.
+struct MapSubject {
+  MapSubject(const Map& map, const Rulebook& rules, Thresholds thresholds = {},
+             Level level = Level::structure);
+
+  const Map& map;
+  const Rulebook& rules;
+  const Thresholds thresholds;
+  const Level level;
+  const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
+  const Judgement* play = nullptr;            // from the level `fairness` on
+
+  const PointSet water;
+  const std::vector<PointSet> pieces;           // of the water, the largest first
+  const std::vector<Quadrant> quadrants;        // by number
+  const std::vector<CutOffPart> cut_off_parts;  // of the largest piece
+};
+
+}  // namespace chartroom
