@@ -85,6 +85,9 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
     }
     wanted[0].file = options.output;
   }
+  // What can be seen at once is not lost with a file that cannot be written.
+  std::stable_partition(wanted.begin(), wanted.end(),
+                        [](const Wanted& one) { return one.file.empty(); });
   std::set<std::string> places;
   for (const Wanted& one : wanted) {
     if (places.insert(one.file).second) continue;

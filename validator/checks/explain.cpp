@@ -87,9 +87,21 @@ std::string message_of(const PlayExample& example) {
   return find_check(example.code)->run(subject).at(0).message;
 }
 
+// Of a file alone; what is wrong with a pack its files show.
+std::string message_of(const FileExample& example) {
+  if (example.raising.size() > 1) return "";
+  const Read<MapFile> file =
+      parse_map(example.raising[0].text, std::string(example.raising[0].name));
+  if (!file) return file.errors[0].text();
+  Profile profile;
+  profile.select = {std::string(example.code)};
+  return judge_map(*file.value, nullptr, profile).at(0).message;
+}
+
 Shown raising(std::string_view code) {
   if (const PlayExample* play = find_play_example(code)) return {message_of(*play), ""};
-  if (const FileExample* files = find_file_example(code)) return {"", picture_of(files->raising)};
+  if (const FileExample* files = find_file_example(code))
+    return {message_of(*files), picture_of(files->raising)};
   const MapExample& example = *find_map_example(code);
   return {message_of(example), picture_of(example.raising)};
 }

@@ -36,6 +36,10 @@ TEST(Explain, AnExampleComesWithItsPictureAndItsMessage) {
 
 TEST(Explain, FilesAreShownByName) {
   EXPECT_THAT(explain_text("F004"), HasSubstr("    pack.json:\n"));
+  EXPECT_THAT(explain_text("F002"),
+              HasSubstr("Raises it: a.map.json:4:2: \"depth\" is not a member here"));
+  EXPECT_THAT(explain_text("F006"),
+              HasSubstr("Raises it: The map is not written in canonical form:\n\n    a.map.json:"));
 }
 
 TEST(Explain, ThresholdsAreListedWithTheirUnitsAndBelongToAKnownCheck) {
