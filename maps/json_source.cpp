@@ -12,6 +12,16 @@ bool is_row(const JsonValue& value) {
          (list.key == "points" || list.key == "quadrants");
 }
 
+// Adds a value and all that it holds. Files are no deeper than kMaxJsonDepth.
+void add(const JsonValue& value, const std::string& pointer, const JsonTree& tree,
+         SourceIndex& source) {
+  source.add(pointer, value.place);
+  if (is_row(value)) source.add_characters(pointer, tree.character_places(value));
+  for (const JsonValue* child : value.children) {
+    add(*child, child->pointer_in(pointer), tree, source);
+  }
+}
+
 }  // namespace
 
 void SourceIndex::add(std::string pointer, Place place) {
@@ -42,11 +52,7 @@ Place SourceIndex::of_character(std::string_view pointer, int character) const {
 
 SourceIndex source_index(const JsonTree& tree) {
   SourceIndex source;
-  for (const JsonValue& value : tree.values()) {
-    std::string pointer = value.pointer();
-    if (is_row(value)) source.add_characters(pointer, tree.character_places(value));
-    source.add(std::move(pointer), value.place);
-  }
+  add(tree.values().front(), "", tree, source);
   return source;
 }
 

@@ -38,8 +38,11 @@ const JsonValue* JsonValue::member(std::string_view name) const {
 }
 
 std::string JsonValue::pointer() const {
-  if (parent == nullptr) return {};
-  return parent->pointer() + "/" + (is_member() ? escaped(key) : std::to_string(index));
+  return parent == nullptr ? "" : pointer_in(parent->pointer());
+}
+
+std::string JsonValue::pointer_in(const std::string& parents) const {
+  return parents + "/" + (is_member() ? escaped(key) : std::to_string(index));
 }
 
 // What ends the reading before it begins: size, NUL, bytes that are no text.

@@ -45,6 +45,8 @@ struct JsonValue {
   bool is_member() const { return parent != nullptr && parent->kind == Kind::object; }
   // RFC 6901; "" for the document itself.
   std::string pointer() const;
+  // The pointer of a value that lies in one with this pointer.
+  std::string pointer_in(const std::string& parents) const;
 };
 
 // The values of a text, which must outlive the tree. Not copied: values point to each other.

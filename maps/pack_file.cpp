@@ -169,7 +169,8 @@ CheckSettings judge_checks(const Field<ChecksDocument>& checks, FaultList& fault
   if (!checks.value) return result;
   result.severity = judge_severities(checks.value->severity, faults);
   result.thresholds = judge_thresholds(checks.value->thresholds, faults);
-  for (const auto& exclusion : checks.value->exclude.value.value_or(List<ExclusionDocument>{})) {
+  if (!checks.value->exclude.value) return result;
+  for (const Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
     if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, faults));
   }
   return result;
@@ -222,7 +223,7 @@ Field<ChecksDocument> checks_of(const CheckSettings& checks) {
     if (!document.exclude.value) document.exclude.value.emplace();
     document.exclude.value->push_back(field_of(document_of(exclusion)));
   }
-  return field_of(document);
+  return field_of(std::move(document));
 }
 
 // Tells which files, their links followed, lie outside a folder. One that is not there does not.
