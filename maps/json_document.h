@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "maps/json_archive.h"
@@ -13,6 +14,25 @@
 namespace chartroom {
 
 inline constexpr std::int64_t kFormatVersion = 1;
+
+// What every file begins with, in canonical order.
+struct HeaderDocument {
+  Field<std::string> format;
+  Field<std::int64_t> version;
+  Field<std::string> id;
+  Field<std::string> revision;
+  Field<Dictionary<std::string>> name;
+  Field<std::string> author;
+  Field<std::string> license;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("format", format), required_member("version", version),
+            required_member("id", id), optional_member("revision", revision),
+            required_member("name", name), optional_member("author", author),
+            optional_member("license", license));
+  }
+};
 
 struct RulesDocument {
   Field<std::int64_t> gauge;
@@ -52,6 +72,17 @@ std::optional<Point> judge_point(const Field<std::string>& field, const std::opt
                                  FaultList& faults);
 RuleOverrides judge_rules(const Field<RulesDocument>& rules, FaultList& faults);
 
+// The header's values, into a map or a pack.
+template <class T>
+void take_header(const HeaderDocument& header, T& file, FaultList& faults) {
+  judge_version(header.version, faults);
+  file.id = judge_id(header.id, faults);
+  file.revision = header.revision.value.value_or("");
+  file.name = judge_name(header.name, faults);
+  file.author = header.author.value.value_or("");
+  file.license = header.license.value.value_or("");
+}
+
 // The way back. Optional fields have no value where there is nothing to write.
 template <class T>
 Field<T> field_of(T value) {
@@ -62,5 +93,14 @@ Field<Dictionary<std::string>> field_of_texts(const Texts& texts);
 Field<std::int64_t> field_of_number(const std::optional<int>& number);
 Field<RulesDocument> field_of_rules(const RuleOverrides& rules);
 List<std::string> list_of(const std::vector<std::string>& texts);
+
+// Of a map or a pack.
+template <class T>
+HeaderDocument header_of(const T& file, std::string format) {
+  return {
+      field_of(std::move(format)),       field_of(kFormatVersion),  field_of(file.id),
+      field_unless_empty(file.revision), field_of_texts(file.name), field_unless_empty(file.author),
+      field_unless_empty(file.license)};
+}
 
 }  // namespace chartroom

@@ -31,14 +31,7 @@ struct SurfacingDocument {
 };
 
 // A map file, member by member, in canonical order.
-struct MapDocument {
-  Field<std::string> format;
-  Field<std::int64_t> version;
-  Field<std::string> id;
-  Field<std::string> revision;
-  Field<Dictionary<std::string>> name;
-  Field<std::string> author;
-  Field<std::string> license;
+struct MapDocument : HeaderDocument {
   Field<Dictionary<std::string>> notes;
   Field<std::string> theme;
   Field<List<std::string>> points;
@@ -49,13 +42,11 @@ struct MapDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("format", format), required_member("version", version),
-            required_member("id", id), optional_member("revision", revision),
-            required_member("name", name), optional_member("author", author),
-            optional_member("license", license), optional_member("notes", notes),
-            optional_member("theme", theme), required_member("points", points),
-            required_member("quadrants", quadrants), optional_member("starts", starts),
-            optional_member("surfacing", surfacing), optional_member("rules", rules));
+    HeaderDocument::serialize(archive);
+    archive(optional_member("notes", notes), optional_member("theme", theme),
+            required_member("points", points), required_member("quadrants", quadrants),
+            optional_member("starts", starts), optional_member("surfacing", surfacing),
+            optional_member("rules", rules));
   }
 };
 
@@ -101,12 +92,7 @@ void lay_out(const MapDocument& document, Map& map) {
 // The map of a document. What it gives counts only where `faults` stays empty.
 Map judged_map(const MapDocument& document, const JsonTree& tree, FaultList& faults) {
   Map map;
-  judge_version(document.version, faults);
-  map.id = judge_id(document.id, faults);
-  map.revision = document.revision.value.value_or("");
-  map.name = judge_name(document.name, faults);
-  map.author = document.author.value.value_or("");
-  map.license = document.license.value.value_or("");
+  take_header(document, map, faults);
   map.notes = judge_texts(document.notes, faults);
   map.theme = judge_theme(document.theme, faults);
   const std::optional<Size> size = judge_size(document.points, faults);
@@ -177,13 +163,7 @@ Read<MapFile> load_map(const std::string& path) {
 
 std::string map_text(const Map& map) {
   MapDocument document;
-  document.format.value = kFormat;
-  document.version.value = kFormatVersion;
-  document.id.value = map.id;
-  document.revision = field_unless_empty(map.revision);
-  document.name = field_of_texts(map.name);
-  document.author = field_unless_empty(map.author);
-  document.license = field_unless_empty(map.license);
+  static_cast<HeaderDocument&>(document) = header_of(map, kFormat);
   if (!map.notes.empty()) document.notes = field_of_texts(map.notes);
   if (map.theme) document.theme.value = to_string(*map.theme);
   document.points.value = rows_of(map, true);

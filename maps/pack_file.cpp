@@ -43,14 +43,7 @@ struct ChecksDocument {
 };
 
 // pack.json, member by member, in canonical order.
-struct PackDocument {
-  Field<std::string> format;
-  Field<std::int64_t> version;
-  Field<std::string> id;
-  Field<std::string> revision;
-  Field<Dictionary<std::string>> name;
-  Field<std::string> author;
-  Field<std::string> license;
+struct PackDocument : HeaderDocument {
   Field<List<std::string>> languages;
   Field<List<std::string>> maps;
   Field<List<std::string>> decks;
@@ -59,12 +52,10 @@ struct PackDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("format", format), required_member("version", version),
-            required_member("id", id), optional_member("revision", revision),
-            required_member("name", name), optional_member("author", author),
-            optional_member("license", license), optional_member("languages", languages),
-            required_member("maps", maps), optional_member("decks", decks),
-            optional_member("rules", rules), optional_member("checks", checks));
+    HeaderDocument::serialize(archive);
+    archive(optional_member("languages", languages), required_member("maps", maps),
+            optional_member("decks", decks), optional_member("rules", rules),
+            optional_member("checks", checks));
   }
 };
 
@@ -179,12 +170,7 @@ CheckSettings judge_checks(const Field<ChecksDocument>& checks, FaultList& fault
 // The pack of a document. What it gives counts only where `faults` stays empty.
 Pack judged_pack(const PackDocument& document, FaultList& faults) {
   Pack pack;
-  judge_version(document.version, faults);
-  pack.id = judge_id(document.id, faults);
-  pack.revision = document.revision.value.value_or("");
-  pack.name = judge_name(document.name, faults);
-  pack.author = document.author.value.value_or("");
-  pack.license = document.license.value.value_or("");
+  take_header(document, pack, faults);
   pack.languages = judge_languages(document.languages, faults);
   pack.maps = judge_files(document.maps, ".map.json", faults);
   pack.decks = judge_files(document.decks, ".deck.json", faults);
@@ -319,13 +305,7 @@ Read<PackFile> load_pack(const std::string& path) {
 
 std::string pack_text(const Pack& pack) {
   PackDocument document;
-  document.format.value = kFormat;
-  document.version.value = kFormatVersion;
-  document.id.value = pack.id;
-  document.revision = field_unless_empty(pack.revision);
-  document.name = field_of_texts(pack.name);
-  document.author = field_unless_empty(pack.author);
-  document.license = field_unless_empty(pack.license);
+  static_cast<HeaderDocument&>(document) = header_of(pack, kFormat);
   const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
                                                        pack.languages.end());
   document.languages = list_unless_empty({languages.begin(), languages.end()});
