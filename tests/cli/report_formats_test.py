@@ -15,8 +15,7 @@ import jsonschema
 import junitparser
 
 program, source, folder = (pathlib.Path(argument) for argument in sys.argv[1:4])
-CODES = "F001 F004 F005 F006 F007 F008 Q102 R201 R202 S303".split()
-FAULTS = sorted(CODES)
+FAULTS = "F001 F004 F005 F006 F007 F008 Q102 R201 R202 S303".split()
 
 
 def fresh_pack():
@@ -26,7 +25,7 @@ def fresh_pack():
 
 def validate(*arguments, status=2, environment=()):
     run = subprocess.run(
-        [program, "validate", "pack", "--level", "structure", "--select", ",".join(CODES), "--fail-on", "note", *arguments],
+        [program, "validate", "pack", "--level", "structure", "--fail-on", "note", *arguments],
         cwd=folder, capture_output=True, text=True, check=False,
         env={**os.environ, "GITHUB_STEP_SUMMARY": "", **dict(environment)})
     assert run.returncode == status, (run.returncode, run.stdout, run.stderr)
