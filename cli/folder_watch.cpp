@@ -11,7 +11,7 @@
 #include <cstring>
 #include <filesystem>
 
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 
 namespace chartroom {
 namespace {

@@ -1,10 +1,10 @@
 #include "cli/map_files.h"
 
 #include "cli/output.h"
-#include "maps/map_file.h"
-#include "maps/map_text.h"
-#include "maps/safe_file.h"
-#include "maps/tiled_map.h"
+#include "maps/files/map_file.h"
+#include "maps/files/text_picture.h"
+#include "maps/platform/safe_file.h"
+#include "maps/files/tiled_map.h"
 
 namespace chartroom {
 namespace {

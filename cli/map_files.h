@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 #include "maps/map.h"
 
 namespace chartroom {

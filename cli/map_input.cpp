@@ -1,9 +1,9 @@
 #include "cli/map_input.h"
 
 #include "cli/output.h"
-#include "maps/pack_file.h"
-#include "maps/pack_search.h"
-#include "validator/checks/targets.h"
+#include "maps/files/pack_file.h"
+#include "maps/files/pack_search.h"
+#include "maps/files/input_files.h"
 
 namespace chartroom {
 

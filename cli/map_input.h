@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "maps/map_file.h"
+#include "maps/files/map_file.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {

@@ -5,11 +5,11 @@
 #include <mpi.h>
 
 #include "cli/program.h"
-#include "exporters/print_checks.h"
-#include "maps/map_file.h"
-#include "validator/play/simulation_file.h"
-#include "validator/play/simulation_report.h"
-#include "validator/play/tally_counts.h"
+#include "exporters/documents/print_checks.h"
+#include "maps/files/map_file.h"
+#include "validator/play/simulation/simulation_file.h"
+#include "validator/play/simulation/simulation_report.h"
+#include "validator/play/games/tally_counts.h"
 
 namespace chartroom {
 namespace {

@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "maps/safe_file.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/settings.h"
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 
 namespace chartroom {
 

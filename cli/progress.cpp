@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "cli/output.h"
-#include "validator/play/simulation_report.h"
+#include "validator/play/simulation/simulation_report.h"
 
 namespace chartroom {
 namespace {

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "cli/settings.h"
-#include "validator/play/fairness.h"
-#include "validator/play/tournament.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/play/games/tournament.h"
 
 namespace chartroom {
 

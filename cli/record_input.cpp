@@ -6,10 +6,10 @@
 #include <map>
 
 #include "cli/output.h"
-#include "maps/pack_file.h"
-#include "maps/pack_search.h"
-#include "maps/safe_file.h"
-#include "validator/checks/targets.h"
+#include "maps/files/pack_file.h"
+#include "maps/files/pack_search.h"
+#include "maps/platform/safe_file.h"
+#include "maps/files/input_files.h"
 
 namespace chartroom {
 namespace {

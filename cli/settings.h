@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "validator/play/jobs.h"
+#include "validator/play/games/jobs.h"
 
 namespace chartroom {
 

@@ -24,7 +24,7 @@ chartroom_manual(cli/chartroom.1 chartroom)
 install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions RENAME chartroom
   COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
-install(FILES maps/map.schema.json maps/pack.schema.json validator/checks/validate.schema.json
+install(FILES maps/files/map.schema.json maps/files/pack.schema.json validator/reports/validate.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
 install(FILES cli/FORMATS.md maps/RULES.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)

@@ -27,24 +27,39 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(chartroom_options INTERFACE -march=x86-64-v2)
 endif()
 
-# chartroom_library(NAME SOURCES... [PUBLIC libs...] [PRIVATE libs...]): library chartroom::NAME.
+# chartroom_sources(RESULT FOLDERS...): every source below the folders, so that a new file is one
+# file. What begins the name of another program (…_main.cpp) is left out.
+function(chartroom_sources result)
+  list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE folders)
+  list(TRANSFORM folders APPEND "/*.cpp")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folders})
+  list(FILTER sources EXCLUDE REGEX "_main\\.cpp$")
+  set(${result} ${sources} PARENT_SCOPE)
+endfunction()
+
+# chartroom_library(NAME FOLDERS folders... [SOURCES made...] [PUBLIC libs...] [PRIVATE libs...]):
+# library chartroom::NAME of all sources below the folders and of those that the build makes.
 function(chartroom_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
-  add_library(chartroom_${name} STATIC ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "" "" "FOLDERS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  chartroom_sources(sources ${ARG_FOLDERS})
+  add_library(chartroom_${name} STATIC ${sources} ${ARG_SOURCES})
   add_library(chartroom::${name} ALIAS chartroom_${name})
   target_link_libraries(chartroom_${name} PUBLIC chartroom_options ${ARG_PUBLIC}
     PRIVATE ${ARG_PRIVATE})
 endfunction()
 
-# chartroom_tests(NAME SOURCES... LIBS...): one GoogleTest program, one CTest test a case.
+# chartroom_tests(NAME FOLDERS folders... [SOURCES more...] LIBS...): one GoogleTest program of all
+# sources below the folders, one CTest test a case.
 function(chartroom_tests name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
-  add_executable(${name}_tests ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "" "" "FOLDERS;SOURCES;LIBS" ${ARGN})
+  chartroom_sources(sources ${ARG_FOLDERS})
+  list(APPEND sources ${ARG_SOURCES})
+  add_executable(${name}_tests ${sources})
   target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} GTest::gmock
     GTest::gtest_main)
   target_compile_definitions(${name}_tests PRIVATE CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
   # The folder is told only to those who ask, so that a compiler cache can share the others.
-  foreach(source IN LISTS ARG_SOURCES)
+  foreach(source IN LISTS sources)
     file(STRINGS ${source} asks REGEX "CHARTROOM_SOURCE_DIR")
     if(asks)
       set_property(SOURCE ${source} APPEND PROPERTY

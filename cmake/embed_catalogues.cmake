@@ -1,6 +1,6 @@
 # Compiles the catalogues and writes them as bytes of a source file:
 #   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp
-#     -DHEADER=exporters/catalogues.h -DFUNCTION=catalogues -P embed_catalogues.cmake
+#     -DHEADER=exporters/page/message_catalogue.h -DFUNCTION=catalogues -P embed_catalogues.cmake
 set(arrays "")
 set(table "")
 foreach(language ${LANGUAGES})

@@ -8,7 +8,7 @@
 #include <initializer_list>
 #include <iterator>
 
-#include "maps/contract.h"
+#include "maps/platform/contract.h"
 #include "maps/direction.h"
 #include "maps/point.h"
 

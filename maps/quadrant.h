@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "maps/contract.h"
+#include "maps/platform/contract.h"
 #include "maps/point.h"
 
 namespace chartroom {

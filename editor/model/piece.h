@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 #include "maps/map.h"
 #include "maps/symmetry.h"
 

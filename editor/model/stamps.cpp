@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "maps/safe_file.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom {
 namespace {

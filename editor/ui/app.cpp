@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "editor/ui/frame.h"
-#include "editor/ui/translations.h"
+#include "editor/ui/toolkit/translations.h"
 
 namespace chartroom {
 

@@ -12,14 +12,14 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
-#include "editor/ui/accessible_name.h"
-#include "editor/ui/history_panel.h"
-#include "editor/ui/ids.h"
-#include "editor/ui/pack_panel.h"
-#include "editor/ui/properties_panel.h"
-#include "editor/ui/table_panel.h"
-#include "editor/ui/texts.h"
-#include "editor/ui/user_folders.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/panels/history_panel.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/panels/properties_panel.h"
+#include "editor/ui/panels/table_panel.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
 
 namespace chartroom {
 namespace {

@@ -12,15 +12,15 @@
 #include <wx/timer.h>
 
 #include "editor/model/piece.h"
-#include "editor/model/recent_files.h"
+#include "editor/model/documents/recent_files.h"
 #include "editor/model/stamps.h"
-#include "editor/model/tools.h"
-#include "editor/ui/command_set.h"
-#include "editor/ui/disk_watch.h"
-#include "editor/ui/findings_panel.h"
-#include "editor/ui/map_tabs.h"
-#include "editor/ui/side_panel.h"
-#include "editor/ui/tool_panel.h"
+#include "editor/model/tools/tools.h"
+#include "editor/ui/toolkit/command_set.h"
+#include "editor/ui/toolkit/disk_watch.h"
+#include "editor/ui/panels/findings_panel.h"
+#include "editor/ui/pages/map_tabs.h"
+#include "editor/ui/pages/side_panel.h"
+#include "editor/ui/panels/tool_panel.h"
 
 namespace chartroom {
 

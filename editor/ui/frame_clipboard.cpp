@@ -7,11 +7,11 @@
 #include <wx/textdlg.h>
 
 #include "editor/ui/frame.h"
-#include "editor/ui/keys.h"
-#include "editor/ui/resize_dialog.h"
-#include "editor/ui/stamps_dialog.h"
-#include "editor/ui/texts.h"
-#include "editor/ui/user_folders.h"
+#include "editor/ui/toolkit/keys.h"
+#include "editor/ui/dialogs/resize_dialog.h"
+#include "editor/ui/dialogs/stamps_dialog.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
 
 namespace chartroom {
 namespace {

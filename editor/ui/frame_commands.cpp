@@ -9,14 +9,14 @@
 #include "editor/model/borders.h"
 #include "editor/model/symmetrise.h"
 #include "editor/ui/frame.h"
-#include "editor/ui/keys.h"
-#include "editor/ui/pack_panel.h"
-#include "editor/ui/palette_dialog.h"
-#include "editor/ui/questions.h"
-#include "editor/ui/shortcuts_dialog.h"
-#include "editor/ui/texts.h"
-#include "editor/ui/translations.h"
-#include "editor/ui/user_folders.h"
+#include "editor/ui/toolkit/keys.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/dialogs/palette_dialog.h"
+#include "editor/ui/dialogs/questions.h"
+#include "editor/ui/dialogs/shortcuts_dialog.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/translations.h"
+#include "editor/ui/toolkit/user_folders.h"
 
 namespace chartroom {
 namespace {

@@ -8,16 +8,16 @@
 #include <wx/menu.h>
 #include <wx/printdlg.h>
 
-#include "editor/ui/export_dialog.h"
+#include "editor/ui/dialogs/export_dialog.h"
 #include "editor/ui/frame.h"
-#include "editor/ui/ids.h"
-#include "editor/ui/new_map_dialog.h"
-#include "editor/ui/pack_panel.h"
-#include "editor/ui/printing.h"
-#include "editor/ui/questions.h"
-#include "editor/ui/texts.h"
-#include "editor/ui/user_folders.h"
-#include "maps/map_file.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/dialogs/new_map_dialog.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/dialogs/printing.h"
+#include "editor/ui/dialogs/questions.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
+#include "maps/files/map_file.h"
 
 namespace chartroom {
 

@@ -1,6 +1,6 @@
 // The window's commands on the picture that a map is traced from.
 #include "editor/ui/frame.h"
-#include "editor/ui/questions.h"
+#include "editor/ui/dialogs/questions.h"
 
 namespace chartroom {
 

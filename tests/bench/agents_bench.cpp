@@ -3,9 +3,9 @@
 #include <benchmark/benchmark.h>
 
 #include "tests/known_maps.h"
-#include "tests/validator/play/plain_tracker.h"
+#include "tests/validator/play/tracking/plain_tracker.h"
 #include "tests/validator/rules/plain_game.h"
-#include "validator/play/match.h"
+#include "validator/play/games/match.h"
 
 namespace chartroom {
 namespace {

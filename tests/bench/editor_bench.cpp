@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <random>
 
-#include "editor/model/live_findings.h"
-#include "editor/model/tools.h"
-#include "editor/ui/board_picture.h"
-#include "editor/ui/canvas_overlay.h"
+#include "editor/model/documents/live_findings.h"
+#include "editor/model/tools/tools.h"
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/canvas/canvas_overlay.h"
 #include "maps/direction.h"
 
 namespace chartroom {

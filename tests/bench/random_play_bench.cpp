@@ -6,7 +6,7 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/rules/plain_game.h"
-#include "validator/play/random.h"
+#include "validator/statistics/random.h"
 #include "validator/rules/legal_actions.h"
 
 namespace chartroom {

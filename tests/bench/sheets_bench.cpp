@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "exporters/board_painter.h"
-#include "exporters/drawing.h"
-#include "exporters/output.h"
+#include "exporters/board/board_painter.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/documents/sheet_documents.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom {

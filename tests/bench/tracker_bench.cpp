@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "tests/known_maps.h"
-#include "tests/validator/play/plain_tracker.h"
-#include "validator/play/random.h"
-#include "validator/play/tracker.h"
+#include "tests/validator/play/tracking/plain_tracker.h"
+#include "validator/statistics/random.h"
+#include "validator/play/tracking/tracker.h"
 #include "validator/rules/legal_actions.h"
 
 namespace chartroom {

@@ -38,7 +38,7 @@ def best_of(times, work):
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
     write_maps(folder, COUNT, side, share)
-    schema = json.loads((source / "maps/map.schema.json").read_text(encoding="utf-8"))
+    schema = json.loads((source / "maps/files/map.schema.json").read_text(encoding="utf-8"))
 
     def ours():
         subprocess.run([program, "validate", folder, "--level", "structure",

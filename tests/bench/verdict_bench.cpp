@@ -3,8 +3,8 @@
 #include <benchmark/benchmark.h>
 
 #include "tests/known_maps.h"
-#include "validator/play/fairness.h"
-#include "validator/play/start_matrix.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/play/simulation/start_matrix.h"
 
 namespace chartroom {
 namespace {

@@ -20,13 +20,13 @@ forbid() {
 none='^$'
 forbid "wx outside editor/ui" 'wx/' "$none" maps validator exporters cli editor/model
 forbid "Cairo or Pango outside the exporters" '(cairo|pango)' "$none" maps validator cli editor/model
-forbid "Boost.Graph outside sea_graph.cpp" 'boost/graph' '^validator/checks/sea_graph\.cpp$' \
+forbid "Boost.Graph outside sea_graph.cpp" 'boost/graph' '^validator/checks/analysis/sea_graph\.cpp$' \
   maps validator exporters cli editor
 forbid "cereal outside the files that read and write" 'cereal' \
-  '^maps/([a-z_]*_file\.cpp|json_[a-z]*\.h)$' maps validator exporters cli editor
+  '^maps/(files/[a-z_]*_file\.cpp|json/[a-z]*\.h)$' maps validator exporters cli editor
 forbid "maps reach up" '(validator|exporters|cli|editor)/' "$none" maps
-forbid "rules reach up" '(validator/(play|checks)|exporters|cli|editor)/' "$none" validator/rules
-forbid "play reaches up" '(validator/checks|exporters|cli|editor)/' "$none" validator/play
+forbid "rules reach up" '(validator/(play|checks|reports)|exporters|cli|editor)/' "$none" validator/rules
+forbid "play reaches up" '(validator/(checks|reports)|exporters|cli|editor)/' "$none" validator/play
 forbid "checks reach up" '(exporters|cli|editor)/' "$none" validator/checks
 forbid "exporters reach up" '(cli|editor)/' "$none" exporters
 forbid "the command line reaches into the editor" 'editor/' "$none" cli

@@ -40,7 +40,7 @@ def schema(path):
 
 def from_json():
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
-    schema("validator/checks/validate.schema.json").validate(report)
+    schema("validator/reports/validate.schema.json").validate(report)
     return [(f["code"], f["path"], f["line"], f["column"], f["message"]) for f in report["findings"]]
 
 

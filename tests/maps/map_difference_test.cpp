@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "maps/map_text.h"
+#include "maps/files/text_picture.h"
 #include "maps/map_values.h"
 #include "tests/known_maps.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "maps/map_file.h"
+#include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 
 namespace chartroom {

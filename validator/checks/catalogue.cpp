@@ -1,11 +1,11 @@
 #include "validator/checks/catalogue.h"
 
-#include "maps/contract.h"
-#include "validator/checks/play_checks.h"
-#include "validator/checks/quadrant_checks.h"
-#include "validator/checks/reach_checks.h"
-#include "validator/checks/start_checks.h"
-#include "validator/checks/tracking_checks.h"
+#include "maps/platform/contract.h"
+#include "validator/checks/families/play_checks.h"
+#include "validator/checks/families/quadrant_checks.h"
+#include "validator/checks/families/reach_checks.h"
+#include "validator/checks/families/start_checks.h"
+#include "validator/checks/families/tracking_checks.h"
 
 namespace chartroom {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/checks/finding.h"
+#include "validator/reports/finding.h"
 #include "validator/checks/level.h"
 #include "validator/checks/map_subject.h"
 

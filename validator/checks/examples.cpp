@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "maps/map_edit.h"
-#include "maps/map_file.h"
+#include "maps/files/map_file.h"
 
 namespace chartroom {
 namespace {

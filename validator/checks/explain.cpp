@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "maps/map_text.h"
+#include "maps/files/text_picture.h"
 #include "validator/checks/examples.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/play_examples.h"

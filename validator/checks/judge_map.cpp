@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "validator/checks/figures.h"
-#include "validator/checks/play_checks.h"
+#include "validator/checks/metrics.h"
+#include "validator/checks/families/play_checks.h"
 
 namespace chartroom {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "maps/map_file.h"
-#include "maps/pack_file.h"
-#include "validator/checks/finding.h"
+#include "maps/files/map_file.h"
+#include "maps/files/pack_file.h"
+#include "validator/reports/finding.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom {

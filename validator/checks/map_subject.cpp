@@ -1,6 +1,6 @@
 #include "validator/checks/map_subject.h"
 
-#include "validator/checks/sea_graph.h"
+#include "validator/checks/analysis/sea_graph.h"
 
 namespace chartroom {
 namespace {

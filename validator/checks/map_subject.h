@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "maps/map.h"
-#include "validator/checks/cut_off_parts.h"
+#include "validator/checks/analysis/cut_off_parts.h"
 #include "validator/checks/level.h"
 #include "validator/checks/thresholds.h"
-#include "validator/checks/tracking_figures.h"
-#include "validator/play/fairness.h"
+#include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/play/simulation/fairness.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom {

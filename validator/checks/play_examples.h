@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "maps/map.h"
-#include "validator/play/fairness.h"
+#include "validator/play/simulation/fairness.h"
 
 namespace chartroom {
 

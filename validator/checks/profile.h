@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "validator/checks/catalogue.h"
-#include "validator/play/jobs.h"
+#include "validator/play/games/jobs.h"
 
 namespace chartroom {
 

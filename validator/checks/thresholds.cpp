@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "maps/contract.h"
+#include "maps/platform/contract.h"
 
 namespace chartroom {
 

@@ -8,9 +8,9 @@
 #include <memory>
 #include <set>
 
-#include "maps/json_faults.h"
-#include "maps/pack_search.h"
-#include "maps/safe_file.h"
+#include "maps/json/errors.h"
+#include "maps/files/pack_search.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom {
 namespace {

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "validator/checks/finding.h"
+#include "validator/reports/finding.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/profile.h"
-#include "validator/checks/targets.h"
+#include "maps/files/input_files.h"
 
 namespace chartroom {
 

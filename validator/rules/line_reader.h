@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "maps/direction.h"
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 #include "maps/point.h"
 
 namespace chartroom {

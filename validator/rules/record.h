@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/file_error.h"
+#include "maps/platform/file_error.h"
 #include "maps/team.h"
 #include "validator/rules/action.h"
 #include "validator/rules/announcement.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "exporters/print_checks.h"
+#include "exporters/documents/print_checks.h"
 #include "tests/temporary_folder.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/play_examples.h"

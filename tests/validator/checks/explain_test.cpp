@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "maps/safe_file.h"
+#include "maps/platform/safe_file.h"
 #include "validator/checks/catalogue.h"
 
 namespace chartroom {

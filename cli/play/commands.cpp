@@ -1,0 +1,229 @@
+#include "cli/play/commands.h"
+
+#include <fmt/format.h>
+
+#include <cctype>
+#include <sstream>
+
+#include "cli/play/console.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kLineLength = 76;
+
+std::optional<Direction> direction_of(const std::string& word) {
+  for (const Direction d : kDirections) {
+    if (word == to_string(d) || word == to_string(d).substr(0, 1)) return d;
+  }
+  return std::nullopt;
+}
+
+Command misread(std::string what) { return {Command::Kind::misread, {}, std::move(what)}; }
+
+Command of_action(Action action) { return {Command::Kind::action, action, {}}; }
+
+Command silence(const std::string& rest) {
+  if (const auto d = direction_of(rest)) return of_action(Action::silence(*d));
+  return misread("Silence which way? Type silence up, down, left or right; it is not told.");
+}
+
+Command torpedo(const std::string& rest) {
+  if (const auto target = parse_typed_point(rest)) return of_action(Action::torpedo(*target));
+  return misread("Torpedo at which point? Type the column and the row, such as torpedo D3.");
+}
+
+Command not_understood(std::string_view line) {
+  return misread(
+      fmt::format("\"{}\" is not understood. Type help for the words.", printable(line)));
+}
+
+// What stands alone on its line.
+std::optional<Command> single_word(const std::string& word) {
+  if (const auto d = direction_of(word)) return of_action(Action::navigate(*d));
+  if (word == "sonar") return of_action(Action::sonar(Axis::row));
+  if (word == "surface") return of_action(Action::surface());
+  if (word == "legal") return Command{Command::Kind::legal, {}, {}};
+  if (word == "film") return Command{Command::Kind::film, {}, {}};
+  if (word == "board") return Command{Command::Kind::board, {}, {}};
+  if (word == "undo") return Command{Command::Kind::undo, {}, {}};
+  if (word == "pause") return Command{Command::Kind::pause, {}, {}};
+  return std::nullopt;
+}
+
+std::string names(const LegalActions<kTableWords>& legal, std::string_view between) {
+  std::string text;
+  for (const Direction d : kDirections) {
+    if (!legal.can_navigate(d)) continue;
+    if (!text.empty()) text += between;
+    text += to_string(d);
+  }
+  return text;
+}
+
+LegalActions<kTableWords> legal_of(const Table& table, Team team) {
+  return {table.state().sea(), table.state().submarine(team)};
+}
+
+std::string surfacing_cost(const Table& table, Team team) {
+  const auto& sea = table.state().sea();
+  const auto& me = table.state().submarine(team);
+  if (sea.safe().contains_cell(me.cell)) return "";
+  const int damage = sea.rules().surfacing_damage;
+  const bool sinks = me.damage + damage >= sea.rules().damage_to_sink;
+  return fmt::format(" (costs {} damage here{})", damage, sinks ? " and sinks you" : "");
+}
+
+std::string energy_text(const Table& table, Team team, const Action& action) {
+  const Rulebook& rules = table.state().sea().rules();
+  const int cost = action.kind == ActionKind::sonar     ? rules.sonar
+                   : action.kind == ActionKind::silence ? rules.silence
+                                                        : rules.torpedo;
+  return fmt::format("{} costs {} energy and you have {}", to_string(action.kind), cost,
+                     table.state().submarine(team).energy);
+}
+
+std::string_view side_of(Direction direction) {
+  switch (direction) {
+    case Direction::up:
+      return "above";
+    case Direction::down:
+      return "below";
+    case Direction::left:
+      return "left of";
+    case Direction::right:
+      break;
+  }
+  return "right of";
+}
+
+std::string reason(const Table& table, Team team, const Action& action, Refusal refusal) {
+  const Point here = table.state().submarine(team).point();
+  const std::string there = to_string(next(here, action.direction));
+  switch (refusal) {
+    case Refusal::energy:
+      return energy_text(table, team, action);
+    case Refusal::off_map:
+      return fmt::format("the map ends {} {}", side_of(action.direction), to_string(here));
+    case Refusal::island:
+      return there + " is an island";
+    case Refusal::own_trail:
+      return there + " is on your trail, which only surfacing clears";
+    case Refusal::target_island:
+      return to_string(action.target) + " is an island, and a torpedo needs water";
+    case Refusal::target_quadrant:
+      return to_string(action.target) + " lies in another quadrant, and torpedoes stay in theirs";
+    default:
+      return "it is not your turn";
+  }
+}
+
+}  // namespace
+
+std::optional<Point> parse_typed_point(std::string_view text) {
+  std::string capitals(text);
+  for (char& c : capitals) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return parse_point(capitals);
+}
+
+Command parse_command(std::string_view line) {
+  std::istringstream words{std::string(line)};
+  std::string first;
+  if (!(words >> first)) return {};
+  std::string rest;
+  std::getline(words >> std::ws, rest);
+  const std::string word = lower_case(first);
+  if (word == "silence") return silence(lower_case(rest));
+  if (word == "torpedo") return torpedo(rest);
+  if (word == "save") return {Command::Kind::save, {}, rest};
+  const auto command = single_word(word);
+  if (!command) return not_understood(line);
+  if (rest.empty()) return *command;
+  if (word == "sonar") {
+    return misread("Sonar stands alone: the enemy chooses between its row and its column.");
+  }
+  return misread(fmt::format("{} stands alone on its line.", word));
+}
+
+std::string turn_help(const Rulebook& rules, Variant variant) {
+  const bool turns = variant == Variant::turns;
+  return fmt::format(
+      "{}. Type\n"
+      "  up, down, left, right   go one point (u, d, l, r will do): 1 energy more, at most {}\n"
+      "  sonar                   the enemy tells its row or its column: {} energy\n"
+      "  silence left            go one point and tell nobody where: {} energy\n"
+      "  torpedo D3              hit whoever is on D3, in your quadrant: {} energy\n"
+      "  surface                 clear your trail, and tell everybody where you are\n"
+      "You cannot cross your own trail or an island. Damage {} sinks a submarine.\n"
+      "Besides\n"
+      "  legal                   what you may do now\n"
+      "  film                    the points where the enemy may be\n"
+      "  board                   the boards once more\n"
+      "  undo                    take back\n"
+      "  save FILE               keep the game as a record\n"
+      "{}"
+      "  quit                    leave; you are asked whether to save\n"
+      "On the boards: # island, . water, o surface point, + your trail, @ you, x the enemy may\n"
+      "be there; | and - are borders of quadrants.\n",
+      turns
+          ? "You act once a turn, then the other team does"
+          : "Act whenever you are ready; the other team does so by its clock, which runs on while\n"
+            "you think and read",
+      rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
+      turns ? "" : "  pause                   stop the clock until you press Enter\n");
+}
+
+std::string legal_text(const Table& table, Team team) {
+  const auto legal = legal_of(table, team);
+  const auto& state = table.state();
+  std::string text;
+  if (legal.can_navigate()) text += "  " + names(legal, ", ") + "\n";
+  if (legal.can_sonar()) text += "  sonar\n";
+  if (legal.can_silence()) text += "  silence " + names(legal, ", silence ") + "\n";
+  if (legal.can_fire()) {
+    const auto& sea = state.sea();
+    text +=
+        "  torpedo at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
+  }
+  return "Legal now:\n" + text + "  surface" + surfacing_cost(table, team) + "\n";
+}
+
+std::string legal_words(const Table& table, Team team) {
+  const auto legal = legal_of(table, team);
+  std::string text = names(legal, ", ");
+  if (legal.can_navigate()) text += ", ";
+  if (legal.can_sonar()) text += "sonar, ";
+  if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
+  if (legal.can_fire()) text += "torpedo in your quadrant, ";
+  return text + "surface" + surfacing_cost(table, team);
+}
+
+std::string refusal_text(const Table& table, Team team, const Action& action) {
+  const Size size = table.map().size;
+  std::string why;
+  if (action.kind == ActionKind::torpedo && !size.contains(action.target)) {
+    why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
+                      to_string(Point{size.columns - 1, size.rows - 1}));
+  } else if (const auto refusal = table.state().check(team, action)) {
+    why = reason(table, team, action, *refusal);
+  } else {
+    return "";
+  }
+  return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table, team));
+}
+
+std::string point_list(const PointSet& points) {
+  std::string text;
+  std::string line = " ";
+  for (const Point p : points) {
+    const std::string name = " " + to_string(p);
+    if (line.size() + name.size() > kLineLength) {
+      text += line + "\n";
+      line = " ";
+    }
+    line += name;
+  }
+  return text + line + "\n";
+}
+
+}  // namespace chartroom

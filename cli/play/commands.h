@@ -1,0 +1,49 @@
+// The words that people type in a game, and the words that answer them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "validator/play/games/table.h"
+
+namespace chartroom {
+
+// What somebody wants at the prompt of a turn.
+struct Command {
+  enum class Kind : std::uint8_t {
+    nothing,
+    action,
+    legal,
+    film,
+    board,
+    undo,
+    save,
+    pause,
+    misread
+  };
+  Kind kind = Kind::nothing;
+  Action action;         // action
+  std::string argument;  // save: the file; misread: what is wrong and what was expected
+};
+
+// Reads the words of game records, in any case, the directions also by their first letters.
+Command parse_command(std::string_view line);
+
+// "a point such as D3" in any case.
+std::optional<Point> parse_typed_point(std::string_view text);
+
+// Everything that can be typed at the prompt of a turn, and how the game goes.
+std::string turn_help(const Rulebook& rules, Variant variant);
+
+// All legal actions of a team that may act now, a line for each kind.
+std::string legal_text(const Table& table, Team team);
+// The same on one line, without naming the targets: "up, left, sonar, surface".
+std::string legal_words(const Table& table, Team team);
+
+// Why the team may not do that, "" where it may: what is in the way, and what is legal.
+std::string refusal_text(const Table& table, Team team, const Action& action);
+
+// Points in reading order, in lines of a screen's width.
+std::string point_list(const PointSet& points);
+
+}  // namespace chartroom

@@ -1,0 +1,227 @@
+#include "cli/play/console.h"
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+
+#include "cli/output.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
+constexpr std::size_t kLongestQuote = 40;
+constexpr int kNoTerminalWidth = 80;
+constexpr int kNoTerminalRows = 50;
+
+constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP};
+
+volatile std::sig_atomic_t signalled = 0;
+
+void on_signal(int) { signalled = 1; }
+
+winsize terminal_size() {
+  winsize size{};
+  if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size = {};
+  return size;
+}
+
+std::string trimmed(std::string_view text) {
+  constexpr std::string_view kSpaces = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kSpaces);
+  if (first == std::string_view::npos) return "";
+  return std::string(text.substr(first, text.find_last_not_of(kSpaces) - first + 1));
+}
+
+void handle(int signal, void (*handler)(int)) {
+  struct sigaction action {};
+  action.sa_handler = handler;
+  sigaction(signal, &action, nullptr);
+}
+
+void block_endings(int how) {
+  sigset_t endings;
+  sigemptyset(&endings);
+  for (const int signal : kEndings) sigaddset(&endings, signal);
+  sigprocmask(how, &endings, nullptr);
+}
+
+// ppoll takes no notice of a signal where there is input or its end, too.
+void let_endings_in() {
+  block_endings(SIG_UNBLOCK);
+  block_endings(SIG_BLOCK);
+}
+
+class Stopwatch {
+ public:
+  std::int64_t milliseconds() const {
+    const auto passed = std::chrono::steady_clock::now() - start_;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(passed).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+timespec timespec_of(std::int64_t milliseconds) {
+  timespec time{};
+  time.tv_sec = milliseconds / 1000;
+  time.tv_nsec = milliseconds % 1000 * 1'000'000;
+  return time;
+}
+
+}  // namespace
+
+Console::Console(const Settings& settings, PlayTime time)
+    : colour_(use_colour(settings)), time_(time), echo_(isatty(STDIN_FILENO) == 0) {
+  // The signals are let in only while waiting for input: then none can come between the look for
+  // it and the waiting, and none can break a game in the middle of a ply.
+  for (const int signal : kEndings) handle(signal, on_signal);
+  block_endings(SIG_BLOCK);
+  // A reader that has gone makes writing fail, and a failure can be told and the game saved.
+  handle(SIGPIPE, SIG_IGN);
+}
+
+Console::~Console() {
+  // What came meanwhile is too late to break anything off, and must not kill either.
+  block_endings(SIG_UNBLOCK);
+  for (const int signal : kEndings) handle(signal, SIG_DFL);
+}
+
+void Console::print(std::string_view text) { write_result("", text); }
+
+bool Console::fill(std::int64_t* left) {
+  const bool timed = left != nullptr && time_ == PlayTime::real;
+  const Stopwatch watch;
+  const timespec limit = timed ? timespec_of(*left) : timespec{};
+  let_endings_in();
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  sigset_t open;
+  sigemptyset(&open);
+  const int ready = signalled != 0 ? -1 : ppoll(&input, 1, timed ? &limit : nullptr, &open);
+  if (timed) *left = std::max<std::int64_t>(0, *left - watch.milliseconds());
+  if (ready == 0) return false;
+  if (ready > 0) {
+    std::string bytes(kLongestLine, '\0');
+    const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (count > 0) {
+      unread_.append(bytes, 0, static_cast<std::size_t>(count));
+      return true;
+    }
+  }
+  let_endings_in();
+  leaving_ = signalled != 0 ? Leaving::interrupted : Leaving::input_ended;
+  return false;
+}
+
+std::optional<std::string> Console::read_line(std::int64_t* left) {
+  std::size_t end = 0;
+  while ((end = unread_.find('\n')) == std::string::npos && unread_.size() < kLongestLine) {
+    if (fill(left)) continue;
+    if (!leaving_) return std::nullopt;  // the time is over
+    // A last line without its end counts, unless somebody broke off in the middle of it.
+    if (unread_.empty() || leaving_ == Leaving::interrupted) return std::nullopt;
+    leaving_.reset();
+    break;
+  }
+  std::string line = trimmed(unread_.substr(0, end));
+  unread_.erase(0, end == std::string::npos ? end : end + 1);
+  return line;
+}
+
+// Whether a line lets time pass and says nothing else.
+bool Console::passes(std::string_view line, std::int64_t* left) const {
+  constexpr std::string_view kWait = "wait ";
+  if (left == nullptr || time_ != PlayTime::typed || !line.starts_with(kWait)) return false;
+  int milliseconds = 0;
+  const char* end = line.data() + line.size();
+  const auto [stopped, error] = std::from_chars(line.data() + kWait.size(), end, milliseconds);
+  if (error != std::errc{} || stopped != end || milliseconds < 0) return false;
+  *left -= milliseconds;
+  return true;
+}
+
+std::optional<std::string> Console::ask(std::string_view prompt, std::string_view help) {
+  return ask_by(prompt, help, nullptr);
+}
+
+std::optional<std::string> Console::ask_within(std::string_view prompt, std::string_view help,
+                                               std::int64_t& left) {
+  return ask_by(prompt, help, &left);
+}
+
+std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_view help,
+                                           std::int64_t* left) {
+  while (!leaving_ && (left == nullptr || *left > 0)) {
+    print(prompt);
+    auto line = read_line(left);
+    if (!line) {
+      print("\n");
+      break;
+    }
+    if (echo_) print(printable(*line) + "\n");
+    const std::string word = lower_case(*line);
+    if (word == "quit" || word == "exit") {
+      leaving_ = Leaving::quit;
+    } else if (word == "help" || word == "?") {
+      print(help);
+    } else if (!passes(word, left)) {
+      return line;
+    }
+  }
+  return std::nullopt;
+}
+
+bool Console::hand_over(std::string_view to) {
+  const int rows = terminal_size().ws_row > 0 ? terminal_size().ws_row : kNoTerminalRows;
+  print(std::string(static_cast<std::size_t>(rows), '\n'));
+  const std::string prompt = fmt::format("Hand over to {0}. {0}, press Enter when alone: ", to);
+  const std::string help = fmt::format(
+      "What {0} may see comes next, and {0} only. Press Enter, or type quit to leave the game.\n",
+      to);
+  while (const auto line = ask(prompt, help)) {
+    if (line->empty()) return true;
+    print(fmt::format("Only Enter here, so that \"{}\" is not played by mistake.\n",
+                      printable(*line)));
+  }
+  return false;
+}
+
+int Console::width() const {
+  const int columns = terminal_size().ws_col;
+  return columns > 0 ? columns : kNoTerminalWidth;
+}
+
+std::string printable(std::string_view typed) {
+  std::string text;
+  for (const char c : typed.substr(0, kLongestQuote)) {
+    const auto byte = static_cast<unsigned char>(c);
+    text += byte < 0x20 || byte == 0x7F ? '?' : c;
+  }
+  // Half a letter at the end would spoil what follows it.
+  if (typed.size() > kLongestQuote) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0x80U) != 0) {
+      text.pop_back();
+    }
+    text += "...";
+  }
+  return text;
+}
+
+std::string lower_case(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return result;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,136 @@
+#include "cli/play/options.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "validator/play/agents/agent.h"
+
+namespace chartroom {
+namespace {
+
+bool exists(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::exists(path, error);
+}
+
+// Why no file can be made there, "" where one can: better known before a game than after it.
+std::string problem_with_saving(const std::string& path) {
+  const std::filesystem::path file(path);
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) return "it is a folder";
+  std::string trial = (file.parent_path() / ".chartroom-XXXXXX.tmp").string();
+  const int made = mkstemps(trial.data(), 4);
+  if (made < 0) return std::strerror(errno);
+  close(made);
+  unlink(trial.c_str());
+  return "";
+}
+
+// Options that do not go together.
+std::string contradiction(const PlayOptions& options) {
+  if (options.map.empty() && options.resume.empty()) {
+    return "play needs a map, or --resume FILE (an example: chartroom play north-pole)";
+  }
+  if (options.map == "-" || options.resume == "-") {
+    return "play reads what you type from standard input, so nothing else can come from there";
+  }
+  if (!options.resume.empty() && !(options.start.empty() && options.first.empty())) {
+    return "--resume goes on with a game: --start and --first are settled in it";
+  }
+  if (options.two && !(options.against.empty() && options.team.empty())) {
+    return "--two is for two people: --against and --team are for one";
+  }
+  if (options.two && !options.start.empty()) {
+    return "with --two both people are asked for their starts, so that --start cannot be seen";
+  }
+  return "";
+}
+
+std::string contradiction_about_time(const PlayOptions& options) {
+  if (!options.resume.empty() && !options.variant.empty()) {
+    return "--resume goes on with a game: --variant is settled in it";
+  }
+  const bool realtime = options.variant == "realtime";
+  if (realtime && options.two) {
+    return "realtime is played against an agent's clock: two people have no use for it at one "
+           "keyboard";
+  }
+  if (realtime && !options.first.empty()) {
+    return "in realtime the team that calls first begins: --first is for turns";
+  }
+  if (!options.clock.empty() && !parse_pace(options.clock)) {
+    return fmt::format(
+        "--clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
+        "600000 and a smaller spread, such as {})",
+        options.clock, to_string(Pace{}));
+  }
+  return "";
+}
+
+std::string problem_with_record(const PlayOptions& options) {
+  if (options.record.empty()) return "";
+  if (options.record != options.resume && exists(options.record)) {
+    return fmt::format("{0} is there already (take another name, or go on with --resume {0})",
+                       options.record);
+  }
+  const std::string problem = problem_with_saving(options.record);
+  return problem.empty() ? "" : fmt::format("{} cannot be written: {}", options.record, problem);
+}
+
+}  // namespace
+
+std::string problem_with(const PlayOptions& options) {
+  for (const auto& problem : {contradiction, contradiction_about_time, problem_with_record}) {
+    if (std::string text = problem(options); !text.empty()) return text;
+  }
+  return "";
+}
+
+void add_play_options(CLI::App& verb, PlayOptions& options) {
+  verb.add_option("MAP", options.map, "a map file, or the id of a shipped map");
+  verb.add_option("--against", options.against,
+                  "the agent to play against: one of " + agent_names());
+  verb.add_flag("--two", options.two, "two people take turns at the keyboard");
+  verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
+      ->check(CLI::IsMember({"blue", "green"}));
+  verb.add_option("--first", options.first, "who begins: blue, green or random (default)")
+      ->check(CLI::IsMember({"blue", "green", "random"}));
+  verb.add_option("--start", options.start, "your start, such as C2; else you are asked");
+  verb.add_option("--variant", options.variant, "turns (default), or realtime: against a clock")
+      ->check(CLI::IsMember({"turns", "realtime"}));
+  verb.add_option("--clock", options.clock,
+                  "realtime: mean and spread of the milliseconds to the agent's next call "
+                  "(default: 4000,2000)");
+  verb.add_option("--time", options.time,
+                  "realtime: real (default), or typed: passes by lines such as \"wait 2500\" only")
+      ->check(CLI::IsMember({"real", "typed"}));
+  verb.add_option("--record", options.record, "keep the game in this file after every ply");
+  verb.add_option("--resume", options.resume, "go on with the game of this record");
+  verb.add_option("--maps", options.maps,
+                  "where to look for the map first: a map, a pack or a folder; repeatable")
+      ->take_all()
+      ->expected(1);
+}
+
+Team team_of(const PlayOptions& options) {
+  return options.team == "green" ? Team::green : Team::blue;
+}
+
+std::string options_to_go_on(const PlayOptions& options, const Settings& settings) {
+  std::string text;
+  if (options.two) text += " --two";
+  if (!options.against.empty()) text += " --against " + options.against;
+  if (!options.team.empty()) text += " --team " + options.team;
+  if (!options.clock.empty()) text += " --clock " + options.clock;
+  if (!options.time.empty()) text += " --time " + options.time;
+  for (const std::string& path : options.maps) text += " --maps " + path;
+  if (settings.seed != 1) text += fmt::format(" --seed {}", settings.seed);
+  return text;
+}
+
+}  // namespace chartroom

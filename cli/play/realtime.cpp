@@ -1,0 +1,57 @@
+// The part of a session that is played against an agent's clock.
+#include <fmt/format.h>
+
+#include "cli/play/session.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::string_view kClockHelp =
+    "The clock of the other team runs once you press Enter; quit leaves the game.\n";
+
+}  // namespace
+
+bool PlaySession::start_clock(std::string_view prompt) {
+  while (const auto line = console_.ask(prompt, kClockHelp)) {
+    if (line->empty()) return true;
+    console_.print("Only Enter here: no clock is running yet.\n");
+  }
+  return false;
+}
+
+void PlaySession::pause() {
+  if (table_.variant() == Variant::turns) {
+    console_.print("No clock is running: take your time.\n");
+  } else {
+    start_clock("The clock stands. Press Enter to go on: ");
+  }
+}
+
+// The clock stands while an action is resolved, a question is answered and the agent thinks: it
+// runs only while the person is asked for the next action.
+void PlaySession::play_in_realtime() {
+  const Team agent = table_.is_agent(Team::blue) ? Team::blue : Team::green;
+  const Team me = other(agent);
+  if (!start_clock("Press Enter to start the clock: ")) return;
+  agent_in_ = table_.agent_time(agent);
+  show(me);
+  const std::string prompt = fmt::format("{}> ", to_string(me));
+  const std::string help = turn_help(table_.state().sea().rules(), Variant::realtime);
+  while (going_on()) {
+    if (agent_in_ <= 0) {
+      agent_calls(agent);
+    } else if (const auto line = console_.ask_within(prompt, help, agent_in_)) {
+      if (carry_out(parse_command(*line), me) && going_on()) show(me);
+    }
+  }
+}
+
+void PlaySession::agent_calls(Team agent) {
+  const std::size_t plies = table_.plies().size();
+  agent_turn(agent);
+  if (table_.plies().size() == plies) return;
+  console_.print("film: " + film_words(table_, agent) + "\n");
+  agent_in_ += table_.agent_time(agent);
+}
+
+}  // namespace chartroom

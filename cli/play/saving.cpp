@@ -1,0 +1,163 @@
+// The half of a session that keeps the game: saving, leaving, and the end.
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/output.h"
+#include "cli/play/session.h"
+#include "maps/platform/safe_file.h"
+#include "validator/play/referee/referee.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A record names its map by one word, and '#' begins a comment.
+bool is_one_word(const std::string& text) {
+  return text.find_first_of(" \t\r\n#=") == std::string::npos;
+}
+
+// The map's path as seen from the folder of a record.
+std::string path_from(const std::string& record, const std::string& map) {
+  std::error_code error;
+  const fs::path from = fs::absolute(record, error).parent_path();
+  const fs::path path = fs::relative(fs::absolute(map, error), from, error);
+  return error ? fs::absolute(map, error).string() : path.string();
+}
+
+bool exists(const std::string& path) {
+  std::error_code error;
+  return fs::exists(path, error);
+}
+
+// A file that is not there yet.
+std::string new_file(const std::string& id) {
+  std::string path = id + ".game";
+  for (int number = 2; exists(path); ++number) path = fmt::format("{}-{}.game", id, number);
+  return path;
+}
+
+}  // namespace
+
+GameRecord PlaySession::record_for(const std::string& path) const {
+  GameRecord record = table_.record();
+  if (files_.map_by_id) return record;
+  const std::string map = path_from(path, files_.map_path);
+  if (is_one_word(map)) record.map = map;
+  return record;
+}
+
+bool PlaySession::unsaved() const {
+  return !table_.plies().empty() && record_text(table_.record()) != saved_;
+}
+
+bool PlaySession::save(const std::string& path) {
+  try {
+    save_file(path, record_text(record_for(path)));
+  } catch (const FileException& problem) {
+    print_errors({problem.error()});
+    return false;
+  }
+  saved_ = record_text(table_.record());
+  kept_in_ = path;
+  return true;
+}
+
+void PlaySession::save_as_told(const std::string& path) {
+  if (path.empty()) {
+    console_.print("Save to which file? Type its name, such as save evening.game.\n");
+    return;
+  }
+  if (exists(path) && path != kept_in_ && path != files_.record) {
+    console_.print(fmt::format("{} is there already. Take another name.\n", printable(path)));
+    return;
+  }
+  if (save(path)) console_.print(fmt::format("Saved in {}.\n", path));
+}
+
+int PlaySession::offer_to_save(std::string_view prompt) {
+  const std::string help =
+      "A record holds the whole game and can be refereed and continued. Type the name of a file,\n"
+      "such as evening.game; or yes for a name of mine; or no.\n";
+  while (unsaved()) {
+    const auto line = console_.ask(prompt, help);
+    if (!line) break;
+    const std::string word = lower_case(*line);
+    if (word == "no" || word == "n") return kDone;
+    if (word.empty()) {
+      console_.print("Type a file name, yes or no.\n");
+    } else {
+      const bool any = word == "yes" || word == "y";
+      save_as_told(any ? new_file(table_.map().id) : *line);
+    }
+  }
+  const bool by_will = console_.leaving() == Leaving::quit;
+  return by_will ? kDone : save_by_itself();
+}
+
+int PlaySession::save_by_itself() {
+  if (!unsaved()) return kDone;
+  const std::string path = files_.record.empty() ? new_file(table_.map().id) : files_.record;
+  if (!save(path)) {
+    console_.print("The game could not be saved. This is its record:\n\n" +
+                   record_text(record_for(path)));
+    return kCouldNot;
+  }
+  return kDone;
+}
+
+void PlaySession::rescue() {
+  if (!unsaved()) return;
+  const std::string path = files_.record.empty() ? new_file(table_.map().id) : files_.record;
+  if (save(path)) print_error(fmt::format("the game is saved in {}", path));
+}
+
+int PlaySession::leave() {
+  const Leaving how = console_.leaving().value();
+  int status = kDone;
+  if (how == Leaving::quit) {
+    console_.stay();
+    status = offer_to_save("Save the game? A file name, yes or no> ");
+  } else {
+    status = save_by_itself();
+  }
+  if (!unsaved() && !kept_in_.empty()) {
+    const std::string keep = kept_in_ == files_.record ? " --record " + kept_in_ : "";
+    console_.print(
+        fmt::format("The game is in {0}. Go on with:\n  chartroom play --resume {0}{1}{2}\n",
+                    kept_in_, keep, files_.again));
+  }
+  if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
+    return kInterrupted;
+  }
+  return status;
+}
+
+int PlaySession::finish() {
+  console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
+  say_verdict();
+  if (!files_.record.empty() && !unsaved()) {
+    console_.print(fmt::format("The record is in {}.\n", files_.record));
+  }
+  const bool told = !unsaved();
+  const int status = offer_to_save("Save the record? A file name, yes or no> ");
+  if (!told && console_.leaving() && !unsaved()) {
+    console_.print(fmt::format("The record is in {}.\n", kept_in_));
+  }
+  return console_.leaving() == Leaving::interrupted ? kInterrupted : status;
+}
+
+void PlaySession::say_verdict() {
+  // Judged is what the record says, not what this program believes to have written.
+  const auto games = parse_records(record_text(table_.record()), "the record");
+  print_errors(games.errors);
+  if (!games) return;
+  const RefereeReport report =
+      referee(games.value->front(), table_.map(), table_.state().sea().rules());
+  console_.print(report.violation
+                     ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
+                     : fmt::format("The referee: legal, all {} plies.\n", report.plies.size()));
+}
+
+}  // namespace chartroom

@@ -1,0 +1,138 @@
+#include "cli/play/screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/board_text.h"
+
+namespace chartroom {
+namespace {
+
+Ink ink_of(Team team) { return team == Team::blue ? Ink::blue : Ink::green; }
+
+char water_symbol(const Map& map, Point p) { return map.surface_points().contains(p) ? 'o' : '.'; }
+
+ScreenBlock own_board(const Table& table, Team team, bool colour) {
+  const Map& map = table.map();
+  const Point here = table.state().submarine(team).point();
+  const PointSet trail = table.state().trail(team);
+  ScreenBlock block{plain_line(fmt::format("{}: you are on {}", to_string(team), to_string(here)))};
+  const auto cell = [&](Point p) {
+    if (p == here) return BoardCell{'@', ink_of(team)};
+    if (trail.contains(p)) return BoardCell{'+', ink_of(team)};
+    return BoardCell{water_symbol(map, p)};
+  };
+  for (ScreenLine& line : board_block(map, cell, colour)) block.push_back(std::move(line));
+  return block;
+}
+
+ScreenBlock film(const Table& table, Team enemy, bool colour) {
+  const PointSet& candidates = table.candidates(enemy);
+  ScreenBlock block{plain_line("film: " + film_words(table, enemy))};
+  const auto cell = [&](Point p) {
+    return candidates.contains(p) ? BoardCell{'x', Ink::enemy} : BoardCell{'.', Ink::faint};
+  };
+  for (ScreenLine& line : board_block(table.map(), cell, colour)) block.push_back(std::move(line));
+  return block;
+}
+
+// "[###-]": three of four.
+std::string bar(int full, int all, char mark) {
+  std::string text(static_cast<std::size_t>(all), '-');
+  text.replace(0, static_cast<std::size_t>(std::min(full, all)),
+               std::string(static_cast<std::size_t>(std::min(full, all)), mark));
+  return "[" + text + "]";
+}
+
+std::string status_line(const Table& table, bool colour) {
+  const auto& state = table.state();
+  const Rulebook& rules = state.sea().rules();
+  std::string text = fmt::format("Ply {}", table.plies().size() + 1);
+  for (const Team team : kTeams) {
+    const auto& submarine = state.submarine(team);
+    text +=
+        fmt::format("  {} energy {} {} damage {} {}", inked(to_string(team), ink_of(team), colour),
+                    bar(submarine.energy, rules.gauge, '#'), submarine.energy,
+                    bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
+  }
+  return text + "\n";
+}
+
+// One symbol for all that is on a point at the end.
+BoardCell revealed_cell(const Table& table, Point p) {
+  const auto& state = table.state();
+  std::array<bool, 2> here{};
+  std::array<bool, 2> trail{};
+  for (const Team team : kTeams) {
+    here[index(team)] = state.submarine(team).point() == p;
+    trail[index(team)] = state.trail(team).contains(p);
+  }
+  if (here[0] && here[1]) return {'&', Ink::enemy};
+  if (here[0]) return {'B', Ink::blue};
+  if (here[1]) return {'G', Ink::green};
+  if (trail[0] && trail[1]) return {'*', Ink::enemy};
+  if (trail[0]) return {'b', Ink::blue};
+  if (trail[1]) return {'g', Ink::green};
+  return {water_symbol(table.map(), p)};
+}
+
+}  // namespace
+
+std::string map_text_board(const Map& map, const ScreenStyle& style) {
+  return block_text(board_block(
+      map, [&map](Point p) { return BoardCell{water_symbol(map, p)}; }, style.colour));
+}
+
+std::string team_screen(const Table& table, Team team, const ScreenStyle& style) {
+  return "\n" +
+         side_by_side(own_board(table, team, style.colour), film(table, other(team), style.colour),
+                      style.width) +
+         status_line(table, style.colour);
+}
+
+std::string revealed_screen(const Table& table, const ScreenStyle& style) {
+  return block_text(board_block(
+             table.map(), [&table](Point p) { return revealed_cell(table, p); }, style.colour)) +
+         "B and G are the submarines (& both), b and g their trails (* both) since the start or\n"
+         "the last surfacing.\n";
+}
+
+std::string heard_since(const Table& table, Team team) {
+  const auto& plies = table.plies();
+  std::size_t from = plies.size();
+  while (from > 0) {
+    --from;
+    if (plies[from].said.team == team) break;
+  }
+  std::string text;
+  for (; from < plies.size(); ++from) text += heard_text(plies[from].said);
+  return text;
+}
+
+std::string film_words(const Table& table, Team tracked) {
+  const int count = table.candidates(tracked).count();
+  return fmt::format("{} may be on {} point{}", to_string(tracked), count, count == 1 ? "" : "s");
+}
+
+std::string heard_text(const Announcement& said) {
+  std::string damage;
+  if (said.hit) damage = fmt::format("{} is damaged", to_string(other(said.team)));
+  if (said.self) {
+    damage = said.hit ? "both are damaged" : fmt::format("{} is damaged", to_string(said.team));
+  }
+  return to_string(said) + (damage.empty() ? "" : " (" + damage + ")") + "\n";
+}
+
+std::string result_text(const Table& table) {
+  const GameResult result = table.state().result();
+  const std::size_t plies = table.plies().size();
+  if (result == GameResult::draw) {
+    return fmt::format("A draw after {} plies: one torpedo sank both.\n", plies);
+  }
+  const Team winner = result == win_of(Team::blue) ? Team::blue : Team::green;
+  return fmt::format("{} wins after {} plies: {} is sunk.\n",
+                     winner == Team::blue ? "Blue" : "Green", plies, to_string(other(winner)));
+}
+
+}  // namespace chartroom

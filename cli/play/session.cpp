@@ -1,0 +1,162 @@
+#include "cli/play/session.h"
+
+#include <fmt/format.h>
+
+#include "cli/output.h"
+
+namespace chartroom {
+
+PlaySession::PlaySession(Table& table, Console& console, PlayFiles files)
+    : table_(table), console_(console), files_(std::move(files)) {}
+
+int PlaySession::run() {
+  try {
+    return play();
+  } catch (const FileException&) {
+    // Nobody can be told on a screen that has gone.
+    rescue();
+    throw;
+  }
+}
+
+int PlaySession::play() {
+  if (table_.state().result() == GameResult::open && !table_.plies().empty() && !two_people()) {
+    console_.print(heard_since(table_, table_.is_agent(Team::blue) ? Team::green : Team::blue));
+  }
+  if (table_.variant() == Variant::realtime) {
+    play_in_realtime();
+  } else {
+    play_in_turns();
+  }
+  return table_.state().result() == GameResult::open ? leave() : finish();
+}
+
+void PlaySession::play_in_turns() {
+  while (going_on()) {
+    const Team team = table_.state().to_move();
+    if (table_.is_agent(team)) {
+      agent_turn(team);
+    } else {
+      person_turn(team);
+    }
+  }
+}
+
+bool PlaySession::give_keyboard(Team team) {
+  if (!two_people() || seated_ == team) return true;
+  seated_.reset();
+  if (!console_.hand_over(to_string(team))) return false;
+  seated_ = team;
+  console_.print(heard_since(table_, team));
+  return true;
+}
+
+void PlaySession::show(Team team) { console_.print(team_screen(table_, team, style())); }
+
+void PlaySession::agent_turn(Team team) {
+  Action action = table_.agent_action(team);
+  if (action.kind == ActionKind::sonar) {
+    const auto axis = answer(team);
+    if (!axis) return;
+    action.answer = *axis;
+  }
+  play_ply(team, action);
+}
+
+void PlaySession::person_turn(Team team) {
+  if (!give_keyboard(team)) return;
+  show(team);
+  const std::string prompt = fmt::format("{}> ", to_string(team));
+  const std::string help = turn_help(table_.state().sea().rules(), table_.variant());
+  while (const auto line = console_.ask(prompt, help)) {
+    if (carry_out(parse_command(*line), team)) return;
+  }
+}
+
+bool PlaySession::carry_out(const Command& command, Team team) {
+  switch (command.kind) {
+    case Command::Kind::nothing:
+      break;
+    case Command::Kind::action:
+      return act(command.action, team);
+    case Command::Kind::legal:
+      console_.print(legal_text(table_, team));
+      break;
+    case Command::Kind::film:
+      console_.print(film_words(table_, other(team)) + ":\n" +
+                     point_list(table_.candidates(other(team))));
+      break;
+    case Command::Kind::board:
+      show(team);
+      break;
+    case Command::Kind::undo:
+      return take_back();
+    case Command::Kind::save:
+      save_as_told(command.argument);
+      break;
+    case Command::Kind::pause:
+      pause();
+      break;
+    case Command::Kind::misread:
+      console_.print(command.argument + "\n");
+      break;
+  }
+  return false;
+}
+
+bool PlaySession::act(Action action, Team team) {
+  if (const std::string refusal = refusal_text(table_, team, action); !refusal.empty()) {
+    console_.print(refusal);
+    return false;
+  }
+  if (action.kind == ActionKind::sonar) {
+    const auto axis = answer(team);
+    if (!axis) return true;
+    action.answer = *axis;
+  }
+  play_ply(team, action);
+  return true;
+}
+
+std::optional<Axis> PlaySession::answer(Team asking) {
+  const Team asked = other(asking);
+  if (table_.is_agent(asked)) return table_.agent_answer(asked);
+  if (!give_keyboard(asked)) return std::nullopt;
+  const Point here = table_.state().submarine(asked).point();
+  console_.print(fmt::format(
+      "\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "
+      "the column, {}.\n",
+      to_string(asking), to_string(here), row_name(here.row), column_name(here.column)));
+  const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
+  const std::string help =
+      "The answer is true, but you choose: type row or column (r or c). Tell what helps the enemy\n"
+      "less. The other one of the two stays your secret.\n";
+  while (const auto line = console_.ask(prompt, help)) {
+    const std::string word = lower_case(*line);
+    if (word == "row" || word == "r") return Axis::row;
+    if (word == "column" || word == "c") return Axis::column;
+    console_.print("Type row or column.\n");
+  }
+  return std::nullopt;
+}
+
+bool PlaySession::take_back() {
+  const int plies = table_.plies_to_take_back();
+  if (plies == 0) {
+    console_.print("There is nothing to take back.\n");
+    return false;
+  }
+  table_.take_back(plies);
+  console_.print(plies == 1 ? std::string("The last ply is taken back.\n")
+                            : fmt::format("The last {} plies are taken back.\n", plies));
+  if (!files_.record.empty()) save(files_.record);
+  return true;
+}
+
+void PlaySession::play_ply(Team team, const Action& action) {
+  const Announcement said = table_.play(team, action);
+  if (!files_.record.empty()) save(files_.record);
+  console_.print(heard_text(said));
+}
+
+}  // namespace chartroom

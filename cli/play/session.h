@@ -1,0 +1,88 @@
+// One game at a keyboard, from the first prompt to the last word.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cli/play/console.h"
+#include "cli/play/screen.h"
+#include "cli/play/commands.h"
+
+namespace chartroom {
+
+// Where a game is kept, and how its records name the map.
+struct PlayFiles {
+  std::string record;     // kept there after every ply; "": nowhere until somebody says so
+  std::string map_path;   // of the map
+  bool map_by_id = true;  // records name the map by its id, not by its path from where they are
+  std::string again;      // the options that continue a record with the same seats
+};
+
+// Plays a table to its end, or until somebody leaves; nothing that was played is lost by leaving.
+class PlaySession {
+ public:
+  PlaySession(Table& table, Console& console, PlayFiles files);
+
+  // Whoever is at the keyboard already, alone; with nobody the screen is handed over first.
+  void seat(std::optional<Team> team) { seated_ = team; }
+  // The game stands in a file as it is.
+  void mark_saved(const std::string& path) {
+    saved_ = record_text(table_.record());
+    kept_in_ = path;
+  }
+
+  // The exit status.
+  int run();
+
+ private:
+  int play();
+  // Against an agent's clock, which stands while anything but the next action is asked.
+  void play_in_turns();
+  void play_in_realtime();
+  bool going_on() const {
+    return table_.state().result() == GameResult::open && !console_.leaving();
+  }
+  // Waits until somebody is ready; false: somebody left.
+  bool start_clock(std::string_view prompt);
+  void pause();
+  void agent_calls(Team agent);
+  bool two_people() const { return !table_.is_agent(Team::blue) && !table_.is_agent(Team::green); }
+  // Gives the keyboard to a person, alone where another one has been there; false: somebody left.
+  bool give_keyboard(Team team);
+  void agent_turn(Team team);
+  void person_turn(Team team);
+  // True when the turn is over.
+  bool carry_out(const Command& command, Team team);
+  bool act(Action action, Team team);
+  // What the enemy of `asking` tells; nothing when somebody leaves.
+  std::optional<Axis> answer(Team asking);
+  bool take_back();
+  void play_ply(Team team, const Action& action);
+  void show(Team team);
+  ScreenStyle style() const { return {console_.colour(), console_.width()}; }
+
+  GameRecord record_for(const std::string& path) const;
+  bool unsaved() const;
+  // Writes the record; false and a word on why where that fails.
+  bool save(const std::string& path);
+  void save_as_told(const std::string& path);
+  // Asks for a file until the record is saved or nobody wants it to be; the exit status.
+  int offer_to_save(std::string_view prompt);
+  // Without asking: to the record, or to a new file. Says where; the exit status.
+  int save_by_itself();
+  void rescue();
+  int leave();
+  int finish();
+  void say_verdict();
+
+  Table& table_;
+  Console& console_;
+  PlayFiles files_;
+  std::optional<Team> seated_;
+  std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
+  std::string saved_;          // the game as it was saved last
+  std::string kept_in_;        // and where
+};
+
+}  // namespace chartroom

@@ -1,0 +1,197 @@
+#include "cli/play/setup.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/output.h"
+#include "cli/record_input.h"
+#include "validator/play/games/tournament.h"
+
+namespace chartroom {
+namespace {
+
+struct Game {
+  MapInput map;
+  bool map_by_id = true;
+  std::optional<GameRecord> record;  // to be continued
+};
+
+// The map of a new game: a file, or an id that is looked for like a record's.
+std::optional<Game> new_game(const PlayOptions& options) {
+  const std::string& map = options.map;
+  std::error_code error;
+  const bool by_id = !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
+  auto input = by_id ? find_map({map, map, {0, 0}}, options.maps) : read_map_input(map);
+  if (!input) return std::nullopt;
+  return Game{std::move(*input), by_id, std::nullopt};
+}
+
+std::optional<Game> old_game(const PlayOptions& options) {
+  std::vector<std::string> maps = options.maps;
+  if (!options.map.empty()) maps.insert(maps.begin(), options.map);
+  auto games = read_games(options.resume, maps);
+  if (!games) return std::nullopt;
+  if (games->size() != 1) {
+    print_error(fmt::format("{} holds {} games (play goes on with a file of one)", options.resume,
+                            games->size()));
+    return std::nullopt;
+  }
+  GameInput& game = games->front();
+  const bool by_id = !game.record.map.ends_with(".map.json");
+  return Game{std::move(game.map), by_id, std::move(game.record)};
+}
+
+TableSetup seats(const Game& game, const PlayOptions& options, const Settings& settings) {
+  TableSetup setup;
+  setup.map = game.map.map;
+  setup.rules = game.map.rules();
+  // A record keeps the name by which it found its map; PlayFiles puts a path right when it saves.
+  setup.map_name = game.map.map.id;
+  setup.seed = settings.seed;
+  const bool realtime =
+      game.record ? game.record->variant == Variant::realtime : options.variant == "realtime";
+  setup.variant = realtime ? Variant::realtime : Variant::turns;
+  if (!options.clock.empty()) setup.pace = parse_pace(options.clock).value();
+  if (!options.two) {
+    setup.agents[index(other(team_of(options)))] =
+        options.against.empty() ? "novice" : options.against;
+  }
+  return setup;
+}
+
+// What keeps the seats from being taken; "" where nothing does.
+std::string problem_with(const TableSetup& setup) {
+  TournamentPlan plan;
+  plan.map = setup.map;
+  for (const std::string& agent : setup.agents) {
+    if (!agent.empty()) plan.blue = agent;
+  }
+  return chartroom::problem_with(plan);
+}
+
+// Whether the game, which may come from a record, goes with what was asked about time.
+std::string problem_with_time(const TableSetup& setup, const PlayOptions& options) {
+  if (setup.variant == Variant::realtime && options.two) {
+    return "the record is of a game in realtime, which goes on against an agent's clock only";
+  }
+  if (setup.variant == Variant::turns && !(options.clock.empty() && options.time.empty())) {
+    return "--clock and --time are for realtime";
+  }
+  return "";
+}
+
+// Why a team cannot start there, "" where it can.
+std::string start_problem(const Map& map, Team team, Point start) {
+  if (!map.size.contains(start)) {
+    return fmt::format("{} is not on the map (A1 to {})", to_string(start),
+                       to_string(Point{map.size.columns - 1, map.size.rows - 1}));
+  }
+  const auto refusal = Table::check_start(map, team, start);
+  if (!refusal) return "";
+  if (*refusal == Refusal::start_island) {
+    return fmt::format("{} is an island: start on water", to_string(start));
+  }
+  return fmt::format("{} must start on {}: the map says so", to_string(team),
+                     to_string(*map.starts.of(team)));
+}
+
+// The start that was given on the command line, judged.
+std::string given_start_problem(const Map& map, const PlayOptions& options) {
+  if (options.start.empty()) return "";
+  const auto start = parse_typed_point(options.start);
+  if (!start) {
+    return fmt::format("--start: \"{}\" is not understood (expected a point such as C2)",
+                       printable(options.start));
+  }
+  const std::string problem = start_problem(map, team_of(options), *start);
+  return problem.empty() ? "" : "--start: " + problem;
+}
+
+// Asks a person. Nothing when the person leaves.
+std::optional<Point> asked_start(const TableSetup& setup, Team team, Console& console) {
+  console.print("\n" + map_text_board(setup.map, {console.colour(), console.width()}));
+  const std::string help = fmt::format(
+      "Choose in secret where {} begins: a point of water (.) or a surface point (o), column and\n"
+      "row, such as C2; or type random. On the board # is an island, and | and - are borders of\n"
+      "quadrants, which torpedoes do not cross.\n",
+      to_string(team));
+  const std::string prompt =
+      fmt::format("{}, start on (a point, random or help)> ", to_string(team));
+  while (const auto line = console.ask(prompt, help)) {
+    if (lower_case(*line) == "random") {
+      return Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
+    }
+    const auto start = parse_typed_point(*line);
+    const std::string problem =
+        start ? start_problem(setup.map, team, *start) : "Type a point such as C2, or random";
+    if (problem.empty()) return start;
+    console.print(problem + ".\n");
+  }
+  return std::nullopt;
+}
+
+// The start of a team, wherever it comes from.
+std::optional<Point> start_for(PlayPlan& plan, Team team, const PlayOptions& options,
+                               Console& console, std::optional<Team>& seated) {
+  const TableSetup& setup = plan.setup;
+  if (setup.map.starts.of(team)) return setup.map.starts.of(team);
+  const std::string& agent = setup.agents[index(team)];
+  if (!agent.empty()) {
+    return Table::draw_start(setup.map, setup.rules, team, agent, setup.seed);
+  }
+  if (!options.start.empty()) return parse_typed_point(options.start);
+  if (options.two) {
+    if (!console.hand_over(to_string(team))) return std::nullopt;
+    seated = team;
+  }
+  return asked_start(setup, team, console);
+}
+
+}  // namespace
+
+std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& settings) {
+  std::string problem = problem_with(options);
+  auto game = !problem.empty()         ? std::nullopt
+              : options.resume.empty() ? new_game(options)
+                                       : old_game(options);
+  PlayPlan plan;
+  if (game) {
+    plan.setup = seats(*game, options, settings);
+    problem = problem_with(plan.setup);
+    if (problem.empty()) problem = problem_with_time(plan.setup, options);
+    if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
+  }
+  if (!problem.empty()) print_error(problem);
+  if (!problem.empty() || !game) return std::nullopt;
+  plan.files = {options.record, game->map.path, game->map_by_id,
+                options_to_go_on(options, settings)};
+  if (!game->record) return plan;
+  Read<std::unique_ptr<Table>> read = Table::resume(plan.setup, *game->record, options.resume);
+  print_errors(read.errors);
+  if (!read) return std::nullopt;
+  plan.resumed = std::move(*read.value);
+  return plan;
+}
+
+std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Console& console) {
+  PlaySetup result{std::move(plan.resumed), plan.files, {}};
+  if (result.table) return result;
+  for (const Team team : kTeams) {
+    const auto start = start_for(plan, team, options, console, result.seated);
+    if (!start) return std::nullopt;
+    plan.setup.starts[index(team)] = *start;
+  }
+  if (plan.setup.variant == Variant::realtime) {
+    result.table = std::make_unique<Table>(std::move(plan.setup));
+    return result;
+  }
+  const auto given = parse_team(options.first);
+  plan.setup.first = given ? *given : Table::draw_first(plan.setup.seed);
+  console.print(fmt::format("\n{} {}.\n", plan.setup.first == Team::blue ? "Blue" : "Green",
+                            given ? "begins" : "begins, by the draw"));
+  result.table = std::make_unique<Table>(std::move(plan.setup));
+  return result;
+}
+
+}  // namespace chartroom

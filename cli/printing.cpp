@@ -1,0 +1,108 @@
+#include "cli/printing.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <cstdio>
+
+#include "cli/output.h"
+#include "cli/settings.h"
+#include "exporters/page/pdf_marks.h"
+#include "exporters/page/printer_file.h"
+
+namespace chartroom {
+
+namespace {
+
+// ", revision 2"; nothing where there is none.
+std::string in_words(const std::string& revision) {
+  return revision.empty() ? std::string() : ", revision " + revision;
+}
+
+void refuse_printer_name(const std::string& name) {
+  print_error(fmt::format("\"{}\" is no name of a printer (letters, digits, - and _)", name));
+}
+
+std::optional<MeasuredLengths> parse_lengths(const std::string& text) {
+  std::array<double, 4> numbers{};
+  const char* at = text.data();
+  const char* end = at + text.size();
+  for (std::size_t k = 0; k < numbers.size(); ++k) {
+    if (k > 0 && (at == end || *at++ != ',')) return std::nullopt;
+    const auto [next, error] = std::from_chars(at, end, numbers[k]);
+    if (error != std::errc()) return std::nullopt;
+    at = next;
+  }
+  if (at != end) return std::nullopt;
+  return MeasuredLengths{{numbers[0], numbers[1]}, {numbers[2], numbers[3]}};
+}
+
+}  // namespace
+
+int verify_print(const std::string& pdf, const MapInput& input) {
+  const SheetSet wanted = sheet_set(input.map, input.pack_rules);
+  const auto pages = sets_of_pages(pdf);
+  int wrong = 0;
+  for (std::size_t k = 0; k < pages.size(); ++k) {
+    const auto& set = pages[k];
+    if (set == wanted) continue;
+    ++wrong;
+    const std::string found =
+        set ? fmt::format("of {}{}, {}", set->map, in_words(set->revision), set->code)
+            : std::string("not a sheet of Chartroom");
+    fmt::print("{}: page {}: {} (expected {}{}, {})\n", pdf, k + 1, found, wanted.map,
+               in_words(wanted.revision), wanted.code);
+  }
+  if (wrong > 0) return kFound;
+  fmt::print("{}: {} of {}{}, {}\n", pdf,
+             pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
+             wanted.map, in_words(wanted.revision), wanted.code);
+  return kDone;
+}
+
+int calibrate_printer(const std::string& text, bool quiet) {
+  const std::size_t equals = text.find('=');
+  const std::string name = text.substr(0, equals);
+  const auto lengths =
+      equals == std::string::npos ? std::nullopt : parse_lengths(text.substr(equals + 1));
+  if (!lengths) {
+    print_error(fmt::format(
+        "--calibrate {}: not four lengths (office=232.8,158.7,232.9,158.6: on paper across and "
+        "down, on film across and down)",
+        text));
+    return kCouldNot;
+  }
+  if (!is_printer_name(name)) {
+    refuse_printer_name(name);
+    return kCouldNot;
+  }
+  const auto scale = printer_scale(*lengths);
+  if (const auto* problem = std::get_if<std::string>(&scale)) {
+    print_error("--calibrate " + name + ": " + *problem);
+    return kCouldNot;
+  }
+  const Mm paper = std::get<PrinterScale>(scale).paper;
+  save_printer(printer_path(name), *lengths);
+  if (!quiet) {
+    fmt::print("{}: prints {:.2f} % across and {:.2f} % down; --printer {} makes up for it\n",
+               printer_path(name), 100 * paper.x, 100 * paper.y, name);
+  }
+  return kDone;
+}
+
+std::optional<PrinterScale> scale_of_printer(const std::string& name) {
+  if (!is_printer_name(name)) {
+    refuse_printer_name(name);
+    return std::nullopt;
+  }
+  const std::string path = printer_path(name);
+  const auto scale = printer_scale(load_printer(path));
+  if (const auto* problem = std::get_if<std::string>(&scale)) {
+    print_error(path + ": " + *problem);
+    return std::nullopt;
+  }
+  return std::get<PrinterScale>(scale);
+}
+
+}  // namespace chartroom

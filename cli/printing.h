@@ -1,0 +1,22 @@
+// What export does besides printing: verifies print-outs, and learns what printers do to lengths.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/map_input.h"
+#include "exporters/page/calibration.h"
+
+namespace chartroom {
+
+// Says whether every page of a print-out is of this map, as it is now; gives the status.
+int verify_print(const std::string& pdf, const MapInput& input);
+
+// Keeps what was measured ("office=232.8,158.7,232.9,158.6") under the printer's name; gives the
+// status.
+int calibrate_printer(const std::string& text, bool quiet);
+
+// What is kept of a printer; nothing, and an error printed, where that is no use.
+std::optional<PrinterScale> scale_of_printer(const std::string& name);
+
+}  // namespace chartroom

@@ -1,0 +1,73 @@
+// chartroom convert: a map file, a text picture or a map of Tiled into another of these.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "cli/map_files.h"
+#include "cli/output.h"
+#include "exporters/pictures/tiled_tiles.h"
+#include "maps/files/text_picture.h"
+#include "maps/platform/safe_file.h"
+#include "maps/files/tiled_map.h"
+
+namespace chartroom {
+namespace {
+
+struct Options {
+  std::string input;
+  std::string output;
+  std::string from;
+  std::string to;
+};
+
+const MapForm& form_of(const std::string& name, const std::string& path, const char* option) {
+  const MapForm* form = name.empty() ? map_form_of(path) : find_map_form(name);
+  if (form != nullptr) return *form;
+  throw CLI::ValidationError(
+      fmt::format("{}: which form has \"{}\"? (json, text or tmj; or a file that ends in "
+                  ".map.json, .txt or .tmj, as which Tiled saves too)",
+                  option, path));
+}
+
+// Tiled draws the map with a picture beside it.
+void add_tiles(const std::string& map_path) {
+  const std::filesystem::path tiles = std::filesystem::path(map_path).parent_path() / kTilesFile;
+  if (!std::filesystem::exists(tiles)) save_file(tiles.string(), tiled_tiles());
+}
+
+int convert(const Options& options) {
+  const MapForm& from = form_of(options.from, options.input, "--from");
+  const MapForm& to = form_of(options.to, options.output, "--to");
+  const std::optional<std::string> bytes = read_bytes(options.input);
+  if (!bytes) return kCouldNot;
+  const Read<Map> map = from.read(*bytes, options.input);
+  print_errors(map.errors);
+  if (!map) return kCouldNot;
+  if (to.name == "text" && has_divided_quadrant(*map.value)) {
+    print_errors({{options.input, 0, 0, "",
+                   "a quadrant is in several pieces, which a picture cannot show (check Q102)",
+                   Fault::other}});
+    return kFound;
+  }
+  write_result(options.output == "-" ? "" : options.output, to.write(*map.value));
+  if (to.name == "tmj" && options.output != "-") add_tiles(options.output);
+  return kDone;
+}
+
+}  // namespace
+
+void add_convert_verb(CLI::App& program, const Settings&, int& status) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "convert",
+      "Turn a map file, a text picture or a map of Tiled into another of these.\n\n"
+      "Example: chartroom convert north-pole.map.json north-pole.tmj");
+  verb->add_option("IN", options->input, "what to read; - is standard input")->required();
+  verb->add_option("OUT", options->output, "what to write; - is standard output")->required();
+  verb->add_option("--from", options->from, "json, text or tmj (by IN's ending)");
+  verb->add_option("--to", options->to, "json, text or tmj (by OUT's ending)");
+  verb->callback([options, &status] { status = convert(*options); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,94 @@
+// chartroom diff: what changed from one map to another, and what it means.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+
+#include "cli/output.h"
+#include "exporters/pictures/difference_picture.h"
+#include "validator/checks/comparison/comparison.h"
+
+namespace chartroom {
+namespace {
+
+struct Options {
+  std::string before;
+  std::string after;
+  std::string level{to_string(std::min(Level::tracking, kDeepestLevel))};
+  std::string format = "text";
+  std::string output;
+  std::string picture;  // a file; "": none
+};
+
+// The kinds of pictures, by the ends of their files' names.
+const std::map<std::string, std::string (*)(const Comparison&)> kPictures{
+    {".pdf", pdf_picture}, {".png", png_picture}, {".svg", svg_picture}};
+
+std::string kind_of_picture(const std::string& path) {
+  return std::filesystem::path(path).extension().string();
+}
+
+// The report on one map. Faults are printed and give nothing.
+std::optional<Report> judged(const std::string& path, Level level) {
+  Profile profile;
+  profile.level = level;
+  std::vector<FileError> errors;
+  const std::string input = path == "-" ? read_standard_input() : "";
+  Report report = validate({{path, FileKind::map}}, profile, errors, input);
+  for (const Finding& f : report.findings) {
+    if (!is_malformed(f)) continue;
+    errors.push_back({f.path, f.place.line, f.place.column, f.pointer, f.message, Fault::other});
+  }
+  print_errors(errors);
+  if (!errors.empty()) return std::nullopt;
+  return report;
+}
+
+int show_difference(const Options& options) {
+  const Level level = parse_level(options.level).value();
+  if (level > kDeepestLevel) {
+    throw CLI::ValidationError(
+        fmt::format("--level: this version has no checks of the level \"{}\" yet", options.level));
+  }
+  if (!options.picture.empty() && !kPictures.count(kind_of_picture(options.picture))) {
+    throw CLI::ValidationError(fmt::format(
+        "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",
+        options.picture));
+  }
+  const std::optional<Report> before = judged(options.before, level);
+  const std::optional<Report> after = judged(options.after, level);
+  if (!before || !after) return kCouldNot;
+  const Comparison comparison = compare(*before, *after);
+  write_result(options.output, options.format == "json" ? comparison_json(comparison)
+                                                        : comparison_text(comparison));
+  if (!options.picture.empty()) {
+    write_result(options.picture, kPictures.at(kind_of_picture(options.picture))(comparison));
+  }
+  return comparison.same() ? kDone : kFound;
+}
+
+}  // namespace
+
+void add_diff_verb(CLI::App& program, const Settings&, int& status) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "diff",
+      "Say what changed from one map to another, and what it means: findings gained (+) and lost "
+      "(-), and figures.\n\nExample: chartroom diff before.map.json after.map.json");
+  verb->add_option("BEFORE", options->before, "a map, or - for standard input")->required();
+  verb->add_option("AFTER", options->after, "another")->required();
+  verb->add_option("--level", options->level, "how deep both are judged")
+      ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
+      ->capture_default_str();
+  verb->add_option("--format", options->format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb->add_option("--output", options->output, "the file for the result");
+  verb->add_option("--picture", options->picture,
+                   "both boards side by side with rings round what changed: a .png, .svg or .pdf");
+  verb->callback([options, &status] { status = show_difference(*options); });
+}
+
+}  // namespace chartroom

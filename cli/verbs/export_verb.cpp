@@ -1,0 +1,306 @@
+// chartroom export: sheets to print from a map or from all maps of a folder.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/printing.h"
+#include "cli/settings.h"
+#include "exporters/documents/book.h"
+#include "exporters/pictures/map_picture.h"
+#include "exporters/documents/sheet_documents.h"
+#include "exporters/documents/print_checks.h"
+#include "exporters/documents/sheet_files.h"
+#include "exporters/parts/sheet_layout.h"
+#include "maps/files/pack_file.h"
+
+namespace chartroom {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A smaller grid than this cannot be drawn on by hand.
+constexpr double kSmallestPitch = 5;
+// A share is then known to about three in a hundred.
+constexpr int kBookGames = 1000;
+
+struct ExportOptions {
+  std::string path;
+  std::vector<std::string> sheets{"all"};
+  std::string format = "pdf";
+  std::string paper = "a4";
+  double pitch = 0;  // 0: the usual one
+  double bleed = 0;
+  std::vector<std::string> languages{"en"};
+  std::string output = "./sheets";
+  std::string verify;
+  std::string style = "colour";
+  std::string calibrate;
+  std::string printer;
+};
+
+class Exporter {
+ public:
+  Exporter(const ExportOptions& options, const Settings& settings)
+      : options_(options), run_(settings) {}
+
+  // Whether all went well.
+  bool run() {
+    if (!take_settings() || !take_sheets()) return false;
+    const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
+    if (book_) {
+      for (const MapInput& input : inputs) {
+        figures_.push_back(map_figures(input.map, input.rules(), kBookGames, run_.jobs));
+      }
+    }
+    for (const std::string& language : languages_) {
+      settings_.language = language;
+      ids_.clear();
+      for (const MapInput& input : inputs) export_map(input);
+      if (book_ && !inputs.empty()) export_book(inputs);
+    }
+    return good_;
+  }
+
+ private:
+  bool take_settings() {
+    settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed, {}};
+    settings_.look = parse_look(options_.style).value_or(Look::colour);
+    if (!options_.printer.empty()) {
+      const std::optional<PrinterScale> scale = scale_of_printer(options_.printer);
+      if (!scale) return false;
+      settings_.page.printer = *scale;
+    }
+    if (!take_languages()) return false;
+    if (options_.pitch != 0 && !(options_.pitch >= kSmallestPitch)) {
+      print_error(fmt::format("--pitch {}: at least {} mm", options_.pitch, kSmallestPitch));
+      return false;
+    }
+    return true;
+  }
+
+  bool take_languages() {
+    const auto known = sheet_languages();
+    for (const std::string& language : options_.languages) {
+      if (language == "all") {
+        languages_.assign(known.begin(), known.end());
+        return true;
+      }
+      if (std::find(known.begin(), known.end(), language) == known.end()) {
+        print_error(fmt::format("--lang {}: no sheets in this language (there are {}, all)",
+                                language, fmt::join(known, ", ")));
+        return false;
+      }
+      languages_.push_back(language);
+    }
+    return true;
+  }
+
+  // Several languages get a folder each.
+  std::string folder() const {
+    return languages_.size() < 2 ? options_.output
+                                 : (fs::path(options_.output) / settings_.language).string();
+  }
+
+  bool take_sheets() {
+    std::set<const Sheet*> wanted;
+    const bool pack = fs::exists(fs::path(options_.path) / "pack.json");
+    for (const std::string& name : options_.sheets) {
+      if (name == "book" || (name == "all" && pack && options_.format == "pdf")) book_ = true;
+      if (name == "book" && (!pack || options_.format != "pdf")) {
+        print_error("--sheet book: a book is made of a folder with a pack.json, as PDF");
+        return false;
+      }
+      if (name == "picture") picture_ = true;
+      if (name == "book" || name == "picture") continue;
+      const Sheet* sheet = find_sheet(name);
+      if (name != "all" && sheet == nullptr) {
+        std::vector<std::string_view> names;
+        for (const Sheet& known : sheets()) names.push_back(known.name);
+        print_error(fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all)",
+                                name, fmt::join(names, ", ")));
+        return false;
+      }
+      for (const Sheet& known : sheets()) {
+        if (name == "all" || &known == sheet) wanted.insert(&known);
+      }
+    }
+    for (const Sheet& known : sheets()) {
+      if (wanted.contains(&known)) sheets_.push_back(&known);
+    }
+    return true;
+  }
+
+  // Nothing where the board does not fit.
+  std::optional<double> pitch_for(const Map& map, const std::string& path) const {
+    const Mm frame = frame_size(settings_.page.paper);
+    const double largest = largest_pitch(map.size, frame);
+    if (options_.pitch > largest) {
+      print_error(fmt::format(
+          "{}: X603: a board of {} x {} points does not fit on {} at a pitch of {} mm (at most {} "
+          "mm)",
+          path, map.size.columns, map.size.rows, options_.paper, options_.pitch, largest));
+      return std::nullopt;
+    }
+    if (options_.pitch != 0) return options_.pitch;
+    const double usual = usual_pitch(map.size, frame);
+    if (usual < kDefaultPitch && !run_.quiet) {
+      print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
+    }
+    return usual;
+  }
+
+  void export_map(const MapInput& input) {
+    const Map& map = input.map;
+    const std::string& path = input.path;
+    const std::optional<double> pitch = pitch_for(map, path);
+    if (!pitch) {
+      good_ = false;
+      return;
+    }
+    settings_.pitch = *pitch;
+    settings_.pack_rules = input.pack_rules;
+    if (!ids_.insert(map.id).second) {
+      print_error(fmt::format("{}: another map with the id {} was exported already", path, map.id));
+      good_ = false;
+      return;
+    }
+    TextLog log;
+    settings_.log = &log;
+    tell(write_sheets(map, sheets_, settings_, options_.format, folder()));
+    if (picture_) export_picture(map);
+    settings_.log = nullptr;
+    if (!run_.quiet) print_findings(map, path, log);
+  }
+
+  void export_picture(const Map& map) const {
+    const double pitch = options_.pitch != 0 ? options_.pitch : kPicturePitch;
+    const auto draw = options_.format == "pdf"   ? pdf_picture
+                      : options_.format == "svg" ? svg_picture
+                                                 : png_picture;
+    tell({write_into(folder(), fmt::format("{}-picture.{}", map.id, options_.format),
+                     draw(map, settings_.look, pitch))});
+  }
+
+  // What a player would find at the table; the sheets are written all the same.
+  void print_findings(const Map& map, const std::string& path, const TextLog& log) const {
+    if (!map.name.contains(settings_.language)) {
+      print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
+                              settings_.language, text_in(map.name, settings_.language)));
+    }
+    for (const auto& [code, kind] : {std::pair{"X601", TextProblem::Kind::no_room},
+                                     std::pair{"X602", TextProblem::Kind::no_font}}) {
+      for (const Draft& draft : text_drafts(log, kind)) {
+        print_error(fmt::format("{}: {}: {}", path, code, draft.message));
+      }
+    }
+  }
+
+  void export_book(const std::vector<MapInput>& inputs) {
+    const Read<PackFile> pack = load_pack((fs::path(options_.path) / "pack.json").string());
+    if (!pack.value) {
+      print_errors(pack.errors);
+      good_ = false;
+      return;
+    }
+    std::vector<BookMap> maps;
+    for (std::size_t k = 0; k < inputs.size(); ++k) {
+      maps.push_back({inputs[k].map, figures_[k]});
+    }
+    const Pack& about = pack.value->pack;
+    settings_.pack_rules = about.rules;
+    const std::string book =
+        pdf_book({about.id, about.revision, text_in(about.name, settings_.language), about.author},
+                 maps, settings_);
+    tell({write_into(folder(), fmt::format("{}-book-{}.pdf", about.id, options_.paper), book)});
+  }
+
+  void tell(const std::vector<std::string>& written) const {
+    if (run_.quiet) return;
+    for (const std::string& path : written) fmt::print("{}\n", path);
+  }
+
+  const ExportOptions& options_;
+  const Settings& run_;
+  PrintSettings settings_;
+  std::vector<std::string> languages_;
+  std::vector<const Sheet*> sheets_;
+  std::vector<MapFigures> figures_;  // of each map, for a book
+  std::set<std::string> ids_;
+  bool book_ = false;
+  bool picture_ = false;
+  bool good_ = true;
+};
+
+int run_export(const ExportOptions& options, const Settings& settings) {
+  if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
+  if (options.path.empty()) {
+    print_error("export: no map (a map file, or a folder of maps)");
+    return kCouldNot;
+  }
+  if (options.verify.empty()) return Exporter(options, settings).run() ? kDone : kCouldNot;
+  const std::optional<MapInput> input = read_map_input(options.path);
+  return input ? verify_print(options.verify, *input) : kCouldNot;
+}
+
+}  // namespace
+
+void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
+  const auto options = std::make_shared<ExportOptions>();
+  CLI::App* verb = program.add_subcommand(
+      "export",
+      "Draw the sheets of a map or a pack, to print at true scale.\n\n"
+      "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
+      "writes sheets/north-pole-letter.pdf: a captain's and an operator's sheet for both teams, "
+      "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.");
+  verb->add_option("PATH", options->path, "A map file, or a folder of maps");
+  verb->add_option(
+          "--sheet", options->sheets,
+          "captain-blue, captain-green, operator-blue, operator-green, transparency, screen, "
+          "reference, gauges, rules, practice, calibration, or all (the default); book for a "
+          "pack, picture for the board alone; several with commas")
+      ->delimiter(',');
+  verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
+      ->check(CLI::IsMember({"pdf", "svg", "png"}))
+      ->capture_default_str();
+  verb->add_option("--paper", options->paper, "a4, letter, a3 or tabloid, landscape")
+      ->check(CLI::IsMember({"a4", "letter", "a3", "tabloid"}))
+      ->capture_default_str();
+  verb->add_option(
+      "--pitch", options->pitch,
+      "Millimetres between neighbouring points (16, on a3 and tabloid 22, or the largest "
+      "that fits)");
+  verb->add_option(
+          "--bleed", options->bleed,
+          "Millimetres of ground beyond the paper's edge, with crop marks, for print shops")
+      ->check(CLI::Range(0.0, 20.0));
+  verb->add_option("--lang", options->languages,
+                   "Language of the sheets; several with commas, or all: a folder for each")
+      ->delimiter(',')
+      ->capture_default_str();
+  verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
+      ->capture_default_str();
+  verb->add_option("--style", options->style,
+                   "colour, ink-saving (lines and hatching) or night (for a dark room)")
+      ->check(CLI::IsMember({"colour", "ink-saving", "night"}))
+      ->capture_default_str();
+  verb->add_option("--calibrate", options->calibrate,
+                   "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "
+                   "millimetres, under a printer's name");
+  verb->add_option("--printer", options->printer,
+                   "Make up for what the printer of that name does to lengths");
+  verb->add_option("--verify", options->verify,
+                   "Print nothing; say whether each page of this PDF is of the map as it is now");
+  verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,101 @@
+// chartroom ladder: how much each agent beats the one below it.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/interrupt.h"
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "validator/play/simulation/ladder.h"
+
+namespace chartroom {
+namespace {
+
+struct Options {
+  std::string path;
+  std::vector<std::string> agents;
+  Count games = LadderPlan{}.most_games;
+  std::string surfacing = "blocked";
+  std::string format = "text";
+  std::string output;
+};
+
+LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
+  LadderPlan plan;
+  plan.map = input.map;
+  plan.rules = input.rules();
+  plan.agents = options.agents;
+  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
+  plan.most_games = options.games;
+  plan.seed = settings.seed;
+  plan.jobs = settings.crew();
+  return plan;
+}
+
+LadderHooks hooks_for(const Settings& settings, const std::string& id) {
+  LadderHooks hooks;
+  hooks.stop = &on_interrupt_stop();
+  if (!show_progress(settings)) return hooks;
+  hooks.progress = [id](const Rung& rung) {
+    std::fputs(
+        fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f} to {:.1f} %", id, rung.agent,
+                    rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
+            .c_str(),
+        stderr);
+    if (rung.answer != RungAnswer::open) std::fputs("\r\033[K", stderr);
+  };
+  return hooks;
+}
+
+int climb(const Options& options, const Settings& settings) {
+  bool good = true;
+  bool holds = true;
+  std::string result;
+  for (const MapInput& input : read_map_inputs(options.path, good)) {
+    const LadderPlan plan = plan_for(input, options, settings);
+    if (const std::string problem = problem_with(plan); !problem.empty()) {
+      print_error(input.path + ": " + problem);
+      good = false;
+      continue;
+    }
+    const Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
+    if (!result.empty() && options.format == "text") result += "\n";
+    result += options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder);
+    holds = holds && ladder.holds();
+    if (interrupted()) break;
+  }
+  write_result(options.output, result);
+  if (interrupted()) return kInterrupted;
+  if (!good) return kCouldNot;
+  return holds ? kDone : kFound;
+}
+
+}  // namespace
+
+void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<Options>();
+  for (const auto& entry : agents<2>()) options->agents.emplace_back(entry.name);
+  CLI::App* verb = program.add_subcommand(
+      "ladder",
+      "Measure how much each agent beats the one below it, on a map or on each map of a folder.\n\n"
+      "Example: chartroom ladder maps/packs/sonar-family --agents novice,standard,expert");
+  verb->add_option("PATH", options->path, "a map, a folder, or - for a map on standard input")
+      ->required();
+  verb->add_option("--agents", options->agents, "two or more, from the weakest up")
+      ->delimiter(',')
+      ->capture_default_str();
+  verb->add_option("--games", options->games,
+                   "games for each rung at most; it ends sooner where the answer is clear")
+      ->check(CLI::Range(Count{128}, Count{100'000'000}))
+      ->capture_default_str();
+  verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
+      ->check(CLI::IsMember({"blocked", "at-will"}))
+      ->capture_default_str();
+  verb->add_option("--format", options->format, "text, or json: one document a map, on a line")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->callback([options, &settings, &status] { status = climb(*options, settings); });
+}
+
+}  // namespace chartroom

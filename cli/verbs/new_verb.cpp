@@ -1,0 +1,122 @@
+// chartroom new: a map to begin with.
+#include <fmt/format.h>
+
+#include <charconv>
+#include <filesystem>
+#include <memory>
+
+#include "cli/map_files.h"
+#include "cli/output.h"
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+  std::string path;
+  std::string size = "10x10";
+  std::string id;
+  std::string name;
+  std::string theme;
+  std::string from;
+};
+
+// "12x8": columns, then rows.
+Size size_of(const std::string& text) {
+  Size size;
+  const char* end = text.data() + text.size();
+  const auto [cross, first] = std::from_chars(text.data(), end, size.columns);
+  const bool crossed = first == std::errc{} && cross != end && *cross == 'x';
+  const auto [stop, second] = std::from_chars(crossed ? cross + 1 : end, end, size.rows);
+  const auto fits = [](int side) { return side >= kMinSide && side <= kMaxSide; };
+  if (!crossed || second != std::errc{} || stop != end || !fits(size.columns) || !fits(size.rows)) {
+    throw CLI::ValidationError(
+        fmt::format("--size: \"{}\" is no size (columns and rows from {} to {}, such as 10x10)",
+                    text, kMinSide, kMaxSide));
+  }
+  return size;
+}
+
+std::string id_of(const Options& options) {
+  if (!options.id.empty()) return options.id;
+  const std::string name = fs::path(options.path).filename().string();
+  return name.substr(0, name.find('.'));
+}
+
+// "two-bays" is called "Two Bays" until somebody says otherwise.
+std::string name_of(const Options& options, const std::string& id) {
+  if (!options.name.empty()) return options.name;
+  std::string name = id;
+  bool first = true;
+  for (char& c : name) {
+    if (first && c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    first = c == '-';
+    if (first) c = ' ';
+  }
+  return name;
+}
+
+// What keeps a new map from being written; "" where nothing does. What is wrong with an id or a
+// name is the map reader's to say.
+std::string problem_with(const Options& options, const std::string& text) {
+  if (map_form_of(options.path) != find_map_form("json")) {
+    return "is no name for a map (one that ends in .map.json)";
+  }
+  const Read<MapFile> read = parse_map(text, options.path);
+  if (!read) {
+    const FileError& fault = read.errors.front();
+    return fault.what +
+           (fault.pointer == "/id" && options.id.empty() ? "; --id gives another" : "");
+  }
+  std::error_code error;
+  const bool there = fs::exists(fs::symlink_status(options.path, error));
+  return there ? "is there already (new never overwrites)" : "";
+}
+
+int make(const Options& options, const Settings& settings) {
+  const std::string id = id_of(options);
+  const Size size = size_of(options.size);
+  Map map = blank_map(size, id, name_of(options, id));
+  if (!options.from.empty()) {
+    const std::optional<Map> model = read_any_map(options.from);
+    if (!model) return kCouldNot;
+    map = *model;
+    map.id = id;
+    map.name = {{"en", name_of(options, id)}};
+    map.revision.clear();
+  }
+  if (!options.theme.empty()) map.theme = parse_theme(options.theme);
+  const std::string text = map_text(map);
+  if (const std::string problem = problem_with(options, text); !problem.empty()) {
+    print_errors({{options.path, 0, 0, "", problem, Fault::other}});
+    return kCouldNot;
+  }
+  save_file(options.path, text);
+  if (!settings.quiet) write_result("", options.path + "\n");
+  return kDone;
+}
+
+}  // namespace
+
+void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* verb =
+      program.add_subcommand("new",
+                             "Make a map: all water in four quadrants, or after another map.\n\n"
+                             "Example: chartroom new two-bays.map.json --size 10x10 --theme reef");
+  verb->add_option("FILE", options->path, "the file to make; its name gives id and name")
+      ->required();
+  CLI::Option* size =
+      verb->add_option("--size", options->size, "columns and rows")->capture_default_str();
+  verb->add_option("--id", options->id, "the map's id");
+  verb->add_option("--name", options->name, "the map's English name");
+  verb->add_option("--theme", options->theme, "tropical, arctic, reef or night")
+      ->check(CLI::IsMember({"tropical", "arctic", "reef", "night"}));
+  verb->add_option("--from", options->from, "a map to begin with")->excludes(size);
+  verb->callback([options, &settings, &status] { status = make(*options, settings); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,55 @@
+// chartroom play: a game in the terminal.
+#include <fmt/format.h>
+
+#include "cli/output.h"
+#include "cli/play/setup.h"
+
+namespace chartroom {
+namespace {
+
+std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
+  const TableSetup& setup = plan.setup;
+  std::string who = "two people at one keyboard";
+  for (const Team team : kTeams) {
+    if (setup.agents[index(team)].empty()) continue;
+    who = fmt::format("you are {}, {} is played by {}", to_string(other(team)), to_string(team),
+                      setup.agents[index(team)]);
+  }
+  std::string clock;
+  if (setup.variant == Variant::realtime) {
+    clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
+  }
+  return fmt::format("{}{}: {}{}. Type help whenever you are asked.\n",
+                     options.resume.empty() ? "" : "On with ", text_in(setup.map.name, "en"), who,
+                     clock);
+}
+
+int play(const PlayOptions& options, const Settings& settings) {
+  auto plan = plan_play(options, settings);
+  if (!plan) return kCouldNot;
+  Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
+  console.print(greeting(*plan, options));
+  auto setup = set_up(std::move(*plan), options, console);
+  if (!setup) {
+    console.print("The game had not begun; there is nothing to save.\n");
+    return console.leaving() == Leaving::interrupted ? kInterrupted : kDone;
+  }
+  PlaySession session(*setup->table, console, setup->files);
+  session.seat(setup->seated);
+  if (!options.resume.empty()) session.mark_saved(options.resume);
+  return session.run();
+}
+
+}  // namespace
+
+void add_play_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<PlayOptions>();
+  CLI::App* verb = program.add_subcommand(
+      "play",
+      "Play a game in the terminal, against an agent or two people at one keyboard.\n\n"
+      "Example: chartroom play north-pole --start C2 --record evening.game");
+  add_play_options(*verb, *options);
+  verb->callback([options, &settings, &status] { status = play(*options, settings); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,104 @@
+// chartroom referee: whether a game was played by the rules.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/output.h"
+#include "cli/record_input.h"
+#include "exporters/pictures/game_pictures.h"
+#include "exporters/documents/sheet_files.h"
+#include "validator/play/referee/referee_report.h"
+
+namespace chartroom {
+namespace {
+
+struct Options {
+  std::string path;
+  std::vector<std::string> maps;
+  std::string format = "text";
+  std::string output;
+  std::string pictures;  // a folder for them; "": none
+  std::string picture_format = "png";
+};
+
+// What a file of several games comes to.
+std::string summary(std::size_t games, std::size_t illegal) {
+  return fmt::format("\n{} games, {} illegal.\n", games, illegal);
+}
+
+// "Game 2 on North Pole: green wins".
+std::string heading(const Map& map, std::size_t number, const RefereeReport& report) {
+  const std::string game = fmt::format("Game {} on {}: ", number, text_in(map.name, "en"));
+  if (!report.legal()) return game + "up to the rule that was broken";
+  if (report.result == GameResult::open) return game + "nobody was sunk";
+  if (report.result == GameResult::draw) return game + "a draw";
+  return fmt::format("{}{} wins", game, to_string(report.result));
+}
+
+// The start and every legal ply as a picture, and all of them small in one file.
+void draw_game(const Options& options, const GameInput& game, std::size_t number,
+               const RefereeReport& report) {
+  const Map& map = game.map.map;
+  const std::vector<GameMoment> moments = game_moments(map, game.map.rules(), game.record, report);
+  const std::string stem = fmt::format("game-{}", number);
+  const bool png = options.picture_format == "png";
+  for (std::size_t k = 0; k < moments.size(); ++k) {
+    write_into(options.pictures, fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
+               png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
+  }
+  write_into(options.pictures, stem + ".pdf",
+             pdf_pages(map, heading(map, number, report), moments, Paper::a4));
+}
+
+int judge(const Options& options) {
+  const auto games = read_games(options.path, options.maps);
+  if (!games) return kCouldNot;
+  const bool json = options.format == "json";
+  std::string result;
+  std::size_t number = 0;
+  std::size_t illegal = 0;
+  for (const GameInput& game : *games) {
+    const auto& [record, input] = game;
+    const RefereeReport report = referee(record, input.map, input.rules());
+    const RefereedGame refereed{options.path, record, input.map, report};
+    if (!json && !result.empty()) result += "\n";
+    result += json ? referee_json(refereed) : referee_text(refereed);
+    if (!report.legal()) ++illegal;
+    ++number;
+    if (!options.pictures.empty()) draw_game(options, game, number, report);
+  }
+  if (!json && games->size() > 1) result += summary(games->size(), illegal);
+  write_result(options.output, result);
+  return illegal > 0 ? kFound : kDone;
+}
+
+}  // namespace
+
+void add_referee_verb(CLI::App& program, const Settings&, int& status) {
+  auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "referee",
+      "Replay a game record: was every action legal, and who won? Ends with 1 where a rule was "
+      "broken.\n\n"
+      "Example: chartroom referee evening.game --maps maps/packs");
+  verb->add_option("RECORD", options->path, "a file of one or more games, or - for standard input")
+      ->required();
+  verb->add_option(
+          "--maps", options->maps,
+          "where to look for the record's map first: a map, a pack or a folder; repeatable")
+      ->take_all()
+      ->expected(1);
+  verb->add_option("--format", options->format, "text, or json: one object a game, each on a line")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--picture", options->pictures,
+                   "a folder for pictures: the board after each ply with both trails and what can "
+                   "be known, and all of them small on pages (game-1-0001.png, game-1.pdf)");
+  verb->add_option("--picture-format", options->picture_format, "png or svg")
+      ->check(CLI::IsMember({"png", "svg"}))
+      ->capture_default_str();
+  verb->callback([options, &status] { status = judge(*options); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,135 @@
+// chartroom report: findings and simulated play as pictures.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "exporters/report/map_report.h"
+#include "validator/checks/validation.h"
+
+namespace chartroom {
+namespace {
+
+// Games from all pairs of starts together where there is little time; each pair plays 2 to 200.
+constexpr Count kQuickStartGames = 20'000;
+constexpr Count kStartGames = 200;
+
+struct Options {
+  std::string path;
+  std::string format = "html";
+  std::string level = "fairness";
+  std::string paper = "a4";
+  std::string output;
+};
+
+TournamentPlan plan_of(const MapInput& input, const FairnessBudget& budget,
+                       const std::string& level) {
+  TournamentPlan plan;
+  plan.map = input.map;
+  plan.rules = input.rules();
+  plan.blue = plan.green = level;
+  plan.seed = budget.seed;
+  plan.jobs = budget.jobs;
+  return plan;
+}
+
+// Where captains choose their starts: games from every ordered pair, at the highest of the quick
+// levels.
+void play_starts(const MapInput& input, const FairnessBudget& budget, bool thorough,
+                 const Settings& settings, IllustratedReport& report) {
+  if (input.map.starts.any()) return;
+  TournamentPlan plan = plan_of(input, budget, fairness_budget().levels.back());
+  plan.starts.kind = StartPlan::Kind::all;
+  const Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
+  plan.games = thorough ? kStartGames : std::clamp<Count>(quick, 2, kStartGames);
+  Progress progress(settings, input.map.id + ", starts");
+  TournamentHooks hooks;
+  hooks.progress = [&](Count played, Count all) { progress.show(played, all); };
+  report.starts = play_start_matrix(plan, hooks);
+}
+
+IllustratedReport report_on(const MapInput& input, const FairnessBudget& budget, bool thorough,
+                            const Settings& settings) {
+  IllustratedReport report;
+  report.map = input.map;
+  report.rules = input.rules();
+  {
+    Progress progress(settings, input.map.id);
+    JudgementHooks hooks;
+    hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
+    report.simulation = simulation_of(input.map, report.rules, budget,
+                                      judge_fairness(input.map, report.rules, budget, hooks));
+  }
+  play_starts(input, budget, thorough, settings, report);
+  report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
+  std::vector<FileError> errors;
+  Profile profile;
+  profile.level = thorough ? Level::thorough : Level::fairness;
+  profile.seed = settings.seed;
+  profile.jobs = settings.crew();
+  report.findings = validate({{input.path, FileKind::map}}, profile, errors).findings;
+  return report;
+}
+
+std::string output_path(const Options& options, const std::string& id, bool several) {
+  const std::string name = fmt::format("{}-report.{}", id, options.format);
+  if (options.output.empty()) return name;
+  return several ? (std::filesystem::path(options.output) / name).string() : options.output;
+}
+
+int report(const Options& options, const Settings& settings) {
+  bool good = true;
+  const std::vector<MapInput> inputs = read_map_inputs(options.path, good);
+  FairnessBudget budget = options.level == "thorough" ? thorough_budget() : fairness_budget();
+  budget.seed = settings.seed;
+  budget.jobs = settings.crew();
+  if (inputs.size() > 1 && !options.output.empty()) {
+    std::filesystem::create_directories(options.output);
+  }
+  for (const MapInput& input : inputs) {
+    if (const auto problem = problem_with(input.map, input.rules(), budget); !problem.empty()) {
+      print_error(input.path + ": " + problem);
+      good = false;
+      continue;
+    }
+    const IllustratedReport content =
+        report_on(input, budget, options.level == "thorough", settings);
+    const std::string path = output_path(options, input.map.id, inputs.size() > 1);
+    write_result(path, options.format == "pdf"
+                           ? report_pdf(content, parse_paper(options.paper).value())
+                           : report_html(content));
+    if (!settings.quiet) fmt::print("{}\n", path);
+  }
+  return good ? kDone : kCouldNot;
+}
+
+}  // namespace
+
+void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "report",
+      "Show what the checks find and what simulated play says of a map, or of each map of a "
+      "folder, "
+      "as one page of HTML that needs nothing else, or as a PDF.\n\n"
+      "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
+  verb->add_option("PATH", options->path, "a map, or a folder")->required();
+  verb->add_option("--format", options->format, "html or pdf")
+      ->check(CLI::IsMember({"html", "pdf"}))
+      ->capture_default_str();
+  verb->add_option("--level", options->level,
+                   "how much play: fairness (seconds) or thorough (minutes)")
+      ->check(CLI::IsMember({"fairness", "thorough"}))
+      ->capture_default_str();
+  verb->add_option("--paper", options->paper, "of the PDF: a4 or letter")
+      ->check(CLI::IsMember({"a4", "letter"}))
+      ->capture_default_str();
+  verb->add_option("--output", options->output,
+                   "the file (of a folder of maps: a folder); default: ID-report.html here");
+  verb->callback([options, &settings, &status] { status = report(*options, settings); });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,139 @@
+#include "cli/verbs/simulate_options.h"
+
+#include <fmt/format.h>
+
+namespace chartroom {
+namespace {
+
+StartPlan start_plan(const std::string& text) {
+  if (const auto starts = parse_starts(text)) return *starts;
+  throw CLI::ValidationError(fmt::format(
+      "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
+      text));
+}
+
+Pace pace_of(const SimulateOptions& options, Team team) {
+  const std::string& text = options.clocks[index(team)];
+  if (const auto pace = parse_pace(text)) return *pace;
+  throw CLI::ValidationError(
+      fmt::format("--{}-clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
+                  "600000 and a smaller spread, such as {})",
+                  to_string(team), text, to_string(Pace{})));
+}
+
+void add_amount(CLI::App& verb, SimulateOptions& options) {
+  verb.add_option("--games", options.games,
+                  "games for each pair of starts, each team beginning every other one")
+      ->check(CLI::Range(Count{1}, Count{1'000'000'000}))
+      ->capture_default_str();
+  verb.add_option("--margin", options.margin,
+                  "instead of --games: play until it is decided whether a side or the first move "
+                  "is worth less than this share of the points, or three times as much")
+      ->check(CLI::Range(0.002, 0.1));
+  verb.add_option("--confidence", options.confidence, "how sure --margin is to be")
+      ->check(CLI::Range(0.8, 0.9999))
+      ->capture_default_str();
+}
+
+void add_captains(CLI::App& verb, SimulateOptions& options) {
+  verb.add_option("--blue", options.blue,
+                  "blue's agent: one of " + agent_names() + " (with --margin, all levels)")
+      ->capture_default_str();
+  verb.add_option("--green", options.green, "green's agent")->capture_default_str();
+  verb.add_option("--surfacing", options.surfacing, "agents surface: blocked or at-will")
+      ->check(CLI::IsMember({"blocked", "at-will"}))
+      ->capture_default_str();
+  verb.add_option("--starts", options.starts,
+                  "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
+      ->capture_default_str();
+  verb.add_option("--variant", options.variant, "turns, or realtime: teams call by their clocks")
+      ->check(CLI::IsMember({"turns", "realtime"}))
+      ->capture_default_str();
+  for (const Team team : kTeams) {
+    verb.add_option(fmt::format("--{}-clock", to_string(team)), options.clocks[index(team)],
+                    "realtime: mean and spread of the milliseconds to its next call")
+        ->capture_default_str();
+  }
+}
+
+void add_results(CLI::App& verb, SimulateOptions& options) {
+  verb.add_option("--record", options.record,
+                  "write each game into DIR/MAP-ID/NUMBER.game, and the most dramatic and the most "
+                  "typical one again under these names");
+  verb.add_option_function<std::string>(
+          "--shard",
+          [&options](const std::string& text) {
+            options.shard = parse_shard(text);
+            if (!options.shard) {
+              throw CLI::ValidationError(fmt::format(
+                  "--shard: \"{}\" is not understood (expected I/N with I from 1 to N)", text));
+            }
+          },
+          "play part I of N only (I/N); chartroom merge adds the parts up")
+      ->type_name("I/N");
+  verb.add_option("--resume", options.resume,
+                  "go on with the interrupted run whose JSON results are in this file");
+  verb.add_option("--format", options.format, "text, or json: one document a map, on a line")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb.add_option("--output", options.output, "a file instead of standard output");
+}
+
+}  // namespace
+
+void add_simulate_options(CLI::App& verb, SimulateOptions& options) {
+  verb.add_option("PATH", options.path, "a map, a folder, or - for a map on standard input")
+      ->required();
+  add_amount(verb, options);
+  add_captains(verb, options);
+  add_results(verb, options);
+}
+
+TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
+                        const Settings& settings) {
+  TournamentPlan plan;
+  plan.map = input.map;
+  plan.rules = input.rules();
+  plan.blue = options.blue;
+  plan.green = options.green;
+  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
+  plan.starts = start_plan(options.starts);
+  plan.variant = options.variant == "turns" ? Variant::turns : Variant::realtime;
+  for (const Team team : kTeams) plan.paces[index(team)] = pace_of(options, team);
+  plan.games = options.games;
+  plan.seed = settings.seed;
+  plan.jobs = settings.crew();
+  return plan;
+}
+
+FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings) {
+  FairnessBudget budget = deciding_budget(*options.margin, options.confidence);
+  if (options.agents_given) budget.levels = {options.blue};
+  budget.starts = start_plan(options.starts);
+  budget.seed = settings.seed;
+  budget.jobs = settings.crew();
+  return budget;
+}
+
+void check_together(const CLI::App& verb, const SimulateOptions& options) {
+  const auto given = [&](const std::string& name) { return verb.count(name) > 0; };
+  if (options.shard && !given("--games")) {
+    throw CLI::ValidationError("--shard needs --games (every part must know how many there are)");
+  }
+  if (!options.margin) {
+    if (given("--confidence")) throw CLI::ValidationError("--confidence needs --margin");
+    return;
+  }
+  for (const char* name : {"--games", "--shard", "--resume", "--surfacing", "--variant"}) {
+    if (!given(name)) continue;
+    throw CLI::ValidationError(fmt::format(
+        "--margin and {} exclude each other: a verdict is played until it is decided, in turns, "
+        "with surfacing only when blocked",
+        name));
+  }
+  if (options.blue != options.green) {
+    throw CLI::ValidationError("--margin needs the same agent as --blue and --green");
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,45 @@
+// What `simulate` is asked on the command line.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "cli/map_input.h"
+#include "cli/settings.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/play/simulation/simulation.h"
+
+namespace chartroom {
+
+struct SimulateOptions {
+  std::string path;
+  Count games = 1000;
+  std::optional<double> margin;
+  double confidence = 0.99;
+  std::string blue = "novice";
+  std::string green = "novice";
+  bool agents_given = false;
+  std::string surfacing = "blocked";
+  std::string starts = "free";
+  std::string variant = "turns";
+  std::array<std::string, 2> clocks{to_string(Pace{}), to_string(Pace{})};  // by team
+  std::string record;
+  std::optional<Shard> shard;
+  std::string resume;
+  std::string format = "text";
+  std::string output;
+};
+
+// Adds the options to the verb; what they say is in `options` when it is called.
+void add_simulate_options(CLI::App& verb, SimulateOptions& options);
+
+// What is to be played. Throw CLI::ValidationError where a value is not understood.
+TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
+                        const Settings& settings);
+FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
+
+// Options that exclude each other: throws CLI::ValidationError that says which.
+void check_together(const CLI::App& verb, const SimulateOptions& options);
+
+}  // namespace chartroom

@@ -1,0 +1,175 @@
+// chartroom simulate: simulated play.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "cli/interrupt.h"
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/verbs/simulate_options.h"
+#include "maps/platform/safe_file.h"
+#include "validator/play/simulation/notable_games.h"
+#include "validator/play/simulation/simulation_file.h"
+#include "validator/play/simulation/simulation_report.h"
+
+namespace chartroom {
+namespace {
+
+// The folder of a map's records, made.
+std::filesystem::path record_folder(const SimulateOptions& options, const std::string& id) {
+  const std::filesystem::path folder = std::filesystem::path(options.record) / id;
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) {
+    throw FileException(
+        {folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+  }
+  return folder;
+}
+
+RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
+  if (options.record.empty()) return {};
+  const std::filesystem::path folder = record_folder(options, id);
+  return [folder](Count game, const GameRecord& record) {
+    save_file((folder / fmt::format("{:06}.game", game + 1)).string(), record_text(record));
+  };
+}
+
+void save_notable(const SimulateOptions& options, const TournamentPlan& plan,
+                  const std::string& prefix) {
+  if (options.record.empty() || interrupted()) return;
+  const std::filesystem::path folder = record_folder(options, plan.map.id);
+  const NotableGames games = notable_games(plan);
+  const auto save = [&](const std::optional<NotableGame>& game, const char* name) {
+    if (!game) return;
+    const std::string note = fmt::format("# game {} of {}\n", game->number + 1, plan.map.id);
+    save_file((folder / (prefix + name + ".game")).string(), note + record_text(game->record));
+  };
+  save(games.dramatic, "most-dramatic");
+  save(games.typical, "most-typical");
+}
+
+// The results of a run that was interrupted, by map.
+std::vector<Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
+  if (options.resume.empty()) return {};
+  const Read<std::string> bytes = read_file(options.resume, kMaxResultBytes);
+  Read<std::vector<Simulation>> read;
+  read.errors = bytes.errors;
+  if (bytes) read = parse_simulations(*bytes.value, options.resume);
+  print_errors(read.errors);
+  good = read.value.has_value();
+  return read.value.value_or(std::vector<Simulation>{});
+}
+
+class Simulating {
+ public:
+  Simulating(const SimulateOptions& options, const Settings& settings)
+      : options_(options), settings_(settings) {}
+
+  int run() {
+    earlier_ = results_to_resume(options_, good_);
+    if (!good_) return kCouldNot;
+    std::string result;
+    for (const MapInput& input : read_map_inputs(options_.path, good_)) {
+      const auto simulation = options_.margin ? judged(input) : played(input);
+      if (!simulation) continue;
+      if (!result.empty() && options_.format == "text") result += "\n";
+      result +=
+          options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
+      if (interrupted()) break;
+    }
+    write_result(options_.output, result);
+    if (interrupted()) return kInterrupted;
+    return good_ ? kDone : kCouldNot;
+  }
+
+ private:
+  std::nullopt_t refuse(const std::string& path, const std::string& problem) {
+    print_error(path + ": " + problem);
+    good_ = false;
+    return std::nullopt;
+  }
+
+  std::optional<Simulation> judged(const MapInput& input) {
+    const FairnessBudget budget = budget_for(options_, settings_);
+    const Rulebook rules = input.rules();
+    if (const auto problem = problem_with(input.map, rules, budget); !problem.empty()) {
+      return refuse(input.path, problem);
+    }
+    Progress progress(settings_, input.map.id);
+    JudgementHooks hooks;
+    hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
+    hooks.stop = &stop_;
+    Simulation simulation =
+        simulation_of(input.map, rules, budget, judge_fairness(input.map, rules, budget, hooks));
+    TournamentPlan plan = plan_for(input, options_, settings_);
+    for (const std::string& level : budget.levels) {
+      plan.blue = plan.green = level;
+      save_notable(options_, plan, level + "-");
+    }
+    return simulation;
+  }
+
+  // What an interrupted run has of this plan: nothing, or a tally from the range's begin on.
+  bool take_up(const MapInput& input, const SimulationHeader& header, TournamentOutcome& so_far) {
+    for (const Simulation& earlier : earlier_) {
+      if (earlier.header.map != header.map) continue;
+      std::string what = difference(earlier.header, header);
+      if (what.empty() && earlier.header.shard != header.shard) what = "shard";
+      if (!what.empty()) {
+        refuse(input.path, fmt::format("\"{}\" is another one than in {} (the same run to go on "
+                                       "with)",
+                                       what, options_.resume));
+        return false;
+      }
+      so_far = {earlier.tally, earlier.complete};
+    }
+    return true;
+  }
+
+  std::optional<Simulation> played(const MapInput& input) {
+    const TournamentPlan plan = plan_for(input, options_, settings_);
+    if (const std::string problem = problem_with(plan); !problem.empty()) {
+      return refuse(input.path, problem);
+    }
+    TournamentOutcome outcome;
+    if (!take_up(input, header_of(plan, options_.shard), outcome)) return std::nullopt;
+    PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
+    range.begin = pair_after(plan, range, outcome.tally.games);
+    Progress progress(settings_, plan.map.id);
+    const TournamentHooks hooks{record_sink(options_, plan.map.id),
+                                [&](Count done, Count all) { progress.show(done, all); }, &stop_};
+    TournamentOutcome rest = play_pairs(plan, range, hooks);
+    outcome.tally += rest.tally;
+    outcome.complete = rest.complete;
+    if (!options_.shard) save_notable(options_, plan, "");
+    return simulation_of(plan, std::move(outcome), options_.shard);
+  }
+
+  const SimulateOptions& options_;
+  const Settings& settings_;
+  const std::atomic<bool>& stop_ = on_interrupt_stop();
+  bool good_ = true;
+  std::vector<Simulation> earlier_;
+};
+
+}  // namespace
+
+void add_simulate_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<SimulateOptions>();
+  CLI::App* verb = program.add_subcommand(
+      "simulate",
+      "Play many simulated games on a map, or on each map of a folder.\n\n"
+      "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000\n"
+      "Example: chartroom simulate my.map.json --margin 0.01 --confidence 0.99");
+  add_simulate_options(*verb, *options);
+  verb->callback([verb, options, &settings, &status] {
+    check_together(*verb, *options);
+    options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
+    status = Simulating(*options, settings).run();
+  });
+}
+
+}  // namespace chartroom

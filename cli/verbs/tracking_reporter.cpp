@@ -1,0 +1,96 @@
+#include "cli/verbs/tracking_reporter.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/output.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+void make_folder(const std::string& path) {
+  std::error_code error;
+  fs::create_directories(path, error);
+  if (!error) return;
+  throw FileException(
+      {path, 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+}
+
+// "Line 7, silence: green can be on 12 points".
+std::string words_over(const Knowledge& known, const std::string& who) {
+  const std::string heard = fmt::format("Line {}, {}: ", known.place.line, known.text);
+  if (known.count() == 0) return heard + "nothing explains what was heard";
+  if (known.count() == 1)
+    return fmt::format("{}{} is on {}", heard, who, to_string(known.points[0]));
+  return fmt::format("{}{} can be on {} points{}", heard, who, known.count(),
+                     known.exact ? "" : " or fewer");
+}
+
+}  // namespace
+
+TrackTeller::TrackTeller(const TrackOptions& options, bool at_once)
+    : options_(options), at_once_(at_once && options.output.empty()) {
+  if (!options_.pictures.empty()) make_folder(options_.pictures);
+}
+
+void TrackTeller::begin(const MapInput& input) {
+  input_ = input;
+  tracking_ =
+      make_tracking(input.map, input.rules(), options_.tracked(), options_.own_team().has_value());
+  if (!options_.pictures.empty()) pictures_.emplace(input.map);
+  last_ = tracking_->at_start();
+  if (options_.json()) return;
+  const bool first = tally_.events() == 0 && result_.empty();
+  const bool start_unused = !options_.own_team() && input.map.starts.any();
+  write(fmt::format("{}{} ({}): where {} can be{}\n\n{:>5}  {:<18} {:>4}  {}\n", first ? "" : "\n",
+                    text_in(input.map.name, "en"), input.map.id, options_.who(),
+                    start_unused ? ", its start unknown (--team tells which is the enemy's)" : "",
+                    "line", "heard", "left", "points, where few are left"));
+}
+
+void TrackTeller::hear(const HeardLine& heard) {
+  last_ = tracking_->hear(heard);
+  tally_.add(last_);
+  write(options_.json() ? tracking_json(last_) : tracking_row(last_));
+  found_ = found_ || last_.count() == 0;
+  if (last_.refuted) say(last_.place, refuted_words(last_));
+  if (pictures_) draw();
+}
+
+void TrackTeller::draw() {
+  const fs::path file = fs::path(options_.pictures) / fmt::format("{:04}.png", ++drawn_);
+  save_file(file.string(), pictures_->png(tracking_->film(), words_over(last_, options_.who())));
+}
+
+void TrackTeller::end() {
+  seconds_ += tracking_->seconds();
+  if (!options_.json()) write("\n" + tracking_picture(input_.map, last_, options_.who()));
+}
+
+void TrackTeller::say(const Place& place, std::string what) {
+  found_ = true;
+  print_errors({{options_.path, place.line, place.column, "", std::move(what), Fault::other}});
+}
+
+int TrackTeller::finish() {
+  const std::string stats = options_.stats ? tally_.text(seconds_) : "";
+  if (!options_.json() && options_.stats) write("\n" + stats);
+  if (!at_once_) write_result(options_.output, result_);
+  // What programs read holds JSON lines and nothing else.
+  if (options_.json()) std::fputs(stats.c_str(), stderr);
+  return found_ ? kFound : kDone;
+}
+
+void TrackTeller::write(const std::string& text) {
+  if (at_once_) {
+    write_result("", text);
+  } else {
+    result_ += text;
+  }
+}
+
+}  // namespace chartroom

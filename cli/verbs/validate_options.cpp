@@ -1,0 +1,144 @@
+#include "cli/verbs/validate_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "validator/reports/formats.h"
+
+namespace chartroom {
+namespace {
+
+// Bad usage that only the whole of the options shows.
+[[noreturn]] void misuse(const std::string& what) { throw CLI::ValidationError(what); }
+
+Wanted wanted_report(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  const Wanted one{text.substr(0, equals),
+                   equals == std::string::npos ? "" : text.substr(equals + 1)};
+  if (!find_report_format(one.format)) {
+    std::vector<std::string_view> names;
+    for (const ReportFormat& known : report_formats()) names.push_back(known.name);
+    misuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
+                       fmt::join(names, ", ")));
+  }
+  if (equals != std::string::npos && one.file.empty()) {
+    misuse("--format: no file after \"=\" (expected --format json=FILE)");
+  }
+  return one;
+}
+
+// Codes are written in capitals; who types one need not.
+std::string capitals(std::string code) {
+  for (char& c : code) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  return code;
+}
+
+}  // namespace
+
+void add_validate_options(CLI::App& verb, ValidateOptions& options) {
+  verb.add_option("PATH", options.paths,
+                  "maps, pack folders (a pack.json alone: without its maps), or - for a map on "
+                  "standard input");
+  verb.add_option(
+          "--level", options.level,
+          "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
+          "thorough (minutes)")
+      ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
+      ->capture_default_str();
+  verb.add_option("--format", options.formats,
+                  "text, json, sarif, junit or github, with =FILE into a file; repeatable")
+      ->take_all();
+  verb.add_option("--output", options.output, "the file of a single report");
+  verb.add_option("--select", options.select, "only these checks: codes or beginnings")
+      ->delimiter(',')
+      ->transform(capitals);
+  verb.add_option("--ignore", options.ignore, "not these checks")
+      ->delimiter(',')
+      ->transform(capitals);
+  verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
+      ->check(CLI::IsMember({"error", "warning", "note"}))
+      ->capture_default_str();
+  verb.add_option("--baseline", options.baseline, "known findings, which do not count");
+  verb.add_option("--write-baseline", options.write_baseline,
+                  "make what is found now the known findings");
+  verb.add_flag("--ratchet", options.ratchet,
+                "with --baseline: findings may move, but their number may only fall");
+  verb.add_flag("--fix", options.fix, "mend what can be mended, then judge");
+  verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
+  verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
+  verb.add_flag("--list", options.list, "list all checks");
+  verb.add_option("--explain", options.explain, "say what a check looks for, and why")
+      ->transform(capitals);
+}
+
+std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
+  std::vector<Wanted> wanted;
+  for (const std::string& text : options.formats) wanted.push_back(wanted_report(text));
+  if (wanted.empty()) wanted.push_back({"text", ""});
+  if (!options.output.empty()) {
+    if (wanted.size() != 1 || !wanted[0].file.empty()) {
+      misuse("--output goes with a single --format; use --format FORMAT=FILE for several");
+    }
+    wanted[0].file = options.output;
+  }
+  // What can be seen at once is not lost with a file that cannot be written.
+  std::stable_partition(wanted.begin(), wanted.end(),
+                        [](const Wanted& one) { return one.file.empty(); });
+  std::set<std::string> places;
+  for (const Wanted& one : wanted) {
+    if (places.insert(one.file).second) continue;
+    misuse(one.file.empty() ? "--format: only one report can go to standard output"
+                            : fmt::format("--format: two reports into {}", one.file));
+  }
+  return wanted;
+}
+
+void check_codes(const std::vector<std::string>& codes, const char* option) {
+  const std::string unknown = unknown_code(codes);
+  if (unknown.empty()) return;
+  misuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, unknown));
+}
+
+Profile profile_of(const ValidateOptions& options) {
+  Profile profile;
+  profile.select = options.select;
+  profile.ignore = options.ignore;
+  check_codes(profile.select, "--select");
+  check_codes(profile.ignore, "--ignore");
+  profile.level = parse_level(options.level).value();
+  profile.fail_on = parse_severity(options.fail_on).value();
+  if (profile.level > kDeepestLevel) {
+    misuse(
+        fmt::format("--level: this version has no checks of the level \"{}\" yet (it goes to "
+                    "{} at most)",
+                    options.level, to_string(kDeepestLevel)));
+  }
+  return profile;
+}
+
+void check_options(const ValidateOptions& options) {
+  if (options.paths.empty()) {
+    misuse(
+        "PATH is required (a map, a pack folder, or - for a map on "
+        "standard input)");
+  }
+  const bool input =
+      std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
+  if (options.fix && options.diff) misuse("--diff shows what --fix would do: one of them");
+  if (input && (options.fix || options.diff || options.watch)) {
+    misuse("--fix, --diff and --watch need files, not standard input");
+  }
+  if (options.watch && (options.fix || options.diff)) {
+    misuse("--watch only judges: not with --fix or --diff");
+  }
+  if (options.ratchet && options.baseline.empty()) misuse("--ratchet needs --baseline FILE");
+  if (!options.write_baseline.empty() && !options.baseline.empty()) {
+    misuse("--write-baseline starts anew: not with --baseline");
+  }
+}
+
+}  // namespace chartroom

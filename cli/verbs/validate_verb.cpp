@@ -1,0 +1,191 @@
+// chartroom validate: all checks.
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <optional>
+
+#include "cli/folder_watch.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/verbs/validate_options.h"
+#include "maps/platform/safe_file.h"
+#include "validator/reports/baseline.h"
+#include "validator/checks/explain.h"
+#include "validator/checks/fix_files.h"
+#include "validator/reports/formats.h"
+#include "validator/reports/github.h"
+#include "validator/reports/text.h"
+#include "validator/reports/text_difference.h"
+#include "validator/checks/validation.h"
+
+namespace chartroom {
+namespace {
+
+int show_checks(const ValidateOptions& options) {
+  if (options.list) {
+    const bool page = options.formats == std::vector<std::string>{"markdown"};
+    write_result("", page ? checks_page() : list_text());
+    return kDone;
+  }
+  check_codes({options.explain}, "--explain");
+  if (!find_check(options.explain)) {
+    throw CLI::ValidationError(
+        fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
+  }
+  write_result("", explain_text(options.explain));
+  return kDone;
+}
+
+// GitHub gives every step a file of its own for its summary.
+void add_github_summary(const std::string& summary) {
+  const char* path = std::getenv("GITHUB_STEP_SUMMARY");
+  if (path == nullptr || *path == '\0') return;
+  std::ofstream file(path, std::ios::app | std::ios::binary);
+  file << summary << std::flush;
+  if (!file) {
+    throw FileException({path, 0, 0, "", "the job's summary cannot be written", Fault::other});
+  }
+}
+
+// One run of the verb; of a watch, each of its rounds.
+class ValidateRun {
+ public:
+  ValidateRun(const ValidateOptions& options, const Settings& settings)
+      : options_(options),
+        settings_(settings),
+        profile_(profile_of(options)),
+        wanted_(wanted_reports(options)) {
+    profile_.seed = settings.seed;
+    profile_.jobs = settings.crew();
+  }
+
+  int run() {
+    std::vector<FileError> errors;
+    const std::vector<Target> targets = find_targets(options_.paths, errors);
+    if (options_.diff) return show_fixes(targets, errors);
+    if (options_.fix) apply_fixes(targets);
+    Report report = judge(targets, errors);
+    print_errors(errors);
+    if (!use_baseline(report)) return kCouldNot;
+    write_reports(report);
+    keep_baseline(report);
+    return report.status(profile_.fail_on);
+  }
+
+ private:
+  Report judge(const std::vector<Target>& targets, std::vector<FileError>& errors) const {
+    std::string input;
+    for (const Target& target : targets) {
+      if (target.path == "-") input = read_standard_input();
+    }
+    Profile profile = profile_;
+    std::string playing;
+    std::optional<Progress> progress;
+    profile.progress = [&](const std::string& path, const JudgementProgress& at) {
+      if (path != playing) progress.emplace(settings_, playing = path);
+      progress->show(at);
+    };
+    return validate(targets, profile, errors, input);
+  }
+
+  int show_fixes(const std::vector<Target>& targets, std::vector<FileError> errors) const {
+    std::string patch;
+    for (const MendedFile& file : mend(targets, profile_, errors)) {
+      patch += unified_difference(file.path, file.before, file.after);
+    }
+    print_errors(errors);
+    write_result(options_.output, patch);
+    if (!errors.empty()) return kCouldNot;
+    return patch.empty() ? kDone : kFound;
+  }
+
+  void apply_fixes(const std::vector<Target>& targets) const {
+    std::vector<FileError> told_by_judging;
+    for (const MendedFile& file : mend(targets, profile_, told_by_judging)) {
+      save_file(file.path, file.after, stamp_of(file.before));
+      if (settings_.quiet) continue;
+      for (const Finding& finding : file.mended) {
+        print_error(fmt::format("{}: mended {}: {}", file.path, finding.code, finding.fix->label));
+      }
+    }
+  }
+
+  // False where the baseline cannot be read.
+  bool use_baseline(Report& report) {
+    if (!options_.write_baseline.empty()) {
+      known_ = baseline_of(report);
+      mark_known(report, known_, false);
+    }
+    if (options_.baseline.empty()) return true;
+    Read<Baseline> baseline = load_baseline(options_.baseline);
+    print_errors(baseline.errors);
+    if (!baseline) return false;
+    known_ = std::move(*baseline.value);
+    mark_known(report, known_, options_.ratchet);
+    return true;
+  }
+
+  // After the reports: nobody shall miss them because of a folder that cannot be written.
+  void keep_baseline(const Report& report) const {
+    if (!options_.write_baseline.empty()) save_file(options_.write_baseline, baseline_text(known_));
+    if (options_.ratchet) tighten(known_, report);
+  }
+
+  void tighten(const Baseline& baseline, const Report& report) const {
+    const Baseline left = ratcheted(baseline, report, profile_);
+    if (left == baseline) return;
+    save_file(options_.baseline, baseline_text(left));
+    if (settings_.quiet || left.size() == baseline.size()) return;
+    print_error(fmt::format("{}: {} known, {} before", options_.baseline,
+                            counted(static_cast<int>(left.size()), "finding"), baseline.size()));
+  }
+
+  void write_reports(const Report& report) const {
+    ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
+    for (const Wanted& one : wanted_) {
+      settings.colour = use_colour(settings_) && one.file.empty();
+      write_result(one.file, find_report_format(one.format)->write(report, settings));
+      if (one.format == "github") add_github_summary(github_summary(report, settings));
+    }
+  }
+
+  const ValidateOptions& options_;
+  const Settings& settings_;
+  Profile profile_;
+  std::vector<Wanted> wanted_;
+  Baseline known_;
+};
+
+// A watch ends by a signal, as any program that is interrupted does.
+int watch(ValidateRun run, const ValidateOptions& options, const Settings& settings) {
+  FolderWatch folders(options.paths);
+  do {
+    folders.renew();
+    run.run();
+    if (!settings.quiet) print_error("watching; Ctrl-C ends it");
+  } while (folders.wait());
+  return kInterrupted;
+}
+
+}  // namespace
+
+void add_validate_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<ValidateOptions>();
+  CLI::App* verb = program.add_subcommand(
+      "validate",
+      "Judge maps and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
+  add_validate_options(*verb, *options);
+  verb->callback([options, &settings, &status] {
+    if (options->list || !options->explain.empty()) {
+      status = show_checks(*options);
+      return;
+    }
+    check_options(*options);
+    const ValidateRun run(*options, settings);
+    status = options->watch ? watch(run, *options, settings) : ValidateRun(run).run();
+  });
+}
+
+}  // namespace chartroom

@@ -1,0 +1,237 @@
+#include "editor/model/commands/command.h"
+
+#include "editor/model/marked.h"
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+using Kind = CommandKind;
+
+constexpr auto kFile = marked("File");
+constexpr auto kEdit = marked("Edit");
+constexpr auto kMap = marked("Map");
+constexpr auto kMirror = marked("Map/Mirror");
+constexpr auto kTurn = marked("Map/Turn");
+constexpr auto kTools = marked("Tools");
+constexpr auto kLayer = marked("Tools/Paint");
+constexpr auto kQuadrant = marked("Tools/Quadrant");
+constexpr auto kFindings = marked("Findings");
+constexpr auto kView = marked("View");
+constexpr auto kPanels = marked("View/Panels");
+constexpr auto kLanguage = marked("View/Language");
+constexpr auto kHelp = marked("Help");
+
+using Commands = std::vector<Command>;
+
+const Commands kFileCommands{
+    {"file.new", kFile, marked("New"), "Ctrl+N", marked("Begin a blank sea")},
+    {"file.new_from", kFile, marked("New from Shipped Map..."), "Ctrl+Shift+N",
+     marked("Begin with a copy of a published map")},
+    {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map file")},
+    {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
+     marked("Show the maps of a pack beside the board")},
+    {"file.new_pack", kFile, marked("Make Pack of Folder"), "",
+     marked("Make a pack of all maps in the folder of this map")},
+    {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save the map to its file"), Kind::action,
+     true},
+    {"file.save_as", kFile, marked("Save As..."), "Ctrl+Shift+S",
+     marked("Save the map to another file")},
+    {"file.save_all", kFile, marked("Save All"), "Ctrl+Alt+S", marked("Save every map and pack")},
+    {"file.reload", kFile, marked("Compare with the Disk..."), "F5",
+     marked("Show how the file on the disk differs from the map")},
+    {"file.export", kFile, marked("Export Sheets..."), "Ctrl+E",
+     marked("Write sheets as PDF, SVG or PNG"), Kind::action, true},
+    {"file.print_preview", kFile, marked("Print Preview..."), "Ctrl+Alt+P",
+     marked("Look at the pages before they are printed")},
+    {"file.print", kFile, marked("Print..."), "Ctrl+P", marked("Print sheets at true scale")},
+    {"file.close", kFile, marked("Close"), "Ctrl+W", marked("Close this map"), Kind::action, true},
+    {"file.quit", kFile, marked("Quit"), "Ctrl+Q", marked("Close the window")},
+};
+
+const Commands kEditCommands{
+    {"edit.undo", kEdit, marked("Undo"), "Ctrl+Z", marked("Take back the last step")},
+    {"edit.redo", kEdit, marked("Redo"), "Ctrl+Shift+Z", marked("Do again what was taken back")},
+    {"edit.cut", kEdit, marked("Cut"), "Ctrl+X", marked("Take out what is selected"), Kind::action,
+     true},
+    {"edit.copy", kEdit, marked("Copy"), "Ctrl+C", marked("Copy what is selected")},
+    {"edit.paste", kEdit, marked("Paste"), "Ctrl+V",
+     marked("Put in what was copied, with its top left at the cursor")},
+    {"edit.paste_quadrants", kEdit, marked("Paste with Quadrants"), "Ctrl+Shift+V",
+     marked("Put in what was copied, and its quadrants")},
+    {"edit.delete", kEdit, marked("Clear"), "Delete", marked("Make what is selected open water")},
+    {"edit.select_all", kEdit, marked("Select All"), "Ctrl+A", marked("Select the whole sea"),
+     Kind::action, true},
+    {"edit.select_none", kEdit, marked("Select Nothing"), "Ctrl+Shift+A",
+     marked("Give up the selection")},
+    {"edit.turn_left", kEdit, marked("Turn Selection Left"), "Ctrl+[",
+     marked("Turn what is selected by a quarter, against the clock"), Kind::action, true},
+    {"edit.turn_right", kEdit, marked("Turn Selection Right"), "Ctrl+]",
+     marked("Turn what is selected by a quarter, with the clock")},
+    {"edit.flip_left_right", kEdit, marked("Flip Selection Left to Right"), "Ctrl+Shift+H",
+     marked("Mirror what is selected")},
+    {"edit.flip_up_down", kEdit, marked("Flip Selection Upside Down"), "Ctrl+Shift+J",
+     marked("Mirror what is selected")},
+    {"edit.keep_stamp", kEdit, marked("Keep as Stamp..."), "Ctrl+Shift+K",
+     marked("Keep what is selected under a name"), Kind::action, true},
+    {"edit.paste_stamp", kEdit, marked("Paste Stamp..."), "Ctrl+K", marked("Put in a kept piece")},
+};
+
+const Commands kMapCommands{
+    {"map.properties", kMap, marked("Properties..."), "F4",
+     marked("Names, theme, rules and notes of the map")},
+    {"map.resize", kMap, marked("Resize..."), "Ctrl+Shift+R",
+     marked("Change the number of columns and rows")},
+    {"map.renumber", kMap, marked("Renumber Quadrants"), "",
+     marked("Number the quadrants in reading order")},
+    {"map.split_quadrants", kMap, marked("Separate Pieces of Quadrants"), "",
+     marked("Make each piece of a divided quadrant a quadrant")},
+    {"mirror.left_right", kMirror, marked("Left to Right"), "",
+     marked("Mirror what is painted left to right"), Kind::toggle},
+    {"mirror.up_down", kMirror, marked("Upside Down"), "",
+     marked("Mirror what is painted upside down"), Kind::toggle},
+    {"mirror.main_diagonal", kMirror, marked("Diagonal from A1"), "",
+     marked("Mirror what is painted in the diagonal from A1"), Kind::toggle},
+    {"mirror.anti_diagonal", kMirror, marked("Other Diagonal"), "",
+     marked("Mirror what is painted in the other diagonal"), Kind::toggle},
+    {"mirror.half_turn", kMirror, marked("Half Turn"), "",
+     marked("Repeat what is painted turned by a half"), Kind::toggle},
+    {"mirror.quarter_turn", kMirror, marked("Quarter Turns"), "",
+     marked("Repeat what is painted turned by each quarter"), Kind::toggle},
+    {"mirror.none", kMirror, marked("No Mirrors"), "", marked("Paint without mirrors"),
+     Kind::action, true},
+    {"mirror.apply_first", kMirror, marked("Make Map Symmetric, Keeping Left or Top"), "",
+     marked("Copy the left or upper part over the mirrors"), Kind::action, true},
+    {"mirror.apply_last", kMirror, marked("Make Map Symmetric, Keeping Right or Bottom"), "",
+     marked("Copy the right or lower part over the mirrors")},
+    {"map.turn_left", kTurn, marked("Turn Left"), "",
+     marked("Turn the whole map against the clock")},
+    {"map.turn_right", kTurn, marked("Turn Right"), "",
+     marked("Turn the whole map with the clock")},
+    {"map.flip_left_right", kTurn, marked("Flip Left to Right"), "",
+     marked("Mirror the whole map")},
+    {"map.flip_up_down", kTurn, marked("Flip Upside Down"), "", marked("Mirror the whole map")},
+    {"trace.open", kMap, marked("Trace Picture..."), "Ctrl+T",
+     marked("Lay a photo or scan under the grid"), Kind::action, true},
+    {"trace.show", kMap, marked("Show Traced Picture"), "Ctrl+Shift+T",
+     marked("Show the picture under the grid"), Kind::toggle},
+    {"trace.corners", kMap, marked("Move Corners of Picture"), "",
+     marked("Drag the corners of the picture into place"), Kind::toggle},
+    {"trace.close", kMap, marked("Remove Traced Picture"), "",
+     marked("Take the picture away from under the grid")},
+};
+
+const Commands kLayerCommands{
+    {"layer.islands", kLayer, marked("Islands"), "Alt+1", marked("Paint islands"), Kind::choice},
+    {"layer.quadrants", kLayer, marked("Quadrants"), "Alt+2", marked("Paint quadrants"),
+     Kind::choice},
+    {"layer.surface_points", kLayer, marked("Surface Points"), "Alt+3",
+     marked("Paint surface points"), Kind::choice},
+    {"layer.blue_start", kLayer, marked("Blue's Start"), "Alt+4", marked("Set blue's forced start"),
+     Kind::choice},
+    {"layer.green_start", kLayer, marked("Green's Start"), "Alt+5",
+     marked("Set green's forced start"), Kind::choice},
+};
+
+const Commands kFindingsCommands{
+    {"findings.next", kFindings, marked("Next Finding"), "F8", marked("Go to the next finding")},
+    {"findings.previous", kFindings, marked("Previous Finding"), "Shift+F8",
+     marked("Go to the finding before")},
+    {"findings.fix", kFindings, marked("Mend Finding"), "Ctrl+.",
+     marked("Do what mends the finding"), Kind::action, true},
+    {"findings.exclude", kFindings, marked("Accept Finding..."), "",
+     marked("Exclude the finding in the pack, with a reason")},
+    {"findings.explain", kFindings, marked("Explain Finding"), "F1",
+     marked("Say why a player cares")},
+};
+
+const Commands kViewCommands{
+    {"view.zoom_in", kView, marked("Zoom In"), "Ctrl++", marked("Show the map larger")},
+    {"view.zoom_out", kView, marked("Zoom Out"), "Ctrl+-", marked("Show the map smaller")},
+    {"view.zoom_full", kView, marked("Printed Size"), "Ctrl+1",
+     marked("Show the map as large as on paper")},
+    {"view.fit", kView, marked("Fit"), "Ctrl+0", marked("Show the whole map")},
+    {"view.go_to", kView, marked("Go to Point..."), "Ctrl+G", marked("Go to a point by its name"),
+     Kind::action, true},
+    {"view.next_map", kView, marked("Next Map"), "Ctrl+PageDown", marked("Go to the next tab")},
+    {"view.previous_map", kView, marked("Previous Map"), "Ctrl+PageUp",
+     marked("Go to the tab before")},
+    {"view.notice", kView, marked("Go to the Notice"), "F6",
+     marked("Go to what the bar above the map offers")},
+    {"view.palette", kView, marked("All Commands..."), "Ctrl+Shift+P",
+     marked("Find a command by its name")},
+    {"panel.properties", kPanels, marked("Properties"), "", marked("Show the properties"),
+     Kind::toggle},
+    {"panel.findings", kPanels, marked("Findings"), "", marked("Show the findings"), Kind::toggle},
+    {"panel.history", kPanels, marked("History"), "", marked("Show the steps done"), Kind::toggle},
+    {"panel.pack", kPanels, marked("Pack"), "", marked("Show the maps of the pack"), Kind::toggle},
+    {"panel.table", kPanels, marked("Table of Points"), "Ctrl+Alt+T",
+     marked("Show the map as a table that can be read aloud"), Kind::toggle},
+    {"language.system", kLanguage, marked("As the System"), "",
+     marked("Speak the language of the system"), Kind::choice},
+    {"language.en", kLanguage, marked("English"), "", marked("Speak English"), Kind::choice},
+    {"language.de", kLanguage, marked("German"), "", marked("Speak German"), Kind::choice},
+    {"language.fr", kLanguage, marked("French"), "", marked("Speak French"), Kind::choice},
+    {"language.it", kLanguage, marked("Italian"), "", marked("Speak Italian"), Kind::choice},
+    {"language.ko", kLanguage, marked("Korean"), "", marked("Speak Korean"), Kind::choice},
+};
+
+const Commands kHelpCommands{
+    {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
+     marked("See and change the keys of all commands")},
+    {"help.about", kHelp, marked("About"), "", marked("What Chartroom is")},
+};
+
+constexpr const char* kQuadrantNames[] = {
+    marked("Quadrant 1"), marked("Quadrant 2"), marked("Quadrant 3"),
+    marked("Quadrant 4"), marked("Quadrant 5"), marked("Quadrant 6"),
+    marked("Quadrant 7"), marked("Quadrant 8"), marked("Quadrant 9")};
+constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
+
+Commands tool_commands() {
+  Commands list;
+  for (const ToolKind& tool : tools()) {
+    list.push_back({"tool." + std::string(tool.id), kTools, tool.name, tool.shortcut, tool.help,
+                    Kind::choice});
+  }
+  return list;
+}
+
+Commands quadrant_commands() {
+  Commands list;
+  for (std::size_t i = 0; i < std::size(kQuadrantNames); ++i) {
+    list.push_back({std::string("quadrant.") + kDigits[i], kQuadrant, kQuadrantNames[i], kDigits[i],
+                    marked("Paint this quadrant"), Kind::choice});
+  }
+  return list;
+}
+
+}  // namespace
+
+const std::vector<Command>& commands() {
+  static const Commands table = [] {
+    Commands all;
+    for (const Commands& part :
+         {kFileCommands, kEditCommands, kMapCommands, tool_commands(), kLayerCommands,
+          quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+      all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+  }();
+  return table;
+}
+
+const Command* find_command(std::string_view id) {
+  for (const Command& command : commands()) {
+    if (command.id == id) return &command;
+  }
+  return nullptr;
+}
+
+int command_number(std::string_view id) {
+  unsigned hash = 2'166'136'261U;  // FNV-1a
+  for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 16'777'619U;
+  return static_cast<int>(hash % kCommandNumbers);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,158 @@
+#include "editor/model/commands/shortcut.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include "editor/model/commands/command.h"
+#include "maps/platform/contract.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::array kModifiers{std::string_view("Ctrl"), std::string_view("Alt"),
+                                std::string_view("Shift")};
+constexpr std::array kNames{
+    std::string_view("Space"),  std::string_view("Enter"),    std::string_view("Escape"),
+    std::string_view("Delete"), std::string_view("Insert"),   std::string_view("Backspace"),
+    std::string_view("Tab"),    std::string_view("Home"),     std::string_view("End"),
+    std::string_view("PageUp"), std::string_view("PageDown"), std::string_view("Left"),
+    std::string_view("Right"),  std::string_view("Up"),       std::string_view("Down"),
+    std::string_view("F1"),     std::string_view("F2"),       std::string_view("F3"),
+    std::string_view("F4"),     std::string_view("F5"),       std::string_view("F6"),
+    std::string_view("F7"),     std::string_view("F8"),       std::string_view("F9"),
+    std::string_view("F10"),    std::string_view("F11"),      std::string_view("F12")};
+
+char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+bool same(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return upper(x) == upper(y); });
+}
+
+std::string key_name(std::string_view text) {
+  if (text.size() == 1 && text[0] > ' ' && text[0] < 0x7F) return {upper(text[0])};
+  for (const std::string_view name : kNames) {
+    if (same(name, text)) return std::string(name);
+  }
+  return "";
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) {
+    text.remove_suffix(1);
+  }
+  return text;
+}
+
+FileError fault(const std::string& path, int line, std::string what) {
+  FileError error;
+  error.path = path;
+  error.line = line;
+  error.column = 1;
+  error.what = std::move(what);
+  return error;
+}
+
+}  // namespace
+
+std::optional<std::string> parse_shortcut(std::string_view text) {
+  std::array<bool, kModifiers.size()> held{};
+  for (;;) {
+    const std::size_t plus = text.find('+', 1);
+    if (plus == std::string_view::npos || plus + 1 == text.size()) break;
+    const auto found = std::find_if(kModifiers.begin(), kModifiers.end(), [&](std::string_view m) {
+      return same(m, text.substr(0, plus));
+    });
+    if (found == kModifiers.end()) return std::nullopt;
+    held[static_cast<std::size_t>(found - kModifiers.begin())] = true;
+    text.remove_prefix(plus + 1);
+  }
+  const std::string key = key_name(text);
+  if (key.empty()) return std::nullopt;
+  std::string result;
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    if (held[i]) result += std::string(kModifiers[i]) + "+";
+  }
+  return result + key;
+}
+
+Read<Shortcuts> Shortcuts::parse(std::string_view text, const std::string& path) {
+  Shortcuts result;
+  std::vector<FileError> errors;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = trimmed(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.empty() || line.front() == '#') continue;
+    const std::size_t equals = line.find('=');
+    const std::string id(trimmed(line.substr(0, equals)));
+    if (equals == std::string_view::npos || id.empty()) {
+      errors.push_back(fault(path, number, "is no shortcut (expected: command = keys)"));
+      continue;
+    }
+    const std::string_view keys = trimmed(line.substr(equals + 1));
+    const auto shortcut = keys.empty() ? std::optional<std::string>("") : parse_shortcut(keys);
+    if (shortcut) {
+      result.changed_[id] = *shortcut;
+    } else {
+      errors.push_back(
+          fault(path, number,
+                "\"" + std::string(keys) + "\" are no keys (expected such as Ctrl+Shift+S)"));
+    }
+  }
+  if (!errors.empty()) return {std::nullopt, std::move(errors)};
+  return {std::move(result), {}};
+}
+
+Read<Shortcuts> Shortcuts::load(const std::string& path) {
+  if (!std::filesystem::exists(path)) return {Shortcuts(), {}};
+  Read<std::string> bytes = read_file(path);
+  if (!bytes) return {std::nullopt, std::move(bytes.errors)};
+  return parse(*bytes.value, path);
+}
+
+void Shortcuts::save(const std::string& path) const { save_file(path, text()); }
+
+std::string Shortcuts::text() const {
+  std::string text;
+  for (const auto& [id, shortcut] : changed_) {
+    text += id + (shortcut.empty() ? " =\n" : " = " + shortcut + "\n");
+  }
+  return text;
+}
+
+std::string Shortcuts::of(std::string_view command) const {
+  if (const auto found = changed_.find(command); found != changed_.end()) return found->second;
+  const Command* known = find_command(command);
+  return known == nullptr ? "" : known->shortcut;
+}
+
+void Shortcuts::set(const std::string& command, const std::string& shortcut) {
+  CHARTROOM_EXPECTS(shortcut.empty() || parse_shortcut(shortcut) == shortcut);
+  changed_[command] = shortcut;
+  const Command* known = find_command(command);
+  if (known != nullptr && shortcut == known->shortcut) reset(command);
+}
+
+std::map<std::string, std::vector<std::string>> Shortcuts::conflicts() const {
+  std::map<std::string, std::vector<std::string>> users;
+  for (const Command& command : commands()) {
+    if (const std::string shortcut = of(command.id); !shortcut.empty()) {
+      users[shortcut].push_back(command.id);
+    }
+  }
+  std::erase_if(users, [](const auto& entry) { return entry.second.size() < 2; });
+  return users;
+}
+
+std::string Shortcuts::command_of(const std::string& shortcut) const {
+  for (const Command& command : commands()) {
+    if (!shortcut.empty() && of(command.id) == shortcut) return command.id;
+  }
+  return "";
+}
+
+}  // namespace chartroom

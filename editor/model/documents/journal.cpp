@@ -1,0 +1,225 @@
+#include "editor/model/documents/journal.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <utility>
+
+#include "maps/platform/contract.h"
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kHeader = "chartroom-journal 1\n";
+constexpr std::string_view kPath = "path ";
+constexpr std::string_view kBase = "base ";
+
+// A path may hold any byte but NUL; a line may not hold its end.
+std::string one_line(const std::string& path) {
+  std::string line;
+  for (const char c : path) {
+    if (c == '\n') {
+      line += "\\n";
+    } else if (c == '\\') {
+      line += "\\\\";
+    } else {
+      line += c;
+    }
+  }
+  return line;
+}
+
+std::string path_of(std::string_view line) {
+  std::string path;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] != '\\' || i + 1 == line.size()) {
+      path += line[i];
+    } else {
+      path += line[++i] == 'n' ? '\n' : line[i];
+    }
+  }
+  return path;
+}
+
+// The rest of the next line where it begins so; the text is moved on behind it.
+std::optional<std::string_view> line_after(std::string_view word, std::string_view& text) {
+  if (!text.starts_with(word)) return std::nullopt;
+  const std::size_t end = text.find('\n');
+  if (end == std::string_view::npos) return std::nullopt;
+  const std::string_view rest = text.substr(word.size(), end - word.size());
+  text.remove_prefix(end + 1);
+  return rest;
+}
+
+std::optional<FileStamp> stamp_from(std::string_view line) {
+  FileStamp stamp;
+  const char* end = line.data() + line.size();
+  const auto [space, error] = std::from_chars(line.data(), end, stamp.hash);
+  if (error != std::errc() || space == end || *space != ' ') return std::nullopt;
+  const auto [stop, size_error] = std::from_chars(space + 1, end, stamp.size);
+  if (size_error != std::errc() || stop != end) return std::nullopt;
+  return stamp;
+}
+
+FileError no_journal(const std::string& path) {
+  FileError error;
+  error.path = path;
+  error.what = "is no file of the journal (expected: chartroom-journal 1)";
+  return error;
+}
+
+std::chrono::system_clock::time_point time_of(const std::string& path) {
+  std::error_code error;
+  const fs::file_time_type time = fs::last_write_time(path, error);
+  if (error) return {};
+  return std::chrono::time_point_cast<std::chrono::system_clock::duration>(
+      std::chrono::file_clock::to_sys(time));
+}
+
+// What a file of the journal holds, but for the entry.
+struct Kept {
+  std::string path;
+  std::optional<FileStamp> base;
+  Map map;
+  std::chrono::system_clock::time_point when;
+};
+
+Read<Kept> read_kept(const std::string& file) {
+  const Read<std::string> bytes = read_file(file);
+  if (!bytes) return {std::nullopt, bytes.errors};
+  std::string_view text = *bytes.value;
+  const bool known = text.starts_with(kHeader);
+  if (known) text.remove_prefix(kHeader.size());
+  const auto path = line_after(kPath, text);
+  const auto base = line_after(kBase, text);
+  if (!known || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
+  const Read<MapFile> map = parse_map(text, file);
+  if (!map) return {std::nullopt, map.errors};
+  return {
+      Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, time_of(file)},
+      {}};
+}
+
+// The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
+std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& faults) {
+  std::optional<Kept> best;
+  std::vector<FileError> unread;
+  for (const std::string& file : {entry.latest(), entry.work()}) {
+    if (!fs::exists(file)) continue;
+    Read<Kept> kept = read_kept(file);
+    unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
+    if (kept && (!best || kept.value->when > best->when)) best = std::move(kept.value);
+  }
+  if (!best) {
+    faults.insert(faults.end(), unread.begin(), unread.end());
+    return std::nullopt;
+  }
+  return LeftWork{std::move(entry), best->path, best->base, best->map, best->when};
+}
+
+// The map, without the texts and rules that no reader takes (an id or a name half typed): they must
+// not cost the board.
+Map readable(const Map& map) {
+  if (faults_of(map, "").empty()) return map;
+  Map result = blank_map(map.size, "untitled", "Untitled");
+  result.theme = map.theme;
+  result.islands = map.islands;
+  result.quadrants = map.quadrants;
+  result.starts = map.starts;
+  result.surfacing = map.surfacing;
+  const auto take = [&](auto member) {
+    Map more = result;
+    more.*member = map.*member;
+    if (faults_of(more, "").empty()) result = std::move(more);
+  };
+  take(&Map::id);
+  take(&Map::name);
+  take(&Map::notes);
+  take(&Map::revision);
+  take(&Map::author);
+  take(&Map::license);
+  take(&Map::rules);
+  return result;
+}
+
+void replace(const std::string& path, const std::string& text) { replace_file(path, text); }
+void save(const std::string& path, const std::string& text) { save_file(path, text); }
+
+}  // namespace
+
+Journal::Journal(const std::string& folder)
+    : entry_(JournalEntry::make(folder)),
+      latest_(entry_.latest(), replace),
+      work_(entry_.work(), save) {}
+
+Journal::~Journal() {
+  flush();
+  latest_.stop();
+  work_.stop();
+  if (latest_.left_nothing() && work_.left_nothing()) entry_.remove();
+}
+
+void Journal::keep(const Document& document) {
+  const std::string text = document.modified() ? work_text(document) : "";
+  latest_.keep(text);
+  work_.keep(text);
+}
+
+void Journal::flush() {
+  latest_.flush();
+  work_.flush();
+}
+
+void Journal::discard() {
+  latest_.stop();
+  work_.stop();
+  entry_.remove();
+}
+
+std::optional<FileError> Journal::failure() const {
+  const std::optional<FileError> failure = work_.failure();
+  return failure ? failure : latest_.failure();
+}
+
+std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& faults) {
+  std::vector<LeftWork> list;
+  std::error_code error;
+  for (const auto& each : fs::directory_iterator(folder, error)) {
+    std::optional<JournalEntry> entry = JournalEntry::claim(each.path().string());
+    if (!entry) continue;
+    if (!fs::exists(entry->latest()) && !fs::exists(entry->work())) {
+      entry->remove();
+      continue;
+    }
+    if (auto work = read_work(std::move(*entry), faults)) list.push_back(std::move(*work));
+  }
+  std::sort(list.begin(), list.end(), [](const LeftWork& a, const LeftWork& b) {
+    return a.when != b.when ? a.when > b.when : a.entry.work() < b.entry.work();
+  });
+  return list;
+}
+
+Document restored(const Map& work, const std::string& path) {
+  Document document;
+  if (!path.empty()) {
+    if (Read<Document> opened = Document::open(path)) document = std::move(*opened.value);
+  }
+  document.apply(work, StepLabel::restore);
+  return document;
+}
+
+std::string work_text(const Document& document) {
+  std::string text(kHeader);
+  text += std::string(kPath) + one_line(document.path()) + "\n";
+  if (const auto& stamp = document.stamp()) {
+    text +=
+        std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
+  }
+  return text + "\n" + map_text(readable(document.map()));
+}
+
+}  // namespace chartroom

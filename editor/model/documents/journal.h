@@ -1,0 +1,93 @@
+// The journal: unsaved work is kept beside the user's files, so that a kill loses a second at most.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "editor/model/documents/document.h"
+#include "editor/model/documents/journal_writer.h"
+
+namespace chartroom {
+
+// A folder of the journal, with the lock that says whose it is: the system lifts it when the
+// program ends in any way. An entry holds a file "lock" and, while there is unsaved work, that work
+// twice: "latest" outlasts the end of the program, "work" (which is waited for until the disk has
+// it, and so may be older) a loss of power too.
+class JournalEntry {
+ public:
+  // A new one in the journal's folder, which is made where it is not there. Throws FileException.
+  static JournalEntry make(const std::string& journal);
+  // One that a program left behind; nothing where it is in use or is no entry.
+  static std::optional<JournalEntry> claim(const std::string& path);
+
+  JournalEntry(JournalEntry&& other) noexcept;
+  JournalEntry& operator=(JournalEntry&& other) noexcept;
+  ~JournalEntry();
+
+  std::string latest() const { return path_ + "/latest"; }
+  std::string work() const { return path_ + "/work"; }
+  void remove();
+
+ private:
+  JournalEntry(std::string path, int lock) : path_(std::move(path)), lock_(lock) {}
+
+  std::string path_;
+  int lock_ = -1;
+};
+
+// Keeps the unsaved work of one document, without waiting for it.
+class Journal {
+ public:
+  // `folder`: where all journals are (the window gives one of the user's state folders). Throws
+  // FileException.
+  explicit Journal(const std::string& folder);
+  // Writes what is still to be written, and leaves it: see discard.
+  ~Journal();
+  Journal(const Journal&) = delete;
+  Journal& operator=(const Journal&) = delete;
+
+  // Call after every change and after every save. A document without unsaved work is not kept.
+  void keep(const Document& document);
+  // Waits until all is written.
+  void flush();
+  // The user has saved or given up the work: nothing is left behind. No keep may follow.
+  void discard();
+
+  // Why the last write failed; nothing when it did not.
+  std::optional<FileError> failure() const;
+
+ private:
+  JournalEntry entry_;
+  // Two, as a slow disk must not keep what comes after from outlasting a kill.
+  JournalWriter latest_;
+  JournalWriter work_;
+};
+
+// Unsaved work that was left behind.
+struct LeftWork {
+  JournalEntry entry;
+  std::string path;               // of the map's file; "" where it had none
+  std::optional<FileStamp> base;  // of that file when it was last opened or saved
+  Map map;
+  std::chrono::system_clock::time_point when;
+
+  // Whether the file is another than the one that the work began with (or is gone).
+  bool file_changed() const { return !path.empty() && stamp_on_disk(path) != base; }
+};
+
+// All unsaved work that no running program keeps, the latest first. Faults: files of the journal
+// that cannot be read; they stay where they are.
+std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& faults);
+
+// Restore: the file's map, and the work as a step over it; an untitled document where there is no
+// such file or it cannot be read. Keep both: open the file, and call this with an empty path.
+// Keep: only remove the entry. Remove the entry of restored work once the new document's journal is
+// flushed.
+Document restored(const Map& work, const std::string& path);
+
+// The bytes of either file: one line a value, a blank line, and the map in canonical form.
+std::string work_text(const Document& document);
+
+}  // namespace chartroom

@@ -1,0 +1,201 @@
+#include "editor/model/documents/live_findings.h"
+
+#include <algorithm>
+
+#include "editor/model/marked.h"
+#include "maps/platform/contract.h"
+#include "maps/files/map_file.h"
+#include "maps/files/pack_search.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+Profile structure_profile() {
+  Profile profile;
+  profile.level = Level::structure;
+  return profile;
+}
+
+std::vector<Finding> findings_of(const Read<MapFile>& read, const PackFile* pack) {
+  if (read) return judge_map(*read.value, pack, structure_profile());
+  std::vector<Finding> findings;
+  for (const FileError& error : read.errors) findings.push_back(fault_finding(error));
+  return findings;
+}
+
+bool same(const Finding& a, const Finding& b) {
+  return a.code == b.code && a.points == b.points && a.pointer == b.pointer &&
+         a.message == b.message;
+}
+
+bool same(const std::vector<Finding>& a, const std::vector<Finding>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Finding& x, const Finding& y) {
+    return same(x, y) && x.place == y.place && x.severity == y.severity &&
+           x.excluded == y.excluded && x.reason == y.reason;
+  });
+}
+
+bool begins_with_one_of(const std::string& code, const std::vector<std::string>& beginnings) {
+  return beginnings.empty() ||
+         std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](const std::string& beginning) { return code.starts_with(beginning); });
+}
+
+}  // namespace
+
+bool LiveFindings::judge(const Document& document) {
+  const std::optional<FileStamp> stamp_before = pack_stamp_;
+  const std::string pack_before = pack_path_;
+  read_pack(document.path());
+  std::string text = document.file_text();
+  const bool first = report_.files.empty();
+  const bool same_pack = pack_stamp_ == stamp_before && pack_path_ == pack_before;
+  if (!first && same_pack && text == judged_text_ && report_.files[0].path == document.path()) {
+    return false;
+  }
+  judged_text_ = std::move(text);
+  const Read<MapFile> read = parse_map(judged_text_, document.path());
+  Report report;
+  report.files.push_back({document.path(), "map", read ? read.value->map.id : ""});
+  report.findings = findings_of(read, pack());
+  report.failed = !read;
+  if (!same_pack) slow_.reset();
+  add_slow(report);
+  const bool other = first || !same(report.findings, report_.findings);
+  report_ = std::move(report);
+  return other;
+}
+
+std::optional<SlowTask> LiveFindings::slow_task() const {
+  if (slow_done() || report_.failed || report_.files.empty()) return std::nullopt;
+  return SlowTask{judged_text_, report_.files[0].path, pack_};
+}
+
+bool LiveFindings::take(SlowResult result) {
+  if (report_.files.empty() || result.text != judged_text_) return false;
+  if (result.path != report_.files[0].path) return false;
+  std::erase_if(report_.findings, [this](const Finding& f) { return is_slow(f.code); });
+  slow_ = std::move(result);
+  add_slow(report_);
+  return true;
+}
+
+bool LiveFindings::is_slow(const std::string& code) const {
+  return slow_ && std::find(slow_->codes.begin(), slow_->codes.end(), code) != slow_->codes.end();
+}
+
+void LiveFindings::add_slow(Report& report) const {
+  if (!slow_ || report.failed) return;
+  report.findings.insert(report.findings.end(), slow_->findings.begin(), slow_->findings.end());
+  std::sort(report.findings.begin(), report.findings.end());
+}
+
+int LiveFindings::count(Severity severity) const {
+  return static_cast<int>(std::count_if(all().begin(), all().end(), [&](const Finding& f) {
+    return f.severity == severity && !f.excluded;
+  }));
+}
+
+std::vector<std::size_t> LiveFindings::shown() const {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < all().size(); ++i) {
+    const Finding& f = all()[i];
+    if (f.severity >= filter_.at_least && begins_with_one_of(f.code, filter_.codes) &&
+        (filter_.excluded || !f.excluded)) {
+      places.push_back(i);
+    }
+  }
+  return places;
+}
+
+const Finding* LiveFindings::current() const {
+  if (!current_) return nullptr;
+  for (const std::size_t place : shown()) {
+    if (same(all()[place], *current_)) return &all()[place];
+  }
+  return nullptr;
+}
+
+const Finding* LiveFindings::go(int step) {
+  const std::vector<std::size_t> places = shown();
+  if (places.empty()) return nullptr;
+  const auto count = static_cast<int>(places.size());
+  const Finding* now = current();
+  int at = step > 0 ? -1 : count;
+  for (int i = 0; i < count; ++i) {
+    if (now == &all()[places[static_cast<std::size_t>(i)]]) at = i;
+  }
+  const int to = (at + step + count) % count;
+  current_ = all()[places[static_cast<std::size_t>(to)]];
+  return current();
+}
+
+std::vector<NotRun> LiveFindings::not_judged() const {
+  std::vector<NotRun> list;
+  const std::string path = report_.files.empty() ? "" : report_.files[0].path;
+  for (const Check& check : catalogue()) {
+    if (check.level == Level::structure || is_slow(std::string(check.code))) continue;
+    list.push_back({std::string(check.code), path,
+                    marked("takes simulated play or more time: chartroom validate runs it")});
+  }
+  if (!pack_path_.empty() && !pack_) {
+    list.push_back(
+        {"", pack_path_, marked("the pack cannot be read, so its settings do not hold")});
+  }
+  return list;
+}
+
+int LiveFindings::judged() const {
+  return static_cast<int>(
+      std::count_if(catalogue().begin(), catalogue().end(), [this](const Check& c) {
+        return c.level == Level::structure || is_slow(std::string(c.code));
+      }));
+}
+
+void LiveFindings::read_pack(const std::string& map_path) {
+  const auto path = map_path.empty() ? std::nullopt : nearest_pack(map_path);
+  const std::optional<FileStamp> stamp = path ? stamp_on_disk(*path) : std::nullopt;
+  if (path.value_or("") == pack_path_ && stamp == pack_stamp_) return;
+  pack_path_ = path.value_or("");
+  pack_stamp_ = stamp;
+  pack_.reset();
+  if (path) pack_ = load_pack(*path).value;
+}
+
+bool mend(Document& document, const Finding& finding) {
+  CHARTROOM_EXPECTS(finding.fixable());
+  if (finding.fix->edits.empty()) return false;
+  document.apply(edited(document.map(), finding.fix->edits), StepLabel::fix_finding);
+  return true;
+}
+
+std::optional<std::string> why_not_excluded(const Document& document) {
+  if (document.path().empty()) {
+    return marked("Save the map into the folder of a pack first: a pack keeps the exclusions");
+  }
+  const std::optional<std::string> path = nearest_pack(document.path());
+  if (!path)
+    return marked("The map belongs to no pack: a pack.json beside it keeps the exclusions");
+  const Read<PackFile> pack = load_pack(*path);
+  if (!pack) return pack.errors.front().text();
+  return std::nullopt;
+}
+
+void exclude_in_pack(const Document& document, const Finding& finding, const std::string& reason) {
+  CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
+  const std::string path = nearest_pack(document.path()).value();
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) throw FileException(bytes.errors.front());
+  Read<PackFile> read = parse_pack(*bytes.value, path);
+  if (!read) throw FileException(read.errors.front());
+  Exclusion exclusion;
+  exclusion.code = finding.code;
+  exclusion.map = document.map().id;
+  exclusion.points.assign(finding.points.begin(), finding.points.end());
+  exclusion.reason = reason;
+  read.value->pack.checks.exclude.push_back(exclusion);
+  save_file(path, pack_text(read.value->pack), stamp_of(*bytes.value));
+}
+
+}  // namespace chartroom

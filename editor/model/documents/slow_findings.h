@@ -1,0 +1,62 @@
+// What takes longer to judge than an edit may last, in the background: the checks that draw sheets.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "maps/files/pack_file.h"
+#include "validator/reports/finding.h"
+
+namespace chartroom {
+
+// The text of a file, and the pack whose settings hold.
+struct SlowTask {
+  std::string text;
+  std::string path;
+  std::optional<PackFile> pack;
+};
+
+struct SlowResult {
+  std::string text;  // that was judged
+  std::string path;
+  std::vector<std::string> codes;  // of the checks that were made
+  std::vector<Finding> findings;
+};
+
+class SlowFindings {
+ public:
+  // Judges a map that nobody has changed for so long.
+  static constexpr std::chrono::milliseconds kRest{600};
+
+  // By the checks of the catalogue whose codes begin so. `done` is called in the background when
+  // there is something to take.
+  SlowFindings(std::string codes, std::function<void()> done);
+  ~SlowFindings();
+  SlowFindings(const SlowFindings&) = delete;
+  SlowFindings& operator=(const SlowFindings&) = delete;
+
+  // Of several tasks in a row the last is done.
+  void judge(SlowTask task);
+  // The last result, once.
+  std::optional<SlowResult> take();
+
+ private:
+  void run(const std::stop_token& stop);
+  SlowResult judged(const SlowTask& task, const std::stop_token& stop) const;
+
+  std::string codes_;
+  std::function<void()> done_;
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::optional<SlowTask> wanted_;
+  std::optional<SlowResult> result_;
+  std::jthread worker_;  // the last member: it uses all others
+};
+
+}  // namespace chartroom

@@ -1,0 +1,120 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include "editor/model/borders.h"
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+using Line = std::vector<Point>;  // from corner to corner, one step each
+
+// Steps from the end of a line to a corner, along the longer way first. A step back onto the line
+// takes its last step back.
+void go_on(Line& line, Point to) {
+  while (line.back() != to) {
+    const Point from = line.back();
+    const int columns = to.column - from.column;
+    const int rows = to.row - from.row;
+    const bool across = std::abs(columns) >= std::abs(rows);
+    const Point step = across ? Point(from.column + (columns > 0 ? 1 : -1), from.row)
+                              : Point(from.column, from.row + (rows > 0 ? 1 : -1));
+    if (line.size() > 1 && line[line.size() - 2] == step) {
+      line.pop_back();
+    } else {
+      line.push_back(step);
+    }
+  }
+}
+
+// Draws the borders of quadrants between the points, and over the brush's mirrors. As soon as the
+// line cuts something off (see borders.h), that is a quadrant. An open line stays, and the next
+// stroke that begins at one of its ends goes on with it; any other begins anew.
+class BorderPen : public Tool {
+ public:
+  explicit BorderPen(const ToolContext& context)
+      : document_(context.document), brush_(context.brush) {}
+
+  Lattice lattice() const override { return Lattice::corners; }
+
+  void press(Point corner) override {
+    corner = on_the_sea(corner);
+    step_ = document_.begin_step();
+    before_ = document_.map();
+    line_before_ = line_;
+    group_ = brush_.mirroring.group(before_.size);
+    if (sea_ != before_.size) line_.clear();
+    sea_ = before_.size;
+    if (!line_.empty() && line_.front() == corner) std::reverse(line_.begin(), line_.end());
+    if (line_.empty() || line_.back() != corner) line_ = {corner};
+  }
+
+  void drag(Point corner) override {
+    if (!pressed()) return;
+    go_on(line_, on_the_sea(corner));
+    Walls walls;
+    for (const Line& line : mirrored()) {
+      const Walls more = walls_of(line, sea_);
+      walls.right |= more.right;
+      walls.below |= more.below;
+    }
+    document_.change(step_, divided(before_, walls), StepLabel::draw_border);
+  }
+
+  void release() override {
+    if (!pressed()) return;
+    document_.end_step();
+    if (document_.map() != before_ || line_.size() < 2) line_.clear();
+  }
+
+  // Within a stroke, back to before it; else an open line goes.
+  void cancel() override {
+    if (pressed()) {
+      document_.cancel_step();
+      line_ = line_before_;
+    } else {
+      line_.clear();
+    }
+  }
+
+  bool pressed() const override { return document_.is_open(step_); }
+
+  ToolPreview preview() const override {
+    if (line_.empty() || document_.map().size != sea_) return {};
+    return {{}, mirrored()};
+  }
+
+ private:
+  Point on_the_sea(Point corner) const {
+    const Size sea = document_.map().size;
+    return {std::clamp<int>(corner.column, 0, sea.columns),
+            std::clamp<int>(corner.row, 0, sea.rows)};
+  }
+
+  std::vector<Line> mirrored() const {
+    const Size corners{sea_.columns + 1, sea_.rows + 1};
+    std::vector<Line> lines;
+    for (const Symmetry symmetry : group_) {
+      lines.emplace_back();
+      for (const Point corner : line_) lines.back().push_back(image(symmetry, corner, corners));
+    }
+    return lines;
+  }
+
+  Document& document_;
+  const Brush& brush_;
+  MergeKey step_ = 0;
+  Map before_;
+  Size sea_;
+  Line line_;
+  Line line_before_;
+  std::vector<Symmetry> group_;
+};
+
+}  // namespace
+
+std::unique_ptr<Tool> make_border_pen(const ToolContext& context) {
+  return std::make_unique<BorderPen>(context);
+}
+
+}  // namespace chartroom

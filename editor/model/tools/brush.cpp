@@ -1,0 +1,141 @@
+#include "editor/model/tools/brush.h"
+
+#include <algorithm>
+
+namespace chartroom {
+namespace {
+
+PointSet set_of(const std::vector<Point>& points, Size size) {
+  PointSet set;
+  for (const Point p : points) {
+    if (size.contains(p)) set.insert(p);
+  }
+  return set;
+}
+
+// The number that most neighbours of a point have, its own left aside; its own where none differs.
+int number_around(const QuadrantGrid& grid, Point point, Size size) {
+  std::array<int, kMaxQuadrant + 1> votes{};
+  for (const Direction direction : kDirections) {
+    const Point there = next(point, direction);
+    if (size.contains(there)) ++votes[grid.at(there)];
+  }
+  const int own = grid.at(point);
+  votes[own] = 0;
+  const auto most = std::max_element(votes.begin(), votes.end());
+  return *most == 0 ? own : static_cast<int>(most - votes.begin());
+}
+
+std::vector<MapEdit> quadrant_edits(const Map& before, const QuadrantGrid& after) {
+  std::array<PointSet, kMaxQuadrant + 1> changed;
+  for (const Point p : before.points()) {
+    if (after.at(p) != before.quadrants.at(p)) changed[after.at(p)].insert(p);
+  }
+  std::vector<MapEdit> edits;
+  for (int number = 1; number <= kMaxQuadrant; ++number) {
+    if (!changed[number].empty()) edits.push_back(SetQuadrant{changed[number], number});
+  }
+  return edits;
+}
+
+std::vector<MapEdit> painted_quadrants(const Map& before, const Brush& brush,
+                                       const std::vector<Point>& points, bool erase) {
+  const std::vector<Symmetry> group = brush.mirroring.group(before.size);
+  const std::vector<Partners> partner = partners(before, group);
+  QuadrantGrid grid = before.quadrants;
+  for (const Point p : points) {
+    if (!before.size.contains(p)) continue;
+    const int number = erase ? number_around(grid, p, before.size) : brush.quadrant;
+    // The identity comes last: the point itself wins.
+    for (std::size_t s = group.size(); s-- > 0;) {
+      grid.set(image(group[s], p, before.size), partner[s][number]);
+    }
+  }
+  return quadrant_edits(before, grid);
+}
+
+std::vector<MapEdit> set_starts(const Map& before, const Brush& brush,
+                                const std::vector<Point>& points) {
+  const PointSet water = before.water();
+  const auto last = std::find_if(points.rbegin(), points.rend(), [&](Point p) {
+    return before.size.contains(p) && water.contains(p);
+  });
+  if (last == points.rend()) return {};
+  std::vector<MapEdit> edits{SetStart{brush.team, *last}};
+  const std::vector<Symmetry> group = brush.mirroring.group(before.size);
+  const Point there = image(starts_symmetry(group), *last, before.size);
+  if (there != *last && water.contains(there)) edits.push_back(SetStart{other(brush.team), there});
+  return edits;
+}
+
+std::vector<MapEdit> remove_starts(const Map& before, const PointSet& points) {
+  std::vector<MapEdit> edits;
+  for (const Team team : kTeams) {
+    const std::optional<Point>& start = before.starts.of(team);
+    if (start && points.contains(*start)) edits.push_back(SetStart{team, std::nullopt});
+  }
+  return edits;
+}
+
+}  // namespace
+
+bool is_painted(const Map& map, const Brush& brush, Point point) {
+  switch (brush.layer) {
+    case Layer::islands:
+      return map.islands.contains(point);
+    case Layer::quadrants:
+      return map.quadrants.at(point) == brush.quadrant;
+    case Layer::surface_points:
+      return map.surface_points().contains(point);
+    case Layer::starts:
+      break;
+  }
+  return map.starts.of(brush.team) == point;
+}
+
+std::vector<MapEdit> painted(const Map& before, const Brush& brush,
+                             const std::vector<Point>& points, bool erase) {
+  if (brush.layer == Layer::quadrants) return painted_quadrants(before, brush, points, erase);
+  if (brush.layer == Layer::starts && !erase) return set_starts(before, brush, points);
+  const PointSet all =
+      images(brush.mirroring.group(before.size), set_of(points, before.size), before.size);
+  if (brush.layer == Layer::starts) return remove_starts(before, all);
+  if (brush.layer == Layer::islands) return {SetIslands{all, !erase}};
+  return {SetSurfacePoints{erase ? all : all - before.islands, !erase}};
+}
+
+StepLabel label_of(Layer layer, bool erase) {
+  switch (layer) {
+    case Layer::islands:
+      return erase ? StepLabel::erase_islands : StepLabel::paint_islands;
+    case Layer::quadrants:
+      return erase ? StepLabel::erase_quadrants : StepLabel::paint_quadrants;
+    case Layer::surface_points:
+      return erase ? StepLabel::erase_surface_points : StepLabel::paint_surface_points;
+    case Layer::starts:
+      break;
+  }
+  return erase ? StepLabel::remove_start : StepLabel::set_start;
+}
+
+PointSet alike(const Map& map, const Brush& brush, Point point) {
+  const PointSet seed{point};
+  const PointSet quadrant = map.quadrant(map.quadrants.at(point));
+  const bool island = map.islands.contains(point);
+  switch (brush.layer) {
+    case Layer::islands:
+      return flood(seed, island ? map.islands : map.water());
+    case Layer::quadrants:
+      return flood(seed, quadrant);
+    case Layer::surface_points:
+      if (island) return seed;
+      return flood(seed, map.surface_points().contains(point)
+                             ? map.surface_points() & map.water() & quadrant
+                             : (map.water() - map.surface_points()) & quadrant);
+    case Layer::starts:
+      break;
+  }
+  return seed;
+}
+
+}  // namespace chartroom

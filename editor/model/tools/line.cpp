@@ -1,0 +1,17 @@
+#include "editor/model/tools/painting_tool.h"
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+std::vector<Point> straight(const Map&, const Brush&, const std::vector<Point>& stroke, Point to) {
+  return points_between(stroke.empty() ? to : stroke.front(), to);
+}
+
+}  // namespace
+
+std::unique_ptr<Tool> make_line(const ToolContext& context) {
+  return std::make_unique<PaintingTool>(context, straight);
+}
+
+}  // namespace chartroom

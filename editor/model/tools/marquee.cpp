@@ -1,0 +1,54 @@
+#include <algorithm>
+
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+// Selects the rectangle between press and pointer.
+class Marquee : public Tool {
+ public:
+  explicit Marquee(const ToolContext& context)
+      : document_(context.document), selection_(context.selection) {}
+
+  void press(Point point) override {
+    before_ = selection_;
+    from_ = point;
+    pressed_ = true;
+    drag(point);
+  }
+  void drag(Point to) override {
+    if (!pressed_) return;
+    selection_ = {};
+    for (const Point p : document_.map().points()) {
+      if (between(from_.column, p.column, to.column) && between(from_.row, p.row, to.row)) {
+        selection_.insert(p);
+      }
+    }
+  }
+  void release() override { pressed_ = false; }
+  void cancel() override {
+    if (pressed_) selection_ = before_;
+    pressed_ = false;
+  }
+  bool pressed() const override { return pressed_; }
+
+ private:
+  static bool between(int a, int middle, int b) {
+    return std::min(a, b) <= middle && middle <= std::max(a, b);
+  }
+
+  const Document& document_;
+  PointSet& selection_;
+  PointSet before_;
+  Point from_;
+  bool pressed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Tool> make_marquee(const ToolContext& context) {
+  return std::make_unique<Marquee>(context);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,56 @@
+#include "editor/model/piece.h"
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+// Drags what is selected; on a point that is not, the island there, whole.
+class MoveTool : public Tool {
+ public:
+  explicit MoveTool(const ToolContext& context)
+      : document_(context.document), selection_(context.selection) {}
+
+  void press(Point point) override {
+    step_ = document_.begin_step();
+    before_ = document_.map();
+    selection_before_ = selection_;
+    if (!selection_.contains(point)) {
+      selection_ =
+          before_.islands.contains(point) ? flood(PointSet{point}, before_.islands) : PointSet{};
+    }
+    picked_up_ = selection_;
+    from_ = point;
+  }
+  void drag(Point point) override {
+    if (!pressed()) return;
+    Selected now = moved(before_, picked_up_, point.column - from_.column, point.row - from_.row);
+    selection_ = now.selection;
+    document_.change(step_, std::move(now.map), StepLabel::move);
+  }
+  void release() override {
+    if (pressed()) document_.end_step();
+  }
+  void cancel() override {
+    if (!pressed()) return;
+    document_.cancel_step();
+    selection_ = selection_before_;
+  }
+  bool pressed() const override { return document_.is_open(step_); }
+
+ private:
+  Document& document_;
+  PointSet& selection_;
+  MergeKey step_ = 0;
+  Map before_;
+  PointSet selection_before_;
+  PointSet picked_up_;
+  Point from_;
+};
+
+}  // namespace
+
+std::unique_ptr<Tool> make_move_tool(const ToolContext& context) {
+  return std::make_unique<MoveTool>(context);
+}
+
+}  // namespace chartroom

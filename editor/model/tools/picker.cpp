@@ -1,0 +1,53 @@
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+namespace {
+
+// Takes the brush from a point: a start there is, an island, a surface point, else its quadrant.
+// Dragging goes on picking; the brush changes, never the map.
+class Picker : public Tool {
+ public:
+  explicit Picker(const ToolContext& context) : map_(context.document), brush_(context.brush) {}
+
+  void press(Point point) override {
+    before_ = brush_;
+    pressed_ = true;
+    drag(point);
+  }
+  void drag(Point point) override {
+    if (pressed_ && map_.map().size.contains(point)) pick(map_.map(), point);
+  }
+  void release() override { pressed_ = false; }
+  void cancel() override {
+    if (pressed_) brush_ = before_;
+    pressed_ = false;
+  }
+  bool pressed() const override { return pressed_; }
+
+ private:
+  void pick(const Map& map, Point point) {
+    brush_.quadrant = map.quadrants.at(point);
+    for (const Team team : kTeams) {
+      if (map.starts.of(team) != point) continue;
+      brush_.layer = Layer::starts;
+      brush_.team = team;
+      return;
+    }
+    brush_.layer = map.islands.contains(point)            ? Layer::islands
+                   : map.surface_points().contains(point) ? Layer::surface_points
+                                                          : Layer::quadrants;
+  }
+
+  const Document& map_;
+  Brush& brush_;
+  Brush before_;
+  bool pressed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Tool> make_picker(const ToolContext& context) {
+  return std::make_unique<Picker>(context);
+}
+
+}  // namespace chartroom

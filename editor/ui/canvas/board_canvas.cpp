@@ -1,0 +1,295 @@
+#include "editor/ui/canvas/board_canvas.h"
+
+#include <cmath>
+#include <utility>
+
+#include <cairo.h>
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kWheelZoom = 1.15;
+// Pixels per millimetre below which nothing can be told apart (before the window is laid out).
+constexpr double kSmallestScale = 0.5;
+constexpr double kWheelPan = 60;   // logical pixels a notch
+constexpr int kSettleAfter = 150;  // milliseconds without an edit
+constexpr int kMarchEvery = 120;
+constexpr int kMarchSteps = 8;  // to the length of a dash and its gap
+
+Pixel place(const wxMouseEvent& event) {
+  return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
+}
+
+void paint_background(cairo_t* cr, const wxColour& colour) {
+  cairo_set_source_rgb(cr, colour.Red() / 255.0, colour.Green() / 255.0, colour.Blue() / 255.0);
+  cairo_paint(cr);
+}
+
+}  // namespace
+
+BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events)
+    : document_(document),
+      brush_(brush),
+      events_(std::move(events)),
+      view_(document.map().size),
+      tool_(tools().front().make({document_, brush_, selection_})) {
+  SetBackgroundStyle(wxBG_STYLE_PAINT);
+  Create(parent, kIdBoard, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE,
+         "board");
+  set_accessible_name(*this, _("Board"));
+  SetDoubleBuffered(true);
+  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
+  Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
+  Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
+  Bind(wxEVT_KEY_UP, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_SPACE) space_held_ = false;
+    event.Skip();
+  });
+  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    space_held_ = false;
+    event.Skip();
+  });
+  bind_mouse();
+  settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_settle(); });
+  marching_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    march_ = (march_ + 1) % kMarchSteps;
+    Refresh();
+  });
+}
+
+void BoardCanvas::bind_mouse() {
+  Bind(wxEVT_LEFT_DOWN, &BoardCanvas::on_press, this);
+  Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::on_press, this);
+  Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
+  Bind(wxEVT_MIDDLE_DOWN, &BoardCanvas::on_pan_press, this);
+  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) {
+    panning_from_.reset();
+    if (HasCapture()) ReleaseMouse();
+  });
+  Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
+  Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
+  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
+    panning_from_.reset();
+    tracing_.release();
+    tool_->release();
+  });
+  Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
+}
+
+void BoardCanvas::use(const ToolKind& kind) {
+  finish_stroke();
+  tool_ = kind.make({document_, brush_, selection_});
+  if (!contains(cursor_)) cursor_ = Point();
+  Refresh();
+}
+
+void BoardCanvas::show_new_map() {
+  const wxSize size = GetClientSize();
+  const bool same_sea = view_.sea() == document_.map().size;
+  if (!same_sea) view_ = BoardView(document_.map().size);
+  view_.set_window(size.GetWidth(), size.GetHeight());
+  lit_ = {};
+  select(selection_ & document_.map().points());
+  if (!contains(cursor_)) show_cursor(Point(), CursorMode::hidden);
+  Refresh();
+}
+
+std::optional<Point> BoardCanvas::cursor() const {
+  const bool on_point =
+      cursor_mode_ != CursorMode::hidden && document_.map().size.contains(cursor_);
+  return on_point ? std::optional(cursor_) : std::nullopt;
+}
+
+void BoardCanvas::go_to(Point point) {
+  move_cursor(point);
+  SetFocus();
+}
+
+void BoardCanvas::finish_stroke() {
+  if (HasCapture()) ReleaseMouse();
+  if (tool_->pressed()) tool_->release();
+}
+
+void BoardCanvas::select(const PointSet& points) {
+  selection_ = points;
+  stroke_changed();
+}
+
+void BoardCanvas::light(const PointSet& points) {
+  lit_ = points;
+  if (!points.empty()) view_.show(*points.begin());
+  Refresh();
+}
+
+void BoardCanvas::zoom(double factor) {
+  view_.zoom(factor, view_.pixel_of(cursor_));
+  Refresh();
+}
+
+void BoardCanvas::zoom_to(double level) {
+  view_.zoom_to(level, view_.pixel_of(cursor_));
+  Refresh();
+}
+
+void BoardCanvas::fit() {
+  view_.fit();
+  Refresh();
+}
+
+CanvasOverlay BoardCanvas::overlay() const {
+  CanvasOverlay overlay;
+  if (cursor_mode_ != CursorMode::hidden && contains(cursor_)) {
+    overlay.cursor = BoardCursor{cursor_, lattice(), cursor_mode_ == CursorMode::keyboard};
+  }
+  overlay.selection = selection_;
+  overlay.march = static_cast<double>(march_) / kMarchSteps;
+  overlay.lit = lit_;
+  overlay.preview = tool_->preview();
+  overlay.mirroring = brush_.mirroring;
+  return overlay;
+}
+
+void BoardCanvas::on_paint() {
+  wxPaintDC dc(this);
+  const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
+  auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
+  cairo_save(cr);
+  paint_background(cr, wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
+  if (view_.sea() == document_.map().size && view_.scale() >= kSmallestScale) {
+    const wxSize size = GetClientSize();
+    picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
+                  wxSystemSettings::GetAppearance().IsDark());
+    tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+    paint_overlay(cr, view_, overlay());
+    if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  }
+  cairo_restore(cr);
+}
+
+void BoardCanvas::on_settle() {
+  // A stroke must not wait for the whole board.
+  if (tool_->pressed()) {
+    settling_.StartOnce(kSettleAfter);
+    return;
+  }
+  picture_.settle();
+  Refresh();
+}
+
+void BoardCanvas::on_size(wxSizeEvent& event) {
+  const wxSize size = GetClientSize();
+  view_.set_window(size.GetWidth(), size.GetHeight());
+  Refresh();
+  // Not now: a status bar paints the window at once, and the window is just being laid out.
+  CallAfter([this] { events_.moved(); });
+  event.Skip();
+}
+
+std::optional<Point> BoardCanvas::place_at(Pixel pixel) const {
+  const auto point = view_.point_at(pixel);
+  if (lattice() == Lattice::points || !point) return point;
+  return view_.corner_at(pixel);
+}
+
+bool BoardCanvas::contains(Point place) const {
+  const Size sea = view_.sea();
+  const int more = lattice() == Lattice::corners ? 1 : 0;
+  return Size{sea.columns + more, sea.rows + more}.contains(place);
+}
+
+void BoardCanvas::on_press(wxMouseEvent& event) {
+  SetFocus();
+  if (tracing_.moving()) {
+    if (!HasCapture()) CaptureMouse();
+    tracing_.press(place(event), view_);
+    return Refresh();
+  }
+  const auto at = place_at(place(event));
+  if (!at) return;
+  if (!HasCapture()) CaptureMouse();
+  show_cursor(at, CursorMode::pointer);
+  tool_->press(*at);
+  stroke_changed();
+}
+
+void BoardCanvas::on_motion(wxMouseEvent& event) {
+  if (panning_from_) {
+    const wxPoint moved = event.GetPosition() - *panning_from_;
+    panning_from_ = event.GetPosition();
+    view_.pan(moved.x, moved.y);
+    Refresh();
+    return;
+  }
+  if (tracing_.moving()) {
+    tracing_.drag(place(event), view_);
+    return Refresh();
+  }
+  show_cursor(place_at(place(event)), CursorMode::pointer);
+  if (!tool_->pressed() || !HasCapture()) return;
+  const bool corners = lattice() == Lattice::corners;
+  tool_->drag(corners ? view_.corner_at(place(event)) : view_.cell_at(place(event)));
+  stroke_changed();
+}
+
+void BoardCanvas::on_release(wxMouseEvent& event) {
+  // A quick drag may end before its last motion has been told.
+  if (HasCapture()) on_motion(event);
+  if (tracing_.dragging()) {
+    if (HasCapture()) ReleaseMouse();
+    tracing_.release();
+    return events_.traced();
+  }
+  finish_stroke();
+  stroke_changed();
+}
+
+void BoardCanvas::on_leave() {
+  if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
+}
+
+void BoardCanvas::on_pan_press(wxMouseEvent& event) {
+  panning_from_ = event.GetPosition();
+  if (!HasCapture()) CaptureMouse();
+}
+
+void BoardCanvas::on_wheel(wxMouseEvent& event) {
+  const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
+  if (event.ControlDown()) {
+    view_.zoom(std::pow(kWheelZoom, notches), place(event));
+    events_.moved();
+  } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
+    view_.pan(-kWheelPan * notches, 0);
+  } else {
+    view_.pan(0, kWheelPan * notches);
+  }
+  Refresh();
+}
+
+void BoardCanvas::show_cursor(std::optional<Point> to, CursorMode mode) {
+  if (!to) mode = CursorMode::hidden;
+  if (to.value_or(cursor_) == cursor_ && mode == cursor_mode_) return;
+  cursor_ = to.value_or(cursor_);
+  cursor_mode_ = mode;
+  Refresh();
+  events_.moved();
+}
+
+void BoardCanvas::stroke_changed() {
+  if (selection_.empty()) {
+    marching_.Stop();
+  } else if (!marching_.IsRunning()) {
+    marching_.Start(kMarchEvery);
+  }
+  Refresh();
+  events_.selected();
+  events_.changed();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,110 @@
+// The board in the window: draws it, and turns mouse and keys into strokes of the chosen tool.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <wx/timer.h>
+#include <wx/window.h>
+
+#include "editor/model/board_view.h"
+#include "editor/model/documents/document.h"
+#include "editor/model/tools/tools.h"
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/canvas/canvas_overlay.h"
+#include "editor/ui/canvas/tracing_layer.h"
+
+namespace chartroom {
+
+// There is one cursor, a point of the sea (or a corner, for tools that draw between points). It
+// follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on from
+// where it is. Space does what a click does. Enter presses the tool down, so that the arrows drag
+// it, and Enter again lets it go. Escape takes back: the stroke, else the selection, else the lit
+// points.
+class BoardCanvas : public wxWindow {
+ public:
+  struct Events {
+    std::function<void()> changed;   // after every change of the map that the canvas makes
+    std::function<void()> moved;     // when the cursor comes, goes or moves
+    std::function<void()> selected;  // when the selection or the brush may have changed
+    std::function<void()> traced;    // when the traced picture was moved, or is to stay as it is
+  };
+  // The document, and the brush, must outlive the canvas.
+  BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events);
+
+  void use(const ToolKind& kind);
+
+  // Call when the document holds another map: fits it, with the cursor hidden at A1.
+  void show_new_map();
+  // The point under the cursor, if it shows.
+  std::optional<Point> cursor() const;
+  // Shows the point with the cursor on it, as the keyboard would.
+  void go_to(Point point);
+  // Ends a stroke that is on, as if the button had been released.
+  void finish_stroke();
+
+  const PointSet& selection() const { return selection_; }
+  void select(const PointSet& points);
+  // Points that light up, and are brought into sight; none: nothing is lit.
+  void light(const PointSet& points);
+
+  // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
+  // keys belong to it, until Enter or Escape.
+  TracingLayer& tracing() { return tracing_; }
+  const TracingLayer& tracing() const { return tracing_; }
+
+  const BoardView& view() const { return view_; }
+  void zoom(double factor);
+  void zoom_to(double level);
+  void fit();
+
+ private:
+  enum class CursorMode { hidden, pointer, keyboard };
+
+  void bind_mouse();
+  void on_paint();
+  void on_size(wxSizeEvent& event);
+  void on_press(wxMouseEvent& event);
+  void on_motion(wxMouseEvent& event);
+  void on_release(wxMouseEvent& event);
+  void on_leave();
+  void on_wheel(wxMouseEvent& event);
+  void on_pan_press(wxMouseEvent& event);
+  void on_key(wxKeyEvent& event);
+  bool move_by_key(const wxKeyEvent& event);
+  bool pan_by_key(const wxKeyEvent& event);
+  bool trace_by_key(const wxKeyEvent& event);
+  void on_settle();
+
+  Lattice lattice() const { return tool_->lattice(); }
+  // Where the tool would be pressed at this pixel; nothing where the pixel is outside the sea.
+  std::optional<Point> place_at(Pixel pixel) const;
+  bool contains(Point place) const;
+  void show_cursor(std::optional<Point> place, CursorMode mode);
+  void move_cursor(Point to);
+  void press_space();
+  void press_enter();
+  bool escape();
+  void stroke_changed();
+  CanvasOverlay overlay() const;
+
+  Document& document_;
+  Brush& brush_;
+  Events events_;
+  BoardView view_;
+  BoardPicture picture_;
+  TracingLayer tracing_;
+  PointSet selection_;
+  PointSet lit_;
+  std::unique_ptr<Tool> tool_;
+  Point cursor_;
+  CursorMode cursor_mode_ = CursorMode::hidden;
+  bool space_held_ = false;
+  std::optional<wxPoint> panning_from_;
+  wxTimer settling_;
+  wxTimer marching_;
+  int march_ = 0;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,135 @@
+// The keyboard's half of the canvas.
+#include <optional>
+#include <utility>
+
+#include "editor/ui/canvas/board_canvas.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kKeyPan = 60;  // logical pixels
+
+// Which way an arrow key goes, on the keypad too.
+std::optional<Direction> way_of(int key) {
+  switch (key) {
+    case WXK_LEFT:
+    case WXK_NUMPAD_LEFT:
+      return Direction::left;
+    case WXK_RIGHT:
+    case WXK_NUMPAD_RIGHT:
+      return Direction::right;
+    case WXK_UP:
+    case WXK_NUMPAD_UP:
+      return Direction::up;
+    case WXK_DOWN:
+    case WXK_NUMPAD_DOWN:
+      return Direction::down;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+void BoardCanvas::on_key(wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (tracing_.moving() && trace_by_key(event)) return;
+  if (move_by_key(event) || pan_by_key(event)) return;
+  if (key == WXK_SPACE && !event.HasAnyModifiers()) {
+    // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
+    if (!std::exchange(space_held_, true)) press_space();
+  } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && !event.HasAnyModifiers()) {
+    press_enter();
+  } else if (key == WXK_TAB && !event.ControlDown() && !event.AltDown()) {
+    Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                               : wxNavigationKeyEvent::IsForward);
+  } else if (key != WXK_ESCAPE || !escape()) {
+    event.Skip();
+  }
+}
+
+bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
+  const int more = lattice() == Lattice::corners ? 1 : 0;
+  const Point last{view_.sea().columns - 1 + more, view_.sea().rows - 1 + more};
+  const bool whole = event.ControlDown();
+  const int key = event.GetKeyCode();
+  if (key == WXK_HOME) {
+    move_cursor({0, whole ? 0 : cursor_.row});
+  } else if (key == WXK_END) {
+    move_cursor({last.column, whole ? last.row : cursor_.row});
+  } else if (const auto way = way_of(key); way && !event.HasAnyModifiers()) {
+    move_cursor(next(cursor_, *way));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
+  const auto way = way_of(event.GetKeyCode());
+  if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
+  const Point step = next(Point(1, 1), *way);
+  view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
+  Refresh();
+  return true;
+}
+
+bool BoardCanvas::trace_by_key(const wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (event.ControlDown() || event.AltDown()) return false;
+  if (key == WXK_ESCAPE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
+    tracing_.set_moving(false);
+  } else if (!tracing_.key(event)) {
+    return false;
+  }
+  Refresh();
+  events_.traced();
+  return true;
+}
+
+void BoardCanvas::move_cursor(Point to) {
+  if (!contains(to)) to = cursor_;
+  const Size sea = view_.sea();
+  view_.show({std::min<int>(to.column, sea.columns - 1), std::min<int>(to.row, sea.rows - 1)});
+  show_cursor(to, CursorMode::keyboard);
+  if (!tool_->pressed() || HasCapture()) return;
+  tool_->drag(to);
+  stroke_changed();
+}
+
+void BoardCanvas::press_space() {
+  if (HasCapture()) return;
+  if (tool_->pressed()) return press_enter();
+  move_cursor(cursor_);
+  tool_->press(cursor_);
+  tool_->release();
+  stroke_changed();
+}
+
+void BoardCanvas::press_enter() {
+  if (HasCapture()) return;
+  if (tool_->pressed()) {
+    tool_->release();
+  } else {
+    move_cursor(cursor_);
+    tool_->press(cursor_);
+  }
+  stroke_changed();
+}
+
+bool BoardCanvas::escape() {
+  if (tool_->pressed()) {
+    tool_->cancel();
+    finish_stroke();
+    stroke_changed();
+  } else if (!selection_.empty()) {
+    select({});
+  } else if (!lit_.empty()) {
+    light({});
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace chartroom

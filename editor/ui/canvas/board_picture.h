@@ -1,0 +1,56 @@
+// The painted board, kept as long as it stays the same: moving the cursor then costs no painting,
+// and an edit paints only what lies round the points that it changed.
+#pragma once
+
+#include <cairo.h>
+
+#include "editor/model/board_view.h"
+#include "exporters/page/cairo_objects.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// Width and height of a window, in logical pixels.
+struct WindowSize {
+  int width = 0;
+  int height = 0;
+  friend bool operator==(const WindowSize&, const WindowSize&) = default;
+};
+
+class BoardPicture {
+ public:
+  // Puts the board onto a window of this size. After an edit the dashes of borders and coasts may
+  // not quite meet round the changed points, until settle().
+  void show(cairo_t* cr, const Map& map, const BoardView& view, WindowSize window, bool dark);
+
+  // Whether what is shown is what painting the whole board gives.
+  bool settled() const { return settled_; }
+  // The next show() paints the whole board unless it is settled.
+  void settle();
+
+ private:
+  struct Shown {
+    Map map;
+    Pixel origin;
+    double scale = 0;
+    WindowSize window;
+    bool dark = false;
+    double pixels = 1;  // of the screen, to a logical one
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+
+  void paint_all(cairo_surface_t* target);
+  // Paints round these points only.
+  void paint_round(const PointSet& points);
+  void paint(cairo_t* cr) const;
+
+  Shown shown_;
+  SurfacePtr surface_;
+  bool settled_ = true;
+};
+
+// The points round which two maps of one size look different; all of them where something else
+// than points decides the looks.
+PointSet repainted_points(const Map& before, const Map& after);
+
+}  // namespace chartroom

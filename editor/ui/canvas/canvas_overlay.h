@@ -1,0 +1,36 @@
+// What the canvas draws over the board: cursor, selection, lit points, axes, and what a tool shows.
+#pragma once
+
+#include <cairo.h>
+
+#include <optional>
+
+#include "editor/model/board_view.h"
+#include "editor/model/mirroring.h"
+#include "editor/model/tools/tool.h"
+#include "maps/point_set.h"
+
+namespace chartroom {
+
+// One point or one corner between points, with a frame round it: a strong one where the keyboard
+// moves it.
+struct BoardCursor {
+  Point place;
+  Lattice lattice = Lattice::points;
+  bool strong = false;
+  friend bool operator==(const BoardCursor&, const BoardCursor&) = default;
+};
+
+struct CanvasOverlay {
+  std::optional<BoardCursor> cursor;
+  PointSet selection;
+  double march = 0;  // how far the selection's outline has gone, in dashes
+  PointSet lit;      // the points of a finding, or of a difference
+  ToolPreview preview;
+  Mirroring mirroring;
+};
+
+// Draws over a board that lies in the window as the view says.
+void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& overlay);
+
+}  // namespace chartroom

@@ -1,0 +1,24 @@
+// A small picture of a map, drawn by the one painter.
+#pragma once
+
+#include <optional>
+
+#include "editor/ui/toolkit/painted_window.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+class MapPreview : public PaintedWindow {
+ public:
+  // As large as `size` at least; empty until a map is shown.
+  MapPreview(wxWindow* parent, const wxSize& size);
+
+  void show(std::optional<Map> map);
+
+ private:
+  void paint(cairo_t* cr) override;
+
+  std::optional<Map> map_;
+};
+
+}  // namespace chartroom

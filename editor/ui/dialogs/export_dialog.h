@@ -1,0 +1,74 @@
+// Which sheets, on what paper, in which language: for writing files and for printing, with the
+// pages as they will be.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/checklst.h>
+#include <wx/choice.h>
+#include <wx/dialog.h>
+#include <wx/filepicker.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include "editor/ui/canvas/page_preview.h"
+#include "exporters/documents/sheet_files.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+enum class ExportPurpose : std::uint8_t { files, printer };
+
+class ExportDialog : public wxDialog {
+ public:
+  // `folder` is proposed for the files.
+  ExportDialog(wxWindow* parent, const Map& map, const RuleOverrides& pack_rules,
+               ExportPurpose purpose, const std::string& folder);
+
+  // What was chosen, after wxID_OK.
+  std::vector<const Sheet*> chosen_sheets() const;
+  PrintSettings settings() const;
+  std::string format() const;  // one of kSheetFormats
+  std::string folder() const;
+
+ private:
+  void add_choices(wxFlexGridSizer& grid);
+  void add_folder(wxFlexGridSizer& grid, const std::string& folder);
+  wxSizer* make_preview();
+  wxChoice* add_choice(wxFlexGridSizer& grid, const wxString& name, const wxArrayString& texts);
+  wxSpinCtrlDouble* add_length(wxFlexGridSizer& grid, const wxString& name, double step);
+  void add_row(wxFlexGridSizer& grid, const wxString& name, wxWindow* control);
+
+  Paper paper() const;
+  void on_paper();
+  void on_printer();
+  // Shows another page; `by` pages from here.
+  void turn(int by);
+  void turn_to(const Sheet& sheet);
+  void show();
+
+  const Map& map_;
+  RuleOverrides pack_rules_;
+  std::vector<std::string> printers_;
+  PrinterScale printer_scale_;
+  int page_ = 0;  // of those chosen
+  wxCheckListBox* sheets_ = nullptr;
+  wxChoice* format_ = nullptr;
+  wxChoice* paper_ = nullptr;
+  wxSpinCtrlDouble* pitch_ = nullptr;
+  wxSpinCtrlDouble* bleed_ = nullptr;
+  wxChoice* language_ = nullptr;
+  wxChoice* look_ = nullptr;
+  wxChoice* printer_ = nullptr;
+  wxDirPickerCtrl* folder_ = nullptr;
+  wxStaticText* fits_ = nullptr;
+  PagePreview* preview_ = nullptr;
+  wxButton* back_ = nullptr;
+  wxButton* forth_ = nullptr;
+  wxStaticText* title_ = nullptr;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,35 @@
+// All commands by name: type a few letters, Enter does it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <wx/dataview.h>
+#include <wx/dialog.h>
+#include <wx/textctrl.h>
+
+#include "editor/ui/toolkit/command_set.h"
+
+namespace chartroom {
+
+class PaletteDialog : public wxDialog {
+ public:
+  PaletteDialog(wxWindow* parent, const CommandSet& commands);
+  // The id of the command, after wxID_OK.
+  const std::string& chosen() const { return chosen_; }
+
+ private:
+  void search();
+  void on_key(wxKeyEvent& event);
+  void choose();
+
+  const CommandSet& set_;
+  std::vector<const Command*> commands_;
+  std::vector<std::string> texts_;  // what is searched, one a command
+  std::vector<std::size_t> found_;
+  wxTextCtrl* query_;
+  wxDataViewListCtrl* list_;
+  std::string chosen_;
+};
+
+}  // namespace chartroom

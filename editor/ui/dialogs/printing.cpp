@@ -1,0 +1,74 @@
+#include "editor/ui/dialogs/printing.h"
+
+#include <memory>
+
+#include <cairo.h>
+#include <wx/dc.h>
+#include <wx/graphics.h>
+#include <wx/printdlg.h>
+
+#include "editor/ui/toolkit/texts.h"
+#include "exporters/documents/pdf_document.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/documents/sheet_page.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kMmPerInch = 25.4;
+
+wxPaperSize paper_id(Paper paper) {
+  switch (paper) {
+    case Paper::a4:
+      return wxPAPER_A4;
+    case Paper::letter:
+      return wxPAPER_LETTER;
+    case Paper::a3:
+      return wxPAPER_A3;
+    case Paper::tabloid:
+      break;
+  }
+  return wxPAPER_TABLOID;
+}
+
+}  // namespace
+
+SheetPrintout::SheetPrintout(const Map& map, const std::vector<const Sheet*>& sheets,
+                             const PrintSettings& settings)
+    : wxPrintout(to_wx(text_in(map.name, settings.language))),
+      map_(map),
+      settings_(settings),
+      pages_(pages_of(sheets)) {}
+
+bool SheetPrintout::HasPage(int page) {
+  return page >= 1 && page <= static_cast<int>(pages_.size());
+}
+
+void SheetPrintout::GetPageInfo(int* first, int* last, int* from, int* to) {
+  *first = *from = 1;
+  *last = *to = static_cast<int>(pages_.size());
+}
+
+bool SheetPrintout::OnPrintPage(int page) {
+  const std::unique_ptr<wxGraphicsContext> graphics(
+      wxGraphicsContext::CreateFromUnknownDC(*GetDC()));
+  if (!graphics || !HasPage(page)) return false;
+  auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
+  const auto& [sheet, number] = pages_[static_cast<std::size_t>(page - 1)];
+  const StateGuard guard(cr);
+  int across = 0;
+  int down = 0;
+  GetPPIPrinter(&across, &down);
+  cairo_scale(cr, across / kMmPerInch, down / kMmPerInch);
+  draw_page(cr, *sheet, number, sheet_context(map_, settings_), settings_.page);
+  return cairo_status(cr) == CAIRO_STATUS_SUCCESS;
+}
+
+wxPrintData print_data(const PrintSettings& settings) {
+  wxPrintData data;
+  data.SetPaperId(paper_id(settings.page.paper));
+  data.SetOrientation(wxLANDSCAPE);
+  return data;
+}
+
+}  // namespace chartroom

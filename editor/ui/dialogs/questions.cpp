@@ -1,0 +1,79 @@
+#include "editor/ui/dialogs/questions.h"
+
+#include <wx/filedlg.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom {
+namespace {
+
+constexpr const char* kMapSuffix = ".map.json";
+
+wxString folder_of(const Document& document) {
+  if (document.path().empty()) return wxString();
+  return wxFileName(path_to_wx(document.path())).GetPath();
+}
+
+// Without the suffix: the dialog would offer all but ".json" of it for typing over.
+wxString name_of(const Document& document) {
+  if (document.path().empty()) return to_wx(document.map().id);
+  const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
+  wxString stem;
+  return name.EndsWith(kMapSuffix, &stem) ? stem : name;
+}
+
+wxString map_files() { return _("Maps") + " (*.map.json)|*.map.json|" + _("All files") + "|*"; }
+
+bool agrees_to_replace(wxWindow* parent, const wxString& path) {
+  wxMessageDialog dialog(parent,
+                         wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
+                         _("Replace File"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(_("There is a file of that name. Saving loses what it holds."));
+  dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
+  return dialog.ShowModal() == wxID_YES;
+}
+
+}  // namespace
+
+std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  std::vector<std::string> paths;
+  if (dialog.ShowModal() != wxID_OK) return paths;
+  wxArrayString chosen;
+  dialog.GetPaths(chosen);
+  for (const wxString& path : chosen) paths.push_back(path_from_wx(path));
+  return paths;
+}
+
+std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Open Pack"), folder_of(document), "pack.json",
+                      _("Packs") + " (pack.json)|pack.json", wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
+std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Trace Picture"), folder_of(document), wxString(),
+                      _("Pictures") + " (*.png, *.jpg)|*.png;*.PNG;*.jpg;*.jpeg;*.JPG;*.JPEG|" +
+                          _("All files") + "|*",
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
+                      wxFD_SAVE);
+  while (dialog.ShowModal() == wxID_OK) {
+    const std::string path = map_path(path_from_wx(dialog.GetPath()));
+    const wxString shown = path_to_wx(path);
+    if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
+  }
+  return std::nullopt;
+}
+
+}  // namespace chartroom

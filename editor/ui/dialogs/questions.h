@@ -1,0 +1,27 @@
+// Which files: the questions that need a dialog of their own.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/window.h>
+
+#include "editor/model/documents/document.h"
+
+namespace chartroom {
+
+// The map files to open; none when the user cancels.
+std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
+
+// The picture to trace.
+std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document);
+
+// The pack.json to show.
+std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
+
+// Where to save. The name ends in ".map.json" unless the user gave another ending in ".json"; a
+// file that is there is only taken when the user agrees to replace it.
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document);
+
+}  // namespace chartroom

@@ -1,0 +1,38 @@
+// The keys of all commands: press others in place, and see at once which command has them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/dialog.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/model/commands/command.h"
+#include "editor/model/commands/shortcut.h"
+
+namespace chartroom {
+
+class ShortcutsDialog : public wxDialog {
+ public:
+  ShortcutsDialog(wxWindow* parent, std::vector<const Command*> commands, Shortcuts shortcuts);
+  // What holds after wxID_OK.
+  const Shortcuts& shortcuts() const { return shortcuts_; }
+
+ private:
+  const Command* chosen() const;
+  void on_key(wxKeyEvent& event);
+  void set(const std::string& keys);
+  void show_keys();
+  void show_chosen();
+
+  std::vector<const Command*> commands_;
+  Shortcuts shortcuts_;
+  wxDataViewListCtrl* list_;
+  wxTextCtrl* keys_;
+  wxStaticText* conflict_;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,38 @@
+// The stamps: which one to paste, with its picture; and which are no longer wanted.
+#pragma once
+
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/dialog.h>
+
+#include "editor/model/stamps.h"
+#include "editor/ui/canvas/map_preview.h"
+
+namespace chartroom {
+
+class StampsDialog : public wxDialog {
+ public:
+  StampsDialog(wxWindow* parent, std::vector<Stamp> stamps);
+
+  // The stamp to paste, after wxID_OK.
+  const Piece& chosen() const { return stamps_.at(row()).piece; }
+  // Those that are left; changed where one was removed.
+  const std::vector<Stamp>& stamps() const { return stamps_; }
+  bool changed() const { return changed_; }
+
+ private:
+  std::size_t row() const { return static_cast<std::size_t>(list_->GetSelectedRow()); }
+  void fill();
+  void show();
+  void remove();
+
+  std::vector<Stamp> stamps_;
+  bool changed_ = false;
+  wxDataViewListCtrl* list_;
+  MapPreview* preview_;
+  wxButton* remove_;
+};
+
+}  // namespace chartroom

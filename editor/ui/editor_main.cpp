@@ -1,0 +1,47 @@
+// chartroom-editor [MAP]
+
+#include <cstdio>
+#include <string>
+
+#include <wx/init.h>
+#include <wx/log.h>
+#include <CLI/CLI.hpp>
+
+#include "editor/ui/app.h"
+#include "exporters/documents/print_checks.h"
+
+namespace {
+
+constexpr int kCouldNotDoTheJob = 2;
+
+bool processor_suffices() {
+#ifdef __x86_64__
+  return __builtin_cpu_supports("x86-64-v2");
+#else
+  return true;
+#endif
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!processor_suffices()) {
+    std::fputs("chartroom-editor: this processor is too old (x86-64-v2 is needed)\n", stderr);
+    return kCouldNotDoTheJob;
+  }
+  CLI::App cli("Draws maps for the board game SONAR.", "chartroom-editor");
+  std::string path;
+  cli.add_option("MAP", path, "The map file to open; a blank sea without it");
+  cli.set_version_flag("--version", "chartroom-editor " CHARTROOM_VERSION);
+  try {
+    cli.parse(argc, argv);
+  } catch (const CLI::ParseError& stop) {
+    return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
+  }
+  chartroom::register_print_checks();
+  // Without a display there is no window for messages; with one, wx has nothing to say in one.
+  delete wxLog::SetActiveTarget(new wxLogStderr);
+  wxApp::SetInstance(new chartroom::EditorApp(path));
+  int only_the_name = 1;
+  return wxEntry(only_the_name, argv) == 0 ? 0 : kCouldNotDoTheJob;
+}

@@ -1,0 +1,171 @@
+#include "editor/ui/pages/notice_bar.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/artprov.h>
+#include <wx/dialog.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/textctrl.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/platform/contract.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kFaultsInBar = 3;
+constexpr int kGap = 6;
+constexpr int kRoundText = 40;
+// A text that would have less room beside the buttons stands above them.
+constexpr int kLeastRoom = 300;
+
+struct Look {
+  wxArtID icon;
+  wxColour light;
+  wxColour dark;
+};
+
+Look look_of(int icon) {
+  if (icon == wxICON_ERROR) return {wxART_ERROR, {0xf8, 0xd9, 0xd6}, {0x5a, 0x2b, 0x29}};
+  if (icon == wxICON_WARNING) return {wxART_WARNING, {0xfb, 0xea, 0xcf}, {0x4f, 0x3d, 0x1f}};
+  return {wxART_INFORMATION, {0xda, 0xe8, 0xf6}, {0x23, 0x3b, 0x52}};
+}
+
+wxString text_of(const std::vector<FileError>& faults, std::size_t count) {
+  wxString text;
+  for (std::size_t i = 0; i < std::min(count, faults.size()); ++i) {
+    if (i > 0) text += "\n";
+    text += to_wx(faults[i].text());
+  }
+  return text;
+}
+
+}  // namespace
+
+NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
+    : wxPanel(parent), dismissed_(std::move(dismissed)) {
+  icon_ = new wxStaticBitmap(this, wxID_ANY, wxBitmap());
+  label_ = new wxStaticText(this, wxID_ANY, wxString());
+  auto* message = new wxBoxSizer(wxHORIZONTAL);
+  message->Add(icon_, wxSizerFlags().Top().Border(wxRIGHT));
+  message->Add(label_, wxSizerFlags(1).CentreVertical());
+  row_ = new wxBoxSizer(wxHORIZONTAL);
+  row_->AddStretchSpacer();
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    buttons_[i] = new wxButton(this, kIdNotice + static_cast<int>(i), wxString());
+    buttons_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) { take(i); });
+    row_->Add(buttons_[i], wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+  }
+  auto* close = new wxButton(this, wxID_CLOSE, _("Dismiss"));
+  close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); });
+  row_->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+  outer_ = new wxBoxSizer(wxHORIZONTAL);
+  outer_->Add(message, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kGap)));
+  outer_->Add(row_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
+  SetSizer(outer_);
+  make_info_bar(*this);
+  Hide();
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE) return dismiss();
+    event.Skip();
+  });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the window is just being laid out.
+    CallAfter([this] { fit(); });
+  });
+}
+
+void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices) {
+  CHARTROOM_EXPECTS(choices.size() <= kMostChoices);
+  text_ = text;
+  choices_ = std::move(choices);
+  const Look look = look_of(icon);
+  icon_->SetBitmap(wxArtProvider::GetBitmapBundle(look.icon, wxART_BUTTON));
+  SetBackgroundColour(wxSystemSettings::GetAppearance().IsDark() ? look.dark : look.light);
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    const bool used = i < choices_.size();
+    if (used) buttons_[i]->SetLabel(choices_[i].label);
+    buttons_[i]->Show(used);
+  }
+  set_accessible_name(*label_, text);
+  width_ = 0;
+  Show();
+  fit();
+  Refresh();
+}
+
+void NoticeBar::ask(const wxString& text, std::vector<Choice> choices) {
+  show(text, wxICON_WARNING, std::move(choices));
+  focus_first_choice();
+}
+
+void NoticeBar::focus_first_choice() {
+  (choices_.empty() ? FindWindow(wxID_CLOSE) : buttons_[0])->SetFocus();
+}
+
+void NoticeBar::fit() {
+  const int width = GetParent()->GetClientSize().GetWidth();
+  if (!IsShown() || width == width_) return;
+  width_ = width;
+  const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundText);
+  const int beside = width - around - row_->CalcMin().GetWidth() - FromDIP(2 * kGap);
+  const bool has_room = beside >= FromDIP(kLeastRoom);
+  outer_->SetOrientation(has_room ? wxHORIZONTAL : wxVERTICAL);
+  label_->SetLabelText(text_);
+  label_->Wrap(has_room ? beside : width - around);
+  InvalidateBestSize();
+  GetParent()->Layout();
+  Layout();
+}
+
+void NoticeBar::show_faults(const std::string& path, std::vector<FileError> faults) {
+  const wxString name = wxFileName(path_to_wx(path)).GetFullName();
+  wxString text = wxString::Format(_("%s cannot be opened."), name);
+  text += "\n" + text_of(faults, kFaultsInBar);
+  std::vector<Choice> choices;
+  if (faults.size() > kFaultsInBar) {
+    const auto more = static_cast<unsigned>(faults.size() - kFaultsInBar);
+    text +=
+        "\n" + wxString::Format(wxPLURAL("and %u more fault", "and %u more faults", more), more);
+    choices.push_back({_("Show All"), [this, faults] { show_all_faults(faults); }});
+  }
+  show(text, wxICON_ERROR, std::move(choices));
+}
+
+void NoticeBar::dismiss() {
+  if (!IsShown()) return;
+  Hide();
+  text_.clear();
+  GetParent()->Layout();
+  dismissed_();
+}
+
+void NoticeBar::take(std::size_t choice) {
+  if (choice >= choices_.size()) return;
+  const std::function<void()> chosen = choices_[choice].take;
+  dismiss();
+  chosen();
+}
+
+void NoticeBar::show_all_faults(const std::vector<FileError>& faults) {
+  wxDialog dialog(GetParent(), wxID_ANY, _("Faults of the File"), wxDefaultPosition, wxDefaultSize,
+                  wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
+  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(faults, faults.size()), wxDefaultPosition,
+                              dialog.FromDIP(wxSize(760, 320)),
+                              wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(text, wxSizerFlags(1).Expand().Border());
+  sizer->Add(dialog.CreateSeparatedButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border());
+  dialog.SetSizerAndFit(sizer);
+  dialog.SetEscapeId(wxID_CLOSE);
+  dialog.CentreOnParent();
+  dialog.ShowModal();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,61 @@
+// The bar above a map that says what happened, and offers what to do about it.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "maps/platform/file_error.h"
+
+namespace chartroom {
+
+// Not a wxInfoBar: that of GTK measures its text before it breaks the lines, and cuts off the last.
+class NoticeBar : public wxPanel {
+ public:
+  // What the user may do; the bar goes away first.
+  struct Choice {
+    wxString label;
+    std::function<void()> take;
+  };
+
+  // `dismissed` is called when the bar has gone, so that the focus does not stay with a button
+  // nobody sees.
+  NoticeBar(wxWindow* parent, std::function<void()> dismissed);
+
+  // A text with what can be done, and a button that dismisses it; so does Escape. At most
+  // kMostChoices. The icon is wxICON_INFORMATION, wxICON_WARNING or wxICON_ERROR.
+  void show(const wxString& text, int icon, std::vector<Choice> choices = {});
+  // The same as a question that the user's command has raised: the first choice has the focus.
+  void ask(const wxString& text, std::vector<Choice> choices);
+  // Every fault of a file that could not be opened: the first few at once, the others on demand.
+  void show_faults(const std::string& path, std::vector<FileError> faults);
+  void dismiss();
+  void focus_first_choice();
+
+  const wxString& text() const { return text_; }
+
+ private:
+  static constexpr std::size_t kMostChoices = 4;
+  void fit();
+  void take(std::size_t choice);
+  void show_all_faults(const std::vector<FileError>& faults);
+
+  std::function<void()> dismissed_;
+  std::vector<Choice> choices_;
+  wxString text_;
+  wxBoxSizer* outer_;  // the message beside the buttons, or above them where that is too narrow
+  wxStaticBitmap* icon_;
+  wxStaticText* label_;
+  wxBoxSizer* row_;  // of the buttons
+  std::array<wxButton*, kMostChoices> buttons_{};
+  int width_ = 0;  // that the lines were broken for
+};
+
+}  // namespace chartroom

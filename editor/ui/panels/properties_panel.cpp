@@ -1,0 +1,299 @@
+#include "editor/ui/panels/properties_panel.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+#include <wx/valtext.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
+constexpr int kLongestId = 64;
+constexpr int kMostDamage = 9;
+constexpr int kMostEnergy = 9;
+constexpr int kLeastPlyLimit = 10;
+constexpr int kMostPlyLimit = 100'000;
+
+constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
+
+bool is_language(const std::string& code) {
+  return code.size() == 2 &&
+         std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+wxString theme_name(Theme theme) {
+  switch (theme) {
+    case Theme::tropical:
+      return _("Tropical islands");
+    case Theme::arctic:
+      return _("Arctic ice");
+    case Theme::reef:
+      return _("Coral reef");
+    case Theme::night:
+      break;
+  }
+  return _("Night");
+}
+
+void drop_empty(Texts& texts) {
+  std::erase_if(texts, [](const auto& text) { return text.second.empty(); });
+}
+
+// No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
+void reconcile(Map& map, bool gauge_was_set) {
+  const Rulebook rules = rulebook_for(map);
+  const int dearest = std::max({rules.sonar, rules.silence, rules.torpedo});
+  if (dearest <= rules.gauge) return;
+  if (!gauge_was_set) {
+    map.rules.gauge = dearest;
+    return;
+  }
+  if (rules.sonar > rules.gauge) map.rules.sonar = rules.gauge;
+  if (rules.silence > rules.gauge) map.rules.silence = rules.gauge;
+  if (rules.torpedo > rules.gauge) map.rules.torpedo = rules.gauge;
+}
+
+}  // namespace
+
+PropertiesPanel::PropertiesPanel(wxWindow* parent, std::function<void()> tell)
+    : SidePanel(parent, std::move(tell)) {
+  form_ = new wxScrolledWindow(this);
+  form_->SetScrollRate(0, FromDIP(12));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
+  grid->AddGrowableCol(1);
+  add_texts(*grid);
+  add_looks(*grid);
+  add_rules(*grid);
+  auto* inner = new wxBoxSizer(wxVERTICAL);
+  inner->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+  form_->SetSizer(inner);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(form_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
+  wxArrayString languages;
+  for (const char* code : kLanguages) languages.Add(code);
+  add_label(grid, _("Language"));
+  language_choice_ = new wxComboBox(form_, wxID_ANY, to_wx(language_), wxDefaultPosition,
+                                    wxDefaultSize, languages);
+  set_accessible_name(*language_choice_, _("Language"));
+  language_choice_->SelectNone();
+  language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
+  language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
+  grid.Add(language_choice_, wxSizerFlags().Expand());
+  add_text(
+      grid, _("Name"), [this](Map& map) -> std::string& { return map.name[language_]; },
+      StepLabel::change_name);
+  add_text(
+      grid, _("Notes"), [this](Map& map) -> std::string& { return map.notes[language_]; },
+      StepLabel::change_notes, wxTE_MULTILINE);
+  wxTextCtrl* id = add_text(
+      grid, _("Id"), [](Map& map) -> std::string& { return map.id; }, StepLabel::change_details);
+  wxTextValidator valid(wxFILTER_INCLUDE_CHAR_LIST);
+  valid.SetCharIncludes("abcdefghijklmnopqrstuvwxyz0123456789-");
+  id->SetValidator(valid);
+  id->SetMaxLength(kLongestId);
+  id->SetToolTip(_("Small letters, digits and hyphens; game records name the map by it"));
+  const auto add = [&](const wxString& name, std::string Map::*of) {
+    add_text(
+        grid, name, [of](Map& map) -> std::string& { return map.*of; }, StepLabel::change_details);
+  };
+  add(_("Revision"), &Map::revision);
+  add(_("Author"), &Map::author);
+  add(_("License"), &Map::license);
+}
+
+void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
+  add_label(grid, _("Theme"));
+  wxArrayString themes;
+  themes.Add(_("None of its own"));
+  for (const Theme theme : kThemes) themes.Add(theme_name(theme));
+  theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
+  set_accessible_name(*theme_, _("Theme"));
+  theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_theme(); });
+  add_choice(grid, theme_);
+}
+
+void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
+  add_label(grid, _("Surfacing"));
+  wxArrayString damages;
+  damages.Add(_("costs nothing"));
+  for (int damage = 1; damage <= kMostDamage; ++damage) {
+    damages.Add(wxString::Format(_("%d damage off surface points"), damage));
+  }
+  surfacing_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, damages);
+  set_accessible_name(*surfacing_, _("Surfacing"));
+  surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
+  add_choice(grid, surfacing_);
+  const Rulebook standard;
+  add_rule(grid, _("Gauge"), &RuleOverrides::gauge, 1, kMostEnergy, standard.gauge);
+  add_rule(grid, _("Sonar"), &RuleOverrides::sonar, 0, kMostEnergy, standard.sonar);
+  add_rule(grid, _("Silence"), &RuleOverrides::silence, 0, kMostEnergy, standard.silence);
+  add_rule(grid, _("Torpedo"), &RuleOverrides::torpedo, 0, kMostEnergy, standard.torpedo);
+  add_rule(grid, _("Sunk at"), &RuleOverrides::damage_to_sink, 1, kMostDamage,
+           standard.damage_to_sink);
+  add_label(grid, _("Ply limit"));
+  ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
+  set_accessible_name(*ply_limit_, _("Ply limit"));
+  ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
+  ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
+  ply_limit_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_ply_limit(); });
+  grid.Add(ply_limit_, wxSizerFlags().Expand());
+}
+
+void PropertiesPanel::add_choice(wxFlexGridSizer& grid, wxChoice* choice) {
+  // Its longest text may be wider than the panel.
+  choice->SetMinSize(FromDIP(wxSize(80, -1)));
+  grid.Add(choice, wxSizerFlags().Expand());
+}
+
+void PropertiesPanel::add_label(wxFlexGridSizer& grid, const wxString& text) {
+  grid.Add(new wxStaticText(form_, wxID_ANY, text), wxSizerFlags().CentreVertical());
+}
+
+wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& name,
+                                      std::function<std::string&(Map&)> of, StepLabel label,
+                                      long style) {
+  add_label(grid, name);
+  const bool lines = (style & wxTE_MULTILINE) != 0;
+  auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
+                                 lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize, style);
+  set_accessible_name(*control, name);
+  if (!lines) control->SetMaxLength(kLongestText);
+  grid.Add(control, wxSizerFlags().Expand());
+  const TextField field{control, std::move(of), label};
+  texts_.push_back(field);
+  control->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) { on_text(field); });
+  control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    if (has_page() && document().is_open(typing_)) document().end_step();
+    event.Skip();
+  });
+  return control;
+}
+
+void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
+                               std::optional<int> RuleOverrides::*of, int first, int last,
+                               int standard) {
+  add_label(grid, name);
+  wxArrayString choices;
+  choices.Add(wxString::Format(_("standard (%d)"), standard));
+  for (int value = first; value <= last; ++value) choices.Add(wxString::Format("%d", value));
+  auto* control = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
+  set_accessible_name(*control, name);
+  add_choice(grid, control);
+  const RuleField field{control, of, first};
+  rules_.push_back(field);
+  control->Bind(wxEVT_CHOICE, [this, field](wxCommandEvent&) { on_rule(field); });
+}
+
+void PropertiesPanel::on_text(const TextField& field) {
+  Map next = map();
+  field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
+  drop_empty(next.name);
+  drop_empty(next.notes);
+  if (next == map()) return;
+  // A map needs an id and a name; what is half deleted waits for what is typed next.
+  if (next.id.empty() || next.name.empty()) return;
+  if (!document().is_open(typing_)) typing_ = document().begin_step();
+  document().change(typing_, std::move(next), field.label);
+  changed();
+}
+
+void PropertiesPanel::on_language() {
+  const std::string code = from_wx(language_choice_->GetValue());
+  if (!is_language(code) || code == language_) return;
+  if (document().is_open(typing_)) document().end_step();
+  language_ = code;
+  update();
+}
+
+void PropertiesPanel::on_theme() {
+  Map next = map();
+  const int chosen = theme_->GetSelection();
+  next.theme.reset();
+  if (chosen > 0) next.theme = kThemes[static_cast<std::size_t>(chosen - 1)];
+  apply(std::move(next), StepLabel::change_theme);
+}
+
+void PropertiesPanel::on_surfacing() {
+  apply(edited(map(), SetSurfacingDamage{surfacing_->GetSelection()}), StepLabel::change_surfacing);
+}
+
+void PropertiesPanel::on_rule(const RuleField& field) {
+  Map next = map();
+  const int chosen = field.control->GetSelection();
+  std::optional<int>& rule = next.rules.*field.of;
+  rule.reset();
+  if (chosen > 0) rule = field.first + chosen - 1;
+  reconcile(next, field.of == &RuleOverrides::gauge);
+  apply(std::move(next), StepLabel::change_rules);
+}
+
+void PropertiesPanel::on_ply_limit() {
+  const std::string text = from_wx(ply_limit_->GetValue());
+  Map next = map();
+  next.rules.ply_limit.reset();
+  int limit = 0;
+  std::from_chars(text.data(), text.data() + text.size(), limit);
+  if (!text.empty()) {
+    if (limit < kLeastPlyLimit || limit > kMostPlyLimit) return;  // not all of it is typed yet
+    next.rules.ply_limit = limit;
+  }
+  if (next != map()) apply(std::move(next), StepLabel::change_rules);
+}
+
+void PropertiesPanel::apply(Map next, StepLabel label) {
+  page().canvas().finish_stroke();
+  document().apply(std::move(next), label);
+  changed();
+}
+
+void PropertiesPanel::update() {
+  if (!has_page()) return;
+  Map shown = map();
+  for (const TextField& field : texts_) {
+    const wxString text = to_wx(field.of(shown));
+    // What is being typed stays, though the map cannot hold it (an empty name).
+    const bool typing = field.control->HasFocus() && document().is_open(typing_);
+    if (!typing && field.control->GetValue() != text) field.control->ChangeValue(text);
+  }
+  update_languages();
+  const auto theme = std::find(kThemes.begin(), kThemes.end(), map().theme);
+  theme_->SetSelection(theme == kThemes.end() ? 0 : static_cast<int>(theme - kThemes.begin()) + 1);
+  surfacing_->SetSelection(map().surfacing ? map().surfacing->damage_elsewhere : 0);
+  update_rules();
+}
+
+void PropertiesPanel::update_languages() {
+  for (const auto& [code, text] : map().name) {
+    if (language_choice_->FindString(to_wx(code)) == wxNOT_FOUND) {
+      language_choice_->Append(to_wx(code));
+    }
+  }
+}
+
+void PropertiesPanel::update_rules() {
+  for (const RuleField& field : rules_) {
+    const std::optional<int>& value = map().rules.*field.of;
+    field.control->SetSelection(value ? *value - field.first + 1 : 0);
+  }
+  Map without_rules = map();
+  without_rules.rules = {};
+  ply_limit_->SetHint(wxString::Format(_("standard (%d)"), rulebook_for(without_rules).ply_limit));
+  const auto& limit = map().rules.ply_limit;
+  const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
+  if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,71 @@
+// What belongs to the map as a whole: its names, looks, rules and notes.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/choice.h>
+#include <wx/combobox.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include "editor/ui/pages/side_panel.h"
+
+namespace chartroom {
+
+// Every edit is a step of the history; typing in one field, from coming to leaving it, is one.
+class PropertiesPanel : public SidePanel {
+ public:
+  PropertiesPanel(wxWindow* parent, std::function<void()> changed);
+  void update() override;
+  // On the name, which is typed most.
+  void SetFocus() override { texts_.front().control->SetFocus(); }
+
+ private:
+  // A line of text that is one field of the map.
+  struct TextField {
+    wxTextCtrl* control;
+    std::function<std::string&(Map&)> of;
+    StepLabel label;
+  };
+  // A number that a map may set in place of the rulebook's.
+  struct RuleField {
+    wxChoice* control;
+    std::optional<int> RuleOverrides::*of;
+    int first;  // the least number that can be chosen
+  };
+
+  void add_texts(wxFlexGridSizer& grid);
+  void add_looks(wxFlexGridSizer& grid);
+  void add_rules(wxFlexGridSizer& grid);
+  void add_choice(wxFlexGridSizer& grid, wxChoice* choice);
+  void add_label(wxFlexGridSizer& grid, const wxString& text);
+  wxTextCtrl* add_text(wxFlexGridSizer& grid, const wxString& name,
+                       std::function<std::string&(Map&)> of, StepLabel label, long style = 0);
+  void add_rule(wxFlexGridSizer& grid, const wxString& name, std::optional<int> RuleOverrides::*of,
+                int first, int last, int standard);
+
+  void on_text(const TextField& field);
+  void on_language();
+  void on_theme();
+  void on_surfacing();
+  void on_rule(const RuleField& field);
+  void on_ply_limit();
+  void apply(Map next, StepLabel label);
+  void update_languages();
+  void update_rules();
+
+  wxScrolledWindow* form_ = nullptr;
+  wxComboBox* language_choice_ = nullptr;
+  std::string language_ = "en";
+  std::vector<TextField> texts_;
+  wxChoice* theme_ = nullptr;
+  wxChoice* surfacing_ = nullptr;
+  std::vector<RuleField> rules_;
+  wxTextCtrl* ply_limit_ = nullptr;
+  MergeKey typing_ = 0;
+};
+
+}  // namespace chartroom

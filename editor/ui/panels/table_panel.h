@@ -1,0 +1,25 @@
+// The map as a table, a row for each point: what a screen reader reads, and the keyboard edits.
+#pragma once
+
+#include <wx/dataview.h>
+
+#include "editor/ui/pages/side_panel.h"
+
+namespace chartroom {
+
+class TableModel;
+
+class TablePanel : public SidePanel {
+ public:
+  TablePanel(wxWindow* parent, std::function<void()> changed);
+  ~TablePanel() override;
+  void update() override;
+
+ private:
+  void on_selected();
+
+  wxObjectDataPtr<TableModel> model_;
+  wxDataViewCtrl* table_;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,209 @@
+#include "editor/ui/panels/tool_panel.h"
+
+#include <wx/intl.h>
+#include <wx/stattext.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/icons.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::array kLayers{Layer::islands, Layer::quadrants, Layer::surface_points,
+                             Layer::starts};
+constexpr int kNumbersInARow = 3;
+constexpr int kMirrorsInARow = 3;
+
+template <class Value>
+void press_the_one(const std::vector<std::pair<wxToggleButton*, Value>>& buttons,
+                   const Value& value) {
+  for (const auto& [button, stands_for] : buttons) {
+    const bool on = stands_for == value;
+    if (button->GetValue() != on) button->SetValue(on);
+  }
+}
+
+}  // namespace
+
+wxString layer_name(Layer layer) {
+  switch (layer) {
+    case Layer::islands:
+      return _("Islands");
+    case Layer::quadrants:
+      return _("Quadrants");
+    case Layer::surface_points:
+      return _("Surface points");
+    case Layer::starts:
+      break;
+  }
+  return _("Starts");
+}
+
+std::string_view layer_id(Layer layer) {
+  switch (layer) {
+    case Layer::islands:
+      return "islands";
+    case Layer::quadrants:
+      return "quadrants";
+    case Layer::surface_points:
+      return "surface_points";
+    case Layer::starts:
+      break;
+  }
+  return "starts";
+}
+
+wxString symmetry_name(Symmetry symmetry) {
+  switch (symmetry) {
+    case Symmetry::left_right:
+      return _("Left and right");
+    case Symmetry::up_down:
+      return _("Up and down");
+    case Symmetry::main_diagonal:
+      return _("Diagonal from A1");
+    case Symmetry::anti_diagonal:
+      return _("Other diagonal");
+    case Symmetry::half_turn:
+      return _("Half turn");
+    case Symmetry::quarter_turn:
+      return _("Quarter turn");
+    default:
+      break;
+  }
+  return wxString();
+}
+
+ToolPanel::ToolPanel(wxWindow* parent, Brush& brush, std::function<void(const ToolKind&)> chosen,
+                     std::function<void()> changed)
+    : wxScrolledWindow(parent, kIdTools),
+      brush_(brush),
+      chosen_(std::move(chosen)),
+      changed_(std::move(changed)) {
+  SetScrollRate(0, FromDIP(12));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  add_tools();
+  add_layers();
+  add_numbers();
+  add_mirrors();
+  SetMinSize(wxSize(GetSizer()->CalcMin().GetWidth() + FromDIP(2), -1));
+}
+
+wxSizer* ToolPanel::add_section(const wxString& title) {
+  auto* heading = new wxStaticText(this, wxID_ANY, title);
+  heading->SetFont(heading->GetFont().Bold());
+  const int gap = FromDIP(8);
+  GetSizer()->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+  GetSizer()->AddSpacer(FromDIP(4));
+  return GetSizer();
+}
+
+wxToggleButton* ToolPanel::add_button(wxSizer& sizer, std::string_view icon_id,
+                                      const wxString& label, const wxString& help,
+                                      std::function<void()> press) {
+  auto* button =
+      new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+  if (!icon_id.empty()) button->SetBitmap(icon(icon_id));
+  button->SetToolTip(help);
+  button->Bind(wxEVT_TOGGLEBUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  sizer.Add(button, wxSizerFlags().Expand());
+  return button;
+}
+
+void ToolPanel::add_tools() {
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  add_section(_("Tool"))->Add(column, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+  for (const ToolKind& tool : tools()) {
+    const wxString help =
+        wxString::Format(wxString::FromUTF8("%s (%s)"), wxGetTranslation(tool.help), tool.shortcut);
+    tools_.emplace_back(add_button(*column, tool.id, wxGetTranslation(tool.name), help,
+                                   [this, &tool] { chosen_(tool); }),
+                        &tool);
+  }
+}
+
+void ToolPanel::add_layers() {
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  add_section(_("Paint"))
+      ->Add(column, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+  for (const Layer layer : kLayers) {
+    const auto press = [this, layer] {
+      brush_.layer = layer;
+      changed_();
+    };
+    layers_.emplace_back(
+        add_button(*column, layer_id(layer), layer_name(layer), layer_name(layer), press), layer);
+  }
+}
+
+void ToolPanel::add_numbers() {
+  quadrant_row_ = new wxGridSizer(kNumbersInARow, 0, 0);
+  for (int number = 1; number <= kMaxQuadrant; ++number) {
+    const auto press = [this, number] {
+      brush_.quadrant = number;
+      changed_();
+    };
+    wxToggleButton* button = add_button(*quadrant_row_, {}, wxString::Format("%d", number),
+                                        wxString::Format(_("Quadrant %d"), number), press);
+    button->SetMinSize(FromDIP(wxSize(30, -1)));
+    quadrants_.emplace_back(button, number);
+  }
+  team_row_ = new wxGridSizer(2, 0, 0);
+  for (const Team team : kTeams) {
+    const auto press = [this, team] {
+      brush_.team = team;
+      changed_();
+    };
+    const bool blue = team == Team::blue;
+    wxToggleButton* button = add_button(
+        *team_row_, {}, blue ? _("Blue") : _("Green"),
+        blue ? _("The start of the blue team") : _("The start of the green team"), press);
+    button->SetMinSize(FromDIP(wxSize(30, -1)));
+    teams_.emplace_back(button, team);
+  }
+  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
+  GetSizer()->Add(quadrant_row_, flags);
+  GetSizer()->Add(team_row_, flags);
+}
+
+void ToolPanel::add_mirrors() {
+  auto* grid = new wxGridSizer(kMirrorsInARow, 0, 0);
+  add_section(_("Mirror"))->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+  for (const Symmetry symmetry :
+       {Symmetry::left_right, Symmetry::up_down, Symmetry::half_turn, Symmetry::main_diagonal,
+        Symmetry::anti_diagonal, Symmetry::quarter_turn}) {
+    const auto press = [this, symmetry] {
+      brush_.mirroring.set(symmetry, !brush_.mirroring.has(symmetry));
+      changed_();
+    };
+    wxToggleButton* button =
+        add_button(*grid, to_string(symmetry), wxString(), symmetry_name(symmetry), press);
+    set_accessible_name(*button, symmetry_name(symmetry));
+    button->SetMinSize(FromDIP(wxSize(30, -1)));
+    mirrors_.emplace_back(button, symmetry);
+  }
+}
+
+void ToolPanel::show(const ToolKind& tool, Size sea) {
+  press_the_one(tools_, &tool);
+  press_the_one(layers_, brush_.layer);
+  press_the_one(quadrants_, brush_.quadrant);
+  press_the_one(teams_, brush_.team);
+  for (const auto& [button, symmetry] : mirrors_) {
+    const bool on = brush_.mirroring.has(symmetry);
+    if (button->GetValue() != on) button->SetValue(on);
+    button->Enable(allowed(symmetry, sea));
+  }
+  const bool numbers = brush_.layer == Layer::quadrants;
+  const bool teams = brush_.layer == Layer::starts;
+  if (quadrant_row_->AreAnyItemsShown() == numbers && team_row_->AreAnyItemsShown() == teams) {
+    return;
+  }
+  quadrant_row_->ShowItems(numbers);
+  team_row_->ShowItems(teams);
+  FitInside();
+  Layout();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,52 @@
+// Tools, what they paint, and the mirrors: the brush as buttons.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/tglbtn.h>
+
+#include "editor/model/tools/tools.h"
+
+namespace chartroom {
+
+class ToolPanel : public wxScrolledWindow {
+ public:
+  // `chosen` is called with the tool that the user chose, `changed` when the brush is another.
+  ToolPanel(wxWindow* parent, Brush& brush, std::function<void(const ToolKind&)> chosen,
+            std::function<void()> changed);
+
+  // Presses the buttons that stand for the tool and the brush, on a sea of this size.
+  void show(const ToolKind& tool, Size sea);
+
+ private:
+  wxToggleButton* add_button(wxSizer& sizer, std::string_view icon_id, const wxString& label,
+                             const wxString& help, std::function<void()> press);
+  wxSizer* add_section(const wxString& title);
+  void add_tools();
+  void add_layers();
+  void add_numbers();
+  void add_mirrors();
+
+  Brush& brush_;
+  std::function<void(const ToolKind&)> chosen_;
+  std::function<void()> changed_;
+  std::vector<std::pair<wxToggleButton*, const ToolKind*>> tools_;
+  std::vector<std::pair<wxToggleButton*, Layer>> layers_;
+  std::vector<std::pair<wxToggleButton*, int>> quadrants_;
+  std::vector<std::pair<wxToggleButton*, Team>> teams_;
+  std::vector<std::pair<wxToggleButton*, Symmetry>> mirrors_;
+  wxSizer* quadrant_row_ = nullptr;
+  wxSizer* team_row_ = nullptr;
+};
+
+// "Islands": what a layer is called.
+wxString layer_name(Layer layer);
+std::string_view layer_id(Layer layer);
+wxString symmetry_name(Symmetry symmetry);
+
+}  // namespace chartroom

@@ -1,0 +1,210 @@
+#include "editor/ui/toolkit/command_set.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include <wx/accel.h>
+#include <wx/intl.h>
+#include <wx/toolbar.h>
+
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/keys.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/platform/contract.h"
+
+namespace chartroom {
+namespace {
+
+// Whether typing gives it too, or something like it.
+bool is_plain(const std::string& shortcut) {
+  const bool held = shortcut.starts_with("Ctrl+") || shortcut.starts_with("Alt+");
+  const bool function = shortcut.starts_with("F") && shortcut.size() > 1;
+  return !held && !function && !shortcut.starts_with("Shift+F");
+}
+
+// The label with an "&" before the first letter that no sibling has yet.
+wxString with_mnemonic(const wxString& label, std::set<wxUniChar>& taken) {
+  for (std::size_t i = 0; i < label.length(); ++i) {
+    const wxUniChar letter = wxTolower(label[i]);
+    const bool begins_word = i == 0 || label[i - 1] == ' ';
+    if (!begins_word || !wxIsalpha(letter) || !taken.insert(letter).second) continue;
+    return label.Left(i) + "&" + label.Mid(i);
+  }
+  return label;
+}
+
+// What wx writes keys as, where that differs.
+wxString keys_for_wx(const std::string& shortcut) {
+  wxString keys = shortcut;
+  keys.Replace("PageDown", "PgDn");
+  keys.Replace("PageUp", "PgUp");
+  keys.Replace("Backspace", "Back");
+  return keys;
+}
+
+wxItemKind item_kind(CommandKind kind) {
+  switch (kind) {
+    case CommandKind::action:
+      return wxITEM_NORMAL;
+    case CommandKind::toggle:
+    case CommandKind::choice:
+      break;
+  }
+  return wxITEM_CHECK;
+}
+
+// Keys that hands know from elsewhere.
+void add_second_keys(wxMenuBar& bar) {
+  const auto add = [&bar](const char* command, int key) {
+    const int id = window_id(command);
+    if (wxMenuItem* item = bar.FindItem(id)) {
+      item->AddExtraAccel(wxAcceleratorEntry(wxACCEL_CTRL, key, id));
+    }
+  };
+  add("edit.redo", 'Y');
+  add("view.zoom_in", '=');
+}
+
+}  // namespace
+
+int window_id(std::string_view command) { return kIdCommands + command_number(command); }
+
+wxString command_name(const Command& command) {
+  // Whoever cannot read the window's language looks for the name of the own one.
+  constexpr std::string_view kLanguage = "language.";
+  const std::string code = command.id.substr(std::min(kLanguage.size(), command.id.size()));
+  if (command.id.starts_with(kLanguage) && code.size() == 2) return language_name(code);
+  return wxGetTranslation(command.name);
+}
+
+wxString command_menu(const Command& command) { return wxGetTranslation(command.menu); }
+
+void CommandSet::bind(std::string_view id, Run run, Is enabled, Is on) {
+  CHARTROOM_EXPECTS(find_command(id) != nullptr);
+  actions_[std::string(id)] = {std::move(run), std::move(enabled), std::move(on)};
+}
+
+const CommandSet::Action* CommandSet::find(std::string_view id) const {
+  const auto found = actions_.find(id);
+  return found == actions_.end() ? nullptr : &found->second;
+}
+
+std::vector<const Command*> CommandSet::bound() const {
+  std::vector<const Command*> list;
+  for (const Command& command : commands()) {
+    if (find(command.id) != nullptr) list.push_back(&command);
+  }
+  return list;
+}
+
+void CommandSet::build(wxFrame& frame) {
+  CHARTROOM_EXPECTS(bound().size() == commands().size());
+  frame_ = &frame;
+  auto* bar = new wxMenuBar;
+  for (const Command* command : bound()) {
+    wxMenu* menu = menu_of(*bar, command_menu(*command));
+    if (menu == nullptr) continue;
+    if (command->separated && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
+    menu->Append(window_id(command->id), command_name(*command), wxGetTranslation(command->help),
+                 item_kind(command->kind));
+  }
+  std::set<wxUniChar> taken;
+  for (std::size_t i = 0; i < bar->GetMenuCount(); ++i) {
+    bar->SetMenuLabel(i, with_mnemonic(bar->GetMenuLabelText(i), taken));
+  }
+  add_second_keys(*bar);
+  frame.SetMenuBar(bar);
+  for (const Command* command : bound()) {
+    frame.Bind(
+        wxEVT_MENU, [this, id = command->id](wxCommandEvent&) { run(id); }, window_id(command->id));
+    set_label(*command);
+  }
+  frame.Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+    update();
+    event.Skip();
+  });
+}
+
+// The path is "Map/Mirror"; null for the empty one.
+wxMenu* CommandSet::menu_of(wxMenuBar& bar, const wxString& path) {
+  if (path.empty()) return nullptr;
+  if (wxMenu* known = menus_[path]) return known;
+  auto* menu = menus_[path] = new wxMenu;
+  if (path.Find('/') == wxNOT_FOUND) {
+    bar.Append(menu, path);
+  } else {
+    menu_of(bar, path.BeforeLast('/'))->AppendSubMenu(menu, path.AfterLast('/'));
+  }
+  return menu;
+}
+
+void CommandSet::use(const Shortcuts& shortcuts) {
+  shortcuts_ = shortcuts;
+  if (frame_ == nullptr) return;
+  for (const Command* command : bound()) set_label(*command);
+}
+
+void CommandSet::rename(std::string_view id, const wxString& name) {
+  wxString& known = names_[std::string(id)];
+  if (known == name) return;
+  known = name;
+  set_label(*find_command(id));
+}
+
+void CommandSet::set_label(const Command& command) {
+  wxMenuItem* item =
+      frame_ == nullptr ? nullptr : frame_->GetMenuBar()->FindItem(window_id(command.id));
+  if (item == nullptr) return;
+  const auto renamed = names_.find(command.id);
+  wxString label = renamed == names_.end() ? command_name(command) : renamed->second;
+  const std::string keys = shortcuts_.of(command.id);
+  // A key without Ctrl in a menu would be taken from the fields that one types into.
+  if (!keys.empty()) label += is_plain(keys) ? "  (" + keys + ")" : "\t" + keys_for_wx(keys);
+  if (item->GetItemLabel() != label) item->SetItemLabel(label);
+  wxToolBar* tools = frame_->GetToolBar();
+  if (tools == nullptr || tools->FindById(item->GetId()) == nullptr) return;
+  const wxString name = wxMenuItem::GetLabelText(label);
+  tools->SetToolShortHelp(item->GetId(), keys.empty() ? name : name + " (" + keys + ")");
+}
+
+void CommandSet::update() {
+  wxMenuBar* bar = frame_->GetMenuBar();
+  wxToolBar* tools = frame_->GetToolBar();
+  for (const auto& [id, action] : actions_) {
+    const int number = window_id(id);
+    wxMenuItem* item = bar->FindItem(number);
+    const bool can = !action.enabled || action.enabled();
+    if (item != nullptr) {
+      if (item->IsEnabled() != can) item->Enable(can);
+      if (item->IsCheckable() && action.on && item->IsChecked() != action.on()) {
+        item->Check(action.on());
+      }
+    }
+    if (tools != nullptr && tools->FindById(number) != nullptr) tools->EnableTool(number, can);
+  }
+}
+
+bool CommandSet::enabled(std::string_view id) const {
+  const Action* action = find(id);
+  return action != nullptr && (!action->enabled || action->enabled());
+}
+
+void CommandSet::run(std::string_view id) {
+  if (!enabled(id)) return;
+  // A command may bind others anew while it runs.
+  const Run chosen = find(id)->run;
+  chosen();
+  // What can be done next may be something else: a key pressed at once must find it enabled.
+  update();
+}
+
+bool CommandSet::run_plain_key(const wxKeyEvent& event) {
+  const std::string key = shortcut_of(event);
+  const std::string command = is_plain(key) ? shortcuts_.command_of(key) : "";
+  if (command.empty() || !enabled(command)) return false;
+  run(command);
+  return true;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,69 @@
+// The commands of a window: what they do, and the menus, keys and buttons that call them.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <wx/frame.h>
+#include <wx/menu.h>
+
+#include "editor/model/commands/command.h"
+#include "editor/model/commands/shortcut.h"
+
+namespace chartroom {
+
+// The number of a command's menu item and button.
+int window_id(std::string_view command);
+
+class CommandSet {
+ public:
+  using Run = std::function<void()>;
+  using Is = std::function<bool()>;
+
+  // What a command of the table does, when it can be done (always), and whether it is on (never).
+  void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
+
+  // Gives the frame its menus. All commands of the table must be bound.
+  void build(wxFrame& frame);
+  // Puts the shortcuts into the menus.
+  void use(const Shortcuts& shortcuts);
+  const Shortcuts& shortcuts() const { return shortcuts_; }
+  // Items and tools follow what can be done and what is on.
+  void update();
+  // "Undo painting islands".
+  void rename(std::string_view id, const wxString& name);
+
+  // The ids of all commands that are bound, in the order of the table.
+  std::vector<const Command*> bound() const;
+  bool enabled(std::string_view id) const;
+  // Does the command if it can be done now.
+  void run(std::string_view id);
+  // Does the command whose shortcut the key is, where that has no Ctrl or Alt: such keys belong to
+  // the board, and to nothing that one types into.
+  bool run_plain_key(const wxKeyEvent& event);
+
+ private:
+  struct Action {
+    Run run;
+    Is enabled;
+    Is on;
+  };
+  const Action* find(std::string_view id) const;
+  wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
+  void set_label(const Command& command);
+
+  std::map<std::string, Action, std::less<>> actions_;
+  std::map<std::string, wxString, std::less<>> names_;  // those that are not the table's
+  std::map<wxString, wxMenu*> menus_;
+  Shortcuts shortcuts_;
+  wxFrame* frame_ = nullptr;
+};
+
+// The command's name and menu in the user's language.
+wxString command_name(const Command& command);
+wxString command_menu(const Command& command);
+
+}  // namespace chartroom

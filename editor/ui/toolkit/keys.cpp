@@ -1,0 +1,56 @@
+#include "editor/ui/toolkit/keys.h"
+
+#include <utility>
+
+#include <wx/window.h>
+
+#include "editor/model/commands/shortcut.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::pair<int, const char*> kKeys[] = {
+    {WXK_SPACE, "Space"},
+    {WXK_RETURN, "Enter"},
+    {WXK_ESCAPE, "Escape"},
+    {WXK_DELETE, "Delete"},
+    {WXK_INSERT, "Insert"},
+    {WXK_BACK, "Backspace"},
+    {WXK_TAB, "Tab"},
+    {WXK_HOME, "Home"},
+    {WXK_END, "End"},
+    {WXK_PAGEUP, "PageUp"},
+    {WXK_PAGEDOWN, "PageDown"},
+    {WXK_LEFT, "Left"},
+    {WXK_RIGHT, "Right"},
+    {WXK_UP, "Up"},
+    {WXK_DOWN, "Down"},
+    {WXK_NUMPAD_DELETE, "Delete"},
+    {WXK_NUMPAD_ENTER, "Enter"},
+    {WXK_NUMPAD_ADD, "+"},
+    {WXK_NUMPAD_SUBTRACT, "-"},
+};
+
+std::string key_name(int key) {
+  for (const auto& [code, name] : kKeys) {
+    if (code == key) return name;
+  }
+  if (key >= WXK_F1 && key <= WXK_F12) return "F" + std::to_string(key - WXK_F1 + 1);
+  return key > ' ' && key < 127 ? std::string(1, static_cast<char>(key)) : "";
+}
+
+}  // namespace
+
+std::string shortcut_of(const wxKeyEvent& event) {
+  const std::string key = key_name(event.GetKeyCode());
+  if (key.empty()) return "";
+  std::string text;
+  if (event.ControlDown()) text += "Ctrl+";
+  if (event.AltDown()) text += "Alt+";
+  if (event.ShiftDown()) text += "Shift+";
+  return parse_shortcut(text + key).value_or("");
+}
+
+wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
+
+}  // namespace chartroom

@@ -1,0 +1,37 @@
+#include "editor/ui/toolkit/painted_window.h"
+
+#include <memory>
+
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+#include <wx/settings.h>
+
+#include "exporters/page/cairo_objects.h"
+
+namespace chartroom {
+
+PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size) {
+  SetBackgroundStyle(wxBG_STYLE_PAINT);
+  Create(parent, wxID_ANY, wxDefaultPosition, size, wxBORDER_NONE, "preview");
+  SetMinSize(size);
+  SetDoubleBuffered(true);
+  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    Refresh();
+    event.Skip();
+  });
+}
+
+void PaintedWindow::on_paint() {
+  wxPaintDC dc(this);
+  const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
+  if (!graphics) return;
+  auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
+  const StateGuard guard(cr);
+  const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+  cairo_set_source_rgb(cr, ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0);
+  cairo_paint(cr);
+  paint(cr);
+}
+
+}  // namespace chartroom

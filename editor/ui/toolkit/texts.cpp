@@ -1,0 +1,108 @@
+#include "editor/ui/toolkit/texts.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <wx/datetime.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+
+#include "editor/model/difference_text.h"
+
+namespace chartroom {
+
+wxString to_wx(const std::string& utf8) {
+  const wxString text = wxString::FromUTF8(utf8);
+  return text.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : text;
+}
+
+std::string from_wx(const wxString& text) { return text.utf8_string(); }
+
+wxString capitalised(const wxString& text) { return text.Left(1).Upper() + text.Mid(1); }
+
+wxString path_to_wx(const std::string& path) {
+  const wxString text(path.c_str(), *wxConvFileName);
+  return text.empty() ? to_wx(path) : text;
+}
+
+std::string path_from_wx(const wxString& path) { return std::string(path.fn_str()); }
+
+wxString language_name(const std::string& code) {
+  constexpr std::pair<const char*, const char*> kNames[] = {{"en", "English"},
+                                                            {"de", "Deutsch"},
+                                                            {"fr", "Français"},
+                                                            {"it", "Italiano"},
+                                                            {"ko", "한국어"}};
+  for (const auto& [known, name] : kNames) {
+    if (code == known) return wxString::FromUTF8(name);
+  }
+  return to_wx(code);
+}
+
+wxString step_name(StepLabel label) { return wxGetTranslation(step_text(label)); }
+
+wxString describe_point(const Map& map, Point point) {
+  const wxString dot = wxString::FromUTF8(" · ");
+  wxString text = to_wx(to_string(point)) + dot;
+  text += map.is_water(point) ? _("water") : _("island");
+  text += dot + wxString::Format(_("quadrant %d"), map.quadrants.at(point));
+  if (map.surface_points().contains(point)) text += dot + _("surface point");
+  if (map.starts.blue == point) text += dot + _("blue's start");
+  if (map.starts.green == point) text += dot + _("green's start");
+  return text;
+}
+
+wxString describe_map(const Map& map) {
+  return wxString::Format(wxString::FromUTF8("%s · %d × %d"), to_wx(map.id), map.size.columns,
+                          map.size.rows);
+}
+
+wxString describe_difference(const MapDifference& difference) {
+  if (difference.empty()) return _("The maps are the same.");
+  // The board tells the rest; a bar has to leave room for the board.
+  constexpr std::size_t kSentences = 3;
+  constexpr std::size_t kLongest = 80;
+  const std::vector<DifferenceSentence> all = sentences(difference);
+  wxString text;
+  for (std::size_t i = 0; i < std::min(kSentences, all.size()); ++i) {
+    const wxString translated = wxGetTranslation(all[i].text);
+    wxString sentence = to_wx(with_values(from_wx(translated), all[i].values));
+    if (sentence.length() > kLongest) {
+      sentence = sentence.Left(kLongest) + wxString::FromUTF8("…");
+    }
+    text += (i == 0 ? "" : "\n") + sentence;
+  }
+  if (all.size() > kSentences) {
+    const auto more = static_cast<unsigned>(all.size() - kSentences);
+    text += "\n" + wxString::Format(
+                       wxPLURAL("and %u more difference", "and %u more differences", more), more);
+  }
+  return text;
+}
+
+wxString describe_time(std::chrono::system_clock::time_point when) {
+  return wxDateTime(std::chrono::system_clock::to_time_t(when)).Format("%e %B, %H:%M").Trim(false);
+}
+
+wxString describe_unsaved(const Document& document) {
+  // More points than this say less than their number.
+  constexpr int kPointsNamed = 8;
+  const PointSet points = document.unsaved_points();
+  if (points.empty()) return _("quadrants, names or rules");
+  if (points.count() <= kPointsNamed) return list_points(points);
+  return wxString::Format(_("%d points"), points.count());
+}
+
+wxString list_points(const PointSet& points) {
+  std::vector<wxString> names;
+  for (const Point p : points) names.push_back(to_wx(to_string(p)));
+  wxString text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) text += i + 1 == names.size() ? _(" and ") : wxString(", ");
+    text += names[i];
+  }
+  return text;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,45 @@
+// What the editor says about maps, points and steps, in the user's language.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include <wx/string.h>
+
+#include "editor/model/documents/document.h"
+#include "maps/map.h"
+#include "maps/map_difference.h"
+
+namespace chartroom {
+
+// UTF-8 of the model, and bytes that a file name may hold, as text for the screen.
+wxString to_wx(const std::string& utf8);
+// As UTF-8.
+std::string from_wx(const wxString& text);
+// With a capital first.
+wxString capitalised(const wxString& text);
+// File names: as the system has them, not as UTF-8.
+wxString path_to_wx(const std::string& path);
+std::string path_from_wx(const wxString& path);
+
+// The language of the window, as maps name it (editor/ui/toolkit/translations.h chooses it).
+std::string ui_language();
+// A language in its own words: "Deutsch"; its code where it is none of the window's.
+wxString language_name(const std::string& code);
+
+// "painting islands"
+wxString step_name(StepLabel label);
+// "C3 · island · quadrant 1"
+wxString describe_point(const Map& map, Point point);
+// "archipelago · 10 × 10"
+wxString describe_map(const Map& map);
+// A sentence a line: "C3 became an island"
+wxString describe_difference(const MapDifference& difference);
+// "A1, B2 and C3", "12 points", "names and rules": where the map differs from its file
+wxString describe_unsaved(const Document& document);
+// "21 November, 10:32", by the clock of the user
+wxString describe_time(std::chrono::system_clock::time_point when);
+// "C3, D4 and E5"
+wxString list_points(const PointSet& points);
+
+}  // namespace chartroom

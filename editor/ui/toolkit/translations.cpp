@@ -1,0 +1,70 @@
+#include "editor/ui/toolkit/translations.h"
+
+#include <wx/arrstr.h>
+#include <wx/translation.h>
+#include <wx/utils.h>
+
+#include "editor/ui/toolkit/message_catalogue.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr const char* kDomain = "chartroom-editor";
+constexpr const char* kSystem = "system";
+
+// Gives wx the catalogues in the program; those of other domains (wx's own) are sought on the disk.
+class BuiltIn : public wxFileTranslationsLoader {
+ public:
+  wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& language) override {
+    if (domain != kDomain) return wxFileTranslationsLoader::LoadCatalog(domain, language);
+    for (const Catalogue& catalogue : editor_catalogues()) {
+      if (to_wx(std::string(catalogue.language)) != language) continue;
+      return wxMsgCatalog::CreateFromData(
+          wxScopedCharBuffer::CreateNonOwned(catalogue.bytes.data(), catalogue.bytes.size()),
+          domain);
+    }
+    return nullptr;
+  }
+
+  wxArrayString GetAvailableTranslations(const wxString& domain) const override {
+    if (domain != kDomain) return wxFileTranslationsLoader::GetAvailableTranslations(domain);
+    wxArrayString languages;
+    for (const Catalogue& catalogue : editor_catalogues()) {
+      languages.Add(to_wx(std::string(catalogue.language)));
+    }
+    return languages;
+  }
+};
+
+}  // namespace
+
+std::string chosen_language() {
+  const Read<std::string> bytes = read_file(language_file());
+  std::string code = bytes ? *bytes.value : kSystem;
+  while (code.ends_with('\n')) code.pop_back();
+  return code;
+}
+
+void save_language(const std::string& code) { save_file(language_file(), code + "\n"); }
+
+void translate(const std::string& code) {
+  auto* translations = new wxTranslations;
+  translations->SetLoader(new BuiltIn);
+  if (code != kSystem) {
+    translations->SetLanguage(to_wx(code));
+    wxSetEnv("LANGUAGE", to_wx(code));  // for the words of GTK
+  }
+  wxTranslations::Set(translations);
+  translations->AddStdCatalog();
+  translations->AddCatalog(kDomain, wxLANGUAGE_ENGLISH);
+}
+
+std::string ui_language() {
+  const wxString best = wxTranslations::Get()->GetBestTranslation(kDomain, wxLANGUAGE_ENGLISH);
+  return best.empty() ? "en" : from_wx(best.Left(2));
+}
+
+}  // namespace chartroom

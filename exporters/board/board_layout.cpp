@@ -1,0 +1,38 @@
+#include "exporters/board/board_layout.h"
+
+#include <cmath>
+
+#include "maps/platform/contract.h"
+
+namespace chartroom {
+
+BoardLayout::BoardLayout(Size size, Mm first, double pitch)
+    : size_(size), first_(first), pitch_(pitch) {
+  CHARTROOM_EXPECTS(size.columns > 0 && size.rows > 0 && pitch > 0);
+}
+
+Mm BoardLayout::at(Point point) const {
+  return {first_.x + point.column * pitch_, first_.y + point.row * pitch_};
+}
+
+MmRect BoardLayout::sea() const {
+  return {first_.x - pitch_ / 2, first_.y - pitch_ / 2, size_.columns * pitch_,
+          size_.rows * pitch_};
+}
+
+MmRect BoardLayout::frame() const {
+  const MmRect water = sea();
+  return {water.x - pitch_ / 2, water.y - pitch_ / 2, water.width + pitch_, water.height + pitch_};
+}
+
+std::optional<Point> BoardLayout::point_at(Mm place) const {
+  const MmRect water = sea();
+  if (place.x < water.x || place.x >= water.right() || place.y < water.y ||
+      place.y >= water.bottom()) {
+    return std::nullopt;
+  }
+  return Point{static_cast<int>(std::floor((place.x - water.x) / pitch_)),
+               static_cast<int>(std::floor((place.y - water.y) / pitch_))};
+}
+
+}  // namespace chartroom

@@ -1,0 +1,158 @@
+#include "exporters/board/board_painter.h"
+
+#include <cmath>
+
+#include "exporters/board/board_marks.h"
+#include "exporters/board/coastline.h"
+#include "exporters/page/outlines.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/board/island_art.h"
+#include "exporters/page/noise.h"
+#include "exporters/board/quadrant_art.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+namespace {
+
+Look look_of(const BoardStyle& style) {
+  if (style.ink_saving) return Look::ink_saving;
+  return style.dark ? Look::night : Look::colour;
+}
+
+// Draws in pitches with A1 at (0, 0), inside the sea only.
+class SeaPainter {
+ public:
+  SeaPainter(cairo_t* cr, const Map& map, const BoardStyle& style)
+      : cr_(cr),
+        map_(map),
+        style_(style),
+        colours_(board_colours(map.theme.value_or(Theme::tropical), look_of(style))),
+        noise_(fnv1a(map.id)) {}
+
+  void paint() const {
+    paint_tones();
+    paint_depths();
+    paint_waves();
+    const HeightField islands = island_field(map_, noise_);
+    draw_shallows(cr_, islands, colours_);
+    draw_border_lines(cr_, quadrant_borders(map_, noise_), colours_);
+    draw_islands(cr_, map_, islands, colours_, noise_);
+    paint_points();
+  }
+
+ private:
+  void paint_tones() const {
+    set_colour(cr_, colours_.sea[0]);
+    cairo_paint(cr_);
+    set_colour(cr_, colours_.sea[1]);
+    for (const Outline& outline : tone_outlines(map_, noise_, 1)) {
+      add_curve(cr_, outline);
+      cairo_close_path(cr_);
+    }
+    cairo_fill(cr_);
+  }
+
+  // Belts of depth, as on a chart of soundings. They run under the borders and mean nothing.
+  void paint_depths() const {
+    HeightField field(-1, -1, map_.size.columns + 1, map_.size.rows + 1, 0.25, 0);
+    for (int j = 0; j < field.rows; ++j) {
+      for (int i = 0; i < field.columns; ++i) {
+        const double x = field.x(i);
+        const double y = field.y(j);
+        field.at(i, j) = noise_.smooth(0.42 * x, 0.42 * y, 3) + 0.25 * noise_.smooth(x, y, 4);
+      }
+    }
+    set_colour(cr_, faded(colours_.depth, 0.055));
+    for (const double level : {0.1, -0.22, -0.5}) {
+      add_outlines(cr_, outlines_below(field, level));
+      cairo_fill(cr_);
+    }
+  }
+
+  // Waves between the points tell the second tone where there are no colours.
+  void paint_waves() const {
+    const auto tones = quadrant_tones(map_);
+    set_colour(cr_, faded(colours_.wave, 0.9));
+    cairo_set_line_width(cr_, 0.02);
+    cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
+    for (const Point p : map_.points()) {
+      const Point q{p.column + 1, p.row + 1};
+      if (!map_.size.contains(q)) continue;
+      const int quadrant = map_.quadrants.at(p);
+      if (tones[static_cast<std::size_t>(quadrant)] != 1 || map_.quadrants.at(q) != quadrant ||
+          map_.quadrants.at({q.column, p.row}) != quadrant ||
+          map_.quadrants.at({p.column, q.row}) != quadrant) {
+        continue;
+      }
+      wave(p.column + 0.5 + 0.12 * (noise_.unit(p.column, p.row, 5) - 0.5),
+           p.row + 0.5 + 0.2 * (noise_.unit(p.column, p.row, 6) - 0.5));
+    }
+  }
+
+  void wave(double x, double y) const {
+    constexpr double kHalf = 0.09;
+    for (const double row : {-0.03, 0.035}) {
+      const double left = x - 1.5 * kHalf + (row > 0 ? 0.05 : 0);
+      cairo_move_to(cr_, left, y + row);
+      for (int k = 0; k < 3; ++k) {
+        const double from = left + k * kHalf;
+        const double lift = k % 2 == 0 ? -0.045 : 0.045;
+        cairo_curve_to(cr_, from + kHalf / 3, y + row + lift, from + 2 * kHalf / 3, y + row + lift,
+                       from + kHalf, y + row);
+      }
+    }
+    cairo_stroke(cr_);
+  }
+
+  void paint_points() const {
+    const PointSet surface = style_.surface_points ? map_.surface_points() : PointSet{};
+    draw_water_points(cr_, map_.water() - surface, colours_);
+    for (const Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
+    if (!style_.starts) return;
+    const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
+    for (const Team team : kTeams) {
+      const auto& start = map_.starts.of(team);
+      if (!start || !map_.size.contains(*start)) continue;
+      const double aside = shared ? (team == Team::blue ? -0.22 : 0.22) : 0;
+      draw_team_sign(cr_, {start->column + aside, static_cast<double>(start->row)},
+                     shared ? 0.27 : 0.38, team);
+    }
+  }
+
+  cairo_t* cr_;
+  const Map& map_;
+  const BoardStyle& style_;
+  BoardColours colours_;
+  Noise noise_;
+};
+
+}  // namespace
+
+BoardStyle board_style(Look look) {
+  BoardStyle style;
+  style.dark = look == Look::night;
+  style.ink_saving = look == Look::ink_saving;
+  return style;
+}
+
+void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style) {
+  const StateGuard guard(cr);
+  const MmRect sea = layout.sea();
+  // On screen half the time goes into edges that the eye cannot tell from these.
+  cairo_set_antialias(cr, CAIRO_ANTIALIAS_FAST);
+  cairo_set_tolerance(cr, 0.4);
+  cairo_save(cr);
+  cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
+  cairo_clip(cr);
+  const Mm first = layout.at({0, 0});
+  cairo_translate(cr, first.x, first.y);
+  cairo_scale(cr, layout.pitch(), layout.pitch());
+  SeaPainter(cr, map, style).paint();
+  cairo_restore(cr);
+  if (style.coordinates) {
+    draw_tabs(cr, layout, board_colours(map.theme.value_or(Theme::tropical), look_of(style)));
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,29 @@
+// The one painter of boards: canvas, preview, PDF, SVG and PNG all show what this draws.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/board/theme.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// What a drawing of the board shows; everything else follows from the map.
+struct BoardStyle {
+  bool coordinates = true;  // tabs with column letters and row numbers round the sea
+  bool starts = true;       // forced starts
+  bool surface_points = true;
+  bool dark = false;        // for a dark window or room
+  bool ink_saving = false;  // in lines and hatching; goes before `dark`
+};
+
+// How a look shows a board.
+BoardStyle board_style(Look look);
+
+// Draws the map's board where the layout places it, in the user space of `cr`, in millimetres.
+// Draws nothing outside layout.frame(). The state of `cr` is as before afterwards.
+// Errors stay in the cairo_t; the caller looks at its status.
+void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style);
+
+}  // namespace chartroom

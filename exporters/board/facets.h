@@ -1,0 +1,17 @@
+// Broken ice and rock: land as a mesh of flat faces.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/page/outlines.h"
+#include "exporters/page/noise.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+// Fills the box with facets that catch the light from the upper left, as the heights rise. The
+// caller clips to the land.
+void draw_facets(cairo_t* cr, const HeightField& heights, MmRect box, const BoardColours& colours,
+                 const Noise& noise);
+
+}  // namespace chartroom

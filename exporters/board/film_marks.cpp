@@ -1,0 +1,63 @@
+#include "exporters/board/film_marks.h"
+
+#include <cmath>
+#include <string>
+
+#include "exporters/page/cairo_objects.h"
+#include "exporters/page/shapes.h"
+#include "exporters/page/text.h"
+
+namespace chartroom {
+namespace {
+
+constexpr Colour kRing = rgb(0xb23a00);
+constexpr Colour kPencil = rgb(0x10202b);
+constexpr Colour kPaper = rgb(0xffffff);
+// On a smaller board nobody could read a percentage.
+constexpr double kPitchForWords = 6;
+
+void draw_passed(cairo_t* cr, Mm middle, double pitch, double share) {
+  const double radius = 0.2 * pitch;
+  add_disc(cr, middle, radius);
+  set_colour(cr, faded(kPaper, 0.7));
+  cairo_fill(cr);
+  add_disc(cr, middle, radius);
+  set_colour(cr, faded(kPencil, 0.12 + 0.78 * share));
+  cairo_fill(cr);
+}
+
+// "25", and for the smallest shares a word that says they are not nothing.
+std::string percent(double share) {
+  const long rounded = std::lround(100 * share);
+  return rounded == 0 ? "<1" : std::to_string(rounded);
+}
+
+void draw_here(cairo_t* cr, Mm middle, double pitch, double share) {
+  const double radius = 0.37 * pitch;
+  add_disc(cr, middle, radius);
+  set_colour(cr, kPaper);
+  cairo_fill_preserve(cr);
+  set_colour(cr, kRing);
+  cairo_set_line_width(cr, pitch * (0.03 + 0.09 * share));
+  cairo_stroke(cr);
+  if (pitch < kPitchForWords) return;
+  draw_line(cr, percent(share), {middle.x - radius, middle.y - radius / 2, 2 * radius, radius},
+            {.size = 0.34 * pitch,
+             .bold = true,
+             .align = Align::centre,
+             .colour = kPencil,
+             .smallest = 0});
+}
+
+}  // namespace
+
+void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const FilmPoint> film) {
+  for (const FilmPoint& p : film) {
+    if (p.here == 0) draw_passed(cr, layout.at(p.point), layout.pitch(), p.on_trail);
+  }
+  for (const FilmPoint& p : film) {
+    if (p.here > 0) draw_here(cr, layout.at(p.point), layout.pitch(), p.here);
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,16 @@
+// Drawn signs of the sheets. Each fills a square round its middle, `radius` to its sides, in one
+// colour, so that it reads in grey and on any printer.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/page/cairo_objects.h"
+
+namespace chartroom {
+
+enum class Icon { navigate, sonar, silence, torpedo, surface, bolt, submarine };
+
+void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour);
+
+}  // namespace chartroom

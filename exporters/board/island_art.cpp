@@ -1,0 +1,152 @@
+#include "exporters/board/island_art.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "exporters/board/coastline.h"
+#include "exporters/board/facets.h"
+#include "exporters/board/ornaments.h"
+
+namespace chartroom {
+
+namespace {
+
+using Outlines = std::vector<Outline>;
+
+void fill(cairo_t* cr, const Outlines& outlines, Colour colour) {
+  set_colour(cr, colour);
+  add_outlines(cr, outlines);
+  cairo_fill(cr);
+}
+
+void line(cairo_t* cr, const Outlines& outlines, Colour colour, double width) {
+  set_colour(cr, colour);
+  cairo_set_line_width(cr, width);
+  add_outlines(cr, outlines);
+  cairo_stroke(cr);
+}
+
+// Land throws its shadow to the lower right, on the water.
+void draw_shadow(cairo_t* cr, const Outlines& shore) {
+  cairo_save(cr);
+  cairo_translate(cr, 0.035, 0.05);
+  fill(cr, shore, rgb(0x062030, 0.28));
+  cairo_restore(cr);
+}
+
+void clip_to(cairo_t* cr, const Outlines& outlines) {
+  add_outlines(cr, outlines);
+  cairo_clip(cr);
+}
+
+void draw_green_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.45), 0.022);
+  fill(cr, land, c.land[1]);
+  cairo_save(cr);
+  clip_to(cr, land);
+  cairo_translate(cr, -0.03, -0.04);
+  fill(cr, outlines_below(field, kLand - 0.03), c.land[0]);
+  cairo_restore(cr);
+  fill(cr, outlines_below(field, kHighland + 0.05), c.land[2]);
+  fill(cr, outlines_below(field, kHighland - 0.06), c.land[3]);
+  line(cr, land, c.coast, 0.03);
+}
+
+void draw_coral(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand + 0.02);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.5), 0.022);
+  fill(cr, land, c.land[2]);
+  fill(cr, outlines_below(field, kLand - 0.05), c.land[1]);
+  fill(cr, outlines_below(field, kHighland), c.land[0]);
+  line(cr, outlines_below(field, kHighland), c.land[2], 0.018);
+  line(cr, land, c.coast, 0.03);
+}
+
+void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise,
+               double lit_rim) {
+  const Outlines shore = outlines_below(field, kShore);
+  const Outlines land = outlines_below(field, kLand + 0.03);
+  draw_shadow(cr, shore);
+  fill(cr, shore, c.shore);
+  line(cr, shore, mixed(c.shore, c.coast, 0.4), 0.02);
+  fill(cr, land, c.land[1]);
+  // One clip an island: a clip round all of them would cost the whole board each time.
+  for (const Outlines& island : separated(land)) {
+    cairo_save(cr);
+    clip_to(cr, island);
+    draw_facets(cr, field, bounds_of(island.front()), c, noise);
+    if (lit_rim > 0) {
+      cairo_translate(cr, lit_rim, lit_rim * 1.2);
+      line(cr, island, faded(c.ornament[0], 0.9), 0.035);
+    }
+    cairo_restore(cr);
+    line(cr, island, c.coast, 0.034);
+  }
+}
+
+// An outline round hatching: land without ink to speak of.
+void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines land = outlines_below(field, kShore);
+  fill(cr, land, c.land[0]);
+  cairo_save(cr);
+  clip_to(cr, land);
+  set_colour(cr, c.coast);
+  cairo_set_line_width(cr, 0.012);
+  const double right = field.x(field.columns - 1);
+  const double bottom = field.y(field.rows - 1);
+  for (double x = field.left - bottom; x < right; x += 0.26) {
+    cairo_move_to(cr, x, bottom);
+    cairo_line_to(cr, x + bottom - field.top, field.top);
+  }
+  cairo_stroke(cr);
+  cairo_restore(cr);
+  line(cr, land, c.coast, 0.03);
+}
+
+}  // namespace
+
+void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& colours) {
+  const Outlines outer = outlines_below(field, kOuterShallows);
+  const Outlines inner = outlines_below(field, kInnerShallows);
+  fill(cr, outer, faded(colours.shallows, 0.55 * colours.shallows.alpha));
+  fill(cr, inner, colours.shallows);
+  constexpr std::array kDashes{0.16, 0.09, 0.05, 0.09};
+  cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
+  line(cr, outer, faded(colours.foam, 0.8 * colours.foam.alpha), 0.02);
+  cairo_set_dash(cr, nullptr, 0, 0);
+}
+
+void draw_islands(cairo_t* cr, const Map& map, const HeightField& field,
+                  const BoardColours& colours, const Noise& noise) {
+  const Theme theme = map.theme.value_or(Theme::tropical);
+  if (colours.hatched) {
+    draw_hatched_land(cr, field, colours);
+    return;
+  }
+  switch (theme) {
+    case Theme::tropical:
+      draw_green_land(cr, field, colours);
+      break;
+    case Theme::reef:
+      draw_coral(cr, field, colours);
+      break;
+    case Theme::arctic:
+      draw_rock(cr, field, colours, noise, 0);
+      break;
+    case Theme::night:
+      draw_rock(cr, field, colours, noise, 0.035);
+      break;
+  }
+  for (const Point p : map.islands& map.points()) {
+    draw_ornament(cr, theme, p, colours, noise);
+  }
+}
+
+}  // namespace chartroom

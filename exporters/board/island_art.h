@@ -1,0 +1,20 @@
+// Land, drawn in pitches with A1 at (0, 0).
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/page/outlines.h"
+#include "exporters/page/noise.h"
+#include "exporters/board/theme.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// The belts of water round the islands; borders of quadrants run above them.
+void draw_shallows(cairo_t* cr, const HeightField& islands, const BoardColours& colours);
+
+// Shore, land and ornaments of all islands.
+void draw_islands(cairo_t* cr, const Map& map, const HeightField& islands,
+                  const BoardColours& colours, const Noise& noise);
+
+}  // namespace chartroom

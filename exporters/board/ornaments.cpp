@@ -1,0 +1,182 @@
+#include "exporters/board/ornaments.h"
+
+#include <cmath>
+
+#include "exporters/page/shapes.h"
+
+namespace chartroom {
+
+namespace {
+
+// One leaf: a thin sickle from the crown outwards.
+void leaf(cairo_t* cr, double x, double y, double angle, double length) {
+  const double tip_x = x + length * std::cos(angle);
+  const double tip_y = y + length * (0.75 * std::sin(angle) + 0.3);
+  const double middle_x = x + 0.55 * length * std::cos(angle);
+  const double middle_y = y + 0.55 * length * std::sin(angle) - 0.02;
+  cairo_move_to(cr, x, y);
+  cairo_curve_to(cr, x, y, middle_x, middle_y - 0.05, tip_x, tip_y);
+  cairo_curve_to(cr, middle_x, middle_y + 0.02, x, y + 0.02, x, y);
+  cairo_fill(cr);
+}
+
+void palm(cairo_t* cr, double x, double y, double size, double lean, const BoardColours& c) {
+  const double crown_x = x + lean * size;
+  const double crown_y = y - size;
+  set_colour(cr, c.ornament[1]);
+  cairo_set_line_width(cr, 0.032);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to(cr, x, y);
+  cairo_curve_to(cr, x, y - size / 2, crown_x, crown_y + size / 3, crown_x, crown_y);
+  cairo_stroke(cr);
+  for (int k = 0; k < 7; ++k) {
+    set_colour(cr, k % 2 == 0 ? c.ornament[0] : mixed(c.ornament[0], c.land[1], 0.25));
+    leaf(cr, crown_x, crown_y, M_PI + M_PI * k / 6.0, 0.17 + 0.02 * (k % 3));
+  }
+}
+
+void draw_palms(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+  const double x = p.column + 0.12 * (noise.unit(p.column, p.row, 31) - 0.5);
+  const double y = p.row + 0.14;
+  const double kind = noise.unit(p.column, p.row, 32);
+  fill_disc(cr, {x + 0.02, y}, 0.05, faded(c.coast, 0.35));
+  if (kind < 0.45) {
+    palm(cr, x - 0.07, y - 0.02, 0.19, -0.25, c);
+    palm(cr, x + 0.06, y + 0.03, 0.24, 0.3, c);
+  } else if (kind < 0.8) {
+    palm(cr, x, y, 0.26, kind < 0.6 ? 0.3 : -0.3, c);
+  } else {
+    palm(cr, x + 0.08, y + 0.02, 0.2, 0.2, c);
+    fill_disc(cr, {x - 0.1, y - 0.02}, 0.06, c.ornament[2]);
+    fill_disc(cr, {x - 0.11, y - 0.035}, 0.04, mixed(c.ornament[2], c.paper, 0.5));
+  }
+}
+
+void draw_cracks(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+  const double x = p.column;
+  const double y = p.row;
+  set_colour(cr, c.ornament[0]);
+  cairo_set_line_width(cr, 0.018);
+  double angle = 2 * M_PI * noise.unit(p.column, p.row, 33);
+  for (int k = 0; k < 3; ++k, angle += 2.1) {
+    const double bend = 0.1 + 0.06 * noise.unit(p.column, p.row, 34 + k);
+    cairo_move_to(cr, x, y);
+    cairo_line_to(cr, x + bend * std::cos(angle), y + bend * std::sin(angle));
+    cairo_line_to(cr, x + 0.25 * std::cos(angle + 0.35), y + 0.25 * std::sin(angle + 0.35));
+    cairo_stroke(cr);
+  }
+  if (noise.unit(p.column, p.row, 38) > 0.42) return;
+  // A penguin, as small as they are.
+  set_colour(cr, c.ornament[1]);
+  cairo_save(cr);
+  cairo_translate(cr, x + 0.06, y + 0.02);
+  cairo_scale(cr, 0.055, 0.1);
+  cairo_arc(cr, 0, 0, 1, 0, 2 * M_PI);
+  cairo_restore(cr);
+  cairo_fill(cr);
+  fill_disc(cr, {x + 0.06, y - 0.1}, 0.042, c.ornament[1]);
+  fill_disc(cr, {x + 0.052, y + 0.025}, 0.036, c.land[0]);
+  fill_disc(cr, {x + 0.018, y - 0.095}, 0.018, c.ornament[2]);
+}
+
+void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+  for (const double part : {1.0, 0.5}) {
+    set_colour(cr, part == 1 ? c.land[3] : c.ornament[0]);
+    for (int k = 0; k < 9; ++k) {
+      const double angle = 2 * M_PI * (k + noise.unit(p.column, p.row, 41 + k)) / 9;
+      const double away = 0.13 + 0.12 * noise.unit(p.column, p.row, 51 + k);
+      const double radius = 0.02 + 0.018 * noise.unit(p.column, p.row, 61 + k);
+      cairo_new_sub_path(cr);
+      cairo_arc(cr, p.column + away * std::cos(angle), p.row + away * std::sin(angle),
+                part * radius, 0, 2 * M_PI);
+    }
+    cairo_fill(cr);
+  }
+}
+
+// A fan of coral in the middle.
+void draw_coral_fan(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width(cr, 0.03);
+  set_colour(cr, c.ornament[1]);
+  const double y = p.row + 0.13;
+  for (int k = -2; k <= 2; ++k) {
+    const double lean = k * 0.32 + 0.1 * (noise.unit(p.column, p.row, 71 + k) - 0.5);
+    const double length = 0.27 - 0.03 * std::abs(k);
+    const double fork_x = p.column + 0.6 * length * std::sin(lean);
+    const double fork_y = y - 0.6 * length * std::cos(lean);
+    cairo_move_to(cr, p.column, y);
+    cairo_line_to(cr, fork_x, fork_y);
+    for (const double turn : {-0.35, 0.3}) {
+      cairo_move_to(cr, fork_x, fork_y);
+      cairo_line_to(cr, fork_x + 0.4 * length * std::sin(lean + turn),
+                    fork_y - 0.4 * length * std::cos(lean + turn));
+    }
+  }
+  cairo_stroke(cr);
+}
+
+void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+  const double x = p.column + 0.1 * (noise.unit(p.column, p.row, 81) - 0.5);
+  const double y = p.row + 0.14;
+  if (noise.unit(p.column, p.row, 82) < 0.5) {
+    // A lighthouse and its two beams.
+    for (const double side : {-1.0, 1.0}) {
+      set_colour(cr, faded(c.ornament[0], 0.35));
+      cairo_move_to(cr, x, y - 0.27);
+      cairo_line_to(cr, x + side * 0.34, y - 0.37);
+      cairo_line_to(cr, x + side * 0.34, y - 0.21);
+      cairo_fill(cr);
+    }
+    set_colour(cr, rgb(0xf6f8fd));
+    cairo_move_to(cr, x - 0.06, y);
+    cairo_line_to(cr, x - 0.035, y - 0.23);
+    cairo_line_to(cr, x + 0.035, y - 0.23);
+    cairo_line_to(cr, x + 0.06, y);
+    cairo_fill(cr);
+    set_colour(cr, c.coast);
+    cairo_rectangle(cr, x - 0.05, y - 0.11, 0.1, 0.045);
+    cairo_rectangle(cr, x - 0.05, y - 0.25, 0.1, 0.025);
+    cairo_fill(cr);
+    fill_disc(cr, {x, y - 0.275}, 0.035, c.ornament[2]);
+    return;
+  }
+  // Huts with lit windows.
+  for (const double offset : {-0.09, 0.08}) {
+    const double floor = y - 0.3 * (offset + 0.09);
+    set_colour(cr, c.ornament[1]);
+    cairo_rectangle(cr, x + offset - 0.055, floor - 0.1, 0.11, 0.1);
+    cairo_move_to(cr, x + offset - 0.08, floor - 0.095);
+    cairo_line_to(cr, x + offset, floor - 0.18);
+    cairo_line_to(cr, x + offset + 0.08, floor - 0.095);
+    cairo_fill(cr);
+    set_colour(cr, c.ornament[2]);
+    cairo_rectangle(cr, x + offset - 0.022, floor - 0.075, 0.044, 0.044);
+    cairo_fill(cr);
+  }
+}
+
+}  // namespace
+
+void draw_ornament(cairo_t* cr, Theme theme, Point point, const BoardColours& colours,
+                   const Noise& noise) {
+  cairo_save(cr);
+  switch (theme) {
+    case Theme::tropical:
+      draw_palms(cr, point, colours, noise);
+      break;
+    case Theme::arctic:
+      draw_cracks(cr, point, colours, noise);
+      break;
+    case Theme::reef:
+      draw_polyps(cr, point, colours, noise);
+      draw_coral_fan(cr, point, colours, noise);
+      break;
+    case Theme::night:
+      draw_lights(cr, point, colours, noise);
+      break;
+  }
+  cairo_restore(cr);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,236 @@
+#include "exporters/board/sea_picture.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "exporters/board/boat_picture.h"
+#include "exporters/page/outlines.h"
+#include "exporters/page/noise.h"
+#include "exporters/board/ornaments.h"
+#include "exporters/page/shapes.h"
+
+namespace chartroom {
+
+namespace {
+
+// Shares of the picture's height.
+constexpr double kWaterline = 0.24;
+constexpr int kBelts = 5;
+constexpr double kBelt = (1 - kWaterline) / kBelts;
+
+// Where in the picture, in shares of it.
+Mm in_picture(MmRect box, double across, double down) {
+  return {box.x + box.width * across, box.y + box.height * down};
+}
+
+// A sun or moon with its haloes.
+void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
+  const double unit = std::min(box.width, box.height);
+  const Mm sun{box.right() - unit * 0.19, box.y + box.height * 0.11};
+  if (c.hatched) {
+    set_colour(cr, c.wave);
+    cairo_set_line_width(cr, 0.2);
+    cairo_arc(cr, sun.x, sun.y, unit * 0.06, 0, 2 * M_PI);
+    cairo_stroke(cr);
+    return;
+  }
+  const PatternPtr sky(cairo_pattern_create_linear(0, box.y, 0, box.y + box.height * kWaterline));
+  const Colour high = mixed(c.sea[1], c.plate, 0.35);
+  const Colour low = mixed(c.sea[0], c.plate, 0.6);
+  cairo_pattern_add_color_stop_rgb(sky.get(), 0, high.red, high.green, high.blue);
+  cairo_pattern_add_color_stop_rgb(sky.get(), 1, low.red, low.green, low.blue);
+  cairo_set_source(cr, sky.get());
+  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  cairo_fill(cr);
+  for (const double halo : {0.13, 0.095}) fill_disc(cr, sun, unit * halo, faded(c.paper, 0.22));
+  fill_disc(cr, sun, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
+}
+
+// A far island with what grows on it.
+void draw_far_island(cairo_t* cr, Theme theme, const BoardColours& c, MmRect box,
+                     const Noise& noise) {
+  if (c.hatched) return;
+  const double unit = std::min(box.width, box.height) * 0.25;
+  const Mm foot{box.x + unit * 0.92, box.y + box.height * (kWaterline + 0.035)};
+  cairo_save(cr);
+  cairo_translate(cr, foot.x, foot.y);
+  cairo_scale(cr, unit, unit);
+  set_colour(cr, c.shore);
+  cairo_move_to(cr, -0.72, 0.1);
+  cairo_curve_to(cr, -0.4, -0.2, 0.4, -0.2, 0.72, 0.1);
+  cairo_fill(cr);
+  set_colour(cr, c.land[1]);
+  cairo_move_to(cr, -0.58, 0.1);
+  cairo_curve_to(cr, -0.34, -0.34, 0.02, -0.4, 0.16, -0.2);
+  cairo_curve_to(cr, 0.26, -0.3, 0.46, -0.16, 0.58, 0.1);
+  cairo_fill(cr);
+  set_colour(cr, c.land[2]);
+  cairo_move_to(cr, -0.3, 0.1);
+  cairo_curve_to(cr, -0.2, -0.18, 0.1, -0.22, 0.3, 0.1);
+  cairo_fill(cr);
+  cairo_translate(cr, -0.1, -0.36);
+  draw_ornament(cr, theme, {0, 0}, c, noise);
+  cairo_restore(cr);
+}
+
+Outline crest_of(MmRect box, int belt, const Noise& noise) {
+  Outline crest;
+  const double level = box.y + box.height * (kWaterline + kBelt * belt);
+  const double swell = std::min(2.2, box.height * 0.03);
+  for (double x = box.x - 4; x < box.right() + 8; x += 4) {
+    crest.push_back({x, level + swell * noise.smooth(x / 11, belt * 3.0, 91)});
+  }
+  return crest;
+}
+
+// Belts of water, the deeper the darker.
+void draw_water(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+  for (int belt = 0; belt < kBelts; ++belt) {
+    add_curve(cr, crest_of(box, belt, noise));
+    if (c.hatched) {
+      set_colour(cr, c.wave);
+      cairo_set_line_width(cr, 0.2);
+      cairo_stroke(cr);
+      continue;
+    }
+    cairo_line_to(cr, box.right() + 8, box.bottom());
+    cairo_line_to(cr, box.x - 4, box.bottom());
+    cairo_close_path(cr);
+    const double deep = belt / (kBelts - 1.0);
+    set_colour(cr,
+               mixed(mixed(c.sea[0], c.sea[1], std::min(1.0, 2.2 * deep)), c.bezel, 0.5 * deep));
+    cairo_fill(cr);
+    if (belt > 0) continue;
+    add_curve(cr, crest_of(box, belt, noise));
+    set_colour(cr, c.foam);
+    cairo_set_line_width(cr, 0.5);
+    cairo_stroke(cr);
+  }
+}
+
+// Light that falls slanting into the water.
+void draw_rays(cairo_t* cr, const BoardColours& c, MmRect box) {
+  if (c.hatched) return;
+  const double top = box.y + box.height * (kWaterline + 0.03);
+  set_colour(cr, faded(rgb(0xffffff), 0.07));
+  for (const double at : {0.34, 0.52, 0.74}) {
+    const double x = box.x + box.width * at;
+    const double wide = box.width * 0.05;
+    const double slant = box.width * 0.16;
+    cairo_move_to(cr, x, top);
+    cairo_line_to(cr, x + wide, top);
+    cairo_line_to(cr, x + 2.2 * wide - slant, box.bottom());
+    cairo_line_to(cr, x - wide - slant, box.bottom());
+    cairo_fill(cr);
+  }
+}
+
+void draw_weed(cairo_t* cr, const BoardColours& c, Mm foot, double height, double lean) {
+  set_colour(cr, c.hatched ? c.wave : mixed(c.land[3], c.bezel, 0.35));
+  cairo_set_line_width(cr, c.hatched ? 0.2 : height * 0.09);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  for (int k = -1; k <= 1; ++k) {
+    const double tip = foot.x + height * (0.2 * k + lean);
+    const double long_one = height * (k == 0 ? 1 : 0.7);
+    cairo_move_to(cr, foot.x + height * 0.09 * k, foot.y);
+    cairo_curve_to(cr, foot.x + height * 0.3 * k, foot.y - long_one * 0.4, tip - height * 0.2,
+                   foot.y - long_one * 0.6, tip, foot.y - long_one);
+    cairo_stroke(cr);
+  }
+}
+
+void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+  const double unit = std::min(box.width, box.height);
+  for (const double height : {0.115, 0.06}) {
+    Outline ground;
+    for (double x = box.x - 4; x < box.right() + 8; x += 4) {
+      ground.push_back({x, box.bottom() - unit * height +
+                               unit * 0.03 * noise.smooth(x / 17 + 40 * height, 0.5, 92)});
+    }
+    add_curve(cr, ground);
+    cairo_line_to(cr, box.right() + 8, box.bottom() + 1);
+    cairo_line_to(cr, box.x - 4, box.bottom() + 1);
+    cairo_close_path(cr);
+    set_colour(cr, c.hatched ? c.plate : mixed(c.land[3], c.bezel, height > 0.1 ? 0.72 : 0.5));
+    cairo_fill_preserve(cr);
+    set_colour(cr, c.hatched ? c.coast : mixed(c.land[3], c.bezel, 0.8));
+    cairo_set_line_width(cr, 0.3);
+    cairo_stroke(cr);
+    if (height < 0.1) continue;
+    for (int k = 0; k < 5; ++k) {
+      const double across = 0.06 + 0.2 * k + 0.08 * noise.unit(k, 0, 94);
+      draw_weed(cr, c, in_picture(box, across, 1 - 0.06 * unit / box.height),
+                unit * (0.1 + 0.09 * noise.unit(k, 1, 94)), 0.3 * noise.unit(k, 2, 94) - 0.15);
+    }
+  }
+}
+
+// A shoal, all swimming one way.
+void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+  const double unit = std::min(box.width, box.height);
+  set_colour(cr, c.hatched ? c.wave : faded(mixed(c.sea[0], c.paper, 0.5), 0.75));
+  for (int k = 0; k < 6; ++k) {
+    const double size = unit * 0.018 * (0.8 + 0.5 * noise.unit(k, 3, 95));
+    const Mm at =
+        in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95), 0.74 + 0.12 * noise.unit(k, 1, 95));
+    cairo_move_to(cr, at.x + size, at.y);
+    cairo_curve_to(cr, at.x + 0.4 * size, at.y - 0.6 * size, at.x - 0.4 * size, at.y - 0.5 * size,
+                   at.x - 0.8 * size, at.y);
+    cairo_line_to(cr, at.x - 1.4 * size, at.y - 0.45 * size);
+    cairo_line_to(cr, at.x - 1.4 * size, at.y + 0.45 * size);
+    cairo_line_to(cr, at.x - 0.8 * size, at.y);
+    cairo_curve_to(cr, at.x - 0.4 * size, at.y + 0.5 * size, at.x + 0.4 * size, at.y + 0.6 * size,
+                   at.x + size, at.y);
+    cairo_fill(cr);
+  }
+}
+
+// What the screw stirs up, and what the sonar sends out.
+void draw_wake(cairo_t* cr, const BoardColours& c, Mm boat, double half, const Noise& noise) {
+  cairo_set_line_width(cr, half * 0.014);
+  set_colour(cr, c.hatched ? c.wave : faded(c.foam, 0.8));
+  for (int k = 0; k < 9; ++k) {
+    cairo_new_sub_path(cr);
+    cairo_arc(cr, boat.x - half * (1.12 + 0.07 * k),
+              boat.y + half * (0.06 - 0.035 * k + 0.2 * (noise.unit(k, 0, 96) - 0.5)),
+              half * (0.018 + 0.03 * noise.unit(k, 1, 96)), 0, 2 * M_PI);
+    cairo_stroke(cr);
+  }
+  cairo_set_line_width(cr, half * 0.026);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  for (int k = 1; k <= 3; ++k) {
+    set_colour(cr, c.hatched ? c.wave : faded(c.bezel_text, 1.05 - 0.25 * k));
+    cairo_arc(cr, boat.x + half, boat.y + half * 0.05, half * 0.17 * k, -0.6, 0.6);
+    cairo_stroke(cr);
+  }
+}
+
+}  // namespace
+
+void draw_depths(cairo_t* cr, Theme theme, const BoardColours& c, MmRect box, std::uint64_t seed,
+                 BoatPlace boat) {
+  const Noise noise(seed);
+  cairo_save(cr);
+  add_round_rectangle(cr, box, 2.4);
+  cairo_clip(cr);
+  set_colour(cr, c.plate);
+  cairo_paint(cr);
+  draw_sky(cr, c, box);
+  draw_far_island(cr, theme, c, box, noise);
+  draw_water(cr, c, box, noise);
+  draw_rays(cr, c, box);
+  draw_sea_ground(cr, c, box, noise);
+  draw_fish(cr, c, box, noise);
+  const Mm middle = in_picture(box, 0.5, boat.down);
+  const double half = boat.half * std::min(box.width, box.height);
+  draw_wake(cr, c, middle, half, noise);
+  draw_boat(cr, c, middle, half);
+  cairo_restore(cr);
+  add_round_rectangle(cr, box, 2.4);
+  set_colour(cr, c.line);
+  cairo_set_line_width(cr, 0.4);
+  cairo_stroke(cr);
+}
+
+}  // namespace chartroom

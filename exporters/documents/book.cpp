@@ -1,0 +1,228 @@
+#include "exporters/documents/book.h"
+
+#include <cairo-pdf.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "exporters/board/board_painter.h"
+#include "exporters/documents/pdf_document.h"
+#include "exporters/parts/alt_text.h"
+#include "exporters/page/noise.h"
+#include "exporters/parts/panel.h"
+#include "exporters/parts/plain_page.h"
+#include "exporters/pictures/plots.h"
+#include "exporters/board/sea_picture.h"
+#include "exporters/page/shapes.h"
+#include "exporters/parts/sheet_furniture.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr int kRowsAPage = 5;
+
+SheetSet set_of_pack(const BookTitle& title, std::span<const BookMap> maps,
+                     const PrintSettings& settings) {
+  std::vector<SheetSet> sets;
+  for (const BookMap& entry : maps) sets.push_back(sheet_set(entry.map, settings.pack_rules));
+  return pack_set(title.id, title.revision, sets);
+}
+
+int contents_pages(std::size_t maps) {
+  return (static_cast<int>(maps) + kRowsAPage - 1) / kRowsAPage;
+}
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+std::vector<std::string> facts_of(const BookMap& entry, const Words& words) {
+  const Map& map = entry.map;
+  std::vector<std::string> facts{
+      fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
+                  map.size.rows, map.water().count()),
+      fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size())};
+  const MapFigures& figures = entry.figures;
+  if (figures.games == 0) return facts;
+  // With both starts forced there is nothing to find at first; the figure would mislead.
+  if (!map.starts.any()) {
+    facts.push_back(fmt::format(fmt::runtime(words("found after {} actions on average")),
+                                fmt::format("{:.1f}", figures.found_after)));
+  }
+  facts.push_back(fmt::format(fmt::runtime(words("who begins wins {}, give or take {}")),
+                              percent(figures.first_share), percent(figures.first_margin)));
+  facts.push_back(fmt::format(fmt::runtime(words("a game takes {} turns on average")),
+                              fmt::format("{:.0f}", figures.plies)));
+  facts.push_back(fmt::format(fmt::runtime(words("from {} simulated games")), figures.games));
+  return facts;
+}
+
+class Book {
+ public:
+  Book(cairo_t* cr, const BookTitle& title, std::span<const BookMap> maps,
+       const PrintSettings& settings)
+      : cr_(cr), title_(title), maps_(maps), settings_(settings), words_(settings.language) {}
+
+  void draw_cover() const {
+    const SheetContext context = context_of_pack();
+    const BoardColours c = sheet_colours(context);
+    draw_margins(cr_, context, title_.name);
+    const double zoom = sheet_zoom(context.frame);
+    cairo_save(cr_);
+    cairo_translate(cr_, context.frame.x - kSmallFrame.x * zoom, 0);
+    cairo_scale(cr_, zoom, zoom);
+    constexpr MmRect kCover{5.4, 0.4, 261, 189};
+    draw_console(cr_, c, kCover);
+    draw_depths(cr_, theme_of(context.map), c,
+                {kCover.x + 4, kCover.y + 4, kCover.width - 8, kCover.height - 8}, fnv1a(title_.id),
+                {.down = 0.62, .half = 0.3});
+    const MmRect plate{kCover.x + 64, kCover.y + 12, kCover.width - 128, 38};
+    draw_console(cr_, c, plate);
+    const TagScope heading(cr_, "H1");
+    draw_line(cr_, title_.name, {plate.x + 6, plate.y + 5, plate.width - 12, 20},
+              {.size = 15, .bold = true, .align = Align::centre, .colour = c.line});
+    draw_line(cr_, title_.author, {plate.x + 6, plate.y + 26, plate.width - 12, 8},
+              {.size = 4.4, .align = Align::centre, .colour = c.text});
+    set_colour(cr_, rgb(0xffffff));
+    add_round_rectangle(cr_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
+    cairo_fill(cr_);
+    draw_set_mark(cr_, context, {kCover.right() - 22, kCover.bottom() - 25, 12, 12});
+    cairo_restore(cr_);
+  }
+
+  // The page'th page of the contents, from 0.
+  void draw_contents(int page) const {
+    const SheetContext context = context_of_pack();
+    const BoardColours c = sheet_colours(context);
+    const PlainPage plain(cr_, context, words_("Contents"), title_.name);
+    const std::size_t first = static_cast<std::size_t>(page * kRowsAPage);
+    const std::size_t last = std::min(maps_.size(), first + kRowsAPage);
+    constexpr double kApart = 2.4;
+    constexpr double kHighest = 56;
+    const MmRect body = PlainPage::kBody;
+    const double height =
+        std::min(kHighest, (body.height + kApart) / static_cast<double>(last - first) - kApart);
+    double y = body.y;
+    for (std::size_t k = first; k < last; ++k) {
+      draw_row(c, maps_[k], page_of(k), {body.x, y, body.width, height});
+      y += height + kApart;
+    }
+  }
+
+  void draw_map(std::size_t index) const {
+    const BookMap& entry = maps_[index];
+    const SheetContext context = context_of(entry);
+    const BoardLayout board = sheet_board(entry.map.size, context.pitch, context.frame);
+    draw_board_side(cr_, context, board, title_.name);
+    Panel panel(cr_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+    TextBlocks figures{heading(words_("Figures"))};
+    for (const std::string& fact : facts_of(entry, words_)) figures.push_back(item(fact));
+    panel.text(figures, 48, 3.4);
+    constexpr double kRule = 30;
+    const std::string notes = text_in(entry.map.notes, settings_.language);
+    const double rest = panel.left() - kRule - Panel::kGap;
+    // So many discs would be no saving of ink.
+    const bool inked = settings_.look != Look::ink_saving;
+    if (inked && entry.figures.games > 0) {
+      draw_visits(entry, panel, rest - (notes.empty() ? 0 : 24));
+    }
+    if (!notes.empty()) {
+      panel.text({heading(words_("Notes")), paragraph(notes)}, panel.left() - kRule - Panel::kGap,
+                 3.4);
+    }
+    panel.rule();
+  }
+
+  int page_of(std::size_t index) const {
+    return 2 + contents_pages(maps_.size()) + static_cast<int>(index);
+  }
+
+ private:
+  static Theme theme_of(const Map& map) { return map.theme.value_or(Theme::tropical); }
+
+  // Cover and contents look like the first map, and carry the set of the pack.
+  SheetContext context_of_pack() const {
+    SheetContext context = context_of(maps_.front());
+    context.set = set_of_pack(title_, maps_, settings_);
+    return context;
+  }
+
+  // Where submarines go in simulated play: the larger a disc, the more often.
+  void draw_visits(const BookMap& entry, Panel& panel, double height) const {
+    const MmRect box = panel.plate_with_heading(words_("Where play goes"), height);
+    const Size size = entry.map.size;
+    const double pitch =
+        std::min(box.width / (size.columns + 1), (box.height + 1) / (size.rows + 1));
+    const BoardLayout board(size,
+                            {box.x + (box.width - pitch * (size.columns + 1)) / 2 + pitch,
+                             box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
+                            pitch);
+    const FigureScope figure(cr_, words_("Where play goes"));
+    // The marks are made for a board in daylight.
+    paint_board(cr_, entry.map, board, {.starts = false});
+    std::vector<PointMark> marks;
+    for (const Point p : entry.map.water()) {
+      marks.push_back(
+          {p, static_cast<double>(entry.figures.visits[place_of(p)]), false, "", false});
+    }
+    // Discs of half their place leave the map to be seen.
+    const Count most = *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
+    draw_point_marks(cr_, board, marks, 2 * static_cast<double>(most));
+  }
+
+  SheetContext context_of(const BookMap& entry) const {
+    PrintSettings settings = settings_;
+    settings.pitch = usual_pitch(entry.map.size, frame_size(settings.page.paper));
+    return sheet_context(entry.map, settings);
+  }
+
+  // A map as a line of the contents; the whole line leads to its page.
+  void draw_row(const BoardColours& c, const BookMap& entry, int page, MmRect row) const {
+    const TagScope link(cr_, CAIRO_TAG_LINK, fmt::format("page={} pos=[0 0]", page).c_str());
+    const MmRect box = draw_card(cr_, c, row);
+    // A thumbnail without coordinates; the sea's edge on the edge of its room.
+    const int longest = std::max(entry.map.size.rows, entry.map.size.columns);
+    const double pitch = box.height / longest;
+    BoardStyle style = board_style(settings_.look);
+    style.coordinates = false;
+    const BoardLayout board(entry.map.size, {box.x + pitch / 2, box.y + pitch / 2}, pitch);
+    paint_board(cr_, entry.map, board, style);
+    const double x = box.x + box.height + 6;
+    draw_line(cr_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
+              {.size = 6.4, .bold = true, .colour = c.line});
+    std::string text;
+    for (const std::string& fact : facts_of(entry, words_)) {
+      text += (text.empty() ? "" : "  ·  ") + fact;
+    }
+    draw_paragraph(cr_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
+                   {.size = 4.2, .colour = c.text});
+    draw_line(cr_, fmt::format("{}", page), {box.right() - 26, box.y, 24, box.height},
+              {.size = 7, .align = Align::right, .colour = c.line});
+  }
+
+  cairo_t* cr_;
+  const BookTitle& title_;
+  std::span<const BookMap> maps_;
+  const PrintSettings& settings_;
+  Words words_;
+};
+
+}  // namespace
+
+std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
+                     const PrintSettings& settings) {
+  PdfDocument document(maps.front().map, settings);
+  const Book book(document.cairo(), title, maps, settings);
+  const Words words(settings.language);
+  const SheetSet pack = set_of_pack(title, maps, settings);
+  document.page(title.name, pack, [&] { book.draw_cover(); });
+  for (int page = 0; page < contents_pages(maps.size()); ++page) {
+    document.page(words("Contents"), pack, [&] { book.draw_contents(page); });
+  }
+  for (std::size_t k = 0; k < maps.size(); ++k) {
+    document.page(text_in(maps[k].map.name, settings.language),
+                  sheet_set(maps[k].map, settings.pack_rules), [&] { book.draw_map(k); });
+  }
+  return document.bytes();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,47 @@
+// A PDF in the making: pages with label, outline and structure.
+#pragma once
+
+#include <cairo.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "exporters/page/cairo_objects.h"
+#include "exporters/documents/sheet_documents.h"
+
+namespace chartroom {
+
+// What sheets of a map show by the settings.
+SheetContext sheet_context(const Map& map, const PrintSettings& settings);
+
+class PdfDocument {
+ public:
+  // The document carries the map's name, author and set.
+  // Errors of Cairo are thrown as a FileException that names the map.
+  PdfDocument(const Map& map, const PrintSettings& settings);
+
+  cairo_t* cairo() { return cr_.get(); }
+
+  // One page of a sheet.
+  void sheet(const Sheet& sheet, int page, const SheetContext& context);
+  // One page of a set that `draw` draws, in millimetres from the top left of the frame.
+  void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
+
+  // Ends the document.
+  std::string bytes();
+
+ private:
+  void begin_page(const std::string& label, const SheetSet& set);
+
+  const Map& map_;
+  const PrintSettings& settings_;
+  std::string bytes_;
+  SurfacePtr surface_;
+  CairoPtr cr_;
+  std::vector<SheetSet> sets_;  // of the pages so far
+  std::vector<std::string> figures_;
+  bool backs_ = true;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,213 @@
+#include "exporters/documents/print_checks.h"
+
+#include <fmt/format.h>
+#include <glib.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "exporters/page/cairo_objects.h"
+#include "exporters/sheets/sheet.h"
+#include "validator/checks/examples.h"
+
+namespace chartroom {
+
+namespace {
+
+// A grid of a smaller pitch is hard to draw on by hand.
+constexpr double kSmallestPitch = 12;
+
+std::set<std::string> languages_of(const Map& map) {
+  std::set<std::string> languages{"en"};
+  const auto known = sheet_languages();
+  for (const auto& [language, name] : map.name) {
+    if (std::find(known.begin(), known.end(), language) != known.end()) languages.insert(language);
+  }
+  return languages;
+}
+
+// Draws every page and throws the drawing away.
+TextLog text_log(const MapSubject& subject) {
+  TextLog log;
+  const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
+  for (const std::string& language : languages_of(subject.map)) {
+    const SheetContext context{subject.map,   Words(language),
+                               language,      usual_pitch(subject.map.size),
+                               subject.rules, sheet_set(subject.map, {})};
+    for (const Sheet& sheet : sheets()) {
+      for (int k = 0; k < sheet.pages; ++k) {
+        const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &page));
+        const CairoPtr cr(cairo_create(surface.get()));
+        keep_text_log(cr.get(), &log);
+        const std::size_t before = log.size();
+        sheet.draw(cr.get(), context, k);
+        for (std::size_t i = before; i < log.size(); ++i) {
+          log[i].where = fmt::format("{} in \"{}\"", sheet.name, language);
+        }
+      }
+    }
+  }
+  return log;
+}
+
+std::vector<std::string> characters_of(const std::string& text) {
+  std::vector<std::string> list;
+  for (const char* at = text.c_str(); *at != '\0';) {
+    const char* const end = g_utf8_next_char(at);
+    list.emplace_back(at, static_cast<std::size_t>(end - at));
+    at = end;
+  }
+  return list;
+}
+
+// The value of the map that is to blame; "" where it is a text of the sheet's own.
+std::string pointer_to(const Map& map, const TextProblem& problem) {
+  const std::vector<std::string> missing = characters_of(problem.characters);
+  const auto is_to_blame = [&](const std::string& value) {
+    if (value.empty() || problem.text.find(value) == std::string::npos) return false;
+    return problem.kind == TextProblem::Kind::no_room ||
+           std::any_of(missing.begin(), missing.end(), [&value](const std::string& character) {
+             return value.find(character) != std::string::npos;
+           });
+  };
+  for (const auto& [language, name] : map.name) {
+    if (is_to_blame(name)) return "/name/" + language;
+  }
+  return is_to_blame(map.author) ? "/author" : "";
+}
+
+std::vector<Draft> texts_with(TextProblem::Kind kind, const MapSubject& subject) {
+  std::map<std::string, TextLog> by_pointer;
+  for (const TextProblem& problem : text_log(subject)) {
+    by_pointer[pointer_to(subject.map, problem)].push_back(problem);
+  }
+  std::vector<Draft> drafts;
+  for (const auto& [pointer, log] : by_pointer) {
+    for (Draft& draft : text_drafts(log, kind)) {
+      draft.pointer = pointer;
+      drafts.push_back(std::move(draft));
+    }
+  }
+  return drafts;
+}
+
+std::vector<Draft> texts_without_room(const MapSubject& subject) {
+  return texts_with(TextProblem::Kind::no_room, subject);
+}
+
+std::vector<Draft> texts_without_font(const MapSubject& subject) {
+  return texts_with(TextProblem::Kind::no_font, subject);
+}
+
+std::vector<Draft> too_large(const MapSubject& subject) {
+  const Size size = subject.map.size;
+  const double pitch = usual_pitch(size);
+  if (pitch >= kSmallestPitch) return {};
+  Draft draft;
+  draft.message = fmt::format(
+      "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
+      "for {} mm and more)",
+      size.columns, size.rows, pitch, kSmallestPitch);
+  draft.pointer = "/points";
+  return {draft};
+}
+
+constexpr std::array<Check, 3> kChecks{{
+    {"X601", Severity::warning, Level::tracking, "a text does not fit its place on a sheet",
+     "A line squeezed below the smallest size is not read at the table.", false,
+     texts_without_room},
+    {"X602", Severity::error, Level::tracking, "no installed font has a character",
+     "The sheet would show a box where a letter should be.", false, texts_without_font},
+    {"X603", Severity::warning, Level::tracking, "the map is too large for the paper",
+     "A grid this narrow is hard to draw on by hand.", false, too_large},
+}};
+
+// "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
+std::string code_points(const std::vector<std::string>& characters) {
+  constexpr std::size_t kShown = 3;
+  std::vector<std::string> list;
+  for (const std::string& character : characters) {
+    if (list.size() < kShown)
+      list.push_back(fmt::format("U+{:04X}", g_utf8_get_char(character.c_str())));
+  }
+  const std::size_t more = characters.size() - list.size();
+  return fmt::format("{}{}", fmt::join(list, ", "),
+                     more == 0 ? "" : fmt::format(" and {} more letters", more));
+}
+
+// One finding for all texts: a font that is not there has none of a language's letters.
+std::vector<Draft> font_drafts(const TextLog& log) {
+  std::set<std::string> characters;
+  std::vector<std::string> texts;
+  for (const TextProblem& problem : log) {
+    if (problem.kind != TextProblem::Kind::no_font) continue;
+    for (std::string& one : characters_of(problem.characters)) characters.insert(std::move(one));
+    if (std::find(texts.begin(), texts.end(), problem.text) == texts.end()) {
+      texts.push_back(problem.text);
+    }
+  }
+  if (texts.empty()) return {};
+  Draft draft;
+  draft.message = fmt::format("No installed font has {}, of \"{}\"",
+                              code_points({characters.begin(), characters.end()}), texts[0]);
+  if (texts.size() > 1) draft.message += fmt::format(" and {} more texts", texts.size() - 1);
+  draft.evidence = {{"texts", texts}};
+  return {draft};
+}
+
+std::string on_sheets(const std::vector<std::string>& sheets) {
+  const std::size_t more = sheets.size() - 1;
+  return fmt::format(", on the sheet {}{}", sheets[0],
+                     more == 0 ? "" : fmt::format(" and {} more", more));
+}
+
+// One finding for each text, on however many sheets it stands.
+std::vector<Draft> room_drafts(const TextLog& log) {
+  std::vector<std::pair<std::string, std::vector<std::string>>> texts;
+  for (const TextProblem& problem : log) {
+    if (problem.kind != TextProblem::Kind::no_room) continue;
+    auto known = std::find_if(texts.begin(), texts.end(),
+                              [&](const auto& entry) { return entry.first == problem.text; });
+    if (known == texts.end()) known = texts.insert(texts.end(), {problem.text, {}});
+    if (!problem.where.empty()) known->second.push_back(problem.where);
+  }
+  std::vector<Draft> drafts;
+  for (const auto& [text, sheets] : texts) {
+    Draft draft;
+    draft.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text, kMinTextMm,
+                                sheets.empty() ? "" : on_sheets(sheets));
+    draft.evidence = {{"text", text}, {"sheets", sheets}};
+    drafts.push_back(std::move(draft));
+  }
+  return drafts;
+}
+
+Map named(const std::string& name) { return blank_map({6, 6}, "sea", name); }
+
+std::vector<MapExample> examples() {
+  return {
+      {"X601", "a shorter name", named("The sea north of " + std::string(60, 'W')), "",
+       named("A sea far north of the long coast")},
+      {"X602", "letters of Europe and Korea", named("Sea \U0010FFFD"), "",
+       named("Mer d’Œuvre, 바다")},
+      {"X603", "a row and a column less", blank_map({15, 15}, "sea", "Sea"), "",
+       blank_map({14, 14}, "sea", "Sea")},
+  };
+}
+
+}  // namespace
+
+std::span<const Check> print_checks() { return kChecks; }
+
+void register_print_checks() {
+  register_checks(kChecks);
+  register_examples(examples());
+}
+
+std::vector<Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
+  return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,44 @@
+#include "exporters/documents/sheet_documents.h"
+
+#include "exporters/documents/pdf_document.h"
+#include "exporters/documents/sheet_page.h"
+#include "exporters/page/drawing_files.h"
+
+namespace chartroom {
+
+namespace {
+
+// Draws a page as every file of its own shows it.
+auto page_drawing(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+  return [&map, &sheet, page, &settings](cairo_t* cr) {
+    keep_text_log(cr, settings.log);
+    draw_page(cr, sheet, page, sheet_context(map, settings), settings.page);
+  };
+}
+
+Mm media_size(const PrintSettings& settings) {
+  return page_boxes(settings.page.paper, settings.page.bleed).media;
+}
+
+}  // namespace
+
+std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
+                         const PrintSettings& settings) {
+  PdfDocument document(map, settings);
+  const SheetContext context = sheet_context(map, settings);
+  for (const Sheet* sheet : sheets) {
+    for (int page = 0; page < sheet->pages; ++page) document.sheet(*sheet, page, context);
+  }
+  return document.bytes();
+}
+
+std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+  return svg_bytes(map, media_size(settings), page_drawing(map, sheet, page, settings));
+}
+
+std::string png_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+  return png_bytes(map, media_size(settings), kPngDotsPerInch,
+                   page_drawing(map, sheet, page, settings));
+}
+
+}  // namespace chartroom

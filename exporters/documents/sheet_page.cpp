@@ -1,0 +1,99 @@
+#include "exporters/documents/sheet_page.h"
+
+#include <array>
+
+#include "exporters/page/outlines.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/page/noise.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+namespace {
+
+// Crop marks keep this clear of the bleed, and are this long.
+constexpr double kCropGap = 1;
+constexpr double kCropLength = 5;
+
+// A pale sea with lines of depth, behind sheets that run to the edge of the paper.
+void draw_ground(cairo_t* cr, const SheetContext& context, MmRect box) {
+  const BoardColours colours = sheet_colours(context);
+  cairo_save(cr);
+  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  cairo_clip(cr);
+  const bool coloured = context.look == Look::colour;
+  set_colour(cr, coloured ? mixed(colours.sea[0], rgb(0xffffff), 0.55) : colours.page);
+  cairo_paint(cr);
+  constexpr double kHill = 42;
+  const Noise noise(fnv1a(context.map.id));
+  HeightField field(box.x - 5, box.y - 5, box.width + 10, box.height + 10, 4, 0);
+  for (int j = 0; j < field.rows; ++j) {
+    for (int i = 0; i < field.columns; ++i) {
+      field.at(i, j) = noise.smooth(field.x(i) / kHill, field.y(j) / kHill, 7);
+    }
+  }
+  set_colour(cr, faded(colours.line, 0.12));
+  cairo_set_line_width(cr, 0.2);
+  for (const double level : {-0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6}) {
+    add_outlines(cr, outlines_below(field, level));
+    cairo_stroke(cr);
+  }
+  cairo_restore(cr);
+}
+
+void draw_crop_marks(cairo_t* cr, const PageBoxes& boxes) {
+  const double gap = boxes.trim.x - boxes.bleed.x + kCropGap;
+  set_colour(cr, rgb(0x000000));
+  cairo_set_line_width(cr, 0.1);
+  for (const double x : {boxes.trim.x, boxes.trim.right()}) {
+    for (const double y : {boxes.trim.y, boxes.trim.bottom()}) {
+      const double out_x = x == boxes.trim.x ? -1 : 1;
+      const double out_y = y == boxes.trim.y ? -1 : 1;
+      cairo_move_to(cr, x + out_x * gap, y);
+      cairo_rel_line_to(cr, out_x * kCropLength, 0);
+      cairo_move_to(cr, x, y + out_y * gap);
+      cairo_rel_line_to(cr, 0, out_y * kCropLength);
+    }
+  }
+  cairo_stroke(cr);
+}
+
+}  // namespace
+
+PageBoxes page_boxes(Paper paper, double bleed) {
+  const Mm size = paper_size(paper);
+  const double round = bleed > 0 ? bleed + kCropGap + kCropLength : 0;
+  return {{size.x + 2 * round, size.y + 2 * round},
+          {round, round, size.x, size.y},
+          {round - bleed, round - bleed, size.x + 2 * bleed, size.y + 2 * bleed}};
+}
+
+void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,
+                 const PageSettings& settings) {
+  const PageBoxes boxes = page_boxes(settings.paper, settings.bleed);
+  if (settings.bleed > 0) {
+    if (medium == Medium::paper) draw_ground(cr, context, boxes.bleed);
+    draw_crop_marks(cr, boxes);
+  } else if (context.look == Look::night && medium == Medium::paper) {
+    // Not cairo_paint: on a whole page Cairo 1.16 forgets what was drawn before, tags included, and
+    // stops over them.
+    cairo_rectangle(cr, 0, 0, boxes.media.x, boxes.media.y);
+    set_colour(cr, sheet_colours(context).page);
+    cairo_fill(cr);
+  }
+  const Mm scale = medium == Medium::film ? settings.printer.film : settings.printer.paper;
+  const Mm frame = frame_size(settings.paper);
+  // The frame stays in the middle, which a printer that scales leaves where it is.
+  cairo_translate(cr, boxes.media.x / 2, boxes.media.y / 2);
+  cairo_scale(cr, 1 / scale.x, 1 / scale.y);
+  cairo_translate(cr, -frame.x / 2, -frame.y / 2);
+}
+
+void draw_page(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& context,
+               const PageSettings& settings) {
+  const StateGuard guard(cr);
+  enter_frame(cr, context, sheet.medium, settings);
+  sheet.draw(cr, context, page);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,34 @@
+#include "exporters/page/calibration.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace chartroom {
+
+std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& lengths) {
+  const auto scale_of = [](Mm measured) {
+    return Mm{measured.x / kCalibrationAcross, measured.y / kCalibrationDown};
+  };
+  const PrinterScale scale{scale_of(lengths.paper), scale_of(lengths.film)};
+  for (const auto& [measured, wanted] : {std::pair{lengths.paper.x, kCalibrationAcross},
+                                         {lengths.paper.y, kCalibrationDown},
+                                         {lengths.film.x, kCalibrationAcross},
+                                         {lengths.film.y, kCalibrationDown}}) {
+    if (!(std::abs(measured / wanted - 1) <= kLargestError)) {
+      return fmt::format("{} mm measured of a line of {} mm (between {} and {} mm)", measured,
+                         wanted, wanted * (1 - kLargestError), wanted * (1 + kLargestError));
+    }
+  }
+  const Mm apart{std::abs(scale.film.x / scale.paper.x - 1),
+                 std::abs(scale.film.y / scale.paper.y - 1)};
+  if (std::max(apart.x, apart.y) > kLargestDifference) {
+    return fmt::format(
+        "paper and film differ by {:.1f} % (at most {} %): one of them was scaled; print both "
+        "again at 100 %",
+        100 * std::max(apart.x, apart.y), 100 * kLargestDifference);
+  }
+  return scale;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,52 @@
+// Drawings as bytes of PDF, SVG and PNG: what all files that Cairo writes have in common.
+#pragma once
+
+#include <cairo.h>
+
+#include <functional>
+#include <string>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/page/cairo_objects.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+inline constexpr double kPointsPerMm = 72 / 25.4;
+
+// What cannot be drawn (memory, fonts) is thrown as a FileException that names what was drawn: of
+// all functions here, and by these two when Cairo is not content, or not at the end of a surface.
+void expect_success(cairo_status_t status, const std::string& name);
+void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
+
+// Ids of SVG surfaces come from a counter of the process; numbered by their first appearance the
+// order in which drawings are made does not matter.
+std::string with_own_ids(const std::string& svg);
+
+// An SVG of that size in millimetres, which are its user space.
+std::string svg_bytes(const Map& map, Mm size, const std::function<void(cairo_t*)>& draw);
+
+// How Cairo's SVG names an opaque colour.
+std::string svg_colour(Colour colour);
+
+// A PNG of that size in millimetres on white, at so many dots an inch; and an image as it is.
+std::string png_bytes(const Map& map, Mm size, int dots_per_inch,
+                      const std::function<void(cairo_t*)>& draw);
+std::string png_of(cairo_surface_t* image, const std::string& name);
+
+// What the metadata of a PDF say; empty ones are left out. The date is that of SOURCE_DATE_EPOCH,
+// and none where that is unset.
+struct PdfTitle {
+  std::string title;
+  std::string author;
+  std::string subject;
+};
+
+// A PDF in the making, into `bytes`, with pages of that size in millimetres.
+SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
+
+// A PDF of pages of that size; `draw` draws them in millimetres and ends each with cairo_show_page.
+std::string pdf_bytes(const Map& map, const std::string& title, Mm size,
+                      const std::function<void(cairo_t*)>& draw);
+
+}  // namespace chartroom

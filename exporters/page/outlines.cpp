@@ -1,0 +1,191 @@
+#include "exporters/page/outlines.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace chartroom {
+
+namespace {
+
+// Marching squares. A crossing is named by the grid edge that it lies on: 2 * node for the edge to
+// the right of a node, 2 * node + 1 for the edge below it. Every crossing leads to the next one.
+class Tracer {
+ public:
+  Tracer(const HeightField& field, double level)
+      : field_(field), level_(level), next_(field.heights.size() * 2, -1) {}
+
+  std::vector<Outline> trace() {
+    for (int j = 0; j + 1 < field_.rows; ++j) {
+      bool left = inside(0, j) || inside(0, j + 1);
+      for (int i = 0; i + 1 < field_.columns; ++i) {
+        // Most of the sea is nowhere near land.
+        const bool right = inside(i + 1, j) || inside(i + 1, j + 1);
+        if (left || right) link_cell(i, j);
+        left = right;
+      }
+    }
+    std::vector<Outline> outlines;
+    for (int edge = 0; edge < static_cast<int>(next_.size()); ++edge) {
+      if (next_[static_cast<std::size_t>(edge)] >= 0) outlines.push_back(walk(edge));
+    }
+    return outlines;
+  }
+
+ private:
+  double height(int i, int j) const {
+    const bool rim = i == 0 || j == 0 || i + 1 == field_.columns || j + 1 == field_.rows;
+    return rim ? level_ + 1 : field_.at(i, j);
+  }
+  bool inside(int i, int j) const { return height(i, j) < level_; }
+
+  void link_cell(int i, int j) {
+    const int mask = (inside(i, j) ? 1 : 0) | (inside(i + 1, j) ? 2 : 0) |
+                     (inside(i + 1, j + 1) ? 4 : 0) | (inside(i, j + 1) ? 8 : 0);
+    if (mask == 0 || mask == 15) return;
+    const int node = j * field_.columns + i;
+    const std::array<int, 4> edges{2 * node, 2 * (node + 1) + 1, 2 * (node + field_.columns),
+                                   2 * node + 1};  // top, right, bottom, left
+    // From an edge where the corner before it (clockwise) is inside and the one after is not,
+    // to the last such change of the other kind: inside stays on one hand all the way.
+    constexpr auto kBit = [](int corner) { return 1 << (corner & 3); };
+    for (int e = 0; e < 4; ++e) {
+      if ((mask & kBit(e)) == 0 || (mask & kBit(e + 1)) != 0) continue;
+      int f = e;
+      do {
+        f = (f + 3) & 3;
+      } while ((mask & kBit(f)) != 0);
+      next_[static_cast<std::size_t>(edges[static_cast<std::size_t>(e)])] =
+          edges[static_cast<std::size_t>(f)];
+    }
+  }
+
+  Mm crossing(int edge) const {
+    const int node = edge / 2;
+    const int i = node % field_.columns;
+    const int j = node / field_.columns;
+    const bool down = edge % 2 != 0;
+    const double a = height(i, j);
+    const double b = down ? height(i, j + 1) : height(i + 1, j);
+    const double part = a == b ? 0.5 : (level_ - a) / (b - a);
+    return {field_.x(i) + (down ? 0 : part * field_.step),
+            field_.y(j) + (down ? part * field_.step : 0)};
+  }
+
+  Outline walk(int edge) {
+    Outline outline;
+    while (next_[static_cast<std::size_t>(edge)] >= 0) {
+      outline.push_back(crossing(edge));
+      edge = std::exchange(next_[static_cast<std::size_t>(edge)], -1);
+    }
+    return outline;
+  }
+
+  const HeightField& field_;
+  double level_;
+  std::vector<int> next_;
+};
+
+// Crossings lie unevenly, some close together; the middles of three at a time give a calm curve.
+Outline thinned(const Outline& outline) {
+  const std::size_t count = outline.size();
+  if (count < 18) return outline;
+  Outline result;
+  result.reserve(count / 3);
+  for (std::size_t k = 0; k + 2 < count; k += 3) {
+    result.push_back({(outline[k].x + outline[k + 1].x + outline[k + 2].x) / 3,
+                      (outline[k].y + outline[k + 1].y + outline[k + 2].y) / 3});
+  }
+  return result;
+}
+
+void curve_between(cairo_t* cr, Mm before, Mm from, Mm to, Mm after) {
+  cairo_curve_to(cr, from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6,
+                 to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6, to.x, to.y);
+}
+
+// Twice the area inside, negative for one direction of turning.
+double turning_area(const Outline& outline) {
+  double area = 0;
+  for (std::size_t k = 0; k < outline.size(); ++k) {
+    const Mm a = outline[k];
+    const Mm b = outline[(k + 1) % outline.size()];
+    area += a.x * b.y - b.x * a.y;
+  }
+  return area;
+}
+
+bool holds(MmRect outer, MmRect inner) {
+  return inner.x > outer.x && inner.y > outer.y && inner.right() < outer.right() &&
+         inner.bottom() < outer.bottom();
+}
+
+}  // namespace
+
+HeightField::HeightField(double left_edge, double top_edge, double width, double height,
+                         double step_size, double level)
+    : left(left_edge),
+      top(top_edge),
+      step(step_size),
+      columns(static_cast<int>(std::lround(width / step_size)) + 1),
+      rows(static_cast<int>(std::lround(height / step_size)) + 1),
+      heights(static_cast<std::size_t>(columns * rows), level) {}
+
+std::vector<Outline> outlines_below(const HeightField& field, double level) {
+  return Tracer(field, level).trace();
+}
+
+MmRect bounds_of(const Outline& outline) {
+  const auto [left, right] =
+      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.x < b.x; });
+  const auto [top, bottom] =
+      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.y < b.y; });
+  return {left->x, top->y, right->x - left->x, bottom->y - top->y};
+}
+
+std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines) {
+  // The widest outline is a coast; lakes turn the other way.
+  double widest = 0;
+  for (const Outline& outline : outlines) {
+    const double area = turning_area(outline);
+    if (std::abs(area) > std::abs(widest)) widest = area;
+  }
+  std::vector<std::vector<Outline>> islands;
+  for (const Outline& coast : outlines) {
+    if (turning_area(coast) * widest <= 0) continue;
+    islands.push_back({coast});
+    const MmRect bounds = bounds_of(coast);
+    for (const Outline& lake : outlines) {
+      if (turning_area(lake) * widest < 0 && holds(bounds, bounds_of(lake))) {
+        islands.back().push_back(lake);
+      }
+    }
+  }
+  return islands;
+}
+
+void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines) {
+  for (const Outline& raw : outlines) {
+    const Outline points = thinned(raw);
+    const std::size_t count = points.size();
+    if (count < 3) continue;
+    cairo_move_to(cr, points[0].x, points[0].y);
+    for (std::size_t k = 0; k < count; ++k) {
+      curve_between(cr, points[(k + count - 1) % count], points[k], points[(k + 1) % count],
+                    points[(k + 2) % count]);
+    }
+    cairo_close_path(cr);
+  }
+}
+
+void add_curve(cairo_t* cr, const Outline& points) {
+  if (points.size() < 2) return;
+  cairo_move_to(cr, points[0].x, points[0].y);
+  for (std::size_t k = 0; k + 1 < points.size(); ++k) {
+    curve_between(cr, points[k == 0 ? 0 : k - 1], points[k], points[k + 1],
+                  points[k + 2 < points.size() ? k + 2 : k + 1]);
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,47 @@
+// Outlines of what lies below a level on a grid of heights.
+#pragma once
+
+#include <cairo.h>
+
+#include <vector>
+
+#include "exporters/board/board_layout.h"
+
+namespace chartroom {
+
+using Outline = std::vector<Mm>;
+
+// Heights on a grid: column i of row j stands at (left + i * step, top + j * step).
+struct HeightField {
+  double left = 0;
+  double top = 0;
+  double step = 1;
+  int columns = 0;
+  int rows = 0;
+  std::vector<double> heights;
+
+  HeightField(double left_edge, double top_edge, double width, double height, double step_size,
+              double level);
+  double& at(int i, int j) { return heights[static_cast<std::size_t>(j * columns + i)]; }
+  double at(int i, int j) const { return heights[static_cast<std::size_t>(j * columns + i)]; }
+  double x(int i) const { return left + i * step; }
+  double y(int j) const { return top + j * step; }
+};
+
+// The closed outlines of all that is lower than the level. The field's rim counts as higher, so
+// every outline closes inside it. Lakes are outlines of their own, turning the other way.
+std::vector<Outline> outlines_below(const HeightField& field, double level);
+
+// The smallest box round an outline.
+MmRect bounds_of(const Outline& outline);
+
+// The outlines by island: first its coast, then the lakes within its bounds.
+std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines);
+
+// Adds smooth closed curves through the outlines' points to the current path.
+void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines);
+
+// Adds a smooth open curve through the points.
+void add_curve(cairo_t* cr, const Outline& points);
+
+}  // namespace chartroom

@@ -1,0 +1,30 @@
+// What a print shop and a screen reader need of a PDF and Cairo cannot write.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "exporters/sheets/sheet.h"
+
+namespace chartroom {
+
+struct PdfMarks {
+  std::string language;  // of the document's text
+  PageSettings page;
+  std::vector<SheetSet> sets;        // one for each page
+  std::vector<std::string> figures;  // in words, one for each figure of the structure
+  bool backs = false;                // each second page belongs on the back of the one before it
+};
+
+// The same document with /Lang, no scaling and the sides of the paper as the viewer's proposal for
+// printing, the figures' words, and on every page the trim and bleed boxes and the set that it
+// belongs to. The same bytes for the same document.
+std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
+
+// The set of each page of a PDF, whatever program has rewritten it since; nothing for a page that
+// is not of ours.
+// Errors: a file that is no PDF is thrown as a FileException with its path.
+std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path);
+
+}  // namespace chartroom

@@ -1,0 +1,27 @@
+#include "exporters/page/shapes.h"
+
+#include <cmath>
+
+namespace chartroom {
+
+void add_disc(cairo_t* cr, Mm middle, double radius) {
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
+}
+
+void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, box.right() - radius, box.y + radius, radius, -M_PI / 2, 0);
+  cairo_arc(cr, box.right() - radius, box.bottom() - radius, radius, 0, M_PI / 2);
+  cairo_arc(cr, box.x + radius, box.bottom() - radius, radius, M_PI / 2, M_PI);
+  cairo_arc(cr, box.x + radius, box.y + radius, radius, M_PI, 3 * M_PI / 2);
+  cairo_close_path(cr);
+}
+
+void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour) {
+  add_disc(cr, middle, radius);
+  set_colour(cr, colour);
+  cairo_fill(cr);
+}
+
+}  // namespace chartroom

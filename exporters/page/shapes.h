@@ -1,0 +1,17 @@
+// Shapes that several drawings are made of.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/page/cairo_objects.h"
+
+namespace chartroom {
+
+// These add a part of its own to the path.
+void add_disc(cairo_t* cr, Mm middle, double radius);
+void add_round_rectangle(cairo_t* cr, MmRect box, double radius);
+
+void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour);
+
+}  // namespace chartroom

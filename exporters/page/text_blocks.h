@@ -1,0 +1,40 @@
+// Texts one below the other, in letters as large as their room allows.
+#pragma once
+
+#include <cairo.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "exporters/page/text.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+struct TextBlock {
+  enum class Kind : std::uint8_t { heading, paragraph, item };  // an item has a dot before it
+  Kind kind = Kind::paragraph;
+  std::string text;
+};
+
+using TextBlocks = std::vector<TextBlock>;
+
+inline TextBlock heading(std::string text) { return {TextBlock::Kind::heading, std::move(text)}; }
+inline TextBlock paragraph(std::string text) {
+  return {TextBlock::Kind::paragraph, std::move(text)};
+}
+inline TextBlock item(std::string text) { return {TextBlock::Kind::item, std::move(text)}; }
+
+// The size of letters, `largest` at most, at which the blocks fit the box; kMinTextMm at least.
+double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest);
+
+// The height of the blocks in letters of that size.
+double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, double size);
+
+// Draws the blocks from the top of the box.
+void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
+                 const BoardColours& colours);
+
+}  // namespace chartroom

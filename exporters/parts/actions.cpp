@@ -1,0 +1,60 @@
+#include "exporters/parts/actions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chartroom {
+
+namespace {
+
+constexpr std::array<ActionRow, 5> kActions{{
+    {Icon::navigate, translatable("Navigate"),
+     translatable("Go to a neighbouring point and say the direction. +1 energy."), nullptr},
+    {Icon::sonar, translatable("Sonar"),
+     translatable("The enemy tells its row or its column, as it likes."), &Rulebook::sonar},
+    {Icon::silence, translatable("Silence"),
+     translatable("Go to a neighbouring point, unheard. No energy."), &Rulebook::silence},
+    {Icon::torpedo, translatable("Torpedo"),
+     translatable("Name a point of your quadrant: 1 damage to all on it."), &Rulebook::torpedo},
+    {Icon::surface, translatable("Surface"),
+     translatable("Say where you are and wipe your trail off."), nullptr},
+}};
+
+}  // namespace
+
+std::span<const ActionRow> action_rows() { return kActions; }
+
+int cost_of(const ActionRow& action, const Rulebook& rules) {
+  return action.cost != nullptr ? rules.*action.cost : 0;
+}
+
+void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardColours& colours) {
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
+  set_colour(cr, colours.badge);
+  cairo_fill_preserve(cr);
+  set_colour(cr, colours.line);
+  cairo_set_line_width(cr, 0.25);
+  cairo_stroke(cr);
+  draw_icon(cr, icon, middle, radius * 0.68, colours.badge_sign);
+}
+
+void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box, Align align) {
+  const BoardColours colours = sheet_colours(context);
+  if (amount == 0) {
+    draw_line(cr, context.words("free"), box,
+              {.size = 2.5, .italic = true, .align = align, .colour = colours.text});
+    return;
+  }
+  const double step = std::min(3.5, box.width / amount);
+  const double x = align == Align::right    ? box.right() - step * amount
+                   : align == Align::centre ? box.x + (box.width - step * amount) / 2
+                                            : box.x;
+  for (int k = 0; k < amount; ++k) {
+    draw_icon(cr, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
+              std::min({2.1, step * 0.62, box.height * 0.56}), colours.bolt);
+  }
+}
+
+}  // namespace chartroom

@@ -1,0 +1,33 @@
+// The five actions as sheets show them: sign, name, effect and cost.
+#pragma once
+
+#include <cairo.h>
+
+#include <span>
+
+#include "exporters/board/icons.h"
+#include "exporters/sheets/sheet.h"
+#include "exporters/page/text.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+struct ActionRow {
+  Icon icon;
+  const char* name;     // to be translated
+  const char* effect;   // to be translated
+  int Rulebook::*cost;  // null: free
+};
+
+// In the order of the rules.
+std::span<const ActionRow> action_rows();
+
+int cost_of(const ActionRow& action, const Rulebook& rules);
+
+// A sign on a round ground.
+void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardColours& colours);
+
+// A cost as bolts to pay; "free" where there is none.
+void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box, Align align);
+
+}  // namespace chartroom

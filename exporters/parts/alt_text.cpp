@@ -1,0 +1,40 @@
+#include "exporters/parts/alt_text.h"
+
+#include <fmt/format.h>
+
+#include "exporters/parts/special_rules.h"
+
+namespace chartroom {
+
+namespace {
+
+const cairo_user_data_key_t kWordsKey{};
+
+}  // namespace
+
+void keep_figure_words(cairo_t* cr, std::vector<std::string>* words) {
+  cairo_set_user_data(cr, &kWordsKey, words, nullptr);
+}
+
+FigureScope::FigureScope(cairo_t* cr, std::string words) : tag_(cr, "Figure") {
+  auto* list = static_cast<std::vector<std::string>*>(cairo_get_user_data(cr, &kWordsKey));
+  if (list != nullptr) list->push_back(std::move(words));
+}
+
+std::string board_words(const SheetContext& context) {
+  const Map& map = context.map;
+  const Words& words = context.words;
+  std::string text =
+      text_in(map.name, context.language) + ": " +
+      fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
+                  map.size.rows, map.water().count()) +
+      ", " + fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size()) + ".";
+  if (!map.islands.empty()) {
+    text += " " + fmt::format(fmt::runtime(words("Islands on {}.")),
+                              listed(map.islands & map.points(), ", "));
+  }
+  for (const std::string& rule : special_rules(map, context.rules, words)) text += " " + rule;
+  return text;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,74 @@
+// The panel of a sheet: plates from top to bottom, drawn one below the other.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/parts/actions.h"
+#include "exporters/sheets/sheet.h"
+#include "exporters/page/text_blocks.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+class Panel {
+ public:
+  // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
+  Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom = 1);
+  ~Panel() { cairo_restore(cr_); }
+  Panel(const Panel&) = delete;
+  Panel& operator=(const Panel&) = delete;
+
+  // What is left, in millimetres, for further plates.
+  double left() const { return box_.bottom() - kPadding - y_; }
+
+  // A heading and a team: in the team's colour, with its sign, its name and its pattern.
+  void title(const char* heading, Team team, double height);
+  // Lines to write on.
+  void fields(double height);
+  // The five actions with icon, effect and cost.
+  void actions(double height);
+  // The five actions as a row of small plates: icon, name, cost.
+  void action_strip(double height);
+  // Cells to mark: energy with bolts and numbers, damage with submarines.
+  void energy(const char* heading, double height);
+  void damage(const char* heading, double height);
+  // A table for what sonar answers said.
+  void answers(double height);
+  // The map's special rule in words; takes all that is left.
+  void rule();
+  // A heading and a paragraph, as high as they are; with the set's code it takes all that is left.
+  void note(const char* heading, const char* text);
+  void last_note(const char* heading, const char* text);
+  // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
+  void text(const TextBlocks& blocks, double height, double largest = 3.9);
+  // A picture of the sea in what is left, where that is worth a picture.
+  void picture();
+  // A plate for something else: the room in it, in the user space as it is while the panel lives.
+  MmRect plate_with_heading(const char* heading, double height);
+
+  // The space between two plates.
+  static constexpr double kGap = 2;
+
+ private:
+  static constexpr double kPadding = 3.2;
+
+  // The next plate, the whole width of the panel; the following one begins below it.
+  MmRect next_plate(double height);
+  void plate(MmRect box);
+  void draw_text(const std::string& text, MmRect box);
+  void cells(MmRect box, int count, Icon icon);
+
+  cairo_t* cr_;
+  const SheetContext& context_;
+  BoardColours colours_;
+  MmRect box_;
+  double y_;
+};
+
+// The ground of an instrument: a bezel round a sheet of pale metal.
+void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box);
+// A band in the team's colour, with its pattern along the foot, for a sign and words on it.
+void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
+                    Team team);
+
+}  // namespace chartroom

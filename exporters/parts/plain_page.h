@@ -1,0 +1,38 @@
+// Pages without a board: a heading with the set's code, rulers, footer, and cards.
+#pragma once
+
+#include <cairo.h>
+
+#include <string>
+
+#include "exporters/sheets/sheet.h"
+#include "exporters/page/text.h"
+
+namespace chartroom {
+
+// Draws what surrounds the page. While it lives, everything is drawn in millimetres of the small
+// frame, larger on a larger paper.
+class PlainPage {
+ public:
+  // What the page is about stands at the right of its title: the map where nothing else is said.
+  PlainPage(cairo_t* cr, const SheetContext& context, const std::string& title,
+            std::string about = {});
+  ~PlainPage();
+  PlainPage(const PlainPage&) = delete;
+  PlainPage& operator=(const PlainPage&) = delete;
+
+  // The room below the heading.
+  static constexpr MmRect kBody{5.4, 16, 261, 173.4};
+
+ private:
+  cairo_t* cr_;
+};
+
+// A plate to be read; gives the room inside it.
+MmRect draw_card(cairo_t* cr, const BoardColours& colours, MmRect box);
+
+// A dashed line along which a page is folded, or cut with `scissors`.
+void draw_fold(cairo_t* cr, Mm from, Mm to, Colour ink);
+void draw_cut_frame(cairo_t* cr, MmRect box, Colour ink);
+
+}  // namespace chartroom

@@ -1,0 +1,171 @@
+#include "exporters/parts/sheet_furniture.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "exporters/board/board_marks.h"
+#include "exporters/board/board_painter.h"
+#include "exporters/parts/alt_text.h"
+#include "exporters/page/qr_code.h"
+#include "exporters/board/quadrant_art.h"
+#include "exporters/page/text.h"
+#include "exporters/board/theme.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr double kRulerText = 2.0;
+
+double tick_length(int millimetre) {
+  return millimetre % 10 == 0 ? 2.0 : millimetre % 5 == 0 ? 1.4 : 0.8;
+}
+
+void legend_sign(cairo_t* cr, const BoardColours& colours, Mm middle, int kind) {
+  constexpr double kPitch = 8;
+  cairo_save(cr);
+  cairo_translate(cr, middle.x, middle.y);
+  cairo_scale(cr, kPitch, kPitch);
+  if (kind == 0) {
+    draw_border_lines(cr, {{{-0.36, 0.03}, {-0.12, -0.03}, {0.12, 0.03}, {0.36, -0.03}}}, colours);
+  } else if (kind == 1) {
+    draw_surface_point(cr, {0, 0}, colours);
+  }
+  cairo_restore(cr);
+}
+
+// What the signs of the board mean, from right to left.
+void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& colours,
+                 MmRect box) {
+  const TextStyle style{.size = 2.5, .colour = colours.text};
+  double right = box.right();
+  const bool surfacing = !context.map.surface_points().empty();
+  for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
+    const char* word =
+        kind == 0 ? context.words("quadrant border") : context.words("surface point");
+    const double width = measure_paragraph(cr, word, {0, 0, 60, 9}, style).width;
+    draw_line(cr, word, {right - width, box.y, width + 0.1, box.height}, style);
+    right -= width + 4.4;
+    legend_sign(cr, colours, {right, box.y + box.height / 2}, kind);
+    right -= 6.5;
+  }
+}
+
+}  // namespace
+
+void draw_ruler_across(cairo_t* cr, Mm start, Colour ink) {
+  set_colour(cr, ink);
+  cairo_set_line_width(cr, 0.12);
+  for (int mm = 0; mm <= 100; ++mm) {
+    cairo_move_to(cr, start.x + mm, start.y);
+    cairo_line_to(cr, start.x + mm, start.y + tick_length(mm));
+  }
+  cairo_move_to(cr, start.x, start.y);
+  cairo_line_to(cr, start.x + 100, start.y);
+  cairo_stroke(cr);
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
+  for (const int mm : {0, 50, 100}) {
+    const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm),
+              {start.x + mm + aside - 5, start.y + 2.1, 10, 2.4}, label);
+  }
+}
+
+void draw_ruler_up(cairo_t* cr, Mm start, Colour ink) {
+  cairo_save(cr);
+  cairo_translate(cr, start.x, start.y);
+  cairo_rotate(cr, -1.5707963267948966);
+  cairo_scale(cr, 1, -1);
+  set_colour(cr, ink);
+  cairo_set_line_width(cr, 0.12);
+  for (int mm = 0; mm <= 100; ++mm) {
+    cairo_move_to(cr, mm, 0);
+    cairo_line_to(cr, mm, tick_length(mm));
+  }
+  cairo_move_to(cr, 0, 0);
+  cairo_line_to(cr, 100, 0);
+  cairo_stroke(cr);
+  cairo_scale(cr, 1, -1);
+  const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
+  for (const int mm : {0, 50, 100}) {
+    const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
+    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 5, -4.25, 10, 2.4},
+              label);
+  }
+  cairo_restore(cr);
+}
+
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box,
+                 Colour ink) {
+  const TagScope paragraph(cr, "P");
+  constexpr const char* kApart = "  ·  ";
+  const SheetSet& set = context.set;
+  std::string belongs = "Chartroom" + (kApart + set.map);
+  if (!set.revision.empty()) {
+    belongs += ", " + fmt::format(fmt::runtime(context.words("revision {}")), set.revision);
+  }
+  belongs += kApart + set.code + kApart + title;
+  std::string prints =
+      fmt::format("{} mm{}{}", context.pitch, kApart, context.words("Print at 100 %, no scaling"));
+  const std::string& author = context.map.author;
+  if (set.map == context.map.id && !author.empty()) {
+    prints = fmt::format(fmt::runtime(context.words("map by {}")), author) + kApart + prints;
+  }
+  const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
+  draw_line(cr, belongs, {box.x, box.y, box.width, box.height / 2}, style);
+  draw_line(cr, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
+}
+
+void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
+  const MmRect box = sheet_heading(board, context.frame);
+  const BoardColours colours = sheet_colours(context);
+  const double legend = box.width * 0.46;
+  const TagScope heading(cr, "H1");
+  draw_line(cr, text_in(context.map.name, context.language),
+            {box.x, box.y, box.width - legend - 3, box.height},
+            {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
+             .bold = true,
+             .colour = colours.line,
+             .spacing = 0.25});
+  const double zoom = sheet_zoom(context.frame);
+  const double height = std::min(6.0, box.height / zoom);
+  cairo_save(cr);
+  cairo_translate(cr, box.right() - legend, box.y + box.height / 2);
+  cairo_scale(cr, zoom, zoom);
+  draw_legend(cr, context, colours, {0, -height / 2, legend / zoom, height});
+  cairo_restore(cr);
+}
+
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box) {
+  constexpr Colour ink = rgb(0x000000);
+  if (context.look == Look::night) {
+    set_colour(cr, rgb(0xffffff));
+    cairo_rectangle(cr, box.x - 1.6, box.y - 1.6, box.width + 3.2, box.width + 5);
+    cairo_fill(cr);
+  }
+  draw_qr_code(cr, qr_text(context.set), {box.x, box.y}, box.width, ink);
+  draw_line(cr, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
+            {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
+}
+
+void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title) {
+  const double foot = context.frame.y - kFooterHeight + 0.6;
+  const Colour ink = sheet_colours(context).text;
+  draw_ruler_across(cr, {kRulerStrip, foot}, ink);
+  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6}, ink);
+  draw_footer(cr, context, title,
+              {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
+}
+
+void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title) {
+  draw_heading(cr, context, board);
+  {
+    const FigureScope figure(cr, board_words(context));
+    paint_board(cr, context.map, board, board_style(context.look));
+  }
+  draw_margins(cr, context, title);
+}
+
+}  // namespace chartroom

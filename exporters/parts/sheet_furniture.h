@@ -1,0 +1,37 @@
+// What every sheet carries: rulers, footer, heading.
+#pragma once
+
+#include <cairo.h>
+
+#include <string>
+
+#include "exporters/board/board_painter.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/sheets/sheet.h"
+
+namespace chartroom {
+
+// A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
+// edge, numbers behind them.
+void draw_ruler_across(cairo_t* cr, Mm start, Colour ink);
+void draw_ruler_up(cairo_t* cr, Mm start, Colour ink);
+
+// Program, map and revision, sheet, and how to print.
+void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box,
+                 Colour ink);
+
+// The set's QR code with its code below it, in a box that is a quarter higher than wide: black
+// on white whatever the look.
+void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box);
+
+// Rulers and footer in the margins of a page.
+void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title);
+
+// The map's name in the sheet's language, over the board.
+void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board);
+
+// Board, heading, rulers and footer of a sheet that is played on.
+void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title);
+
+}  // namespace chartroom

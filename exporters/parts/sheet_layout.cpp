@@ -1,0 +1,97 @@
+#include "exporters/parts/sheet_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom {
+
+namespace {
+
+constexpr double kGutter = 3.4;
+constexpr double kNarrowPanel = 76;
+constexpr double kWidePanel = 92;
+constexpr double kHeadingHeight = 8.5;
+// What a registration mark takes on each side of its middle.
+constexpr double kMarkRoom = 2;
+
+double panel_width(double board_width, Mm frame) {
+  return std::min(frame.x - kRulerStrip - kGutter - board_width, kWidePanel * sheet_zoom(frame));
+}
+
+// How far the marks of so many points in a line lie from the film's middle, in pitches. The middle
+// is a point: of an even number one more lies before it than behind it.
+double before_middle(int points) { return points / 2 + 0.75; }
+double behind_middle(int points) { return points - 1 - points / 2 + 0.75; }
+
+}  // namespace
+
+MmRect sheet_body(Mm frame) {
+  return {kRulerStrip, 0, frame.x - kRulerStrip, frame.y - kFooterHeight - 1.7};
+}
+
+double sheet_zoom(Mm frame) { return frame.y / kSmallFrame.y; }
+
+double largest_pitch(Size size, Mm frame) {
+  const double zoom = sheet_zoom(frame);
+  const double across =
+      (frame.x - kRulerStrip - kGutter - kNarrowPanel * zoom) / (size.columns + 1);
+  const double down = (sheet_body(frame).bottom() - kHeadingHeight * zoom) / (size.rows + 1);
+  const double film = std::min((frame.x / 2 - kMarkRoom) / before_middle(size.columns),
+                               (frame.y / 2 - kMarkRoom) / before_middle(size.rows));
+  return std::floor(2 * std::min({across, down, film})) / 2;
+}
+
+double usual_pitch(Size size, Mm frame) {
+  const double wanted = frame.x > kSmallFrame.x ? kLargePitch : kDefaultPitch;
+  return std::min(wanted, largest_pitch(size, frame));
+}
+
+BoardLayout sheet_board(Size size, double pitch, Mm frame) {
+  const double width = (size.columns + 1) * pitch;
+  const double height = (size.rows + 1) * pitch;
+  const double room = frame.x - kRulerStrip - kGutter - panel_width(width, frame);
+  const double left = kRulerStrip + (room - width) / 2;
+  const double foot = sheet_body(frame).bottom();
+  // A board that fills the room stands at its bottom, below the heading; a small one in the middle.
+  const double top = foot - height - std::max(0.0, (foot - 20 * sheet_zoom(frame) - height) / 2);
+  return BoardLayout(size, {left + pitch, top + pitch}, pitch);
+}
+
+MmRect sheet_heading(const BoardLayout& board, Mm frame) {
+  const double left = kRulerStrip + 0.6;
+  const double right = sheet_panel(board, frame).x - kGutter;
+  return {left, 0, right - left, std::min(board.frame().y - 1.2, 12.4 * sheet_zoom(frame))};
+}
+
+MmRect sheet_panel(const BoardLayout& board, Mm frame) {
+  const double width = panel_width(board.frame().width, frame);
+  return {frame.x - width, 0, width, sheet_body(frame).bottom()};
+}
+
+Registration board_registration(const BoardLayout& board) {
+  const MmRect frame = board.frame();
+  const double in = board.pitch() / 4;
+  return {{{frame.x + in, frame.y + in},
+           {frame.right() - in, frame.y + in},
+           {frame.x + in, frame.bottom() - in},
+           {frame.right() - in, frame.bottom() - in}}};
+}
+
+FilmGrid film_grid(double pitch, Mm frame) {
+  // A cross reaches a little beyond its point.
+  constexpr double kEdge = 1.2;
+  return {static_cast<int>((frame.x / 2 - kEdge) / pitch),
+          static_cast<int>((frame.y / 2 - kEdge) / pitch),
+          {frame.x / 2, frame.y / 2},
+          pitch};
+}
+
+Registration film_registration(const FilmGrid& grid, Size size) {
+  const double left = -before_middle(size.columns);
+  const double right = behind_middle(size.columns);
+  const double top = -before_middle(size.rows);
+  const double bottom = behind_middle(size.rows);
+  return {{grid.at(left, top), grid.at(right, top), grid.at(left, bottom), grid.at(right, bottom)}};
+}
+
+}  // namespace chartroom

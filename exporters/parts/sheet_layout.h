@@ -1,0 +1,65 @@
+// Where the parts of a sheet lie in the frame of its paper. Plain numbers in millimetres, no
+// drawing.
+#pragma once
+
+#include <array>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/page/paper.h"
+
+namespace chartroom {
+
+// The published grid's scale, and that of a sheet on A3 or tabloid.
+inline constexpr double kDefaultPitch = 16;
+inline constexpr double kLargePitch = 22;
+
+// Strip on the left and at the bottom of the frame for the rulers, the lower one with the footer.
+inline constexpr double kRulerStrip = 4.6;
+inline constexpr double kFooterHeight = 5.6;
+
+// The frame less the rulers.
+MmRect sheet_body(Mm frame);
+
+// How much larger than on the small frame everything is drawn that has no true scale.
+double sheet_zoom(Mm frame);
+
+// The largest pitch, in whole half millimetres, at which the board fits beside its panel and its
+// registration marks fit on the film.
+double largest_pitch(Size size, Mm frame = kSmallFrame);
+
+// The pitch for a map when none is asked for: the frame's own, or the largest that fits.
+double usual_pitch(Size size, Mm frame = kSmallFrame);
+
+// The board of a sheet. The same on every sheet of a map, so that a film fits all of them.
+BoardLayout sheet_board(Size size, double pitch, Mm frame = kSmallFrame);
+
+// The line over the board that carries the map's name.
+MmRect sheet_heading(const BoardLayout& board, Mm frame = kSmallFrame);
+
+// The panel on the right.
+MmRect sheet_panel(const BoardLayout& board, Mm frame = kSmallFrame);
+
+// Registration marks: the first, at the top left, is drawn differently. On a board they lie in the
+// corners of its tabs, three quarters of a pitch beyond the outermost points either way.
+using Registration = std::array<Mm, 4>;
+Registration board_registration(const BoardLayout& board);
+
+// How many points of the film's grid lie on each side of its middle, and where the middle is.
+struct FilmGrid {
+  int columns_aside = 0;
+  int rows_aside = 0;
+  Mm middle;
+  double pitch = 0;
+
+  Mm at(double column, double row) const {
+    return {middle.x + column * pitch, middle.y + row * pitch};
+  }
+};
+
+FilmGrid film_grid(double pitch, Mm frame = kSmallFrame);
+
+// Where the film carries the marks of a board: laid on each other, the crosses of the film lie on
+// the points of the board.
+Registration film_registration(const FilmGrid& grid, Size size);
+
+}  // namespace chartroom

@@ -1,0 +1,77 @@
+#include "exporters/parts/special_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace chartroom {
+
+namespace {
+
+std::string house_rules(const Rulebook& house, const Words& words) {
+  const Rulebook standard;
+  std::string list;
+  const auto add = [&list](std::string text) {
+    if (!list.empty()) list += ", ";
+    list += text;
+  };
+  if (house.gauge != standard.gauge)
+    add(fmt::format(fmt::runtime(words("a gauge of {}")), house.gauge));
+  if (house.sonar != standard.sonar) add(fmt::format("{} {}", words("Sonar"), house.sonar));
+  if (house.silence != standard.silence) add(fmt::format("{} {}", words("Silence"), house.silence));
+  if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", words("Torpedo"), house.torpedo));
+  if (house.damage_to_sink != standard.damage_to_sink) {
+    add(fmt::format(fmt::runtime(words("{} damage sink a submarine")), house.damage_to_sink));
+  }
+  return list.empty() ? list : fmt::format(fmt::runtime(words("House rules: {}.")), list);
+}
+
+std::string starts_rule(const Starts& starts, const Words& words) {
+  if (starts.blue && starts.green) {
+    return fmt::format(fmt::runtime(words("Blue starts on {}, green on {}.")),
+                       to_string(*starts.blue), to_string(*starts.green));
+  }
+  if (starts.blue)
+    return fmt::format(fmt::runtime(words("Blue starts on {}.")), to_string(*starts.blue));
+  if (starts.green)
+    return fmt::format(fmt::runtime(words("Green starts on {}.")), to_string(*starts.green));
+  return {};
+}
+
+std::string surfacing_rule(const Surfacing& surfacing, const Words& words) {
+  if (surfacing.safe.empty()) {
+    return fmt::format(fmt::runtime(words("Surfacing costs {} damage.")),
+                       surfacing.damage_elsewhere);
+  }
+  return fmt::format(fmt::runtime(words("Surfacing anywhere but on {} costs {} damage.")),
+                     listed(surfacing.safe, words(" or ")), surfacing.damage_elsewhere);
+}
+
+}  // namespace
+
+std::string listed(const PointSet& set, const char* before_last) {
+  std::vector<Point> points(set.begin(), set.end());
+  std::sort(points.begin(), points.end(), [](Point a, Point b) {
+    return std::pair(a.column, a.row) < std::pair(b.column, b.row);
+  });
+  std::string text;
+  for (std::size_t k = 0; k < points.size(); ++k) {
+    if (k > 0) text += k + 1 < points.size() ? ", " : before_last;
+    text += to_string(points[k]);
+  }
+  return text;
+}
+
+std::vector<std::string> special_rules(const Map& map, const Rulebook& house, const Words& words) {
+  std::vector<std::string> rules;
+  const auto add = [&rules](std::string rule) {
+    if (!rule.empty()) rules.push_back(std::move(rule));
+  };
+  add(starts_rule(map.starts, words));
+  if (map.surfacing) add(surfacing_rule(*map.surfacing, words));
+  add(house_rules(house, words));
+  return rules;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,132 @@
+#include "exporters/pictures/game_pictures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "exporters/board/board_painter.h"
+#include "exporters/board/film_marks.h"
+#include "exporters/page/drawing_files.h"
+#include "exporters/page/text.h"
+#include "exporters/board/trail_marks.h"
+
+namespace chartroom {
+namespace {
+
+constexpr Colour kInk = rgb(0x10202b);
+constexpr Colour kQuiet = rgb(0x4a5a66);
+
+// A picture of its own: ten millimetres a point.
+constexpr double kPitch = 10;
+constexpr double kMargin = 2;
+constexpr double kWords = 12.5;
+constexpr int kDotsPerInch = 180;
+
+// On a page: the smallest board that still tells something, and what stands over it.
+constexpr double kSmallestBoard = 22;
+constexpr double kCaption = 6.4;
+constexpr double kGap = 3;
+constexpr double kTitle = 12;
+constexpr int kFewestColumns = 3;
+
+// The board with its two lines of words, within a box as wide as the board.
+void draw_moment(cairo_t* cr, const Map& map, const GameMoment& moment, Mm place, double width,
+                 double words) {
+  const double half = words * 0.52;
+  draw_line(cr, moment.title, {place.x, place.y, width, half},
+            {.size = half * 0.66, .bold = true, .colour = kInk, .smallest = 0});
+  draw_line(
+      cr,
+      fmt::format("{} · energy: blue {}, green {} · damage: blue {}, green {}", moment.knowledge,
+                  moment.energy[0], moment.energy[1], moment.damage[0], moment.damage[1]),
+      {place.x, place.y + half, width, words - half - words * 0.08},
+      {.size = half * 0.5, .condensed = true, .colour = kQuiet, .smallest = 0});
+  const double pitch = width / (map.size.columns + 1);
+  const BoardLayout layout(map.size, {place.x + pitch, place.y + words + pitch}, pitch);
+  // The signs of the starts would be taken for the submarines.
+  paint_board(cr, map, layout, {.starts = false});
+  draw_film(cr, layout, moment.film);
+  // No trail hides a submarine.
+  for (const auto draw : {draw_trail, draw_submarine}) {
+    for (const Team team : {other(moment.told), moment.told}) {
+      draw(cr, layout, moment.trails[index(team)], team, team != moment.told);
+    }
+  }
+}
+
+double height_of(const Map& map, double width) {
+  return width / (map.size.columns + 1) * (map.size.rows + 1);
+}
+
+auto single(const Map& map, const GameMoment& moment) {
+  return [&map, &moment](cairo_t* cr) {
+    draw_moment(cr, map, moment, {kMargin, kMargin}, kPitch * (map.size.columns + 1), kWords);
+  };
+}
+
+Mm single_size(const Map& map) {
+  const double width = kPitch * (map.size.columns + 1);
+  return {width + 2 * kMargin, kWords + height_of(map, width) + 2 * kMargin};
+}
+
+// How many moments stand beside and below each other on a page, and how wide each is.
+struct Grid {
+  int columns = kFewestColumns;
+  int rows = 1;
+  double width = 0;
+
+  std::size_t places() const { return static_cast<std::size_t>(columns * rows); }
+};
+
+Grid grid_of(const Map& map, Mm frame, int columns) {
+  const double width = (frame.x + kGap) / columns - kGap;
+  const double height = height_of(map, width) + kCaption + kGap;
+  return {columns, std::max(1, static_cast<int>((frame.y - kTitle + kGap) / height)), width};
+}
+
+// The fewest columns that bring all moments onto one page, as long as the boards can be read.
+Grid best_grid(const Map& map, Mm frame, std::size_t moments) {
+  Grid best = grid_of(map, frame, kFewestColumns);
+  while (best.places() < moments) {
+    const Grid narrower = grid_of(map, frame, best.columns + 1);
+    if (narrower.width < kSmallestBoard) break;
+    best = narrower;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::string png_picture(const Map& map, const GameMoment& moment) {
+  return png_bytes(map, single_size(map), kDotsPerInch, single(map, moment));
+}
+
+std::string svg_picture(const Map& map, const GameMoment& moment) {
+  return svg_bytes(map, single_size(map), single(map, moment));
+}
+
+std::string pdf_pages(const Map& map, const std::string& title, std::span<const GameMoment> moments,
+                      Paper paper) {
+  const Mm frame = frame_size(paper);
+  const Mm origin = frame_origin(paper);
+  const Grid grid = best_grid(map, frame, moments.size());
+  return pdf_bytes(map, title, paper_size(paper), [&](cairo_t* cr) {
+    for (std::size_t k = 0; k < moments.size(); ++k) {
+      const std::size_t place = k % grid.places();
+      if (place == 0 && k > 0) cairo_show_page(cr);
+      if (place == 0) {
+        draw_line(cr, title, {origin.x, origin.y, frame.x, kTitle - 4},
+                  {.size = 6, .bold = true, .colour = kInk});
+      }
+      const auto columns = static_cast<std::size_t>(grid.columns);
+      const double height = height_of(map, grid.width) + kCaption + kGap;
+      draw_moment(cr, map, moments[k],
+                  {origin.x + static_cast<double>(place % columns) * (grid.width + kGap),
+                   origin.y + kTitle + static_cast<double>(place / columns) * height},
+                  grid.width, kCaption);
+    }
+    cairo_show_page(cr);
+  });
+}
+
+}  // namespace chartroom

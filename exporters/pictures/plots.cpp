@@ -1,0 +1,185 @@
+#include "exporters/pictures/plots.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "exporters/page/cairo_objects.h"
+#include "exporters/pictures/plot_colours.h"
+#include "exporters/page/text.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kLargestDisc = 0.47;  // of the pitch
+constexpr int kMostBars = 40;
+
+void fill_rectangle(cairo_t* cr, MmRect r, Colour colour) {
+  set_colour(cr, colour);
+  cairo_rectangle(cr, r.x, r.y, r.width, r.height);
+  cairo_fill(cr);
+}
+
+void stroke_line(cairo_t* cr, Mm from, Mm to, double width, Colour colour) {
+  set_colour(cr, colour);
+  cairo_set_line_width(cr, width);
+  cairo_move_to(cr, from.x, from.y);
+  cairo_line_to(cr, to.x, to.y);
+  cairo_stroke(cr);
+}
+
+void draw_disc(cairo_t* cr, Mm at, double radius, Colour fill, Colour rim) {
+  cairo_new_path(cr);
+  cairo_arc(cr, at.x, at.y, radius, 0, 2 * M_PI);
+  set_colour(cr, fill);
+  cairo_fill_preserve(cr);
+  set_colour(cr, rim);
+  cairo_set_line_width(cr, 0.25);
+  cairo_stroke(cr);
+}
+
+TextStyle label_style(double size, Align align = Align::centre) {
+  TextStyle style;
+  style.size = size;
+  style.smallest = 1.4;
+  style.align = align;
+  style.colour = kPlotInk;
+  return style;
+}
+
+// The bars of a histogram: each covers `width` values from `first` on.
+struct Bars {
+  int first = 0;
+  int width = 1;
+  std::vector<Count> counts;
+};
+
+Bars bars_of(const std::map<int, Count>& spread) {
+  Bars bars;
+  bars.first = spread.begin()->first;
+  const int last = spread.rbegin()->first;
+  // 1, 2, 5, 10, 20, 50, ... values a bar, so that bounds are round.
+  while ((last - bars.first) / bars.width >= kMostBars) {
+    const int digit = std::to_string(bars.width).front() - '0';
+    bars.width = digit == 2 ? bars.width / 2 * 5 : bars.width * 2;
+  }
+  if (bars.width > 1) bars.first -= bars.first % bars.width;
+  bars.counts.resize(static_cast<std::size_t>((last - bars.first) / bars.width + 1));
+  for (const auto& [value, count] : spread) {
+    bars.counts[static_cast<std::size_t>((value - bars.first) / bars.width)] += count;
+  }
+  return bars;
+}
+
+void draw_bars(cairo_t* cr, MmRect plot, const Bars& bars, Count all, double tallest) {
+  const double step = plot.width / static_cast<double>(bars.counts.size());
+  for (std::size_t i = 0; i < bars.counts.size(); ++i) {
+    const Interval share = wilson(static_cast<double>(bars.counts[i]), all, 0.95);
+    const double x = plot.x + step * static_cast<double>(i);
+    const double height = plot.height * share.estimate / tallest;
+    fill_rectangle(cr, {x + 0.08 * step, plot.bottom() - height, 0.84 * step, height}, kPlotMark);
+    if (bars.counts[i] == 0) continue;
+    const double middle = x + step / 2;
+    stroke_line(cr, {middle, plot.bottom() - plot.height * share.low / tallest},
+                {middle, plot.bottom() - plot.height * share.high / tallest}, 0.2, kPlotInk);
+  }
+}
+
+void draw_axes(cairo_t* cr, MmRect plot, const Bars& bars, double tallest,
+               const std::string& unit) {
+  stroke_line(cr, {plot.x, plot.bottom()}, {plot.right(), plot.bottom()}, 0.3, kPlotInk);
+  const double step = plot.width / static_cast<double>(bars.counts.size());
+  const auto every = std::max<std::size_t>(1, (bars.counts.size() + 9) / 10);
+  for (std::size_t i = 0; i < bars.counts.size(); i += every) {
+    const double x = plot.x + step * (static_cast<double>(i) + 0.5);
+    draw_line(cr, std::to_string(bars.first + static_cast<int>(i) * bars.width),
+              {x - 6, plot.bottom() + 0.6, 12, 3}, label_style(2.4));
+  }
+  draw_line(cr, unit, {plot.x, plot.bottom() + 3.8, plot.width, 3}, label_style(2.6));
+  draw_line(cr, fmt::format("{:.1f} %", 100 * tallest), {plot.x, plot.y - 3.4, 20, 3},
+            label_style(2.4, Align::left));
+  stroke_line(cr, {plot.x, plot.y}, {plot.right(), plot.y}, 0.1, kPlotFaint);
+}
+
+// From light, where blue loses, to dark, where blue wins, the hue turning at one half.
+Colour share_colour(double share) {
+  const double part = std::clamp((share - 0.2) / 0.6, 0.0, 1.0);
+  return part < 0.5 ? mixed(rgb(0xfff3c9), rgb(0x7d9c8a), 2 * part)
+                    : mixed(rgb(0x7d9c8a), rgb(0x12124a), 2 * part - 1);
+}
+
+}  // namespace
+
+void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<PointMark>& marks,
+                      double full) {
+  const StateGuard guard(cr);
+  double largest = full;
+  for (const PointMark& mark : marks) largest = std::max(largest, mark.value);
+  for (const PointMark& mark : marks) {
+    if (mark.value <= 0) continue;
+    const Mm at = layout.at(mark.point);
+    const double radius = kLargestDisc * layout.pitch() * std::sqrt(mark.value / largest);
+    if (mark.hollow) {
+      draw_disc(cr, at, radius, rgb(0xffffff, 0.8), kPlotDisc);
+    } else {
+      draw_disc(cr, at, radius, kPlotDisc, rgb(0xffffff, 0.6));
+    }
+    if (mark.ringed) draw_disc(cr, at, radius + 0.5, faded(kPlotDisc, 0), kPlotAlarm);
+    if (mark.text.empty()) continue;
+    const bool inside = radius > 0.3 * layout.pitch();
+    const bool on_dark = inside && !mark.hollow;
+    TextStyle style = label_style(0.26 * layout.pitch());
+    style.bold = true;
+    // Beside its disc a figure stands on the board, which may be dark: then it is ink.
+    style.colour = on_dark ? rgb(0xffffff) : inside ? kPlotDark : kPlotInk;
+    const double below = inside ? 0 : radius + 0.15 * layout.pitch();
+    const double half = 0.5 * layout.pitch();
+    draw_line(cr, mark.text, {at.x - half, at.y - half + below, 2 * half, 2 * half}, style);
+  }
+}
+
+void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, Count>& spread,
+                    const std::string& unit) {
+  const StateGuard guard(cr);
+  const Count all = entries(spread);
+  if (all == 0) {
+    draw_line(cr, "none", box, label_style(3));
+    return;
+  }
+  const Bars bars = bars_of(spread);
+  double tallest = 0;
+  for (const Count count : bars.counts) {
+    tallest = std::max(tallest, wilson(static_cast<double>(count), all, 0.95).high);
+  }
+  const MmRect plot{box.x + 2, box.y + 4, box.width - 4, box.height - 12};
+  draw_bars(cr, plot, bars, all, tallest);
+  draw_axes(cr, plot, bars, tallest, unit);
+}
+
+void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
+                       const std::vector<StartPairFigure>& pairs) {
+  const StateGuard guard(cr);
+  std::map<Point, int> order;
+  for (const Point p : map.water()) order.emplace(p, static_cast<int>(order.size()));
+  const double margin = 8;
+  const double side = (box.width - margin) / static_cast<double>(order.size());
+  const Mm corner{box.x + margin, box.y + margin};
+  for (const StartPairFigure& pair : pairs) {
+    const MmRect cell{corner.x + side * order.at(pair.green), corner.y + side * order.at(pair.blue),
+                      side, side};
+    fill_rectangle(cr, cell, share_colour(pair.share));
+    if (!pair.suspect) continue;
+    draw_disc(cr, {cell.x + side / 2, cell.y + side / 2}, side / 4, kPlotAlarm, kPlotAlarm);
+  }
+  for (const auto& [point, i] : order) {
+    if (point.column != 0 && i != 0) continue;
+    const std::string row = row_name(point.row);
+    draw_line(cr, row, {box.x, corner.y + side * i, margin - 1, 3}, label_style(2.2, Align::right));
+    draw_line(cr, row, {corner.x + side * i, box.y + margin - 4, 6, 3},
+              label_style(2.2, Align::left));
+  }
+  draw_line(cr, "green starts in row", {corner.x, box.y, box.width - margin, 3}, label_style(2.6));
+}
+
+}  // namespace chartroom

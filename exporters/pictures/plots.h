@@ -1,0 +1,41 @@
+// Pictures of numbers: over a board or on their own, in millimetres. Every value is told by size or
+// lightness and by a figure too, never by hue alone.
+#pragma once
+
+#include <cairo.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "exporters/board/board_layout.h"
+#include "maps/map.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom {
+
+// A value at a point, and how it is written there.
+struct PointMark {
+  Point point;
+  double value = 0;     // 0 or more
+  bool hollow = false;  // a ring instead of a disc: for what lies under a middle
+  std::string text;     // "" for none
+  bool ringed = false;
+};
+
+// A disc at each point whose area is its value, the largest, or `full` where it is given, filling
+// its place.
+void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<PointMark>& marks,
+                      double full = 0);
+
+// How often each value came up, with 95 % intervals; neighbouring values share a bar where there
+// are many. `unit` stands below the axis.
+void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, Count>& spread,
+                    const std::string& unit);
+
+// Blue's share for every ordered pair of starts: a square each, dark where blue wins; rows are
+// blue's starts and columns green's, in reading order.
+void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
+                       const std::vector<StartPairFigure>& pairs);
+
+}  // namespace chartroom

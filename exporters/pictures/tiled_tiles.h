@@ -1,0 +1,11 @@
+// The picture of the tiles that maps of Tiled are drawn with (maps/files/tiled_map.h).
+#pragma once
+
+#include <string>
+
+namespace chartroom {
+
+// A PNG of the tiles in a row: water, island, the quadrants 1 to 9.
+std::string tiled_tiles();
+
+}  // namespace chartroom

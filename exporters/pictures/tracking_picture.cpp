@@ -1,0 +1,58 @@
+#include "exporters/pictures/tracking_picture.h"
+
+#include <cmath>
+
+#include "exporters/board/board_painter.h"
+#include "exporters/board/film_marks.h"
+#include "exporters/page/drawing_files.h"
+#include "exporters/page/text.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kPitch = 10;  // millimetres
+constexpr double kDotsPerMm = 7;
+constexpr double kWordsHeight = 9;
+constexpr double kMargin = 2;
+constexpr Colour kPencil = rgb(0x10202b);
+constexpr Colour kPaper = rgb(0xffffff);
+
+BoardLayout layout_of(const Map& map) {
+  return {map.size, {kMargin + kPitch, kMargin + kWordsHeight + kPitch}, kPitch};
+}
+
+SurfacePtr blank(const BoardLayout& layout) {
+  const auto dots = [](double mm) { return static_cast<int>(std::lround(mm * kDotsPerMm)); };
+  const MmRect frame = layout.frame();
+  return SurfacePtr(cairo_image_surface_create(CAIRO_FORMAT_RGB24, dots(frame.right() + kMargin),
+                                               dots(frame.bottom() + kMargin)));
+}
+
+}  // namespace
+
+TrackingPictures::TrackingPictures(const Map& map)
+    : id_(map.id), layout_(layout_of(map)), board_(blank(layout_)) {
+  const CairoPtr cr(cairo_create(board_.get()));
+  set_colour(cr.get(), kPaper);
+  cairo_paint(cr.get());
+  cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
+  // The starts would stand where the film is to be read.
+  paint_board(cr.get(), map, layout_, {.starts = false});
+  expect_success(cairo_status(cr.get()), id_);
+}
+
+std::string TrackingPictures::png(std::span<const FilmPoint> film, const std::string& words) const {
+  const SurfacePtr surface = blank(layout_);
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_set_source_surface(cr.get(), board_.get(), 0, 0);
+  cairo_paint(cr.get());
+  cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
+  const MmRect frame = layout_.frame();
+  draw_line(cr.get(), words, {frame.x, kMargin, frame.width, kWordsHeight - 2},
+            {.size = 4.6, .bold = true, .colour = kPencil});
+  draw_film(cr.get(), layout_, film);
+  expect_success(cairo_status(cr.get()), id_);
+  return png_of(surface.get(), id_);
+}
+
+}  // namespace chartroom

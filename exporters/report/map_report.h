@@ -1,0 +1,76 @@
+// A report on a map: what the checks found and what simulated play says, as pictures and tables.
+// One content, drawn as one self-contained page of HTML and as a PDF.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "exporters/board/board_layout.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/page/paper.h"
+#include "validator/reports/finding.h"
+#include "validator/play/simulation/notable_games.h"
+#include "validator/play/simulation/simulation.h"
+#include "validator/play/simulation/start_matrix.h"
+
+namespace chartroom {
+
+// What a report is made from.
+struct IllustratedReport {
+  Map map;
+  Rulebook rules;
+  Simulation simulation;              // a judgement
+  std::optional<StartMatrix> starts;  // where the captains choose them
+  std::vector<Finding> findings;
+  std::optional<NotableGame> game;  // to be stepped through
+};
+
+struct ReportTable {
+  std::vector<std::string> header;
+  std::vector<std::vector<std::string>> rows;
+};
+
+// A picture with its numbers. It draws itself in millimetres from the top left, `size` large.
+struct ReportFigure {
+  std::string title;
+  std::string caption;    // what it shows, in a sentence
+  bool on_board = false;  // lies over the map's own drawing (report_board)
+  Mm size;
+  std::function<void(cairo_t* cr)> draw;
+  ReportTable data;
+};
+
+// A game to step through: the board after each ply, the start first.
+struct ReportStep {
+  std::string text;
+  std::array<std::vector<Point>, 2> trails;  // by team, the present point last
+};
+
+struct ReportGame {
+  std::string title;
+  std::vector<ReportStep> steps;
+};
+
+struct ReportContent {
+  std::string title;
+  std::string sentence;            // the verdict
+  std::vector<std::string> facts;  // a line each
+  ReportTable verdicts;
+  std::vector<ReportFigure> figures;
+  ReportTable findings;
+  std::optional<ReportGame> game;
+};
+
+ReportContent report_content(const IllustratedReport& report);
+
+// The layout of boards in reports: the frame from (0, 0), ten millimetres a point.
+BoardLayout report_board(const Map& map);
+
+// The bytes of a file. The same report gives the same bytes; a PDF is dated by SOURCE_DATE_EPOCH
+// or not at all. What Cairo reports is thrown as a FileException that names the map.
+std::string report_html(const IllustratedReport& report);
+std::string report_pdf(const IllustratedReport& report, Paper paper);
+
+}  // namespace chartroom

@@ -1,0 +1,266 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "exporters/report/map_report.h"
+#include "exporters/pictures/plots.h"
+#include "validator/play/referee/referee.h"
+#include "validator/play/simulation/simulation_report.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kBoardPitch = 10;
+constexpr Mm kHistogramSize{110, 62};
+constexpr double kFullDisc = 0.1;   // of a start: ten points in a hundred from one half
+constexpr Count kMatrixGames = 50;  // for each pair of starts, from which on the matrix is shown
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+double part(Count of, Count whole) {
+  return whole == 0 ? 0 : static_cast<double>(of) / static_cast<double>(whole);
+}
+
+std::string question_words(Question question) {
+  return question == Question::side ? "blue against green" : "first to move against second";
+}
+
+std::string decision_words(const Verdict& v) {
+  std::string words(to_string(v.decision));
+  if (!v.favours.empty()) words += " for " + v.favours;
+  if (!v.proof.empty()) words += " (proved: " + v.proof + ")";
+  return words;
+}
+
+ReportTable verdict_table(const IllustratedReport& report) {
+  ReportTable table;
+  table.header = {"question", "captains", "share of the points", "interval", "verdict", "games"};
+  for (const Verdict& v : report.simulation.verdicts) {
+    const bool all = v.level == kAllLevels;
+    // What is proved holds whoever plays.
+    if (!all && !v.proof.empty()) continue;
+    table.rows.push_back({question_words(v.question), all ? "all levels" : v.level,
+                          all || !v.proof.empty() ? "" : percent(v.share.estimate),
+                          all || !v.proof.empty() ? ""
+                                                  : fmt::format("{:.1f} to {}", 100 * v.share.low,
+                                                                percent(v.share.high)),
+                          decision_words(v), v.games == 0 ? "none needed" : grouped(v.games)});
+  }
+  return table;
+}
+
+std::vector<std::string> facts(const IllustratedReport& report) {
+  const Simulation& simulation = report.simulation;
+  const Tally& t = simulation.tally;
+  std::vector<std::string> lines;
+  lines.push_back(fmt::format(
+      "{} games, {}, seed {}.", grouped(t.games),
+      simulation.starts_forced ? "starts forced by the map" : "starts chosen by the captains",
+      simulation.header.seed));
+  lines.push_back(fmt::format("Half of the games last {} plies or fewer, four in five {} to {}.",
+                              median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9)));
+  const Count surfacings = t.actions[static_cast<std::size_t>(ActionKind::surface)];
+  lines.push_back(
+      fmt::format("Submarines surface {:.1f} times a game, {} of these with no step "
+                  "left to take.",
+                  part(surfacings, t.games), percent(part(t.forced_surfacings, surfacings))));
+  for (const LevelPlay& play : simulation.judgement->levels) {
+    lines.push_back(fmt::format(
+        "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
+        percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
+  }
+  return lines;
+}
+
+// A board of counts by point; `relative`: written as multiples of the mean.
+ReportFigure board_figure(const IllustratedReport& report, std::string title, std::string caption,
+                          const PointCounts& counts) {
+  const Map& map = report.map;
+  Count all = 0;
+  for (const Point p : map.water()) all += counts[place_of(p)];
+  const double mean = static_cast<double>(all) / map.water().count();
+  std::vector<PointMark> marks;
+  ReportFigure figure;
+  figure.data.header = {"point", "count", "times the mean"};
+  for (const Point p : map.water()) {
+    const Count count = counts[place_of(p)];
+    const double relative = mean > 0 ? static_cast<double>(count) / mean : 0;
+    marks.push_back({p, relative, false, fmt::format("{:.1f}", relative), false});
+    figure.data.rows.push_back({to_string(p), grouped(count), fmt::format("{:.2f}", relative)});
+  }
+  figure.title = std::move(title);
+  figure.caption = std::move(caption);
+  figure.on_board = true;
+  const MmRect frame = report_board(map).frame();
+  figure.size = {frame.width, frame.height};
+  figure.draw = [map, marks](cairo_t* cr) { draw_point_marks(cr, report_board(map), marks); };
+  return figure;
+}
+
+std::string avoided_words(const IllustratedReport& report) {
+  const auto regions = avoided_regions(report.map, report.simulation.tally);
+  if (regions.empty()) return "Play avoids no region.";
+  std::string words;
+  for (const PointSet& region : regions) words += (words.empty() ? "" : "; ") + names(region);
+  return "Play avoids " + words + ".";
+}
+
+ReportFigure start_figure(const IllustratedReport& report) {
+  ReportFigure figure;
+  std::vector<PointMark> marks;
+  figure.data.header = {"start", "games", "share of the points", "95 % interval", "remarkable"};
+  for (const StartFigure& s : report.starts->starts) {
+    const double off = s.share.estimate - 0.5;
+    marks.push_back({s.start, std::abs(off), off < 0, fmt::format("{:.0f}", 100 * s.share.estimate),
+                     s.suspect});
+    figure.data.rows.push_back(
+        {to_string(s.start), grouped(s.games), percent(s.share.estimate),
+         fmt::format("{:.1f} to {}", 100 * s.share.low, percent(s.share.high)),
+         s.suspect ? "yes" : ""});
+  }
+  figure.title = "Win rate by start";
+  figure.caption = fmt::format(
+      "The share of the points in a hundred that a submarine takes from each start, "
+      "against all other starts ({}): a disc for more than half, a ring for less, the larger the "
+      "farther from it. Ringed in red: remarkable, and again in fresh games.",
+      report.starts->level);
+  figure.on_board = true;
+  const MmRect frame = report_board(report.map).frame();
+  figure.size = {frame.width, frame.height};
+  const Map map = report.map;
+  figure.draw = [map, marks](cairo_t* cr) {
+    draw_point_marks(cr, report_board(map), marks, kFullDisc);
+  };
+  return figure;
+}
+
+ReportFigure matrix_figure(const IllustratedReport& report) {
+  ReportFigure figure;
+  const std::vector<StartPairFigure> pairs = start_pair_figures(report.starts->tally);
+  int suspects = 0;
+  figure.data.header = {"blue's start", "green's start", "blue's share", "games"};
+  for (const StartPairFigure& pair : pairs) {
+    suspects += pair.suspect;
+    if (!pair.suspect) continue;
+    figure.data.rows.push_back(
+        {to_string(pair.blue), to_string(pair.green), percent(pair.share), grouped(pair.games)});
+  }
+  figure.title = "Every pair of starts";
+  figure.caption = fmt::format(
+      "Blue's share for {} ordered pairs of starts, dark where blue wins. {} are remarkable at a "
+      "false discovery rate of 5 % and bear a dot; the table lists these.",
+      grouped(static_cast<Count>(pairs.size())), suspects);
+  figure.size = {110, 110};
+  const Map map = report.map;
+  figure.draw = [map, pairs](cairo_t* cr) { draw_start_matrix(cr, {0, 0, 110, 110}, map, pairs); };
+  return figure;
+}
+
+ReportFigure histogram_figure(std::string title, std::string caption, std::string unit,
+                              const std::map<int, Count>& spread) {
+  ReportFigure figure;
+  figure.title = std::move(title);
+  figure.caption = std::move(caption);
+  figure.size = kHistogramSize;
+  figure.data.header = {unit, "count", "share"};
+  const Count all = entries(spread);
+  for (const auto& [value, count] : spread) {
+    figure.data.rows.push_back({std::to_string(value), grouped(count), percent(part(count, all))});
+  }
+  figure.draw = [spread, unit](cairo_t* cr) {
+    draw_histogram(cr, {0, 0, kHistogramSize.x, kHistogramSize.y}, spread, unit);
+  };
+  return figure;
+}
+
+std::vector<ReportFigure> figures(const IllustratedReport& report) {
+  const Tally& t = report.simulation.tally;
+  std::vector<ReportFigure> result;
+  result.push_back(board_figure(
+      report, "Where play goes",
+      "Arrivals at each point, as a multiple of the mean. " + avoided_words(report), t.visits));
+  result.push_back(board_figure(report, "Where submarines are hit",
+                                "Damage by torpedoes at each point, as a multiple of the mean.",
+                                t.hits));
+  result.push_back(board_figure(report, "Where submarines surface",
+                                "Surfacings at each point, as a multiple of the mean.",
+                                t.surfacings));
+  if (report.starts) {
+    result.push_back(start_figure(report));
+    // With fewer games it would show chance.
+    if (report.starts->tally.starts.begin()->second.games >= kMatrixGames) {
+      result.push_back(matrix_figure(report));
+    }
+  }
+  result.push_back(histogram_figure("Length of a game",
+                                    "Games by their number of plies, with 95 % intervals.", "plies",
+                                    t.plies));
+  // A forced start is known from the beginning.
+  if (report.simulation.starts_forced) return result;
+  result.push_back(histogram_figure(
+      "Until a submarine is found",
+      fmt::format("Own actions until the enemy's operator had one point left; {} of the submarines "
+                  "are found at all.",
+                  percent(part(entries(t.localised_after), 2 * t.games))),
+      "own actions", t.localised_after));
+  return result;
+}
+
+ReportTable finding_table(const IllustratedReport& report) {
+  ReportTable table;
+  table.header = {"code", "severity", "points", "finding"};
+  for (const Finding& f : report.findings) {
+    table.rows.push_back({f.code, std::string(to_string(f.severity)), names(f.points), f.message});
+  }
+  return table;
+}
+
+// Replays the record and follows both trails.
+ReportGame game_of(const IllustratedReport& report) {
+  const GameRecord& record = report.game->record;
+  const RefereeReport refereed = referee(record, report.map, report.rules);
+  ReportGame game;
+  game.title = fmt::format("Game {}: {} plies, {}", report.game->number + 1, refereed.plies.size(),
+                           refereed.result == GameResult::open ? "unfinished"
+                           : refereed.result == GameResult::draw
+                               ? "a draw"
+                               : std::string(to_string(refereed.result)) + " wins");
+  ReportStep step;
+  step.text = fmt::format("Blue starts on {}, green on {}.", to_string(record.blue->point),
+                          to_string(record.green->point));
+  step.trails = {std::vector<Point>{record.blue->point}, std::vector<Point>{record.green->point}};
+  game.steps.push_back(step);
+  int number = 0;
+  for (const RefereedPly& ply : refereed.plies) {
+    const std::size_t team = index(ply.said.team);
+    std::vector<Point>& trail = step.trails[team];
+    if (ply.said.kind == ActionKind::surface) trail.clear();
+    if (trail.empty() || trail.back() != ply.position) trail.push_back(ply.position);
+    step.text = fmt::format("{}. {} ({} energy {}, damage blue {}, green {})", ++number,
+                            to_string(ply.said), to_string(ply.said.team), ply.energy[team],
+                            ply.damage[0], ply.damage[1]);
+    game.steps.push_back(step);
+  }
+  return game;
+}
+
+}  // namespace
+
+BoardLayout report_board(const Map& map) {
+  return {map.size, {kBoardPitch, kBoardPitch}, kBoardPitch};
+}
+
+ReportContent report_content(const IllustratedReport& report) {
+  CHARTROOM_EXPECTS(report.simulation.judgement.has_value());
+  ReportContent content;
+  content.title = text_in(report.map.name, "en");
+  content.sentence = sentence(*report.simulation.judgement);
+  content.facts = facts(report);
+  content.verdicts = verdict_table(report);
+  content.figures = figures(report);
+  content.findings = finding_table(report);
+  if (report.game) content.game = game_of(report);
+  return content;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,243 @@
+// The report as a PDF: what the page of HTML shows, set on paper.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "exporters/board/board_painter.h"
+#include "exporters/report/map_report.h"
+#include "exporters/pictures/plot_colours.h"
+#include "exporters/page/drawing_files.h"
+#include "exporters/page/text.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kMargin = 16;
+constexpr double kGutter = 8;
+constexpr double kLine = 4.6;
+
+TextStyle style_of(double size, bool bold = false) {
+  TextStyle style;
+  style.size = size;
+  style.bold = bold;
+  style.colour = kPlotInk;
+  return style;
+}
+
+// Lets blocks flow down pages.
+class Pages {
+ public:
+  Pages(cairo_t* cr, const Map& map, Mm size)
+      : cr_(cr), map_(map), size_(size), at_{kMargin, kMargin} {}
+
+  double width() const { return size_.x - 2 * kMargin; }
+  double rest() const { return size_.y - kMargin - at_.y; }
+
+  // Begins a page where the block would not fit the rest of this one.
+  void need(double height) {
+    if (height > rest() && at_.y > kMargin) next_page();
+  }
+
+  void next_page() {
+    cairo_show_page(cr_);
+    at_ = {kMargin, kMargin};
+  }
+
+  void paragraph(const std::string& text, const TextStyle& style, double after) {
+    const MmRect box{at_.x, at_.y, width(), size_.y};
+    const double height = measure_paragraph(cr_, text, box, style).height;
+    need(height);
+    draw_paragraph(cr_, text, {at_.x, at_.y, width(), height + 1}, style);
+    at_.y += height + after;
+  }
+
+  void heading(const std::string& text) {
+    need(24);
+    at_.y += 3;
+    draw_line(cr_, text, {at_.x, at_.y, width(), 7}, style_of(5, true));
+    at_.y += 9;
+  }
+
+  // Columns share the width by the given parts; a cell's text is set smaller until it fits.
+  void table(const ReportTable& table, const std::vector<double>& parts) {
+    row(table.header, parts, true);
+    for (const auto& cells : table.rows) row(cells, parts, false);
+    at_.y += 3;
+  }
+
+  // Two figures side by side.
+  void figures(const std::vector<ReportFigure>& figures) {
+    const double column = (width() - kGutter) / 2;
+    for (std::size_t i = 0; i < figures.size(); i += 2) {
+      const auto end = std::min(figures.size(), i + 2);
+      double height = 0;
+      for (std::size_t k = i; k < end; ++k) {
+        height = std::max(height, 26 + figures[k].size.y * column / figures[k].size.x);
+      }
+      need(height);
+      for (std::size_t k = i; k < end; ++k) {
+        figure(figures[k], at_.x + static_cast<double>(k - i) * (column + kGutter), column);
+      }
+      at_.y += height;
+    }
+  }
+
+  // Plies in columns, small.
+  void list(const std::vector<ReportStep>& steps) {
+    constexpr int kColumns = 2;
+    const double column = (width() - kGutter) / kColumns;
+    std::size_t at = 0;
+    while (at < steps.size()) {
+      need(4 * kLine);
+      const auto lines = static_cast<std::size_t>(rest() / 3.6);
+      for (std::size_t c = 0; c < kColumns; ++c) {
+        for (std::size_t i = 0; i < lines && at < steps.size(); ++i, ++at) {
+          draw_line(cr_, steps[at].text,
+                    {at_.x + static_cast<double>(c) * (column + kGutter),
+                     at_.y + 3.6 * static_cast<double>(i), column, 3.4},
+                    style_of(2.4));
+        }
+      }
+      if (at < steps.size()) next_page();
+    }
+  }
+
+ private:
+  void row(const std::vector<std::string>& cells, const std::vector<double>& parts, bool bold) {
+    const auto cell_width = [&](std::size_t i) { return parts[i] * width() - 2; };
+    double height = kLine;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (cells[i].empty()) continue;
+      const MmRect box{0, 0, cell_width(i), size_.y};
+      height = std::max(height, measure_paragraph(cr_, cells[i], box, style_of(2.8, bold)).height);
+    }
+    need(height + 1.5);
+    double x = at_.x;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (!cells[i].empty()) {
+        draw_paragraph(cr_, cells[i], {x, at_.y, cell_width(i), height + 0.5}, style_of(2.8, bold));
+      }
+      x += parts[i] * width();
+    }
+    at_.y += height + 0.7;
+    set_colour(cr_, kPlotFaint);
+    cairo_set_line_width(cr_, bold ? 0.3 : 0.1);
+    cairo_move_to(cr_, at_.x, at_.y);
+    cairo_line_to(cr_, at_.x + width(), at_.y);
+    cairo_stroke(cr_);
+    at_.y += 0.8;
+  }
+
+  void figure(const ReportFigure& figure, double x, double column) {
+    draw_line(cr_, figure.title, {x, at_.y, column, 5}, style_of(3.6, true));
+    const double scale = column / figure.size.x;
+    cairo_save(cr_);
+    cairo_translate(cr_, x, at_.y + 6);
+    cairo_scale(cr_, scale, scale);
+    if (figure.on_board) paint_board(cr_, map_, report_board(map_), {});
+    figure.draw(cr_);
+    cairo_restore(cr_);
+    draw_paragraph(cr_, figure.caption, {x, at_.y + 7 + figure.size.y * scale, column, 16},
+                   style_of(2.7));
+  }
+
+  cairo_t* cr_;
+  const Map& map_;
+  Mm size_;
+  Mm at_;
+};
+
+Colour colour_of(Team team) { return team == Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e); }
+
+void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<Point>& trail,
+                Team team) {
+  set_colour(cr, colour_of(team));
+  cairo_set_line_width(cr, 1.4);
+  const double dashes[] = {2.2, 1.6};
+  cairo_set_dash(cr, dashes, team == Team::green ? 2 : 0, 0);
+  for (const Point p : trail) {
+    const Mm at = layout.at(p);
+    cairo_line_to(cr, at.x, at.y);
+  }
+  cairo_stroke(cr);
+  cairo_set_dash(cr, nullptr, 0, 0);
+}
+
+// Over both trails; two submarines on one point stand side by side.
+void draw_submarine(cairo_t* cr, Mm at, Team team, bool shared) {
+  if (shared) at.x += team == Team::blue ? -2.4 : 2.4;
+  set_colour(cr, colour_of(team));
+  cairo_arc(cr, at.x, at.y, 3.2, 0, 2 * M_PI);
+  cairo_fill_preserve(cr);
+  set_colour(cr, rgb(0xffffff));
+  cairo_set_line_width(cr, 0.5);
+  cairo_stroke(cr);
+  TextStyle style = style_of(4, true);
+  style.align = Align::centre;
+  style.colour = rgb(0xffffff);
+  draw_line(cr, team == Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
+}
+
+void draw_moment(cairo_t* cr, const BoardLayout& layout, const ReportStep& step) {
+  for (const Team team : kTeams) draw_trail(cr, layout, step.trails[index(team)], team);
+  const bool shared = step.trails[0].back() == step.trails[1].back();
+  for (const Team team : kTeams) {
+    draw_submarine(cr, layout.at(step.trails[index(team)].back()), team, shared);
+  }
+}
+
+// Four moments of a game as figures: the start, a third, two thirds, the end.
+std::vector<ReportFigure> moments(const Map& map, const ReportGame& game) {
+  std::vector<ReportFigure> result;
+  const std::size_t last = game.steps.size() - 1;
+  for (const std::size_t at : {std::size_t{0}, last / 3, 2 * last / 3, last}) {
+    const ReportStep& step = game.steps[at];
+    ReportFigure figure;
+    figure.title = at == 0 ? "The start" : fmt::format("After ply {}", at);
+    figure.caption = step.text;
+    figure.on_board = true;
+    const MmRect frame = report_board(map).frame();
+    figure.size = {frame.width, frame.height};
+    figure.draw = [map, step](cairo_t* cr) { draw_moment(cr, report_board(map), step); };
+    result.push_back(std::move(figure));
+  }
+  return result;
+}
+
+void draw_report(cairo_t* cr, const IllustratedReport& report, const ReportContent& content,
+                 Mm size) {
+  Pages pages(cr, report.map, size);
+  pages.paragraph(content.title, style_of(9, true), 4);
+  pages.paragraph(content.sentence, style_of(4.6), 5);
+  pages.table(content.verdicts, {0.27, 0.14, 0.14, 0.16, 0.19, 0.1});
+  for (const std::string& fact : content.facts) pages.paragraph(fact, style_of(3), 1);
+  pages.heading("Findings");
+  if (content.findings.rows.empty()) {
+    pages.paragraph("The checks find nothing.", style_of(3), 2);
+  } else {
+    pages.table(content.findings, {0.09, 0.12, 0.2, 0.59});
+  }
+  pages.heading("Play in pictures");
+  pages.figures(content.figures);
+  if (content.game) {
+    pages.next_page();
+    pages.heading("A game: " + content.game->title);
+    pages.figures(moments(report.map, *content.game));
+    pages.list(content.game->steps);
+  }
+  cairo_show_page(cr);
+}
+
+}  // namespace
+
+std::string report_pdf(const IllustratedReport& report, Paper paper) {
+  const ReportContent content = report_content(report);
+  // Sheets lie on their side; a report stands.
+  const Mm sheet = paper_size(paper);
+  const Mm size{std::min(sheet.x, sheet.y), std::max(sheet.x, sheet.y)};
+  return pdf_bytes(report.map, content.title + ": report", size,
+                   [&](cairo_t* cr) { draw_report(cr, report, content, size); });
+}
+
+}  // namespace chartroom

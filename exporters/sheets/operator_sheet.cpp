@@ -1,0 +1,20 @@
+#include "exporters/parts/panel.h"
+#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_furniture.h"
+
+namespace chartroom {
+
+void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team) {
+  const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
+  draw_board_side(cr, context, board, role_title(context.words("Operator"), context.words, team));
+  Panel panel(cr, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+  panel.title(context.words("Operator"), team, 20);
+  panel.fields(17);
+  panel.action_strip(19);
+  panel.energy(context.words("Enemy energy"), 20.5);
+  panel.damage(context.words("Enemy damage"), 19);
+  panel.answers(52);
+  panel.rule();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,30 @@
+// An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it.
+#include "exporters/parts/panel.h"
+#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_furniture.h"
+
+namespace chartroom {
+
+void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
+  Map sea = blank_map(context.map.size, context.map.id, "");
+  sea.theme = context.map.theme;
+  sea.name = {{context.language, context.words("Practice map")}};
+  for (const Point p : sea.points()) sea.quadrants.set(p, 1);
+  SheetContext empty{sea,           context.words, context.language, context.pitch,
+                     context.rules, context.set,   context.frame,    context.look};
+  const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
+  draw_board_side(cr, empty, board, context.words("Practice map"));
+  Panel panel(cr, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+  panel.fields(17);
+  panel.note(context.words("Draw a map"),
+             context.words("Fill points for islands, draw quadrant borders between the points, and "
+                           "ring surface points."));
+  panel.note(context.words("Before you play"),
+             context.words("Can every water point be reached? Is no quadrant cut in two? Is there "
+                           "no bay from which a captain must surface?"));
+  panel.actions(90);
+  panel.last_note(context.words("Keep it"),
+                  context.words("Type the map into the editor or a file: it is checked there."));
+}
+
+}  // namespace chartroom

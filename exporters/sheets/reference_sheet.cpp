@@ -1,0 +1,86 @@
+// Four cards to cut out, printed on both sides: a captain's and an operator's for each team. The
+// back is mirrored, so that each back lies behind its front.
+#include "exporters/parts/panel.h"
+#include "exporters/parts/plain_page.h"
+
+namespace chartroom {
+
+namespace {
+
+constexpr double kCardWidth = 128;
+constexpr double kCardHeight = 84;
+constexpr double kRimRound = 1.5;  // between the cut and the card's panel
+constexpr double kTitleHeight = 14;
+
+// The place of a card: a column for a role, a row for a team. The sheet is turned about its short
+// edge, so what is left on the front is right on the back.
+MmRect card_place(bool captain, Team team, bool back) {
+  const MmRect body = PlainPage::kBody;
+  const bool left = captain != back;
+  const double middle = kSmallFrame.x / 2;
+  return {left ? middle - kCardWidth : middle, body.y + (team == Team::blue ? 0 : kCardHeight),
+          kCardWidth, kCardHeight};
+}
+
+TextBlocks captain_reminders(const Words& words) {
+  return {
+      item(words("Choose a start on water, mark it, and tell nobody.")),
+      item(words("Draw a line from point to point. Never step on it again: it is your trail.")),
+      item(words("Say every action aloud: the direction, the question, the target, the place.")),
+      item(words("Answer their sonar truthfully: your row, or your column.")),
+      item(words("A torpedo reaches every water point of your quadrant, your own included.")),
+      item(words("Nowhere to go? Surface: say where you are, and wipe off all but that point.")),
+      item(words("Energy and damage are open to all. Energy stays when you surface.")),
+  };
+}
+
+TextBlocks operator_reminders(const Words& words) {
+  return {
+      item(words("Lay the film on your map, its square mark at the top left, and set the pen on "
+                 "its start.")),
+      item(words("Draw what their captain calls, point by point.")),
+      item(words("Slide the film by whole points: wherever the trail meets no island and stays "
+                 "on the map, they may be.")),
+      item(words("After silence the next step may go any way: draw all of them, thinly.")),
+      item(words("A row or column, a torpedo and what it hit rule places out: note them.")),
+      item(words("When the trail runs off the film, wipe it, mark their likely places on the "
+                 "map, and start anew in the middle.")),
+      item(words("They surfaced: wipe the film and lay its start on that point.")),
+  };
+}
+
+void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool captain, Team team,
+               bool back) {
+  const Words& words = context.words;
+  Panel panel(cr, context,
+              {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
+               place.height - 2 * kRimRound});
+  if (!back) {
+    panel.title(captain ? words("Captain") : words("Operator"), team, kTitleHeight);
+    panel.actions(panel.left());
+    return;
+  }
+  panel.title(captain ? words("What a captain remembers") : words("What an operator does"), team,
+              kTitleHeight);
+  panel.text(captain ? captain_reminders(words) : operator_reminders(words), panel.left(), 4.2);
+}
+
+}  // namespace
+
+void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page) {
+  const BoardColours c = sheet_colours(context);
+  const bool back = page == 1;
+  const PlainPage plain(cr, context, context.words("Reference cards"));
+  for (const Team team : kTeams) {
+    for (const bool captain : {true, false}) {
+      const MmRect place = card_place(captain, team, back);
+      draw_cut_frame(cr, place, c.line);
+      draw_card(cr, context, place, captain, team, back);
+    }
+  }
+  draw_line(cr, context.words("Print on both sides, turned about the short edge."),
+            {PlainPage::kBody.x, PlainPage::kBody.bottom() - 4.2, 160, 3.6},
+            {.size = 2.6, .colour = c.text});
+}
+
+}  // namespace chartroom

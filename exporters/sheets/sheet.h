@@ -1,0 +1,74 @@
+// The sheets of a map: one file each, one table.
+#pragma once
+
+#include <cairo.h>
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "exporters/page/calibration.h"
+#include "exporters/parts/sheet_layout.h"
+#include "exporters/parts/sheet_set.h"
+#include "exporters/board/theme.h"
+#include "exporters/page/translator.h"
+#include "maps/map.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom {
+
+// The paper that sheets are printed on.
+struct PageSettings {
+  Paper paper = Paper::a4;
+  double bleed = 0;           // millimetres; 0: no bleed and no crop marks
+  PrinterScale printer = {};  // what the printer does to lengths, and the sheets make up for
+};
+
+// What a sheet shows, and how.
+struct SheetContext {
+  const Map& map;
+  Words words;
+  std::string language;
+  double pitch;
+  Rulebook rules;  // the published ones, the pack's, the map's own
+  SheetSet set;
+  Mm frame = kSmallFrame;
+  Look look = Look::colour;
+};
+
+// The colours of the map's theme in the sheet's look.
+BoardColours sheet_colours(const SheetContext& context);
+
+enum class Medium : std::uint8_t { paper, film };
+
+struct Sheet {
+  std::string_view name;  // "captain-blue": on the command line and in file names
+  std::string (*title)(const Words& words);
+  // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
+  void (*draw)(cairo_t* cr, const SheetContext& context, int page);
+  Medium medium = Medium::paper;
+  int pages = 1;
+};
+
+// Every sheet, in the order in which a document holds them.
+std::span<const Sheet> sheets();
+
+// Nothing for a name that no sheet has.
+const Sheet* find_sheet(std::string_view name);
+
+// The sheets themselves.
+void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team);
+void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
+void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
+void draw_screen(cairo_t* cr, const SheetContext& context, int page);
+void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page);
+void draw_gauges(cairo_t* cr, const SheetContext& context, int page);
+void draw_rules(cairo_t* cr, const SheetContext& context, int page);
+void draw_practice_map(cairo_t* cr, const SheetContext& context, int page);
+void draw_calibration(cairo_t* cr, const SheetContext& context, int page);
+
+// "Captain, Blue team".
+std::string role_title(const char* role, const Words& words, Team team);
+const char* team_name(const Words& words, Team team);
+
+}  // namespace chartroom

@@ -1,0 +1,106 @@
+// What the documents of Chartroom's files have in common: the header, texts, points, house rules.
+// Each judge records what is wrong with a field and gives the value where there is nothing wrong.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "maps/json/archive.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+inline constexpr std::int64_t kFormatVersion = 1;
+
+// What every file begins with, in canonical order.
+struct HeaderDocument {
+  Field<std::string> format;
+  Field<std::int64_t> version;
+  Field<std::string> id;
+  Field<std::string> revision;
+  Field<Dictionary<std::string>> name;
+  Field<std::string> author;
+  Field<std::string> license;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("format", format), required_member("version", version),
+            required_member("id", id), optional_member("revision", revision),
+            required_member("name", name), optional_member("author", author),
+            optional_member("license", license));
+  }
+};
+
+struct RulesDocument {
+  Field<std::int64_t> gauge;
+  Field<std::int64_t> sonar;
+  Field<std::int64_t> silence;
+  Field<std::int64_t> torpedo;
+  Field<std::int64_t> damage_to_sink;
+  Field<std::int64_t> ply_limit;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(optional_member("gauge", gauge), optional_member("sonar", sonar),
+            optional_member("silence", silence), optional_member("torpedo", torpedo),
+            optional_member("damage_to_sink", damage_to_sink),
+            optional_member("ply_limit", ply_limit));
+  }
+};
+
+// Whether the rest of the file can be judged: it is of this format, and of no later version.
+// Of a later version, nothing else that was found counts.
+bool judge_header(const JsonValue& document, std::string_view format, FaultList& faults);
+
+// A fault of a field: `"sonar" is 12 (expected)`.
+void fault_at(const JsonValue& at, const std::string& expected, FaultList& faults);
+
+std::optional<int> judge_number(const Field<std::int64_t>& field, int lowest, int highest,
+                                FaultList& faults);
+void judge_version(const Field<std::int64_t>& version, FaultList& faults);
+// An id, or "" where there is none.
+std::string judge_id(const Field<std::string>& id, FaultList& faults);
+bool is_language(std::string_view text);
+// A name has one language or more, and no text of it is empty.
+Texts judge_name(const Field<Dictionary<std::string>>& name, FaultList& faults);
+Texts judge_texts(const Field<Dictionary<std::string>>& texts, FaultList& faults);
+// A point's name; where the size of the sea is known, a point of it.
+std::optional<Point> judge_point(const Field<std::string>& field, const std::optional<Size>& size,
+                                 FaultList& faults);
+RuleOverrides judge_rules(const Field<RulesDocument>& rules, FaultList& faults);
+
+// The header's values, into a map or a pack.
+template <class T>
+void take_header(const HeaderDocument& header, T& file, FaultList& faults) {
+  judge_version(header.version, faults);
+  file.id = judge_id(header.id, faults);
+  file.revision = header.revision.value.value_or("");
+  file.name = judge_name(header.name, faults);
+  file.author = header.author.value.value_or("");
+  file.license = header.license.value.value_or("");
+}
+
+// The way back. Optional fields have no value where there is nothing to write.
+template <class T>
+Field<T> field_of(T value) {
+  return {std::move(value), nullptr};
+}
+Field<std::string> field_unless_empty(const std::string& text);
+Field<Dictionary<std::string>> field_of_texts(const Texts& texts);
+Field<std::int64_t> field_of_number(const std::optional<int>& number);
+Field<RulesDocument> field_of_rules(const RuleOverrides& rules);
+List<std::string> list_of(const std::vector<std::string>& texts);
+
+// Of a map or a pack.
+template <class T>
+HeaderDocument header_of(const T& file, std::string format) {
+  return {
+      field_of(std::move(format)),       field_of(kFormatVersion),  field_of(file.id),
+      field_unless_empty(file.revision), field_of_texts(file.name), field_unless_empty(file.author),
+      field_unless_empty(file.license)};
+}
+
+}  // namespace chartroom

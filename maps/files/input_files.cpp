@@ -1,0 +1,131 @@
+#include "maps/files/input_files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_ours(const fs::path& path) {
+  const std::string name = path.filename().string();
+  return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
+}
+
+FileKind kind_of(const std::string& path) {
+  if (fs::path(path).filename() == "pack.json") return FileKind::pack;
+  return path.ends_with(".deck.json") ? FileKind::deck : FileKind::map;
+}
+
+// The children of a folder in byte order, so that no file system decides the order.
+std::vector<fs::directory_entry> children(const fs::path& folder) {
+  std::vector<fs::directory_entry> entries(fs::directory_iterator{folder}, {});
+  std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) {
+    return a.path().filename().native() < b.path().filename().native();
+  });
+  return entries;
+}
+
+class Search {
+ public:
+  explicit Search(std::vector<FileError>& errors) : errors_(errors) {}
+
+  std::vector<std::string> files_at(const std::string& path) && {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status)) {
+      fail(path, "there is no such file or folder");
+    } else if (fs::is_directory(status)) {
+      search_all(path);
+    } else {
+      found_.push_back(path);
+    }
+    return std::move(found_);
+  }
+
+ private:
+  void fail(const std::string& path, const std::string& what) {
+    errors_.push_back({path, 0, 0, "", what, Fault::other});
+    failed_ = true;
+  }
+
+  void search_all(const fs::path& folder) {
+    search(folder);
+    if (!found_.empty() || failed_) return;
+    fail(folder.string(), "nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
+  }
+
+  // A folder that cannot be searched keeps nobody from the others.
+  void search(const fs::path& folder) try {
+    for (const fs::directory_entry& entry : children(folder)) {
+      if (entry.is_symlink()) continue;
+      const std::string name = entry.path().filename().string();
+      if (entry.is_directory()) {
+        if (!name.starts_with('.')) search(entry.path());
+      } else if (entry.is_regular_file() && is_ours(entry.path())) {
+        found_.push_back(entry.path().string());
+      }
+    }
+  } catch (const fs::filesystem_error& problem) {
+    fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
+  }
+
+  std::vector<FileError>& errors_;
+  std::vector<std::string> found_;
+  bool failed_ = false;
+};
+
+// "./a" and "a//b" are "a" and "a/b", as CI systems know them.
+std::string plain(const std::string& path) {
+  std::string result;
+  for (const char c : path) {
+    if (c == '/' && result.ends_with('/')) continue;
+    result += c;
+    if (result == "./") result.clear();
+  }
+  if (result == "-") return "./-";  // alone it is standard input
+  return result.empty() ? "." : result;
+}
+
+// Whatever a file is called, it is the same file.
+std::string identity(const std::string& path) {
+  std::error_code error;
+  const fs::path full = fs::canonical(path, error);
+  return error ? path : full.string();
+}
+
+}  // namespace
+
+std::string_view to_string(FileKind kind) {
+  switch (kind) {
+    case FileKind::map:
+      return "map";
+    case FileKind::pack:
+      return "pack";
+    case FileKind::deck:
+      break;
+  }
+  return "deck";
+}
+
+std::vector<Target> find_targets(const std::vector<std::string>& paths,
+                                 std::vector<FileError>& errors) {
+  std::vector<Target> targets;
+  std::set<std::string> seen;
+  for (const std::string& path : paths) {
+    const bool input = path == "-";
+    const std::vector<std::string> files =
+        input ? std::vector{path} : Search(errors).files_at(plain(path));
+    for (const std::string& file : files) {
+      const std::string name = input ? file : plain(file);
+      if (seen.insert(input ? file : identity(name)).second) {
+        targets.push_back({name, kind_of(name)});
+      }
+    }
+  }
+  return targets;
+}
+
+}  // namespace chartroom

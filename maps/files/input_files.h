@@ -1,0 +1,28 @@
+// The files that a verb works on, found below the paths it was given.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+
+namespace chartroom {
+
+enum class FileKind : std::uint8_t { map, pack, deck };
+
+std::string_view to_string(FileKind kind);
+
+struct Target {
+  std::string path;
+  FileKind kind = FileKind::map;
+};
+
+// A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
+// else a map ("-": a map on standard input). A folder is searched recursively in byte order for
+// pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
+// Errors: no such path; nothing found in a folder. Each path is given once.
+std::vector<Target> find_targets(const std::vector<std::string>& paths,
+                                 std::vector<FileError>& errors);
+
+}  // namespace chartroom

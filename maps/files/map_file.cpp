@@ -1,0 +1,177 @@
+#include "maps/files/map_file.h"
+
+#include "maps/files/document_fields.h"
+#include "maps/files/rows.h"
+#include "maps/files/source_index.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr const char* kFormat = "chartroom-map";
+
+struct StartsDocument {
+  Field<std::string> blue;
+  Field<std::string> green;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(optional_member("blue", blue), optional_member("green", green));
+  }
+};
+
+struct SurfacingDocument {
+  Field<List<std::string>> safe;
+  Field<std::int64_t> damage_elsewhere;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("safe", safe), required_member("damage_elsewhere", damage_elsewhere));
+  }
+};
+
+// A map file, member by member, in canonical order.
+struct MapDocument : HeaderDocument {
+  Field<Dictionary<std::string>> notes;
+  Field<std::string> theme;
+  Field<List<std::string>> points;
+  Field<List<std::string>> quadrants;
+  Field<StartsDocument> starts;
+  Field<SurfacingDocument> surfacing;
+  Field<RulesDocument> rules;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    HeaderDocument::serialize(archive);
+    archive(optional_member("notes", notes), optional_member("theme", theme),
+            required_member("points", points), required_member("quadrants", quadrants),
+            optional_member("starts", starts), optional_member("surfacing", surfacing),
+            optional_member("rules", rules));
+  }
+};
+
+std::optional<Theme> judge_theme(const Field<std::string>& theme, FaultList& faults) {
+  if (!theme.value) return std::nullopt;
+  const std::optional<Theme> result = parse_theme(*theme.value);
+  if (!result) fault_at(*theme.at, "tropical, arctic, reef or night", faults);
+  return result;
+}
+
+Starts judge_starts(const Field<StartsDocument>& starts, const std::optional<Size>& size,
+                    FaultList& faults) {
+  if (!starts.value) return {};
+  return {judge_point(starts.value->blue, size, faults),
+          judge_point(starts.value->green, size, faults)};
+}
+
+std::optional<Surfacing> judge_surfacing(const Field<SurfacingDocument>& field,
+                                         const std::optional<Size>& size, FaultList& faults) {
+  if (!field.value) return std::nullopt;
+  Surfacing surfacing;
+  for (const Field<std::string>& name : field.value->safe.value.value_or(List<std::string>{})) {
+    const std::optional<Point> point = judge_point(name, size, faults);
+    if (!point) continue;
+    if (surfacing.safe.contains(*point)) fault_at(*name.at, "each point once", faults);
+    surfacing.safe.insert(*point);
+  }
+  surfacing.damage_elsewhere =
+      judge_number(field.value->damage_elsewhere, 1, 9, faults).value_or(1);
+  return surfacing;
+}
+
+// Islands and quadrants, from rows in which no fault was found.
+void lay_out(const MapDocument& document, Map& map) {
+  for (const Point p : map.points()) {
+    const auto row = static_cast<std::size_t>(p.row);
+    const auto column = static_cast<std::size_t>(p.column);
+    if ((*(*document.points.value)[row].value)[column] == '#') map.islands.insert(p);
+    map.quadrants.set(p, (*(*document.quadrants.value)[row].value)[column] - '0');
+  }
+}
+
+// The map of a document. What it gives counts only where `faults` stays empty.
+Map judged_map(const MapDocument& document, const JsonTree& tree, FaultList& faults) {
+  Map map;
+  take_header(document, map, faults);
+  map.notes = judge_texts(document.notes, faults);
+  map.theme = judge_theme(document.theme, faults);
+  const std::optional<Size> size = judge_size(document.points, faults);
+  if (size) judge_shape(document.quadrants, *size, faults);
+  judge_characters(document.points, tree, ".#", ". for water or # for an island", faults);
+  judge_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", faults);
+  map.starts = judge_starts(document.starts, size, faults);
+  map.surfacing = judge_surfacing(document.surfacing, size, faults);
+  map.rules = judge_rules(document.rules, faults);
+  if (!faults.empty()) return map;
+  map.size = *size;
+  lay_out(document, map);
+  return map;
+}
+
+List<std::string> rows_of(const Map& map, bool islands) {
+  List<std::string> rows;
+  for (int row = 0; row < map.size.rows; ++row) {
+    std::string text;
+    for (int column = 0; column < map.size.columns; ++column) {
+      const Point p{column, row};
+      const char water = map.islands.contains(p) ? '#' : '.';
+      text += islands ? water : static_cast<char>('0' + map.quadrants.at(p));
+    }
+    rows.push_back(field_of(text));
+  }
+  return rows;
+}
+
+Field<StartsDocument> starts_of(const Starts& starts) {
+  if (!starts.any()) return {};
+  StartsDocument document;
+  if (starts.blue) document.blue.value = to_string(*starts.blue);
+  if (starts.green) document.green.value = to_string(*starts.green);
+  return field_of(document);
+}
+
+Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surfacing) {
+  if (!surfacing) return {};
+  SurfacingDocument document;
+  document.safe.value.emplace();
+  for (const Point p : surfacing->safe) document.safe.value->push_back(field_of(to_string(p)));
+  document.damage_elsewhere = field_of_number(surfacing->damage_elsewhere);
+  return field_of(document);
+}
+
+}  // namespace
+
+Read<MapFile> parse_map(std::string_view bytes, const std::string& path) {
+  FaultList faults(path);
+  JsonTree tree(bytes);
+  const JsonValue* const root = tree.read(faults);
+  if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
+  Field<MapDocument> document;
+  JsonInputArchive(faults).read(*root, document);
+  if (!document.value) return {{}, faults.sorted()};
+  Map map = judged_map(*document.value, tree, faults);
+  if (!faults.empty()) return {{}, faults.sorted()};
+  const bool canonical = map_text(map) == bytes;
+  return {MapFile{path, std::move(map), source_index(tree), canonical}, {}};
+}
+
+Read<MapFile> load_map(const std::string& path) {
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) return {{}, bytes.errors};
+  return parse_map(*bytes.value, path);
+}
+
+std::string map_text(const Map& map) {
+  MapDocument document;
+  static_cast<HeaderDocument&>(document) = header_of(map, kFormat);
+  if (!map.notes.empty()) document.notes = field_of_texts(map.notes);
+  if (map.theme) document.theme.value = to_string(*map.theme);
+  document.points.value = rows_of(map, true);
+  document.quadrants.value = rows_of(map, false);
+  document.starts = starts_of(map.starts);
+  document.surfacing = surfacing_of(map.surfacing);
+  document.rules = field_of_rules(map.rules);
+  return JsonOutputArchive().write_document(document);
+}
+
+}  // namespace chartroom

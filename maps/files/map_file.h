@@ -1,0 +1,52 @@
+// Map files (NAME.map.json): strict reading with positions, canonical writing, safe saving.
+// The format is cli/FORMATS.md, section 1.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "maps/platform/file_error.h"
+#include "maps/map.h"
+
+namespace chartroom {
+
+// Where the values of a file stand, by JSON pointer ("" is the document). For the rows of "points"
+// and "quadrants" the place of each single character is known too.
+class SourceIndex {
+ public:
+  void add(std::string pointer, Place place);
+  void add_characters(std::string pointer, std::vector<Place> places);
+
+  // The place of a value; of the nearest enclosing value that the file has where it has not this
+  // one (a missing "theme" stands where its document begins, 1:1 for an empty index).
+  Place of(std::string_view pointer) const;
+  // The place of a character, counted from 0, of a string; of the string where it is not known.
+  Place of_character(std::string_view pointer, int character) const;
+
+ private:
+  std::map<std::string, Place, std::less<>> values_;
+  std::map<std::string, std::vector<Place>, std::less<>> characters_;
+};
+
+// A map as it was read: with its places, and with whether the file is in canonical form.
+struct MapFile {
+  std::string path;
+  Map map;
+  SourceIndex source;
+  bool canonical = true;
+};
+
+// Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by place, at
+// most 1,000; a map that is given keeps to the format in everything.
+Read<MapFile> parse_map(std::string_view bytes, const std::string& path);
+
+// Reads a map file from disk.
+Read<MapFile> load_map(const std::string& path);
+
+// The canonical form. parse_map gives the same map back where the map keeps to the format (id, a
+// name or more, texts in UTF-8 without NUL and up to 4 KiB, points on the map, no cost over the
+// gauge), and canonical files do not change a byte.
+std::string map_text(const Map& map);
+
+}  // namespace chartroom

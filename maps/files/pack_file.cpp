@@ -1,0 +1,319 @@
+#include "maps/files/pack_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <utility>
+
+#include "maps/files/document_fields.h"
+#include "maps/files/source_index.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kFormat = "chartroom-pack";
+constexpr std::array kSeverities{Severity::note, Severity::warning, Severity::error};
+
+struct ExclusionDocument {
+  Field<std::string> code;
+  Field<std::string> map;
+  Field<List<std::string>> points;
+  Field<std::string> reason;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("code", code), optional_member("map", map),
+            optional_member("points", points), required_member("reason", reason));
+  }
+};
+
+struct ChecksDocument {
+  Field<Dictionary<std::string>> severity;
+  Field<Dictionary<double>> thresholds;
+  Field<List<ExclusionDocument>> exclude;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(optional_member("severity", severity), optional_member("thresholds", thresholds),
+            optional_member("exclude", exclude));
+  }
+};
+
+// pack.json, member by member, in canonical order.
+struct PackDocument : HeaderDocument {
+  Field<List<std::string>> languages;
+  Field<List<std::string>> maps;
+  Field<List<std::string>> decks;
+  Field<RulesDocument> rules;
+  Field<ChecksDocument> checks;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    HeaderDocument::serialize(archive);
+    archive(optional_member("languages", languages), required_member("maps", maps),
+            optional_member("decks", decks), optional_member("rules", rules),
+            optional_member("checks", checks));
+  }
+};
+
+bool is_code(std::string_view text) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  return text.size() == 4 && text[0] >= 'A' && text[0] <= 'Z' &&
+         std::all_of(text.begin() + 1, text.end(), digit);
+}
+
+bool leaves_folder(std::string_view name) {
+  for (std::size_t at = 0; at <= name.size();) {
+    const std::size_t end = std::min(name.find('/', at), name.size());
+    if (name.substr(at, end - at) == "..") return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+bool is_file_name(std::string_view name, std::string_view ending) {
+  if (name.size() <= ending.size() || !name.ends_with(ending)) return false;
+  if (name[name.size() - ending.size() - 1] == '/') return false;
+  return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name);
+}
+
+std::vector<std::string> judge_files(const Field<List<std::string>>& files, const char* ending,
+                                     FaultList& faults) {
+  std::vector<std::string> result;
+  for (const auto& file : files.value.value_or(List<std::string>{})) {
+    if (!file.value) continue;
+    if (!is_file_name(*file.value, ending)) {
+      fault_at(*file.at,
+               std::string("the name of a file in the folder that ends in ") + ending +
+                   ", without .. and backslash",
+               faults);
+    }
+    result.push_back(*file.value);
+  }
+  return result;
+}
+
+std::vector<std::string> judge_languages(const Field<List<std::string>>& languages,
+                                         FaultList& faults) {
+  std::set<std::string, LanguageOrder> seen;
+  for (const auto& language : languages.value.value_or(List<std::string>{})) {
+    if (!language.value) continue;
+    if (!is_language(*language.value)) {
+      fault_at(*language.at, "a language: two small letters, such as en", faults);
+    } else if (!seen.insert(*language.value).second) {
+      fault_at(*language.at, "each language once", faults);
+    }
+  }
+  return {seen.begin(), seen.end()};
+}
+
+std::map<std::string, Severity> judge_severities(const Field<Dictionary<std::string>>& severities,
+                                                 FaultList& faults) {
+  std::map<std::string, Severity> result;
+  for (const auto& [code, text] : severities.value.value_or(Dictionary<std::string>{})) {
+    if (!is_code(code)) {
+      faults.add(text.at->key_place, text.at->pointer(),
+                 in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
+    }
+    if (!text.value) continue;
+    const std::optional<Severity> severity = parse_severity(*text.value);
+    if (!severity) fault_at(*text.at, "error, warning or note", faults);
+    result.emplace(code, severity.value_or(Severity::note));
+  }
+  return result;
+}
+
+std::map<std::string, double> judge_thresholds(const Field<Dictionary<double>>& thresholds,
+                                               FaultList& faults) {
+  std::map<std::string, double> result;
+  for (const auto& [name, number] : thresholds.value.value_or(Dictionary<double>{})) {
+    if (!number.value) continue;
+    if (*number.value < 0) fault_at(*number.at, "a number of 0 or more", faults);
+    result.emplace(name, *number.value + 0.0);  // -0 becomes 0
+  }
+  return result;
+}
+
+Exclusion judge_exclusion(const ExclusionDocument& document, FaultList& faults) {
+  Exclusion exclusion;
+  exclusion.code = document.code.value.value_or("");
+  if (document.code.value && !is_code(exclusion.code)) {
+    fault_at(*document.code.at, "a capital and three digits, such as Q104", faults);
+  }
+  exclusion.map = judge_id(document.map, faults);
+  for (const auto& name : document.points.value.value_or(List<std::string>{})) {
+    const std::optional<Point> point = judge_point(name, std::nullopt, faults);
+    if (point) exclusion.points.push_back(*point);
+  }
+  exclusion.reason = document.reason.value.value_or("");
+  if (document.reason.value && exclusion.reason.empty()) {
+    fault_at(*document.reason.at, "why the finding is accepted", faults);
+  }
+  return exclusion;
+}
+
+CheckSettings judge_checks(const Field<ChecksDocument>& checks, FaultList& faults) {
+  CheckSettings result;
+  if (!checks.value) return result;
+  result.severity = judge_severities(checks.value->severity, faults);
+  result.thresholds = judge_thresholds(checks.value->thresholds, faults);
+  if (!checks.value->exclude.value) return result;
+  for (const Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
+    if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, faults));
+  }
+  return result;
+}
+
+// The pack of a document. What it gives counts only where `faults` stays empty.
+Pack judged_pack(const PackDocument& document, FaultList& faults) {
+  Pack pack;
+  take_header(document, pack, faults);
+  pack.languages = judge_languages(document.languages, faults);
+  pack.maps = judge_files(document.maps, ".map.json", faults);
+  pack.decks = judge_files(document.decks, ".deck.json", faults);
+  pack.rules = judge_rules(document.rules, faults);
+  pack.checks = judge_checks(document.checks, faults);
+  return pack;
+}
+
+Field<List<std::string>> list_unless_empty(const std::vector<std::string>& texts) {
+  return texts.empty() ? Field<List<std::string>>{} : field_of(list_of(texts));
+}
+
+ExclusionDocument document_of(const Exclusion& exclusion) {
+  ExclusionDocument document;
+  document.code.value = exclusion.code;
+  document.map = field_unless_empty(exclusion.map);
+  std::vector<std::string> points;
+  for (const Point p : exclusion.points) points.push_back(to_string(p));
+  document.points = list_unless_empty(points);
+  document.reason.value = exclusion.reason;
+  return document;
+}
+
+Field<ChecksDocument> checks_of(const CheckSettings& checks) {
+  if (checks == CheckSettings{}) return {};
+  ChecksDocument document;
+  for (const auto& [code, severity] : checks.severity) {
+    if (!document.severity.value) document.severity.value.emplace();
+    document.severity.value->emplace_back(code, field_of(std::string(to_string(severity))));
+  }
+  for (const auto& [name, number] : checks.thresholds) {
+    if (!document.thresholds.value) document.thresholds.value.emplace();
+    document.thresholds.value->emplace_back(name, field_of(number));
+  }
+  for (const Exclusion& exclusion : checks.exclude) {
+    if (!document.exclude.value) document.exclude.value.emplace();
+    document.exclude.value->push_back(field_of(document_of(exclusion)));
+  }
+  return field_of(std::move(document));
+}
+
+// Tells which files, their links followed, lie outside a folder. One that is not there does not.
+class LinksOutside {
+ public:
+  // The folder's own path holds no links.
+  explicit LinksOutside(fs::path folder) : folder_(std::move(folder)) {}
+
+  // The files of one folder share the way to it, which is looked at once.
+  bool has(const std::string& file) {
+    const auto slash = file.rfind('/');
+    const std::string parent = slash == std::string::npos ? "" : file.substr(0, slash);
+    const auto [known, fresh] = folders_.try_emplace(parent);
+    if (fresh) known->second = leads_out(parent);
+    std::error_code error;
+    return known->second || (fs::is_symlink(folder_ / file, error) && leads_out(file));
+  }
+
+ private:
+  bool leads_out(const std::string& name) const {
+    std::error_code error;
+    const fs::path real = fs::weakly_canonical((folder_ / name).lexically_normal(), error);
+    if (error) return false;
+    return std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end()).first !=
+           folder_.end();
+  }
+
+  fs::path folder_;
+  std::map<std::string, bool> folders_;
+};
+
+void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
+                          const PackFile& pack, FaultList& faults) {
+  const fs::path parent = fs::path(pack.path).parent_path();
+  std::error_code error;
+  const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
+  if (error) return;
+  LinksOutside outside(folder);
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    if (!outside.has(files[i])) continue;
+    const std::string pointer = "/" + list + "/" + std::to_string(i);
+    faults.add(pack.source.of(pointer), pointer,
+               in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
+  }
+}
+
+}  // namespace
+
+std::string_view to_string(Severity severity) {
+  switch (severity) {
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      break;
+  }
+  return "error";
+}
+
+std::optional<Severity> parse_severity(std::string_view text) {
+  for (const Severity severity : kSeverities) {
+    if (to_string(severity) == text) return severity;
+  }
+  return std::nullopt;
+}
+
+Read<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
+  FaultList faults(path);
+  JsonTree tree(bytes);
+  const JsonValue* const root = tree.read(faults);
+  if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
+  Field<PackDocument> document;
+  JsonInputArchive(faults).read(*root, document);
+  if (!document.value) return {{}, faults.sorted()};
+  Pack pack = judged_pack(*document.value, faults);
+  if (!faults.empty()) return {{}, faults.sorted()};
+  const bool canonical = pack_text(pack) == bytes;
+  return {PackFile{path, std::move(pack), source_index(tree), canonical}, {}};
+}
+
+Read<PackFile> load_pack(const std::string& path) {
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) return {{}, bytes.errors};
+  Read<PackFile> read = parse_pack(*bytes.value, path);
+  if (!read) return read;
+  FaultList faults(path);
+  refuse_links_outside(read.value->pack.maps, "maps", *read.value, faults);
+  refuse_links_outside(read.value->pack.decks, "decks", *read.value, faults);
+  if (!faults.empty()) return {{}, faults.sorted()};
+  return read;
+}
+
+std::string pack_text(const Pack& pack) {
+  PackDocument document;
+  static_cast<HeaderDocument&>(document) = header_of(pack, kFormat);
+  const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
+                                                       pack.languages.end());
+  document.languages = list_unless_empty({languages.begin(), languages.end()});
+  document.maps = field_of(list_of(pack.maps));
+  document.decks = list_unless_empty(pack.decks);
+  document.rules = field_of_rules(pack.rules);
+  document.checks = checks_of(pack.checks);
+  return JsonOutputArchive().write_document(document);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,66 @@
+// Packs: a folder of maps with pack.json. The format is cli/FORMATS.md, section 1.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+#include "maps/map.h"
+#include "maps/files/map_file.h"
+
+namespace chartroom {
+
+enum class Severity : std::uint8_t { note, warning, error };
+
+std::optional<Severity> parse_severity(std::string_view text);
+std::string_view to_string(Severity severity);
+
+// Findings that a pack's author has looked at and accepts.
+struct Exclusion {
+  std::string code;
+  std::string map;            // id of the map; empty: all of the pack
+  std::vector<Point> points;  // the finding's points; empty: all findings of the code
+  std::string reason;         // never empty
+  friend bool operator==(const Exclusion&, const Exclusion&) = default;
+};
+
+struct CheckSettings {
+  std::map<std::string, Severity> severity;  // by code
+  std::map<std::string, double> thresholds;  // by name
+  std::vector<Exclusion> exclude;
+  friend bool operator==(const CheckSettings&, const CheckSettings&) = default;
+};
+
+struct Pack {
+  std::string id;
+  std::string revision;
+  Texts name;
+  std::string author;
+  std::string license;
+  std::vector<std::string> languages;  // those that its maps must be named in
+  std::vector<std::string> maps;       // file names within the folder, in order
+  std::vector<std::string> decks;
+  RuleOverrides rules;  // defaults for its maps
+  CheckSettings checks;
+  friend bool operator==(const Pack&, const Pack&) = default;
+};
+
+struct PackFile {
+  std::string path;  // of pack.json
+  Pack pack;
+  SourceIndex source;
+  bool canonical = true;
+};
+
+// Reads the bytes of a pack.json. Errors come by place, at most 1,000. `languages` come with "en"
+// first, then by code.
+Read<PackFile> parse_pack(std::string_view bytes, const std::string& path);
+// Reads it from disk, and refuses file names that are links out of the folder. Whether the files
+// are there is not looked at.
+Read<PackFile> load_pack(const std::string& path);
+// The canonical form.
+std::string pack_text(const Pack& pack);
+
+}  // namespace chartroom

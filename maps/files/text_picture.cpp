@@ -1,0 +1,117 @@
+#include "maps/files/text_picture.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "maps/board_lines.h"
+#include "maps/files/map_file.h"
+#include "maps/files/text_picture_reading.h"
+#include "maps/map_values.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+std::string with_escapes(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '\n') {
+      result += "\\n";
+    } else if (c == '\r') {
+      result += "\\r";
+    } else if (c == '\\') {
+      result += "\\\\";
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+std::string lines_below(const Map& map) {
+  std::string result;
+  for (const MapValue& line : map_values(map)) {
+    result += line.key + ": " + with_escapes(line.value) + "\n";
+  }
+  return result;
+}
+
+// Every point must be drawn as the lines below the board say.
+void judge_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
+  for (const Point p : map.points()) {
+    const char drawn = source.character(board.line_of(p), place_of_column(p.column));
+    const char told = picture_symbol(map, p);
+    if (drawn == told) continue;
+    source.fault(board.line_of(p), place_of_column(p.column),
+                 fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
+                             to_string(p), told));
+  }
+}
+
+// What the reader of map files has to say about the map, at the line that says it.
+void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
+  for (const FileError& error : parse_map(map_text(map), {}).errors) {
+    std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
+    std::replace(key.begin(), key.end(), '/', '.');
+    if (key.starts_with("surfacing.safe.")) key = "surfacing.safe";
+    const auto found = keys.find(key);
+    if (found == keys.end()) {
+      source.fault(source.lines.size(), 0, error.what);
+    } else {
+      source.fault(found->second.line, found->second.byte, error.what);
+    }
+  }
+}
+
+// What ends the reading before it begins: size, NUL, bytes that are no text.
+bool is_text(std::string_view text, FaultList& faults) {
+  if (text.size() > kMaxFileBytes) {
+    faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::other);
+    return false;
+  }
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
+    if (length == 0) {
+      faults.add(TextCursor(text).advance_to(at), "", "bytes that are no text (UTF-8 without NUL)",
+                 Fault::other);
+      return false;
+    }
+    at += static_cast<std::size_t>(length);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string text_picture(const Map& map) {
+  std::string result;
+  const auto symbol = [&map](Point p) { return std::string(1, picture_symbol(map, p)); };
+  for (const BoardLine& line : board_lines(map, symbol)) result += line.text + "\n";
+  return result + "\n" + lines_below(map);
+}
+
+Read<Map> parse_text_picture(std::string_view text, const std::string& path) {
+  PictureSource source(text, path);
+  if (!is_text(text, source.faults)) return {{}, source.faults.sorted()};
+  Map map;
+  PictureBoard board;
+  if (read_board(source, map, board)) {
+    const PictureKeys keys = read_lines(source, map);
+    if (source.faults.empty()) judge_as_file(map, keys, source);
+    if (source.faults.empty()) judge_symbols(map, board, source);
+  }
+  if (!source.faults.empty()) return {{}, source.faults.sorted()};
+  return {std::move(map), {}};
+}
+
+bool has_divided_quadrant(const Map& map) {
+  for (const int number : map.quadrant_numbers()) {
+    const PointSet points = map.quadrant(number);
+    if (flood(PointSet{points.first()}, points) != points) return true;
+  }
+  return false;
+}
+
+}  // namespace chartroom

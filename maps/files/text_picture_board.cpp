@@ -1,0 +1,202 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "maps/board_lines.h"
+#include "maps/files/text_picture_reading.h"
+
+namespace chartroom {
+namespace {
+
+// Size, islands and borders, line by line; then the regions that the borders enclose.
+class BoardReader {
+ public:
+  BoardReader(PictureSource& source, Map& map, PictureBoard& board)
+      : source_(source), map_(map), board_(board) {}
+
+  bool read() { return read_header() && read_lines() && number_regions(); }
+
+ private:
+  void fault(std::size_t line, std::size_t byte, const std::string& what) {
+    source_.fault(line, byte, what);
+  }
+  char character(std::size_t byte) const { return source_.character(source_.at, byte); }
+  std::string_view line() const { return source_.lines[source_.at]; }
+  bool at_board() const { return source_.at < source_.lines.size() && !line().empty(); }
+
+  bool read_header();
+  bool read_lines();
+  void read_row();
+  void read_borders();
+  void read_end_of_line(std::size_t end);
+  bool number_regions();
+  PointSet region(Point first) const;
+  bool open(Point a, Direction direction) const;
+  void judge_borders();
+
+  PictureSource& source_;
+  Map& map_;
+  PictureBoard& board_;
+  std::set<std::pair<Point, Direction>> walls_;  // to the right of a point, or below it
+};
+
+bool BoardReader::read_header() {
+  const std::string_view line = source_.lines.empty() ? std::string_view{} : source_.lines[0];
+  const auto letters =
+      static_cast<int>((line.size() - std::min(line.size(), kPictureMargin - 1)) / 2);
+  const int columns = std::clamp(letters, kMinSide, kMaxSide);
+  const std::string expected = board_header(columns);
+  if (line != expected) {
+    const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
+    fault(0, static_cast<std::size_t>(a - line.begin()),
+          fmt::format("no board of 4 to 15 columns ({})", in_quotes(expected)));
+    return false;
+  }
+  map_.size = {columns, 0};
+  source_.at = 1;
+  return true;
+}
+
+bool BoardReader::read_lines() {
+  while (at_board()) {
+    if (map_.size.rows == kMaxSide) {
+      fault(source_.at, 0, "the board has too many rows (from 4 to 15)");
+      return false;
+    }
+    read_row();
+    if (at_board() && line().starts_with("   ")) read_borders();
+  }
+  if (map_.size.rows < kMinSide) {
+    fault(source_.at, 0, fmt::format("the board has {} rows (from 4 to 15)", map_.size.rows));
+  }
+  return source_.faults.empty();
+}
+
+void BoardReader::read_end_of_line(std::size_t end) {
+  if (line().size() > end) {
+    fault(source_.at, end, fmt::format("the line is too long ({} columns)", map_.size.columns));
+  }
+  ++source_.at;
+}
+
+void BoardReader::read_row() {
+  const int row = map_.size.rows++;
+  board_.row_lines.push_back(source_.at);
+  const std::string margin = fmt::format("{:>2} ", row + 1);
+  if (!line().starts_with(margin)) {
+    fault(source_.at, 0, "no row of the board (" + in_quotes(margin) + " and its points)");
+  }
+  for (int column = 0; column < map_.size.columns; ++column) {
+    const std::size_t byte = place_of_column(column);
+    const std::string_view symbols = ".#oBG*";
+    if (symbols.find(character(byte)) == symbols.npos) {
+      fault(source_.at, byte, "no point (. # o B G or *)");
+      break;
+    }
+    if (character(byte) == '#') map_.islands.insert({column, row});
+    const char between = character(byte + 1);
+    if (column + 1 == map_.size.columns || between == ' ') continue;
+    if (between != '|') fault(source_.at, byte + 1, "no border (a space or |)");
+    walls_.insert({{column, row}, Direction::right});
+  }
+  read_end_of_line(place_of_column(map_.size.columns) - 1);
+}
+
+void BoardReader::read_borders() {
+  const std::size_t end = place_of_column(map_.size.columns) - 1;
+  for (std::size_t byte = kPictureMargin; byte < std::min(line().size(), end); ++byte) {
+    if (character(byte) == ' ') continue;
+    const bool under_point = (byte - kPictureMargin) % 2 == 0;
+    if (character(byte) != '-' || !under_point) {
+      fault(source_.at, byte, under_point ? "no border (a space or -)" : "no border (a space)");
+      break;
+    }
+    const auto column = static_cast<int>((byte - kPictureMargin) / 2);
+    walls_.insert({{column, map_.size.rows - 1}, Direction::down});
+  }
+  read_end_of_line(end);
+}
+
+bool BoardReader::open(Point a, Direction direction) const {
+  const Point b = next(a, direction);
+  if (!map_.size.contains(b)) return false;
+  const bool forward = direction == Direction::right || direction == Direction::down;
+  const Direction back = direction == Direction::left ? Direction::right : Direction::down;
+  return !walls_.contains(forward ? std::pair{a, direction} : std::pair{b, back});
+}
+
+PointSet BoardReader::region(Point first) const {
+  PointSet seen{first};
+  std::vector<Point> waiting{first};
+  while (!waiting.empty()) {
+    const Point p = waiting.back();
+    waiting.pop_back();
+    for (const Direction direction : kDirections) {
+      const Point q = next(p, direction);
+      if (!open(p, direction) || seen.contains(q)) continue;
+      seen.insert(q);
+      waiting.push_back(q);
+    }
+  }
+  return seen;
+}
+
+bool BoardReader::number_regions() {
+  int count = 0;
+  for (const Point p : map_.points()) {
+    if (map_.quadrants.at(p) != 0) continue;
+    if (++count > kMaxQuadrant) {
+      fault(board_.line_of(p), place_of_column(p.column), "a tenth quadrant (at most 9)");
+      return false;
+    }
+    for (const Point q : region(p)) map_.quadrants.set(q, count);
+  }
+  judge_borders();
+  return source_.faults.empty();
+}
+
+void BoardReader::judge_borders() {
+  for (const auto& [p, direction] : walls_) {
+    const Point q = next(p, direction);
+    const bool right = direction == Direction::right;
+    const std::size_t line = board_.line_of(p) + (right ? 0 : 1);
+    const std::size_t byte = place_of_column(p.column) + (right ? 1 : 0);
+    if (!map_.size.contains(q)) {
+      fault(line, byte, "a border below the last row (between two points)");
+    } else if (map_.quadrants.at(p) == map_.quadrants.at(q)) {
+      fault(line, byte, "the border does not close: both sides are one quadrant (two quadrants)");
+    }
+  }
+}
+
+}  // namespace
+
+PictureSource::PictureSource(std::string_view text, const std::string& path)
+    : ends_with_newline(text.ends_with('\n')), faults(path) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    lines.push_back(line);
+  }
+}
+
+void PictureSource::fault(std::size_t line, std::size_t byte, const std::string& what) {
+  // Behind the last line: at its end where no newline follows it.
+  if (line >= lines.size() && !lines.empty() && !ends_with_newline) {
+    line = lines.size() - 1;
+    byte = lines.back().size();
+  }
+  const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
+  const int column = count_code_points(text.substr(0, byte)) + 1;
+  faults.add({static_cast<int>(line) + 1, column}, "", what, Fault::other);
+}
+
+bool read_board(PictureSource& source, Map& map, PictureBoard& board) {
+  return BoardReader(source, map, board).read();
+}
+
+}  // namespace chartroom

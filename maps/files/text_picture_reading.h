@@ -1,0 +1,59 @@
+// The two halves of reading a text picture: the board, and the lines below it.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/json/errors.h"
+#include "maps/json/text.h"
+#include "maps/map.h"
+#include "maps/map_values.h"
+
+namespace chartroom {
+
+// Where a column stands in the lines of the board: behind the row's number and a space.
+inline constexpr std::size_t kPictureMargin = 3;
+constexpr std::size_t place_of_column(int column) {
+  return kPictureMargin + 2 * static_cast<std::size_t>(column);
+}
+
+// The lines of a picture, without their ends, and what is wrong with them.
+struct PictureSource {
+  PictureSource(std::string_view text, const std::string& path);
+
+  // At a byte of a line, both from 0.
+  void fault(std::size_t line, std::size_t byte, const std::string& what);
+  // A space behind the end of a line.
+  char character(std::size_t line, std::size_t byte) const {
+    return byte < lines[line].size() ? lines[line][byte] : ' ';
+  }
+
+  std::vector<std::string_view> lines;
+  bool ends_with_newline = false;
+  std::size_t at = 0;  // the next line to read
+  FaultList faults;
+};
+
+// In which line each row of the sea stands.
+struct PictureBoard {
+  std::vector<std::size_t> row_lines;
+
+  std::size_t line_of(Point p) const { return row_lines[static_cast<std::size_t>(p.row)]; }
+};
+
+// Where the value of each key stands.
+struct KeyPlace {
+  std::size_t line = 0;
+  std::size_t byte = 0;
+};
+using PictureKeys = std::map<std::string, KeyPlace>;
+
+// Size, islands and quadrants. False where there are faults.
+bool read_board(PictureSource& source, Map& map, PictureBoard& board);
+
+// All else, from the lines that follow the board.
+PictureKeys read_lines(PictureSource& source, Map& map);
+
+}  // namespace chartroom

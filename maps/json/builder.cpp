@@ -1,0 +1,264 @@
+#include "maps/json/builder.h"
+
+#include <fmt/format.h>
+#include <rapidjson/error/error.h>
+#include <rapidjson/reader.h>
+
+#include <set>
+
+#include "maps/json/text.h"
+
+namespace chartroom {
+namespace {
+
+// 10000 as "10,000".
+std::string in_thousands(std::size_t n) {
+  return n < 1000 ? std::to_string(n) : fmt::format("{},{:03}", n / 1000, n % 1000);
+}
+
+// Receives the reader's events. Between the tokens of two events stand only white space, commas
+// and colons; so the start of a token is found from the end of the last one.
+class Builder {
+ public:
+  Builder(std::string_view text, std::size_t start, const JsonLimits& limits,
+          std::deque<JsonValue>& values, FaultList& faults)
+      : text_(text),
+        limits_(limits),
+        end_(start),
+        cursor_(text),
+        values_(values),
+        faults_(faults) {}
+
+  bool Null() { return word(JsonValue::Kind::null); }
+  bool Bool(bool) { return word(JsonValue::Kind::boolean); }
+  bool RawNumber(const char*, unsigned, bool) { return word(JsonValue::Kind::number); }
+  // Not called: numbers come as text.
+  bool Int(int) { return false; }
+  bool Uint(unsigned) { return false; }
+  bool Int64(std::int64_t) { return false; }
+  bool Uint64(std::uint64_t) { return false; }
+  bool Double(double) { return false; }
+
+  bool String(const char* characters, unsigned length, bool) {
+    const std::size_t start = next_token();
+    JsonValue& value = add(JsonValue::Kind::string, start);
+    value.text.assign(characters, length);
+    judge_string(value.text, start, value.place, value);
+    end_ = end_of_string(text_, start);
+    return is_within_limit(value);
+  }
+  bool Key(const char* characters, unsigned length, bool) {
+    key_start_ = next_token();
+    key_.assign(characters, length);
+    key_place_ = cursor_.advance_to(key_start_);
+    end_ = end_of_string(text_, key_start_);
+    return true;
+  }
+  bool StartObject() { return open(JsonValue::Kind::object); }
+  bool StartArray() { return open(JsonValue::Kind::list); }
+  bool EndObject(unsigned) { return close(); }
+  bool EndArray(unsigned) { return close(); }
+
+ private:
+  struct Frame {
+    JsonValue* container = nullptr;
+    std::set<std::string> keys;
+    std::size_t count = 0;
+  };
+
+  std::size_t next_token() const {
+    const std::size_t start = text_.find_first_not_of(" \t\r\n,:", end_);
+    return start == std::string_view::npos ? text_.size() : start;
+  }
+  bool word(JsonValue::Kind kind) {
+    const std::size_t start = next_token();
+    end_ = end_of_word(text_, start);
+    JsonValue& value = add(kind, start);
+    value.text = text_.substr(start, end_ - start);
+    return is_within_limit(value);
+  }
+  bool open(JsonValue::Kind kind) {
+    const std::size_t start = next_token();
+    JsonValue& value = add(kind, start);
+    end_ = start + 1;
+    if (frames_.size() == kMaxJsonDepth) {
+      fault(value.place, value, "the file is nested too deep (at most 16 levels)");
+      return false;
+    }
+    frames_.push_back({&value, {}, 0});
+    return is_within_limit(value);
+  }
+  bool close() {
+    end_ = next_token() + 1;
+    frames_.pop_back();
+    return true;
+  }
+
+  bool is_within_limit(const JsonValue& value) {
+    if (values_.size() <= limits_.values) return true;
+    fault(value.place, value,
+          fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
+    return false;
+  }
+
+  JsonValue& add(JsonValue::Kind kind, std::size_t start);
+  void add_to(Frame& frame, JsonValue& value);
+  void judge_key(Frame& frame, const JsonValue& value);
+  void judge_string(std::string_view decoded, std::size_t start, Place place,
+                    const JsonValue& value);
+  void fault(Place place, const JsonValue& value, std::string what) {
+    if (!faults_.full()) faults_.add(place, value.pointer(), std::move(what), Fault::not_json);
+  }
+
+  std::string_view text_;
+  const JsonLimits& limits_;
+  std::size_t end_;  // of the last token
+  TextCursor cursor_;
+  std::deque<JsonValue>& values_;
+  FaultList& faults_;
+  std::vector<Frame> frames_;
+  std::string key_;
+  Place key_place_;
+  std::size_t key_start_ = 0;
+};
+
+JsonValue& Builder::add(JsonValue::Kind kind, std::size_t start) {
+  JsonValue& value = values_.emplace_back();
+  value.kind = kind;
+  value.offset = start;
+  value.place = cursor_.advance_to(start);
+  if (!frames_.empty()) add_to(frames_.back(), value);
+  return value;
+}
+
+void Builder::add_to(Frame& frame, JsonValue& value) {
+  JsonValue& container = *frame.container;
+  value.parent = &container;
+  value.index = frame.count++;
+  const bool in_object = container.kind == JsonValue::Kind::object;
+  if (in_object) {
+    value.key = key_;
+    value.key_place = key_place_;
+    judge_key(frame, value);
+  }
+  if (frame.count == limits_.elements + 1) {
+    fault(in_object ? value.key_place : value.place, value,
+          in_object ? fmt::format("an object has too many members (at most {})",
+                                  in_thousands(limits_.elements))
+                    : fmt::format("a list has too many elements (at most {})",
+                                  in_thousands(limits_.elements)));
+  }
+  if (frame.count > limits_.elements) return;
+  // Of doubled members the first is judged.
+  if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
+}
+
+void Builder::judge_key(Frame& frame, const JsonValue& value) {
+  judge_string(value.key, key_start_, value.key_place, value);
+  if (frame.keys.contains(value.key)) {
+    fault(value.key_place, value, in_quotes(value.key) + " stands here again (each member once)");
+  }
+}
+
+void Builder::judge_string(std::string_view decoded, std::size_t start, Place place,
+                           const JsonValue& value) {
+  if (decoded.size() > kMaxJsonString) {
+    fault(place, value,
+          fmt::format("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
+  }
+  const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
+  if (raw.find('\\') == std::string_view::npos) return;
+  int column = place.column + 1;
+  StringCharacters characters(text_, start);
+  while (const auto character = characters.next()) {
+    const Place here{place.line, column};
+    if (character->code_point == 0) fault(here, value, "a NUL character (text without NUL)");
+    if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
+      fault(here, value, "half of a surrogate pair (both halves, or the character itself)");
+    }
+    column += character->columns;
+  }
+}
+
+std::string found_at(std::string_view text, std::size_t offset) {
+  if (offset >= text.size()) return "the file ends here";
+  const auto byte = static_cast<unsigned char>(text[offset]);
+  if (byte == '\n' || byte == '\r') return "the line ends here";
+  if (byte == '\t') return "found a tab";
+  if (byte < 0x20) return fmt::format("found the control character {:02X}", byte);
+  if (byte == '\\') {
+    const int next = offset + 1 < text.size() ? code_point_length(text, offset + 1) : 0;
+    return fmt::format("found \"{}\"", text.substr(offset, 1 + next));
+  }
+  const int length = code_point_length(text, offset);
+  const bool digit = byte >= '0' && byte <= '9';
+  const bool letter = (byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z';
+  const std::size_t end = digit || letter ? end_of_word(text, offset) : offset + length;
+  const std::string_view found = text.substr(offset, std::min<std::size_t>(end - offset, 20));
+  return found == "\"" ? "found a quotation mark" : fmt::format("found \"{}\"", found);
+}
+
+std::string expected_for(rapidjson::ParseErrorCode code) {
+  switch (code) {
+    case rapidjson::kParseErrorDocumentEmpty:
+      return "an object: {";
+    case rapidjson::kParseErrorDocumentRootNotSingular:
+      return "nothing after the end";
+    case rapidjson::kParseErrorObjectMissName:
+      return "a member's name in quotation marks";
+    case rapidjson::kParseErrorObjectMissColon:
+      return "a colon after the member's name";
+    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
+      return "a comma or }";
+    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
+      return "a comma or ]";
+    case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
+      return "\\u and four hexadecimal digits";
+    case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
+      return "both halves of a surrogate pair, or the character itself";
+    case rapidjson::kParseErrorStringEscapeInvalid:
+      return "no control characters in a text; after a backslash one of \" \\ / b f n r t u";
+    case rapidjson::kParseErrorStringMissQuotationMark:
+      return "a quotation mark that ends the text";
+    case rapidjson::kParseErrorNumberMissFraction:
+      return "a digit after the point";
+    case rapidjson::kParseErrorNumberMissExponent:
+      return "a digit after the e";
+    case rapidjson::kParseErrorNumberTooBig:
+      return "a number up to 1.7e308";
+    default:
+      return "a value: a text, a number, true, false, null, { or [";
+  }
+}
+
+// A misspelt true, false or null is reported at its first letter, not where it goes wrong.
+std::size_t word_start(std::string_view text, std::size_t offset) {
+  std::size_t start = offset;
+  while (start > 0 && text[start - 1] >= 'a' && text[start - 1] <= 'z') --start;
+  return start;
+}
+
+}  // namespace
+
+bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
+                std::deque<JsonValue>& values, FaultList& faults) {
+  constexpr unsigned kFlags = rapidjson::kParseIterativeFlag |
+                              rapidjson::kParseValidateEncodingFlag |
+                              rapidjson::kParseNumbersAsStringsFlag;
+  const std::string bytes(text.substr(start));
+  rapidjson::StringStream stream(bytes.c_str());
+  rapidjson::Reader reader;
+  Builder builder(text, start, limits, values, faults);
+  const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);
+  if (!result.IsError()) return true;
+  // Ended by the builder, which has said why.
+  if (result.Code() == rapidjson::kParseErrorTermination) return false;
+  std::size_t offset = start + result.Offset();
+  if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);
+  faults.add(TextCursor(text).advance_to(offset), "",
+             fmt::format("{} ({})", found_at(text, offset), expected_for(result.Code())),
+             Fault::not_json);
+  return false;
+}
+
+}  // namespace chartroom

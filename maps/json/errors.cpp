@@ -1,0 +1,40 @@
+#include "maps/json/errors.h"
+
+#include <algorithm>
+
+namespace chartroom {
+
+void FaultList::add(Place place, std::string pointer, std::string what, Fault fault) {
+  if (full()) return;
+  text_ += pointer.size() + what.size();
+  errors_.push_back({path_, place.line, place.column, std::move(pointer), std::move(what), fault});
+}
+
+void FaultList::clear() {
+  errors_.clear();
+  text_ = 0;
+}
+
+std::vector<FileError> FaultList::sorted() const {
+  std::vector<FileError> result = errors_;
+  std::stable_sort(result.begin(), result.end(), [](const FileError& a, const FileError& b) {
+    return Place{a.line, a.column} < Place{b.line, b.column};
+  });
+  return result;
+}
+
+std::string in_quotes(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  std::string result = "\"";
+  const bool cut = text.size() > kLongest;
+  std::size_t end = cut ? kLongest : text.size();
+  // A cut may not go through the bytes of one character.
+  while (cut && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  for (const char c : text.substr(0, end)) {
+    const auto byte = static_cast<unsigned char>(c);
+    result += byte < 0x20 || byte == 0x7F ? '?' : c;
+  }
+  return result + (cut ? "…\"" : "\"");
+}
+
+}  // namespace chartroom

@@ -1,0 +1,37 @@
+// The faults of one file, as the readers find them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+
+namespace chartroom {
+
+// Keeps the first kMaxFaults faults of a file, and no more text of them than kMaxText bytes: enough
+// to mend it by, and a bound on what a hostile file can make of them.
+class FaultList {
+ public:
+  static constexpr std::size_t kMaxFaults = 1000;
+  static constexpr std::size_t kMaxText = std::size_t{1} << 20;
+
+  explicit FaultList(std::string path) : path_(std::move(path)) {}
+
+  void add(Place place, std::string pointer, std::string what, Fault fault = Fault::not_format);
+  void clear();
+  bool empty() const { return errors_.empty(); }
+  bool full() const { return errors_.size() >= kMaxFaults || text_ >= kMaxText; }
+
+  // All faults by place, those of one place in the order in which they were found.
+  std::vector<FileError> sorted() const;
+
+ private:
+  std::string path_;
+  std::vector<FileError> errors_;
+  std::size_t text_ = 0;  // bytes of their pointers and messages
+};
+
+// A text in quotes as a message shows it: cut where it is long, control characters as '?'.
+std::string in_quotes(std::string_view text);
+
+}  // namespace chartroom

@@ -1,0 +1,63 @@
+// The raw text under the JSON reader: code points, places and the ends of tokens.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "maps/platform/file_error.h"
+
+namespace chartroom {
+
+// How many bytes the UTF-8 code point at `offset` has; 0 where the bytes are no code point
+// (overlong forms, surrogates and numbers over U+10FFFF are none).
+int code_point_length(std::string_view text, std::size_t offset);
+
+// How many bytes of a text, from its beginning, are UTF-8.
+std::size_t utf8_length(std::string_view text);
+
+// How many code points a text of valid UTF-8 has.
+int count_code_points(std::string_view text);
+
+// The text with U+FFFD for each byte that is no UTF-8 (file names may hold any bytes).
+std::string readable_text(std::string_view text);
+
+// Turns offsets into places. Lines end with LF; a CR before it is a character of its line.
+class TextCursor {
+ public:
+  explicit TextCursor(std::string_view text) : text_(text) {}
+  // The place of an offset, which may not lie before that of the last call. Bytes up to it must be
+  // valid UTF-8.
+  Place advance_to(std::size_t offset);
+
+ private:
+  std::string_view text_;
+  std::size_t offset_ = 0;
+  Place place_;
+};
+
+// One character of a string token: what it stands for and how it is written.
+struct StringCharacter {
+  std::size_t offset = 0;   // of its first byte
+  int columns = 1;          // code points of the file that it takes: 6 for a \u escape
+  char32_t code_point = 0;  // half of a surrogate pair where its other half is missing
+};
+
+// Walks the characters of the string token whose opening quote is at `start`, up to its closing
+// quote. The token must have been accepted by the parser, or end with the text.
+class StringCharacters {
+ public:
+  StringCharacters(std::string_view text, std::size_t start) : text_(text), at_(start + 1) {}
+  // Nothing after the last.
+  std::optional<StringCharacter> next();
+
+ private:
+  std::string_view text_;
+  std::size_t at_;
+};
+
+// The offset after a string token (with its quotes), or after a number or word.
+std::size_t end_of_string(std::string_view text, std::size_t start);
+std::size_t end_of_word(std::string_view text, std::size_t start);
+
+}  // namespace chartroom

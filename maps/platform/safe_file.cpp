@@ -1,0 +1,226 @@
+#include "maps/platform/safe_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+namespace chartroom {
+namespace {
+
+[[noreturn]] void fail(const std::string& path, const std::string& what) {
+  FileError error;
+  error.path = path;
+  error.what = what;
+  throw FileException(error);
+}
+
+[[noreturn]] void fail_with_errno(const std::string& path, const char* what) {
+  const int code = errno;
+  fail(path, fmt::format("{}: {}", what, std::strerror(code)));
+}
+
+// Owns a file descriptor.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() {
+    if (number_ >= 0) ::close(number_);
+  }
+  int number() const { return number_; }
+  bool good() const { return number_ >= 0; }
+  // Closing tells of writes that failed late; the descriptor is gone in any case.
+  bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+ private:
+  int number_;
+};
+
+// A file that goes away unless it is kept.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(std::string path) : path_(std::move(path)) {}
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  ~TemporaryFile() {
+    if (!kept_) ::unlink(path_.c_str());
+  }
+  const std::string& path() const { return path_; }
+  void keep() { kept_ = true; }
+
+ private:
+  std::string path_;
+  bool kept_ = false;
+};
+
+// Where a save goes: links are followed by hand, as the last one may lead to no file yet.
+std::string resolved(const std::string& path) {
+  constexpr int kMostLinks = 40;
+  std::filesystem::path result(path);
+  std::error_code error;
+  for (int links = 0; std::filesystem::is_symlink(result, error); ++links) {
+    if (links == kMostLinks) fail(path, "too many symbolic links (at most 40)");
+    const std::filesystem::path target = std::filesystem::read_symlink(result, error);
+    if (error) fail(path, "cannot follow the symbolic link: " + error.message());
+    result = result.parent_path() / target;
+  }
+  return result.string();
+}
+
+std::string folder_of(const std::string& path) {
+  const auto slash = path.rfind('/');
+  if (slash == std::string::npos) return ".";
+  return path.substr(0, slash == 0 ? 1 : slash);
+}
+
+std::string temporary_name(const std::string& folder, const std::string& path) {
+  std::uint64_t number = 0;
+  if (::getrandom(&number, sizeof number, 0) != sizeof number) {
+    fail_with_errno(path, "cannot name a temporary file");
+  }
+  return fmt::format("{}/.chartroom-{:016x}.tmp", folder, number);
+}
+
+void write_all(int file, std::string_view bytes, const std::string& path) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(file, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) fail_with_errno(path, "cannot write");
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+void refuse_changed(const std::string& path, const std::string& target,
+                    const std::optional<FileStamp>& expected) {
+  if (!expected) return;
+  const std::optional<FileStamp> now = stamp_on_disk(target);
+  if (!now) fail(path, "the file is gone from the disk since it was loaded");
+  if (*now != *expected) {
+    fail(path, "the file was changed on the disk since it was loaded");
+  }
+}
+
+// The mode of the file that is there; nothing where there is none.
+std::optional<mode_t> mode_to_keep(const std::string& path, const std::string& target) {
+  struct stat status {};
+  if (::stat(target.c_str(), &status) != 0) {
+    if (errno == ENOENT) return std::nullopt;
+    fail_with_errno(path, "cannot save here");
+  }
+  if (S_ISDIR(status.st_mode)) fail(path, "is a folder (a file)");
+  if (!S_ISREG(status.st_mode)) fail(path, "is a device or a pipe (a file)");
+  // A rename would replace a file that its owner has protected.
+  if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write");
+  return status.st_mode & 07777;
+}
+
+// Whether a write waits until the disk has it.
+enum class Wait { for_the_disk, no };
+
+void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode, Wait wait,
+          const std::string& path) {
+  write_all(file.number(), bytes, path);
+  if (mode && ::fchmod(file.number(), *mode) != 0) fail_with_errno(path, "cannot set the mode");
+  if (wait == Wait::for_the_disk && ::fsync(file.number()) != 0) {
+    fail_with_errno(path, "cannot write");
+  }
+  if (!file.close()) fail_with_errno(path, "cannot write");
+}
+
+std::string read_all(int file, std::size_t most, bool& good) {
+  std::string bytes;
+  std::array<char, 1U << 16> block;  // not filled first: most files need little of it
+  while (bytes.size() <= most) {
+    const std::size_t wanted = std::min(block.size(), most + 1 - bytes.size());
+    const ssize_t got = ::read(file, block.data(), wanted);
+    if (got < 0 && errno == EINTR) continue;
+    good = got >= 0;
+    if (got <= 0) break;
+    bytes.append(block.data(), static_cast<std::size_t>(got));
+  }
+  return bytes;
+}
+
+Read<std::string> unreadable(const std::string& path, const std::string& what) {
+  FileError error;
+  error.path = path;
+  error.what = what;
+  return {std::nullopt, {error}};
+}
+
+void write_file(const std::string& path, std::string_view bytes,
+                const std::optional<FileStamp>& expected, Wait wait) {
+  const std::string target = resolved(path);
+  refuse_changed(path, target, expected);
+  const std::optional<mode_t> mode = mode_to_keep(path, target);
+  const std::string folder = folder_of(target);
+  // Opened before anything is written, so that a folder that cannot be synced stops the save.
+  const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (!folder_file.good()) fail_with_errno(path, "cannot open the folder");
+
+  const std::string name = temporary_name(folder, path);
+  Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                         mode ? 0600 : 0666));
+  if (!file.good()) fail_with_errno(path, "cannot write in the folder");
+  TemporaryFile temporary(name);
+  fill(file, bytes, mode, wait, path);
+  refuse_changed(path, target, expected);
+  if (::rename(name.c_str(), target.c_str()) != 0) fail_with_errno(path, "cannot replace the file");
+  temporary.keep();
+  if (wait == Wait::no) return;
+  // Some file systems cannot sync a folder, and say so; they have nothing to lose by it.
+  if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
+    fail_with_errno(path, "the file is written, but may not outlast a loss of power");
+  }
+}
+
+}  // namespace
+
+FileStamp stamp_of(std::string_view bytes) {
+  // FNV-1a: told apart are accidents, not attacks.
+  std::uint64_t hash = 0xCBF29CE484222325U;
+  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  return {hash, bytes.size()};
+}
+
+std::optional<FileStamp> stamp_on_disk(const std::string& path) {
+  const Read<std::string> bytes = read_file(path);
+  if (!bytes) return std::nullopt;
+  return stamp_of(*bytes.value);
+}
+
+Read<std::string> read_file(const std::string& path, std::size_t most) {
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!file.good()) {
+    return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
+  }
+  struct stat status {};
+  if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode)) {
+    return unreadable(path, "is a folder (a file)");
+  }
+  bool good = true;
+  std::string bytes = read_all(file.number(), most, good);
+  if (!good) return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
+  return {std::move(bytes), {}};
+}
+
+void save_file(const std::string& path, std::string_view bytes,
+               const std::optional<FileStamp>& expected) {
+  write_file(path, bytes, expected, Wait::for_the_disk);
+}
+
+void replace_file(const std::string& path, std::string_view bytes) {
+  write_file(path, bytes, std::nullopt, Wait::no);
+}
+
+}  // namespace chartroom

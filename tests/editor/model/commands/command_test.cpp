@@ -1,0 +1,131 @@
+#include "editor/model/commands/command.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <set>
+
+#include "editor/model/commands/shortcut.h"
+#include "editor/model/tools/tools.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+TEST(Commands, HaveOneIdANameAndHelpEach) {
+  std::set<std::string> ids;
+  for (const Command& command : commands()) {
+    EXPECT_TRUE(ids.insert(command.id).second) << command.id;
+    EXPECT_EQ(find_command(command.id), &command);
+    EXPECT_STRNE(command.name, "") << command.id;
+    EXPECT_STRNE(command.help, "") << command.id;
+    EXPECT_FALSE(std::string(command.help).ends_with('.')) << command.id;
+  }
+  EXPECT_EQ(find_command("file.eat"), nullptr);
+}
+
+TEST(Commands, HaveANumberEach) {
+  std::set<int> numbers;
+  for (const Command& command : commands()) {
+    const int number = command_number(command.id);
+    EXPECT_TRUE(numbers.insert(number).second) << command.id;
+    EXPECT_TRUE(number >= 0 && number < kCommandNumbers) << command.id;
+  }
+  EXPECT_EQ(command_number("file.save"), 690) << "scripts and screen readers rely on it";
+}
+
+TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
+  for (const Command& command : commands()) {
+    if (*command.shortcut == '\0') continue;
+    EXPECT_EQ(parse_shortcut(command.shortcut), command.shortcut) << command.id;
+  }
+  EXPECT_THAT(Shortcuts().conflicts(), IsEmpty());
+}
+
+TEST(Commands, HoldEveryTool) {
+  for (const ToolKind& tool : tools()) {
+    const Command* command = find_command("tool." + std::string(tool.id));
+    ASSERT_NE(command, nullptr);
+    EXPECT_STREQ(command->shortcut, tool.shortcut);
+  }
+}
+
+// A menu is one run of the table, so that menus can be built in one pass.
+TEST(Commands, OfAMenuStandTogether) {
+  std::set<std::string> seen;
+  std::string last;
+  for (const Command& command : commands()) {
+    const std::string place(command.menu);
+    const std::string menu = place.substr(0, place.find('/'));
+    if (menu != last) {
+      EXPECT_TRUE(seen.insert(menu).second) << command.id;
+    }
+    last = menu;
+  }
+}
+
+TEST(PaletteSearch, FindsWordsByTheirBeginnings) {
+  const std::vector<std::string> texts{"Save As...", "Save", "Zoom In", "Close"};
+  EXPECT_THAT(palette_search("", texts), ElementsAre(0, 1, 2, 3));
+  EXPECT_THAT(palette_search("sa", texts), ElementsAre(0, 1));
+  EXPECT_THAT(palette_search("AS sav", texts), ElementsAre(0));
+  EXPECT_THAT(palette_search("in zo", texts), ElementsAre(2));
+  EXPECT_THAT(palette_search("x", texts), IsEmpty());
+}
+
+TEST(PaletteSearch, FindsScatteredLettersLast) {
+  const std::vector<std::string> texts{"Close", "Line", "Last"};
+  EXPECT_THAT(palette_search("ls", texts), ElementsAre(0, 2));
+  EXPECT_THAT(palette_search("l", texts), ElementsAre(1, 2, 0));
+}
+
+TEST(Shortcut, IsWrittenInOneWay) {
+  EXPECT_EQ(parse_shortcut("shift+ctrl+s"), "Ctrl+Shift+S");
+  EXPECT_EQ(parse_shortcut("Ctrl++"), "Ctrl++");
+  EXPECT_EQ(parse_shortcut("+"), "+");
+  EXPECT_EQ(parse_shortcut("alt+pagedown"), "Alt+PageDown");
+  EXPECT_EQ(parse_shortcut("f12"), "F12");
+  for (const char* bad :
+       {"", "Ctrl+", "Ctrl", "Hyper+A", "F13", "AB", "+A", "Ctrl+Ctrl", "\xc3\xa4"}) {
+    EXPECT_EQ(parse_shortcut(bad), std::nullopt) << bad;
+  }
+}
+
+TEST(Shortcuts, ShowConflictsOfWhatTheUserChanged) {
+  Shortcuts shortcuts;
+  shortcuts.set("help.about", "Ctrl+S");
+  EXPECT_EQ(shortcuts.of("help.about"), "Ctrl+S");
+  EXPECT_THAT(shortcuts.conflicts().at("Ctrl+S"), ElementsAre("file.save", "help.about"));
+  shortcuts.set("file.save", "");
+  EXPECT_THAT(shortcuts.conflicts(), IsEmpty());
+  EXPECT_EQ(shortcuts.command_of("Ctrl+S"), "help.about");
+  shortcuts.reset("file.save");
+  EXPECT_EQ(shortcuts.of("file.save"), "Ctrl+S");
+  shortcuts.set("help.about", "");
+  EXPECT_FALSE(shortcuts.changed("help.about")) << "that is the default";
+}
+
+TEST(Shortcuts, AreKeptInAFile) {
+  const TemporaryFolder folder;
+  const std::string path = folder / "shortcuts";
+  EXPECT_EQ(*Shortcuts::load(path).value, Shortcuts());
+  Shortcuts shortcuts;
+  shortcuts.set("file.save", "F2");
+  shortcuts.set("file.open", "");
+  shortcuts.set("from.the_future", "F3");
+  shortcuts.save(path);
+  EXPECT_EQ(*Shortcuts::load(path).value, shortcuts);
+  EXPECT_EQ(*Shortcuts::parse("# mine\r\n\nfile.save=f2\r\n file.open =\nfrom.the_future = F3", "x")
+                 .value,
+            shortcuts);
+  const auto bad = Shortcuts::parse("file.save = Hyper+X\nnonsense\n", "x");
+  ASSERT_EQ(bad.errors.size(), 2U);
+  EXPECT_EQ(bad.errors[0].line, 1);
+  EXPECT_EQ(bad.errors[1].line, 2);
+}
+
+}  // namespace
+}  // namespace chartroom

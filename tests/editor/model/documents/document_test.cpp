@@ -1,0 +1,225 @@
+#include "editor/model/documents/document.h"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "maps/files/map_file.h"
+
+namespace chartroom {
+namespace {
+
+// A folder of its own for every test, gone afterwards.
+class DocumentFiles : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string name = ::testing::TempDir() + "chartroom-document-XXXXXX";
+    ASSERT_NE(mkdtemp(name.data()), nullptr);
+    folder_ = name;
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::string file(const std::string& name) const { return (folder_ / name).string(); }
+  static void write(const std::string& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+  }
+  static std::string read(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+  const Map reef_ = blank_map({6, 5}, "reef", "Reef");
+  std::filesystem::path folder_;
+};
+
+void paint(Document& document, Point point) {
+  document.change(document.begin_step(), SetIslands{{point}, true}, StepLabel::paint_islands);
+  document.end_step();
+}
+
+TEST(Document, IsABlankSeaWithoutAFileAtFirst) {
+  const Document document;
+  EXPECT_EQ(document.map().size, (Size{10, 10}));
+  EXPECT_TRUE(document.map().islands.empty());
+  EXPECT_EQ(document.path(), "");
+  EXPECT_EQ(document.title("en"), "Untitled");
+  EXPECT_FALSE(document.modified());
+}
+
+TEST(Document, ChangesOnlyInAnOpenStep) {
+  Document document;
+  const MergeKey step = document.begin_step();
+  document.end_step();
+  document.change(step, SetIslands{{{1, 1}}, true}, StepLabel::paint_islands);
+  EXPECT_FALSE(document.modified());
+  EXPECT_NE(document.begin_step(), step);
+}
+
+TEST(Document, NamesThePointsThatAreNotSaved) {
+  Document document;
+  paint(document, {2, 2});
+  paint(document, {3, 2});
+  EXPECT_EQ(document.unsaved_points(), (PointSet{{2, 2}, {3, 2}}));
+  document.undo();
+  document.undo();
+  EXPECT_TRUE(document.unsaved_points().empty());
+  EXPECT_FALSE(document.modified());
+}
+
+TEST(Document, DerivesIdsFromFileNames) {
+  EXPECT_EQ(id_from_path("/a/b/Blue Reef.map.json"), "blue-reef");
+  EXPECT_EQ(id_from_path("_x--1_.json"), "x-1");
+  EXPECT_EQ(id_from_path("/a/\xc3\xa4.map.json"), "map");
+  EXPECT_EQ(id_from_path(std::string(80, 'q') + ".map.json"), std::string(64, 'q'));
+}
+
+TEST_F(DocumentFiles, OpensAndSavesAMap) {
+  write(file("reef.map.json"), map_text(reef_));
+  Read<Document> opened = Document::open(file("reef.map.json"));
+  ASSERT_TRUE(opened);
+  Document& document = *opened.value;
+  EXPECT_EQ(document.map(), reef_);
+  EXPECT_FALSE(document.modified());
+  paint(document, {3, 3});
+  EXPECT_TRUE(document.modified());
+  document.save();
+  EXPECT_FALSE(document.modified());
+  EXPECT_EQ(read(file("reef.map.json")), map_text(edited(reef_, SetIslands{{{3, 3}}, true})));
+  document.undo();
+  EXPECT_TRUE(document.modified());
+  document.save();
+  EXPECT_EQ(read(file("reef.map.json")), map_text(reef_));
+}
+
+TEST_F(DocumentFiles, TellsEveryFaultOfAFileItCannotOpen) {
+  std::string text = map_text(reef_);
+  text.replace(text.find("\"reef\""), 6, "\"RE EF\"");
+  text.replace(text.find("......"), 6, "...x..");
+  write(file("bad.map.json"), text);
+  const Read<Document> opened = Document::open(file("bad.map.json"));
+  EXPECT_FALSE(opened);
+  EXPECT_EQ(opened.errors.size(), 2U);
+  EXPECT_FALSE(Document::open(file("none.map.json")));
+}
+
+TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
+  const std::string path = file("reef.map.json");
+  write(path, map_text(reef_));
+  Document document = *Document::open(path).value;
+  paint(document, {0, 0});
+  const std::string others = map_text(edited(reef_, SetIslands{{{5, 4}}, true}));
+  write(path, others);
+  EXPECT_THROW(document.save(), FileException);
+  EXPECT_EQ(read(path), others);
+  EXPECT_TRUE(document.modified());
+  std::filesystem::remove(path);
+  EXPECT_THROW(document.save(), FileException);
+  document.save_as(path);
+  EXPECT_FALSE(document.modified());
+  EXPECT_EQ(read(path), map_text(document.map()));
+}
+
+TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
+  const std::string path = file("reef.map.json");
+  write(path, map_text(reef_));
+  Document document = *Document::open(path).value;
+  EXPECT_EQ(document.disk_state(), DiskState::same);
+  EXPECT_EQ(Document().disk_state(), DiskState::none);
+  paint(document, {0, 0});
+  const Map mine = document.map();
+  const Map others = edited(reef_, SetIslands{{{5, 4}}, true});
+  write(path, map_text(others));
+  EXPECT_EQ(document.disk_state(), DiskState::changed);
+  EXPECT_TRUE(document.reload().empty());
+  EXPECT_EQ(document.map(), others);
+  EXPECT_EQ(document.disk_state(), DiskState::same);
+  EXPECT_FALSE(document.modified());
+  document.undo();
+  EXPECT_EQ(document.map(), mine);
+  EXPECT_TRUE(document.modified());
+  document.save();
+  EXPECT_EQ(read(path), map_text(mine));
+  write(path, "{");
+  EXPECT_FALSE(document.reload().empty());
+  EXPECT_EQ(document.map(), mine);
+  std::filesystem::remove(path);
+  EXPECT_EQ(document.disk_state(), DiskState::gone);
+}
+
+TEST_F(DocumentFiles, KnowsWhatTheFileHoldsAndWouldHold) {
+  const std::string odd = " " + map_text(reef_);
+  write(file("reef.map.json"), odd);
+  Document document = *Document::open(file("reef.map.json")).value;
+  EXPECT_EQ(document.file_text(), odd);
+  paint(document, {0, 0});
+  EXPECT_EQ(document.file_text(), map_text(document.map()));
+  document.undo();
+  EXPECT_EQ(document.file_text(), odd);
+  document.save();
+  EXPECT_EQ(document.file_text(), map_text(reef_));
+}
+
+TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
+  write(file("reef.map.json"), map_text(reef_));
+  Document document = *Document::open(file("reef.map.json")).value;
+  document.save_as(file("other.map.json"));
+  EXPECT_EQ(document.path(), file("other.map.json"));
+  EXPECT_EQ(document.map().id, "reef");
+  paint(document, {1, 0});
+  document.save();
+  EXPECT_EQ(read(file("reef.map.json")), map_text(reef_));
+  EXPECT_EQ(read(file("other.map.json")), map_text(document.map()));
+}
+
+TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
+  Document document;
+  paint(document, {4, 4});
+  EXPECT_THROW(document.save_as(file("no/such/folder.map.json")), FileException);
+  EXPECT_EQ(document.map().id, "untitled");
+  EXPECT_TRUE(document.modified());
+  document.save_as(file("blue-reef.map.json"));
+  EXPECT_EQ(document.map().id, "blue-reef");
+  EXPECT_EQ(document.title("en"), "Blue reef");
+  EXPECT_FALSE(document.modified());
+  document.undo();
+  EXPECT_EQ(document.map().id, "blue-reef");
+  document.save_as(file("second.map.json"));
+  EXPECT_EQ(document.map().id, "blue-reef");
+}
+
+TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
+  Document document;
+  document.save_as(file("a.map.json"));
+  const std::string good = read(file("a.map.json"));
+  document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
+  EXPECT_THROW(document.save(), FileException);
+  EXPECT_EQ(read(file("a.map.json")), good);
+  EXPECT_TRUE(document.modified());
+  document.apply(edited(document.map(), SetName{"de", "Riff"}), StepLabel::change_name);
+  document.save();
+  EXPECT_FALSE(document.modified());
+}
+
+TEST_F(DocumentFiles, SavingEndsAStroke) {
+  Document document;
+  const MergeKey step = document.begin_step();
+  document.change(step, SetIslands{{{0, 0}}, true}, StepLabel::paint_islands);
+  document.save_as(file("a.map.json"));
+  document.change(step, SetIslands{{{1, 0}}, true}, StepLabel::paint_islands);
+  EXPECT_FALSE(document.modified());
+  EXPECT_EQ(read(file("a.map.json")), map_text(document.map()));
+}
+
+TEST(MapPath, EndsInMapJsonWhateverWasTyped) {
+  for (const char* typed : {"/sea/cay", "/sea/cay.json", "/sea/cay.map", "/sea/cay.map.json",
+                            "/sea/cay.map.json.json"}) {
+    EXPECT_EQ(map_path(typed), "/sea/cay.map.json") << typed;
+  }
+  EXPECT_EQ(map_path("v1.2"), "v1.2.map.json");
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,291 @@
+#include "editor/model/documents/journal.h"
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "maps/files/map_file.h"
+#include "tests/known_maps.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::IsEmpty;
+
+void paint(Document& document, Point point) {
+  document.apply(edited(document.map(), SetIslands{{point}, true}), StepLabel::paint_islands);
+}
+
+class JournalFiles : public ::testing::Test {
+ protected:
+  std::vector<LeftWork> left() {
+    std::vector<FileError> faults;
+    std::vector<LeftWork> list = left_work(journal_, faults);
+    EXPECT_THAT(faults, IsEmpty());
+    return list;
+  }
+  bool is_empty() const { return !fs::exists(journal_) || fs::is_empty(journal_); }
+
+  const TemporaryFolder folder_;
+  const std::string journal_ = folder_ / "state/journal";
+};
+
+TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
+  Document document;
+  paint(document, {3, 3});
+  {
+    Journal journal(journal_);
+    journal.keep(document);
+    journal.flush();
+    EXPECT_THAT(left(), IsEmpty()) << "it is in use";
+  }
+  std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].path, "");
+  EXPECT_EQ(list[0].map, document.map());
+  EXPECT_FALSE(list[0].file_changed());
+  const Document back = restored(list[0].map, list[0].path);
+  EXPECT_EQ(back.map(), document.map());
+  EXPECT_TRUE(back.modified());
+  EXPECT_EQ(back.undo_label(), StepLabel::restore);
+  list[0].entry.remove();
+  EXPECT_TRUE(is_empty());
+}
+
+TEST_F(JournalFiles, LeaveNothingOfWorkThatIsSavedOrGivenUp) {
+  Document document;
+  {
+    Journal journal(journal_);
+    paint(document, {3, 3});
+    journal.keep(document);
+    journal.flush();
+    document.save_as(folder_ / "a.map.json");
+    journal.keep(document);
+  }
+  EXPECT_TRUE(is_empty());
+  {
+    Journal journal(journal_);
+    paint(document, {4, 4});
+    journal.keep(document);
+    journal.discard();
+  }
+  EXPECT_TRUE(is_empty());
+}
+
+TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
+  const std::string path = folder_ / "strange\nname\\.map.json";
+  Document document;
+  document.save_as(path);
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].path, path);
+  EXPECT_FALSE(list[0].file_changed());
+  Document back = restored(list[0].map, path);
+  EXPECT_EQ(back.path(), path);
+  back.save();
+  EXPECT_TRUE(list[0].file_changed());
+  back.undo();
+  EXPECT_TRUE(back.map().islands.empty()) << "undo leads to what the file held";
+  fs::remove(path);
+  EXPECT_TRUE(list[0].file_changed());
+  EXPECT_EQ(restored(list[0].map, path).path(), "") << "the file is gone";
+}
+
+TEST_F(JournalFiles, KeepOnlyTheLatestOfManyChanges) {
+  Document document;
+  {
+    Journal journal(journal_);
+    for (int i = 0; i < 200; ++i) {
+      paint(document, {i % 10, i / 20});
+      journal.keep(document);
+    }
+  }
+  ASSERT_EQ(left().size(), 1U);
+  EXPECT_EQ(left()[0].map, document.map());
+}
+
+TEST_F(JournalFiles, ListSeveralWorksTheLatestFirst) {
+  for (int i = 0; i < 3; ++i) {
+    Document document;
+    paint(document, {i, 0});
+    { Journal(journal_).keep(document); }
+    ::usleep(2000);
+  }
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 3U);
+  EXPECT_GE(list[0].when, list[1].when);
+  EXPECT_TRUE(list[0].map.islands.contains({2, 0}));
+  EXPECT_THAT(left(), IsEmpty()) << "who lists them holds them";
+}
+
+TEST_F(JournalFiles, AfterALossOfPowerTheWorkThatCanBeReadIsLeft) {
+  Document document;
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  const fs::path entry = fs::directory_iterator(journal_)->path();
+  ASSERT_TRUE(fs::exists(entry / "latest"));
+  fs::resize_file(entry / "latest", 40);
+  std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map, document.map());
+  list.clear();
+  fs::remove(entry / "latest");
+  EXPECT_EQ(left().size(), 1U);
+}
+
+TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
+  Document document;
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  const fs::path entry = fs::directory_iterator(journal_)->path();
+  paint(document, {2, 2});
+  const TemporaryFolder elsewhere;
+  { Journal(elsewhere / "journal").keep(document); }
+  const fs::path younger = fs::directory_iterator(elsewhere / "journal")->path();
+  // The disk may have come to know of "work" only.
+  fs::copy_file(younger / "work", entry / "work", fs::copy_options::overwrite_existing);
+  fs::last_write_time(entry / "work",
+                      fs::last_write_time(entry / "latest") + std::chrono::seconds(1));
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map, document.map());
+}
+
+TEST_F(JournalFiles, TellFaultsAndLeaveWhatCannotBeRead) {
+  folder_.write("state/journal/work-a/lock", "");
+  folder_.write("state/journal/work-a/work", "something else");
+  folder_.write("state/journal/work-b/lock", "");
+  folder_.write("state/journal/work-b/work", "chartroom-journal 1\npath \n\n{");
+  std::vector<FileError> faults;
+  EXPECT_THAT(left_work(journal_, faults), IsEmpty());
+  EXPECT_EQ(faults.size(), 2U);
+  EXPECT_TRUE(fs::exists(journal_ + "/work-a/work"));
+}
+
+TEST_F(JournalFiles, TellWhenTheyCannotBeWrittenAndTryAgain) {
+  Journal journal(journal_);
+  Document document;
+  paint(document, {1, 1});
+  const fs::path entry = fs::directory_iterator(journal_)->path();
+  fs::rename(entry, folder_ / "away");
+  journal.keep(document);
+  journal.flush();
+  EXPECT_TRUE(journal.failure());
+  fs::rename(folder_ / "away", entry);
+  while (journal.failure()) journal.flush(), ::usleep(1000);
+  EXPECT_TRUE(fs::exists(entry / "work"));
+  EXPECT_THROW(Journal("/proc/no/such/folder"), FileException);
+}
+
+TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
+  Document document;
+  paint(document, {2, 2});
+  Map map = document.map();
+  map.id = "Not an id";
+  map.name.clear();
+  map.author = "The Author";
+  map.rules.gauge = 1;
+  map.rules.torpedo = 3;
+  document.apply(map, StepLabel::change_details);
+  { Journal(journal_).keep(document); }
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].map.islands, map.islands);
+  EXPECT_EQ(list[0].map.author, "The Author");
+  EXPECT_EQ(list[0].map.id, "untitled");
+  EXPECT_FALSE(list[0].map.rules.any());
+}
+
+// What a killed program had said: its last edit that must be left, by its own word and by the time
+// that had passed since.
+struct Said {
+  int kept = 0;
+  int second_old = 0;
+};
+
+Said said(const std::string& log, long long killed_at) {
+  Said result;
+  std::istringstream lines(log);
+  std::string word;
+  int number = 0;
+  long long time = 0;
+  while (lines >> word >> number) {
+    if (word == "kept") result.kept = number;
+    if (word == "edit" && lines >> time && time + 1'000'000'000 <= killed_at) {
+      result.second_old = number;
+    }
+  }
+  return result;
+}
+
+std::string read(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+long long nanoseconds_now() {
+  timespec time{};
+  ::clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1'000'000'000LL + time.tv_nsec;
+}
+
+// Starts journal_work with its output in a file.
+pid_t start(const std::vector<std::string>& arguments, const std::string& output) {
+  const pid_t child = ::fork();
+  if (child != 0) return child;
+  const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  ::dup2(file, STDOUT_FILENO);
+  std::vector<char*> words{const_cast<char*>(JOURNAL_WORK)};
+  for (const std::string& a : arguments) words.push_back(const_cast<char*>(a.c_str()));
+  words.push_back(nullptr);
+  ::execv(JOURNAL_WORK, words.data());
+  ::_exit(127);
+}
+
+// The status that it ends with; -1 where it was killed.
+int status_of(pid_t child) {
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST_F(JournalFiles, LoseNothingKeptAtAKillAtARandomMoment) {
+  const int kills = CHARTROOM_NIGHTLY ? 200 : 8;
+  const unsigned longest_us = CHARTROOM_NIGHTLY ? 2'500'000 : 300'000;
+  std::mt19937 random(4);
+  for (int i = 0; i < kills; ++i) {
+    const TemporaryFolder folder;
+    const std::string journal = folder / "journal";
+    const std::string file = folder / "map.map.json";
+    const std::string log = folder / "log";
+    const pid_t work = start({"edit", journal, file}, log);
+    ::usleep(1000 + static_cast<unsigned>(random()) % longest_us);
+    const long long killed_at = nanoseconds_now();
+    ::kill(work, SIGKILL);
+    status_of(work);
+    const Said must = said(read(log), killed_at);
+    ASSERT_EQ(status_of(start({"left", journal, file}, folder / "left")), 0)
+        << "a file cannot be read";
+    const int left = std::stoi(read(folder / "left"));
+    EXPECT_GE(left, must.kept);
+    // Only the long runs measure time: a busy machine may take its time over a write.
+    if (CHARTROOM_NIGHTLY) {
+      EXPECT_GE(left, must.second_old);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,224 @@
+#include "editor/model/documents/live_findings.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <random>
+
+#include "maps/files/map_file.h"
+#include "tests/known_maps.h"
+#include "tests/temporary_folder.h"
+#include "validator/reports/json.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+constexpr const char* kPack = R"({
+  "format": "chartroom-pack", "version": 1, "id": "pack", "name": {"en": "Pack"},
+  "languages": ["en", "de"], "maps": ["sea.map.json"],
+  "checks": {"severity": {"R202": "error"},
+             "exclude": [{"code": "Q101", "reason": "as I like it"}]}})";
+
+// What `validate --level structure --format json` prints for a file.
+std::string validated(const std::string& path) {
+  Profile profile;
+  profile.level = Level::structure;
+  std::vector<FileError> errors;
+  const Report report = validate(find_targets({path}, errors), profile, errors);
+  EXPECT_THAT(errors, IsEmpty());
+  return report_json(report, profile.fail_on);
+}
+
+std::string listed(const Document& document) {
+  LiveFindings findings;
+  EXPECT_TRUE(findings.judge(document));
+  return report_json(findings.report(), Profile().fail_on);
+}
+
+std::vector<std::string> codes(const LiveFindings& findings) {
+  std::vector<std::string> list;
+  for (const std::size_t place : findings.shown()) list.push_back(findings.all()[place].code);
+  return list;
+}
+
+// Water in two pieces (R201) and a map in three quadrants (Q101).
+Map two_seas() {
+  Map map = known::sea({"..#...", "..#...", "..#...", "..#..."});
+  return edited(map, SetQuadrant{map.quadrant(4), 3});
+}
+
+TEST(LiveFindings, AreWhatValidatePrintsForTheFilesOfThePack) {
+  for (const char* folder : {"maps/packs/sonar-family", "tests/data/good", "tests/data/findings"}) {
+    for (const auto& entry : fs::directory_iterator(fs::path(CHARTROOM_SOURCE_DIR) / folder)) {
+      const std::string path = entry.path().string();
+      if (!path.ends_with(".map.json")) continue;
+      const Read<Document> document = Document::open(path);
+      if (path.ends_with("malformed.map.json")) continue;
+      ASSERT_TRUE(document) << path;
+      EXPECT_EQ(listed(*document.value), validated(path)) << path;
+    }
+  }
+}
+
+TEST(LiveFindings, AreWhatValidatePrintsOnceTheMapIsSaved) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", kPack);
+  const std::string path = folder / "sea.map.json";
+  std::mt19937 random(8);
+  for (int i = 0; i < 40; ++i) {
+    Document document;
+    document.save_as(path);
+    document.apply(known::random_map(random), StepLabel::paste);
+    const std::string before = listed(document);
+    document.save();
+    EXPECT_EQ(before, validated(path));
+    EXPECT_EQ(listed(document), before);
+  }
+}
+
+TEST(LiveFindings, TellsWhenTheListIsAnother) {
+  Document document;
+  LiveFindings findings;
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_FALSE(findings.judge(document));
+  document.apply(two_seas(), StepLabel::paste);
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_FALSE(findings.judge(document));
+  document.undo();
+  EXPECT_TRUE(findings.judge(document));
+}
+
+TEST(LiveFindings, FiltersBySeverityAndCode) {
+  Document document;
+  document.apply(two_seas(), StepLabel::paste);
+  LiveFindings findings;
+  findings.judge(document);
+  const int all = static_cast<int>(findings.shown().size());
+  EXPECT_EQ(all, findings.count(Severity::error) + findings.count(Severity::warning) +
+                     findings.count(Severity::note));
+  findings.set_filter({Severity::error, {}, false});
+  EXPECT_THAT(codes(findings), ElementsAre("R201"));
+  findings.set_filter({Severity::note, {"Q1"}, false});
+  for (const std::string& code : codes(findings)) EXPECT_EQ(code.substr(0, 2), "Q1");
+  EXPECT_THAT(codes(findings), ::testing::Contains("Q101"));
+  findings.set_filter({Severity::note, {"Z"}, false});
+  EXPECT_THAT(codes(findings), IsEmpty());
+  EXPECT_EQ(findings.next(), nullptr);
+}
+
+TEST(LiveFindings, GoesRoundThroughTheShownOnes) {
+  Document document;
+  document.apply(two_seas(), StepLabel::paste);
+  LiveFindings findings;
+  findings.judge(document);
+  const std::vector<std::size_t> shown = findings.shown();
+  ASSERT_GE(shown.size(), 2U);
+  EXPECT_EQ(findings.current(), nullptr);
+  for (const std::size_t place : shown) EXPECT_EQ(findings.next(), &findings.all()[place]);
+  EXPECT_EQ(findings.next(), &findings.all()[shown.front()]);
+  EXPECT_EQ(findings.previous(), &findings.all()[shown.back()]);
+  document.apply(blank_map({10, 10}, "a", "A"), StepLabel::paste);
+  findings.judge(document);
+  EXPECT_EQ(findings.current(), nullptr) << "it is gone";
+}
+
+TEST(LiveFindings, MendAFindingInOneStep) {
+  Document document;
+  document.apply(two_seas(), StepLabel::paste);
+  LiveFindings findings;
+  findings.judge(document);
+  findings.set_filter({Severity::error, {"R201"}, false});
+  const Finding* finding = findings.next();
+  ASSERT_NE(finding, nullptr);
+  ASSERT_TRUE(finding->fixable());
+  EXPECT_TRUE(mend(document, *finding));
+  EXPECT_EQ(document.undo_label(), StepLabel::fix_finding);
+  findings.judge(document);
+  EXPECT_THAT(codes(findings), IsEmpty());
+  document.undo();
+  EXPECT_EQ(document.map(), two_seas());
+}
+
+TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
+  const TemporaryFolder folder;
+  folder.write("sea.map.json", " " + map_text(blank_map({5, 5}, "sea", "Sea")));
+  Document document = *Document::open(folder / "sea.map.json").value;
+  LiveFindings findings;
+  findings.judge(document);
+  findings.set_filter({Severity::note, {"F006"}, false});
+  const Finding* finding = findings.next();
+  ASSERT_NE(finding, nullptr);
+  EXPECT_FALSE(mend(document, *finding));
+  document.save();
+  findings.judge(document);
+  EXPECT_THAT(codes(findings), IsEmpty());
+}
+
+TEST(LiveFindings, SayWhatKeepsAMapFromBeingSaved) {
+  Document document;
+  document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
+  LiveFindings findings;
+  findings.judge(document);
+  EXPECT_THAT(codes(findings), ElementsAre("F002"));
+  EXPECT_TRUE(findings.report().failed);
+}
+
+TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", kPack);
+  Document document;
+  document.apply(two_seas(), StepLabel::paste);
+  document.save_as(folder / "sea.map.json");
+  LiveFindings findings;
+  findings.judge(document);
+  ASSERT_NE(findings.pack(), nullptr);
+  EXPECT_THAT(codes(findings), ::testing::Not(::testing::Contains("Q101")));
+  findings.set_filter({Severity::note, {}, true});
+  EXPECT_THAT(codes(findings), ::testing::Contains("Q101"));
+  folder.write("pack.json", "{");
+  findings.judge(document);
+  EXPECT_EQ(findings.pack(), nullptr);
+  EXPECT_EQ(findings.not_judged().back().path, fs::canonical(folder / "pack.json").string());
+  fs::remove(folder / "pack.json");
+  EXPECT_TRUE(findings.judge(document) || findings.pack() == nullptr);
+}
+
+TEST(LiveFindings, AreExcludedInThePackWithAReason) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", kPack);
+  Document document;
+  document.apply(two_seas(), StepLabel::paste);
+  EXPECT_TRUE(why_not_excluded(document)) << "no file yet";
+  document.save_as(folder / "sea.map.json");
+  EXPECT_EQ(why_not_excluded(document), std::nullopt);
+  LiveFindings findings;
+  findings.judge(document);
+  findings.set_filter({Severity::error, {"R201"}, false});
+  exclude_in_pack(document, *findings.next(), "two lakes on purpose");
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_THAT(codes(findings), IsEmpty());
+  const PackFile pack = *load_pack(folder / "pack.json").value;
+  EXPECT_TRUE(pack.canonical);
+  ASSERT_EQ(pack.pack.checks.exclude.size(), 2U);
+  EXPECT_EQ(pack.pack.checks.exclude[1].reason, "two lakes on purpose");
+  EXPECT_EQ(listed(document), validated(folder / "sea.map.json"));
+  fs::remove(folder / "pack.json");
+  EXPECT_TRUE(why_not_excluded(document)) << "no pack";
+  folder.write("pack.json", "nonsense");
+  EXPECT_TRUE(why_not_excluded(document)) << "no pack that can be read";
+}
+
+TEST(LiveFindings, AlwaysSayWhatWasAndWasNotJudged) {
+  const LiveFindings findings;
+  EXPECT_GT(findings.judged(), 10);
+  int others = 0;
+  for (const Check& check : catalogue()) others += check.level != Level::structure ? 1 : 0;
+  EXPECT_EQ(findings.not_judged().size(), static_cast<std::size_t>(others));
+}
+
+}  // namespace
+}  // namespace chartroom

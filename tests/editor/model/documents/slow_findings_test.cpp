@@ -1,0 +1,132 @@
+#include "editor/model/documents/slow_findings.h"
+
+#include <gmock/gmock.h>
+
+#include "editor/model/documents/live_findings.h"
+#include "tests/known_maps.h"
+#include "validator/reports/json.h"
+
+namespace chartroom {
+namespace {
+
+using ::testing::IsEmpty;
+
+// A map of which checks of reach find something.
+Map two_seas() { return known::sea({"..#...", "..#...", "..#...", "..#..."}); }
+
+// Waits until there is a result.
+class Waiting {
+ public:
+  explicit Waiting(const std::string& codes) : slow_(codes, [this] { tell(); }) {}
+
+  SlowFindings& slow() { return slow_; }
+  SlowResult result() {
+    std::unique_lock lock(mutex_);
+    told_.wait(lock, [this] { return done_ > 0; });
+    --done_;
+    return slow_.take().value();
+  }
+
+ private:
+  void tell() {
+    const std::scoped_lock lock(mutex_);
+    ++done_;
+    told_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable told_;
+  int done_ = 0;
+  SlowFindings slow_;
+};
+
+Document document_of(const Map& map) {
+  Document document;
+  document.apply(map, StepLabel::paste);
+  return document;
+}
+
+// Any check will do for those that take long: here those of reach.
+TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
+  const Document document = document_of(two_seas());
+  LiveFindings live;
+  live.judge(document);
+  Waiting waiting("R2");
+  waiting.slow().judge(live.slow_task().value());
+  const SlowResult result = waiting.result();
+  std::vector<std::string> codes;
+  for (const Finding& finding : live.all()) {
+    if (finding.code.starts_with("R2")) codes.push_back(finding.code);
+  }
+  ASSERT_FALSE(codes.empty());
+  std::vector<std::string> found;
+  for (const Finding& finding : result.findings) found.push_back(finding.code);
+  EXPECT_THAT(found, ::testing::UnorderedElementsAreArray(codes));
+  EXPECT_FALSE(waiting.slow().take()) << "a result is given once";
+}
+
+TEST(SlowFindings, AreOfTheLastTaskOfSeveral) {
+  Waiting waiting("R2");
+  Document document = document_of(two_seas());
+  LiveFindings live;
+  live.judge(document);
+  waiting.slow().judge(live.slow_task().value());
+  document.apply(known::sea({"......", "......", "......", "......"}), StepLabel::paste);
+  live.judge(document);
+  waiting.slow().judge(live.slow_task().value());
+  const SlowResult result = waiting.result();
+  EXPECT_TRUE(live.take(result));
+}
+
+TEST(SlowFindings, EndWhileTheyAreAtIt) {
+  const Document document = document_of(two_seas());
+  LiveFindings live;
+  live.judge(document);
+  SlowFindings slow("R2", [] { FAIL() << "nobody waits any more"; });
+  slow.judge(live.slow_task().value());
+}
+
+SlowResult found(const Document& document, const std::string& code) {
+  SlowResult result{document.file_text(), document.path(), {"X601"}, {}};
+  Finding finding;
+  finding.code = code;
+  finding.path = document.path();
+  result.findings.push_back(finding);
+  return result;
+}
+
+TEST(LiveFindings, TakeWhatWasFoundInTheBackground) {
+  Document document = document_of(two_seas());
+  LiveFindings live;
+  live.judge(document);
+  const std::size_t before = live.all().size();
+  const int judged = live.judged();
+  EXPECT_FALSE(live.slow_done());
+  ASSERT_TRUE(live.take(found(document, "X601")));
+  EXPECT_TRUE(live.slow_done());
+  EXPECT_FALSE(live.slow_task()) << "that was done";
+  EXPECT_EQ(live.all().size(), before + 1);
+  ASSERT_TRUE(live.take(found(document, "X601")));
+  EXPECT_EQ(live.all().size(), before + 1) << "in place of what was found before";
+  EXPECT_EQ(live.judged(), judged) << "no check of the catalogue has that code here";
+}
+
+TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
+  Document document = document_of(two_seas());
+  LiveFindings live;
+  live.judge(document);
+  ASSERT_TRUE(live.take(found(document, "X601")));
+  const SlowResult late = found(document, "X601");
+  document.apply(edited(document.map(), SetIslands{PointSet{Point(5, 3)}, true}),
+                 StepLabel::paint_islands);
+  live.judge(document);
+  EXPECT_FALSE(live.slow_done());
+  EXPECT_TRUE(live.slow_task());
+  EXPECT_EQ(std::count_if(live.all().begin(), live.all().end(),
+                          [](const Finding& f) { return f.code == "X601"; }),
+            1);
+  EXPECT_FALSE(live.take(late)) << "the map is another by now";
+}
+
+}  // namespace
+}  // namespace chartroom

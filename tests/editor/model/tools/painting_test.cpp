@@ -1,0 +1,82 @@
+#include <gtest/gtest.h>
+
+#include "editor/model/tools/brush.h"
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using known::points;
+
+Map after(const Map& map, const Brush& brush, const std::vector<Point>& stroke, bool erase) {
+  return edited(map, painted(map, brush, stroke, erase));
+}
+
+const std::vector<Point> kB2ToC2{{1, 1}, {2, 1}};
+
+TEST(Brush, FillsAndEmptiesIslands) {
+  const Map sea = blank_map({6, 6}, "sea", "Sea");
+  const Map map = after(sea, {}, kB2ToC2, false);
+  EXPECT_EQ(map.islands, points({"B2", "C2"}));
+  EXPECT_EQ(after(map, {}, {{2, 1}, {9, 9}, {-1, 0}}, true).islands, points({"B2"}));
+}
+
+TEST(Brush, SetsSurfacePointsAndStartsOnWaterOnly) {
+  const Map map = after(blank_map({6, 6}, "sea", "Sea"), {}, {{2, 1}}, false);
+  const Brush surface{.layer = Layer::surface_points};
+  EXPECT_EQ(after(map, surface, kB2ToC2, false).surface_points(), points({"B2"}));
+  const Brush start{.layer = Layer::starts, .team = Team::green};
+  EXPECT_EQ(after(map, start, kB2ToC2, false).starts.green, Point(1, 1));
+  EXPECT_EQ(after(map, start, {{2, 1}}, false).starts.green, std::nullopt);
+}
+
+TEST(Brush, ErasesWhicheverStartStandsThere) {
+  Map map = known::archipelago();
+  const Brush start{.layer = Layer::starts};
+  map = after(map, start, {{0, 0}, {9, 9}}, true);
+  EXPECT_FALSE(map.starts.any());
+}
+
+TEST(Brush, GivesAnErasedPointToTheQuadrantAroundIt) {
+  const Map sea = blank_map({6, 6}, "sea", "Sea");
+  const Brush quadrants{.layer = Layer::quadrants, .quadrant = 5};
+  const Map map = after(sea, quadrants, kB2ToC2, false);
+  EXPECT_EQ(map.quadrant(5), points({"B2", "C2"}));
+  EXPECT_EQ(after(map, quadrants, kB2ToC2, true).quadrants, sea.quadrants);
+  EXPECT_EQ(after(sea, quadrants, {{0, 0}}, true), sea) << "nothing else is near";
+}
+
+TEST(Brush, MirrorsAQuadrantIntoThePartnerOfItsNumber) {
+  const Map sea = blank_map({6, 6}, "sea", "Sea");  // 1 2 over 3 4
+  Brush brush{.layer = Layer::quadrants, .quadrant = 1};
+  brush.mirroring.set(Symmetry::left_right, true);
+  const Map map = after(sea, brush, {{0, 3}}, false);
+  EXPECT_EQ(map.quadrants.at({0, 3}), 1);
+  EXPECT_EQ(map.quadrants.at({5, 3}), 2);
+}
+
+TEST(Brush, SetsBothStartsOverTheMirror) {
+  Brush brush{.layer = Layer::starts};
+  brush.mirroring.set(Symmetry::left_right, true);
+  brush.mirroring.set(Symmetry::up_down, true);
+  const Map map = after(blank_map({10, 10}, "sea", "Sea"), brush, {{0, 1}}, false);
+  EXPECT_EQ(map.starts.blue, Point(0, 1));
+  EXPECT_EQ(map.starts.green, Point(9, 8)) << "the half turn comes first";
+}
+
+TEST(Brush, KnowsWhatLooksAlike) {
+  Map map = known::sea({"..#..", "..#..", "..#..", "..#.."});
+  EXPECT_EQ(alike(map, {}, {0, 0}).count(), 8);
+  EXPECT_EQ(alike(map, {}, {2, 3}), map.islands);
+  const Brush quadrants{.layer = Layer::quadrants};
+  EXPECT_EQ(alike(map, quadrants, {4, 3}), map.quadrant(4));
+  map = edited(map, SetSurfacePoints{points({"A1", "B1"}), true});
+  const Brush surface{.layer = Layer::surface_points};
+  EXPECT_EQ(alike(map, surface, {0, 0}), points({"A1", "B1"}));
+  EXPECT_EQ(alike(map, surface, {0, 1}), points({"A2", "B2"}));
+  const Brush starts{.layer = Layer::starts};
+  EXPECT_EQ(alike(map, starts, {1, 3}), points({"B4"}));
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,224 @@
+// What the canvas shows, painted on images without a window. The golden pictures hold no text and
+// so need no fonts. When new looks are wanted, look at them and keep them:
+//   CHARTROOM_PICTURES=tests/editor/ui/golden build/ci/bin/editor_tests --gtest_filter='Canvas.*'
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/canvas/canvas_overlay.h"
+#include "exporters/board/board_painter.h"
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+constexpr WindowSize kWindow{168, 120};
+
+Point point(const char* name) { return parse_point(name).value(); }
+
+// An image of a window, on a screen with so many pixels to a logical one.
+class Screen {
+ public:
+  explicit Screen(double pixels = 1)
+      : surface_(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                            static_cast<int>(kWindow.width * pixels),
+                                            static_cast<int>(kWindow.height * pixels))) {
+    cairo_surface_set_device_scale(surface_.get(), pixels, pixels);
+    cr_.reset(cairo_create(surface_.get()));
+  }
+  explicit Screen(const std::string& path)
+      : surface_(cairo_image_surface_create_from_png(path.c_str())) {}
+
+  cairo_t* cr() const { return cr_.get(); }
+  bool readable() const { return cairo_surface_status(surface_.get()) == CAIRO_STATUS_SUCCESS; }
+  void write(const std::string& path) const {
+    cairo_surface_write_to_png(surface_.get(), path.c_str());
+  }
+  int width() const { return cairo_image_surface_get_width(surface_.get()); }
+  int height() const { return cairo_image_surface_get_height(surface_.get()); }
+
+  // 0 to 255: red, green, blue.
+  std::array<int, 3> at(int x, int y) const {
+    cairo_surface_flush(surface_.get());
+    const unsigned char* row = cairo_image_surface_get_data(surface_.get()) +
+                               y * cairo_image_surface_get_stride(surface_.get());
+    std::uint32_t value = 0;
+    std::copy_n(row + 4 * x, 4, reinterpret_cast<unsigned char*>(&value));
+    return {static_cast<int>(value >> 16 & 255U), static_cast<int>(value >> 8 & 255U),
+            static_cast<int>(value & 255U)};
+  }
+
+ private:
+  SurfacePtr surface_;
+  CairoPtr cr_;
+};
+
+// How many pixels differ by more than the rounding of another processor or library may make.
+int differing_pixels(const Screen& a, const Screen& b) {
+  if (a.width() != b.width() || a.height() != b.height()) return a.width() * a.height();
+  constexpr int kRounding = 12;
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) {
+      const auto one = a.at(x, y);
+      const auto other = b.at(x, y);
+      bool same = true;
+      for (std::size_t i = 0; i < 3; ++i) same = same && std::abs(one[i] - other[i]) <= kRounding;
+      count += same ? 0 : 1;
+    }
+  }
+  return count;
+}
+
+// The largest sea, so that the window lies within it at every scale: the coordinates round it are
+// text.
+Map reef() {
+  Map map = blank_map({kMaxSide, kMaxSide}, "reef", "Reef");
+  map.theme = Theme::tropical;
+  for (const char* name : {"G7", "G8", "H8", "J6", "F10", "J10", "E6", "L8", "K5", "D9"}) {
+    map.islands.insert(point(name));
+  }
+  map.surfacing = Surfacing{known::points({"I7", "F8", "K9"}), 1};
+  map.quadrants.set(point("I9"), map.quadrants.at(point("H9")));
+  return map;
+}
+
+// The window's middle at the middle of the sea, H8.
+BoardView view_at(double zoom) {
+  BoardView view({kMaxSide, kMaxSide});
+  view.set_window(kWindow.width, kWindow.height);
+  view.zoom_to(zoom, {kWindow.width / 2.0, kWindow.height / 2.0});
+  return view;
+}
+
+// Something of all that the canvas draws over the board.
+CanvasOverlay busy_overlay() {
+  CanvasOverlay overlay;
+  overlay.cursor = BoardCursor{point("I8"), Lattice::points, true};
+  overlay.selection = known::points({"G8", "G9", "H9"});
+  overlay.march = 0.25;
+  overlay.lit = known::points({"H7", "I7"});
+  overlay.preview.points = known::points({"J8"});
+  overlay.preview.lines = {{{6, 6}, {8, 6}, {8, 7}}};
+  overlay.mirroring.set(Symmetry::left_right, true);
+  overlay.mirroring.set(Symmetry::half_turn, true);
+  return overlay;
+}
+
+struct Shot {
+  const char* name;
+  double zoom;
+  bool dark;
+  double pixels;  // of the screen, to a logical one
+};
+
+constexpr Shot kShots[] = {
+    {"small-light", 0.4, false, 1}, {"small-dark", 0.4, true, 1}, {"full-light", 1, false, 1},
+    {"full-dark", 1, true, 1},      {"large-light", 2, false, 1}, {"large-dark", 2, true, 1},
+    {"fine-light", 1, false, 2},    {"fine-dark", 1, true, 2},
+};
+
+std::string file_of(const std::string& folder, const Shot& shot) {
+  return folder + "/canvas-" + shot.name + ".png";
+}
+
+TEST(Canvas, LooksAsItsGoldenPictures) {
+  const std::string golden = CHARTROOM_SOURCE_DIR "/tests/editor/ui/golden";
+  const char* folder = std::getenv("CHARTROOM_PICTURES");
+  for (const Shot& shot : kShots) {
+    const Screen screen(shot.pixels);
+    const BoardView view = view_at(shot.zoom);
+    BoardPicture().show(screen.cr(), reef(), view, kWindow, shot.dark);
+    paint_overlay(screen.cr(), view, busy_overlay());
+    if (folder != nullptr) screen.write(file_of(folder, shot));
+    const Screen expected(file_of(golden, shot));
+    ASSERT_TRUE(expected.readable()) << file_of(golden, shot);
+    EXPECT_LE(differing_pixels(screen, expected), screen.width() * screen.height() / 1000)
+        << shot.name << " looks different: see the head of this file";
+  }
+}
+
+// The canvas keeps its picture from paint to paint; here is the board painted straight to the
+// screen.
+void paint_straight(const Screen& screen, const Map& map, const BoardView& view, bool dark) {
+  constexpr double kPitch = BoardView::kPitch;
+  cairo_save(screen.cr());
+  cairo_translate(screen.cr(), view.origin().x, view.origin().y);
+  cairo_scale(screen.cr(), view.scale(), view.scale());
+  BoardStyle style;
+  style.dark = dark;
+  paint_board(screen.cr(), map, BoardLayout(map.size, {kPitch, kPitch}, kPitch), style);
+  cairo_restore(screen.cr());
+}
+
+TEST(Canvas, ShowsTheBoardAsThePainterPaintsItAtEveryScale) {
+  for (const double pixels : {1.0, 2.0}) {
+    for (const double zoom : {BoardView::kSmallest, 1.0, BoardView::kLargest}) {
+      for (const bool dark : {false, true}) {
+        const Screen shown(pixels);
+        BoardPicture().show(shown.cr(), reef(), view_at(zoom), kWindow, dark);
+        const Screen straight(pixels);
+        paint_straight(straight, reef(), view_at(zoom), dark);
+        EXPECT_EQ(differing_pixels(shown, straight), 0) << zoom << " x " << pixels;
+      }
+    }
+  }
+}
+
+// Every kind of change of one point, in the middle of the window.
+std::vector<MapEdit> edits_in_sight() {
+  std::vector<MapEdit> list;
+  const PointSet here{point("H7")};
+  list.push_back(SetIslands{here, true});
+  list.push_back(SetIslands{PointSet{point("H8")}, false});
+  list.push_back(SetQuadrant{here, 9});
+  list.push_back(SetSurfacePoints{here, true});
+  list.push_back(SetStart{Team::blue, point("H7")});
+  return list;
+}
+
+TEST(Canvas, PaintsOnlyRoundAnEditAndSettlesToTheWholePicture) {
+  for (const double pixels : {1.0, 2.0}) {
+    for (const MapEdit& edit : edits_in_sight()) {
+      const BoardView view = view_at(0.7);
+      const Screen screen(pixels);
+      BoardPicture picture;
+      picture.show(screen.cr(), reef(), view, kWindow, false);
+      const Map after = edited(reef(), edit);
+      picture.show(screen.cr(), after, view, kWindow, false);
+      const Screen straight(pixels);
+      paint_straight(straight, after, view, false);
+      const int pixels_in_all = screen.width() * screen.height();
+      EXPECT_LE(differing_pixels(screen, straight), pixels_in_all / 100)
+          << "dashes may not meet round the point, but nothing else may differ";
+      picture.settle();
+      picture.show(screen.cr(), after, view, kWindow, false);
+      EXPECT_TRUE(picture.settled());
+      EXPECT_EQ(differing_pixels(screen, straight), 0);
+    }
+  }
+}
+
+TEST(Canvas, FollowsThePanTheZoomTheWindowAndTheNight) {
+  const Screen screen;
+  BoardPicture picture;
+  const auto expect_whole = [&](const BoardView& view, bool dark) {
+    picture.show(screen.cr(), reef(), view, kWindow, dark);
+    const Screen straight;
+    paint_straight(straight, reef(), view, dark);
+    EXPECT_EQ(differing_pixels(screen, straight), 0);
+  };
+  BoardView view = view_at(1);
+  expect_whole(view, false);
+  view.pan(33, -20);
+  expect_whole(view, false);
+  view.zoom(1.3, {20, 30});
+  expect_whole(view, false);
+  expect_whole(view, true);
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,79 @@
+#include "exporters/board/quadrant_art.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "exporters/board/coastline.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom {
+namespace {
+
+TEST(QuadrantTones, DifferBetweenNeighboursWhereTheyCan) {
+  for (const Map& map : {sample::archipelago(), sample::large_night()}) {
+    const auto tones = quadrant_tones(map);
+    for (const Point p : map.points()) {
+      for (const Direction way : {Direction::right, Direction::down}) {
+        const Point q = next(p, way);
+        if (!map.size.contains(q) || map.quadrants.at(p) == map.quadrants.at(q)) continue;
+        EXPECT_NE(tones[static_cast<std::size_t>(map.quadrants.at(p))],
+                  tones[static_cast<std::size_t>(map.quadrants.at(q))]);
+      }
+    }
+  }
+}
+
+TEST(QuadrantBorders, KeepMidwayBetweenThePointsOnEitherSide) {
+  for (const Map& map : sample::all()) {
+    for (const Outline& line : quadrant_borders(map, Noise(7))) {
+      for (const Mm m : line) {
+        for (const Point p : map.points()) {
+          EXPECT_GT(std::hypot(m.x - p.column, m.y - p.row), 0.3) << map.id << to_string(p);
+        }
+      }
+    }
+  }
+}
+
+TEST(QuadrantBorders, AreNoneOnAMapOfOneQuadrant) {
+  Map map = sample::small_lagoon();
+  for (const Point p : map.points()) map.quadrants.set(p, 4);
+  EXPECT_TRUE(quadrant_borders(map, Noise(7)).empty());
+}
+
+TEST(QuadrantBorders, CloseRoundAQuadrantThatTouchesNothing) {
+  Map map = blank_map({6, 6}, "ring", "Ring");
+  for (const Point p : map.points()) map.quadrants.set(p, 1);
+  map.quadrants.set({2, 2}, 2);
+  const auto lines = quadrant_borders(map, Noise(7));
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_EQ(lines[0].front().x, lines[0].back().x);
+}
+
+TEST(Coastline, JoinsNeighboursAndKeepsStrangersApart) {
+  Map map = blank_map({8, 8}, "joins", "Joins");
+  map.islands = {{1, 1}, {2, 1}, {3, 2}, {6, 6}};
+  EXPECT_EQ(outlines_below(island_field(map, Noise(fnv1a(map.id))), kShore).size(), 2U);
+}
+
+TEST(Coastline, LeavesNoLakeInASquareOfFour) {
+  Map map = blank_map({8, 8}, "square", "Square");
+  map.islands = {{1, 1}, {2, 1}, {1, 2}, {2, 2}};
+  EXPECT_EQ(outlines_below(island_field(map, Noise(fnv1a(map.id))), kHighland).size(), 1U);
+}
+
+TEST(Coastline, NeverReachesAWaterPoint) {
+  for (const Map& map : sample::all()) {
+    const HeightField field = island_field(map, Noise(fnv1a(map.id)));
+    for (const Point p : map.water()) {
+      const int i = static_cast<int>(std::lround((p.column - field.left) / field.step));
+      const int j = static_cast<int>(std::lround((p.row - field.top) / field.step));
+      EXPECT_GT(field.at(i, j), kShore + 0.08) << map.id << " " << to_string(p);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,68 @@
+#include "exporters/board/theme.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "tests/exporters/page/colour_vision.h"
+
+namespace chartroom {
+namespace {
+
+TEST(Sight, MeasuresAsOthersDo) {
+  // sRGB red against green, and two near blues, as colour libraries give them.
+  EXPECT_NEAR(difference(rgb(0xff0000), rgb(0x00ff00)), 86.6, 0.1);
+  EXPECT_NEAR(difference(rgb(0x000000), rgb(0xffffff)), 100, 0.1);
+  EXPECT_EQ(difference(rgb(0x123456), rgb(0x123456)), 0);
+  // Who sees no red confuses these.
+  EXPECT_GT(difference(rgb(0xb5174f), rgb(0x4b5a30)), 40);
+}
+
+constexpr double kApart = 15;
+
+// Everything that a player must tell from everything else at a glance.
+TEST(Theme, KeepsItsRolesApartForEverySight) {
+  for (const Theme theme : kThemes) {
+    for (const Look look : {Look::colour, Look::night}) {
+      const BoardColours c = board_colours(theme, look);
+      const std::array<Colour, 5> roles{c.sea[0], c.sea[1], c.land[1], c.border, c.ink};
+      for (const Sight sight : {Sight::normal, Sight::protan, Sight::deutan, Sight::tritan}) {
+        for (std::size_t a = 0; a < roles.size(); ++a) {
+          for (std::size_t b = a + 1; b < roles.size(); ++b) {
+            EXPECT_GE(difference(roles[a], roles[b], sight), kApart)
+                << to_string(theme) << " " << to_string(look) << ", roles " << a << " and " << b
+                << ", sight " << static_cast<int>(sight);
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Theme, KeepsTheTeamsApartForEverySight) {
+  for (const Sight sight : {Sight::normal, Sight::protan, Sight::deutan, Sight::tritan}) {
+    EXPECT_GE(difference(team_colour(Team::blue), team_colour(Team::green), sight), kApart);
+  }
+}
+
+TEST(Theme, WritesTextThatIsReadOnItsGround) {
+  for (const Theme theme : kThemes) {
+    for (const Look look : kLooks) {
+      const BoardColours c = board_colours(theme, look);
+      EXPECT_GE(difference(c.text, c.plate), 50) << to_string(theme) << to_string(look);
+      EXPECT_GE(difference(c.text, c.page), 50) << to_string(theme) << to_string(look);
+      EXPECT_GE(difference(c.line, c.plate), 40) << to_string(theme) << to_string(look);
+      // Large letters and signs.
+      EXPECT_GE(difference(c.bezel_text, c.bezel), 50) << to_string(theme) << to_string(look);
+      EXPECT_GE(difference(c.badge_sign, c.badge), 50) << to_string(theme) << to_string(look);
+    }
+  }
+}
+
+TEST(Look, IsReadByItsName) {
+  for (const Look look : kLooks) EXPECT_EQ(parse_look(to_string(look)), look);
+  EXPECT_FALSE(parse_look("sepia"));
+}
+
+}  // namespace
+}  // namespace chartroom

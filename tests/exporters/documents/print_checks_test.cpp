@@ -1,0 +1,65 @@
+#include "exporters/documents/print_checks.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/exporters/sample_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<std::string> found(const Map& map, std::string_view code) {
+  const Rulebook rules = rulebook_for(map);
+  std::vector<std::string> messages;
+  for (const Check& check : print_checks()) {
+    if (check.code != code) continue;
+    for (const Draft& draft : check.run({map, rules})) messages.push_back(draft.message);
+  }
+  return messages;
+}
+
+TEST(PrintChecks, FindNothingOnTheSampleMaps) {
+  for (const Map& map : {sample::north_pole(), sample::large_night()}) {
+    for (const Check& check : print_checks()) {
+      if (check.code == "X603" && map.size == Size{15, 15}) continue;
+      EXPECT_THAT(found(map, check.code), IsEmpty()) << map.id << " " << check.code;
+    }
+  }
+}
+
+// X601
+TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
+  Map map = sample::north_pole();
+  map.name["en"] = "The sea north of " + std::string(60, 'W');
+  EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
+  EXPECT_THAT(found(map, "X601").front(),
+              HasSubstr("does not fit its place even at 2 mm, on the sheet captain-blue in \"en\" and "));
+  map.name["en"] = "A sea far north of the long coast";
+  EXPECT_THAT(found(map, "X601"), IsEmpty());
+}
+
+// X602
+TEST(PrintChecks, FindACharacterThatNoFontHas) {
+  Map map = sample::north_pole();
+  map.name["en"] = "Sea \U0010FFFD";
+  EXPECT_THAT(found(map, "X602"),
+              testing::Each(testing::AllOf(HasSubstr("No installed font has U+10FFFD, of "),
+                                           HasSubstr("Sea"))));
+  EXPECT_THAT(found(map, "X602"), Not(IsEmpty()));
+  map.name["en"] = "Mer d’Œuvre, 바다";
+  EXPECT_THAT(found(map, "X602"), IsEmpty());
+}
+
+// X603
+TEST(PrintChecks, FindAMapThatFitsThePaperOnlyAtANarrowPitch) {
+  EXPECT_THAT(found(blank_map({15, 15}, "large", "Large"), "X603"),
+              ElementsAre(HasSubstr("15 x 15 points fits on A4 at a pitch of 11 mm only")));
+  EXPECT_THAT(found(blank_map({14, 14}, "less", "Less"), "X603"), IsEmpty());
+}
+
+}  // namespace
+}  // namespace chartroom

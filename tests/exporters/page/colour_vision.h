@@ -1,0 +1,14 @@
+// Colours as people see them: how different two look, to normal and to colour-blind sight.
+#pragma once
+
+#include "exporters/page/cairo_objects.h"
+
+namespace chartroom {
+
+enum class Sight { normal, protan, deutan, tritan };
+
+// CIEDE2000 (Sharma, Wu and Dalal, 2005), between the colours as the sight perceives them: full
+// dichromacy by Machado, Oliveira and Fernandes (2009).
+double difference(Colour a, Colour b, Sight sight = Sight::normal);
+
+}  // namespace chartroom

@@ -1,0 +1,78 @@
+#include "maps/files/input_files.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "tests/temporary_folder.h"
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Targets : public testing::Test {
+ protected:
+  void make(const std::string& name) { folder_.write(name, "{}"); }
+  std::vector<std::string> found(const std::string& path) {
+    std::vector<std::string> names;
+    for (const Target& target : find_targets({path}, errors_)) {
+      names.push_back(fs::path(target.path).lexically_relative(folder_.path()).string());
+    }
+    return names;
+  }
+
+  TemporaryFolder folder_;
+  std::vector<FileError> errors_;
+};
+
+TEST_F(Targets, AFolderIsSearchedInByteOrderWithoutHiddenFoldersAndLinks) {
+  for (const char* name : {"b.map.json", "B.map.json", "a/pack.json", "a/z.deck.json", "notes.json",
+                           ".git/x.map.json", "map.json"}) {
+    make(name);
+  }
+  fs::create_symlink("b.map.json", folder_ / "link.map.json");
+  fs::create_directory_symlink("a", folder_ / "linked");
+  EXPECT_EQ(found(folder_.path().string()),
+            (std::vector<std::string>{"B.map.json", "a/pack.json", "a/z.deck.json", "b.map.json"}));
+  EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
+  make("sea.json");
+  EXPECT_EQ(found((folder_ / "sea.json").string()), std::vector<std::string>{"sea.json"});
+}
+
+TEST_F(Targets, AFileIsJudgedOnceByWhateverNames) {
+  make("a/sea.map.json");
+  fs::create_directory_symlink("a", folder_ / "linked");
+  const std::string a = (folder_ / "a").string();
+  const auto targets = find_targets(
+      {a, a + "/", (folder_ / "linked").string(), a + "//sea.map.json", a + "/../a/sea.map.json"},
+      errors_);
+  ASSERT_EQ(targets.size(), 1U);
+  EXPECT_EQ(targets[0].path, a + "/sea.map.json");
+  EXPECT_TRUE(errors_.empty());
+}
+
+// CI systems know files by their paths from the repository's root.
+TEST_F(Targets, NamesBeginWithoutADot) {
+  make("a/sea.map.json");
+  const fs::path here = fs::current_path();
+  fs::current_path(folder_.path());
+  for (const char* path : {".", "./", "./a", "././a//", "a/sea.map.json"}) {
+    const auto targets = find_targets({path}, errors_);
+    ASSERT_EQ(targets.size(), 1U) << path;
+    EXPECT_EQ(targets[0].path, "a/sea.map.json") << path;
+  }
+  fs::current_path(here);
+}
+
+TEST_F(Targets, NothingFoundIsAnError) {
+  EXPECT_TRUE(found(folder_.path().string()).empty());
+  EXPECT_EQ(errors_.size(), 1U);
+  EXPECT_TRUE(found((folder_ / "nowhere").string()).empty());
+  EXPECT_EQ(errors_.size(), 2U);
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,54 @@
+#include "maps/files/pack_search.h"
+
+#include <gtest/gtest.h>
+
+#include "maps/files/pack_file.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(PackSearch, ANearerPackComesFirst) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/pack.json", "{}");
+  folder.write("east/north/a.map.json", "{}");
+  folder.write("west/b.map.json", "{}");
+  const fs::path root = fs::canonical(folder.path());
+  EXPECT_EQ(nearest_pack((folder / "east/north/a.map.json").string()), root / "east/pack.json");
+  EXPECT_EQ(nearest_pack((folder / "west/b.map.json").string()), root / "pack.json");
+  EXPECT_EQ(nearest_pack((folder / "west/not-there-yet.map.json").string()), root / "pack.json");
+}
+
+TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/pack.json/a.map.json", "{}");
+  EXPECT_EQ(nearest_pack((folder / "east/b.map.json").string()),
+            fs::canonical(folder.path()) / "pack.json");
+  EXPECT_FALSE(nearest_pack("-"));
+}
+
+TEST(PackSearch, ASearchForManyFilesLooksIntoEachFolderOnce) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("east/a.map.json", "{}");
+  folder.write("west/b.map.json", "{}");
+  const fs::path pack = fs::canonical(folder.path()) / "pack.json";
+  PackSearch search;
+  EXPECT_EQ(search.nearest((folder / "east/a.map.json").string()), pack);
+  fs::remove(pack);
+  EXPECT_EQ(search.nearest((folder / "east/c.map.json").string()), pack);
+  EXPECT_NE(search.nearest((folder / "west/b.map.json").string()), pack);
+}
+
+TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
+  const auto packs = installed_packs();
+  ASSERT_TRUE(packs);
+  EXPECT_TRUE(load_pack(*packs + "/sonar-family/pack.json"));
+}
+
+}  // namespace
+}  // namespace chartroom

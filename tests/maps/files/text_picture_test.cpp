@@ -1,0 +1,118 @@
+#include "maps/files/text_picture.h"
+
+#include <gmock/gmock.h>
+
+namespace chartroom {
+namespace {
+
+const char* const kPicture = R"(   A B C D
+ 1 B .|. .
+   - -
+ 2 . .|# o
+     - - -
+ 3 .|. . .
+ 4 .|. . *
+
+id: small
+name.en: Small
+name.de: Klein: a\nb
+starts.blue: A1
+starts.green: D4
+surfacing.safe: C2 D2 D4
+surfacing.damage_elsewhere: 1
+rules.gauge: 5
+)";
+
+std::vector<std::string> faults(const std::string& text) {
+  std::vector<std::string> result;
+  for (const FileError& error : parse_text_picture(text, "a.txt").errors) {
+    result.push_back(error.text());
+  }
+  return result;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const auto at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+TEST(MapText, ReadsAPictureAndDrawsTheSame) {
+  const Read<Map> read = parse_text_picture(kPicture, "a.txt");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  const Map& map = *read.value;
+  EXPECT_EQ(map.size, (Size{4, 4}));
+  EXPECT_EQ(map.quadrant_numbers(), (std::vector<int>{1, 2, 3, 4}));
+  EXPECT_EQ(map.quadrant(3), (PointSet{{0, 1}, {1, 1}, {0, 2}, {0, 3}}));
+  EXPECT_EQ(map.name.at("de"), "Klein: a\nb");
+  EXPECT_EQ(map.surface_points(), (PointSet{{2, 1}, {3, 1}, {3, 3}}));
+  EXPECT_EQ(text_picture(map), kPicture);
+  EXPECT_FALSE(has_divided_quadrant(map));
+}
+
+TEST(MapText, ReadsLineEndsOfBothKinds) {
+  std::string text = kPicture;
+  for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) {
+    text.replace(at, 1, "\r\n");
+  }
+  const Read<Map> read = parse_text_picture(text, "a.txt");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(text_picture(*read.value), kPicture);
+}
+
+TEST(MapText, TellsOfAQuadrantInPieces) {
+  Map map = blank_map({6, 4}, "a", "A");
+  EXPECT_FALSE(has_divided_quadrant(map));
+  map.quadrants.set({5, 3}, 1);
+  EXPECT_TRUE(has_divided_quadrant(map));
+}
+
+TEST(MapText, SaysWhereABoardIsWrong) {
+  EXPECT_THAT(faults(""), testing::ElementsAre(testing::StartsWith("a.txt:1:1: no board")));
+  EXPECT_THAT(faults(replaced(kPicture, "C D", "D C")),
+              testing::ElementsAre(testing::StartsWith("a.txt:1:8: no board")));
+  EXPECT_THAT(faults(replaced(kPicture, "# o", "x o")),
+              testing::ElementsAre(testing::StartsWith("a.txt:4:8: no point")));
+  // Row 4 joins the third and the fourth quadrant, so two borders further up have no two sides.
+  const char* const unclosed =
+      ": the border does not close: both sides are one quadrant (two quadrants)";
+  EXPECT_THAT(faults(replaced(kPicture, " 4 .|", " 4 . ")),
+              testing::ElementsAre(std::string("a.txt:5:6") + unclosed,
+                                   std::string("a.txt:6:5") + unclosed));
+  EXPECT_THAT(faults(replaced(kPicture, " 3 ", " 5 ")),
+              testing::ElementsAre(testing::StartsWith("a.txt:6:1: no row of the board")));
+  EXPECT_THAT(faults(replaced(kPicture, ". . *\n", ". . * .\n")),
+              testing::ElementsAre(testing::StartsWith("a.txt:7:11: the line is too long")));
+  EXPECT_THAT(faults(replaced(kPicture, ". . *\n", ". . *\n   -\n")),
+              testing::ElementsAre(testing::StartsWith("a.txt:8:4: a border below the last row")));
+}
+
+TEST(MapText, RefusesATenthQuadrant) {
+  std::string text = "   A B C D\n";
+  for (int row = 1; row <= 4; ++row) {
+    text += " " + std::to_string(row) + " .|.|.|.\n   - - - -\n";
+  }
+  EXPECT_THAT(faults(text), testing::ElementsAre("a.txt:6:6: a tenth quadrant (at most 9)"));
+}
+
+TEST(MapText, SaysWhereALineIsWrong) {
+  EXPECT_THAT(faults(replaced(kPicture, "id: small", "id: Small")),
+              testing::ElementsAre(testing::StartsWith("a.txt:9:5: \"id\" is \"Small\"")));
+  EXPECT_THAT(faults(replaced(kPicture, "id: small", "di: small")),
+              testing::ElementsAre("a.txt:9:1: \"di\" is no key of a map"));
+  EXPECT_THAT(faults(replaced(kPicture, "gauge: 5", "gauge: 12")),
+              testing::ElementsAre("a.txt:16:14: \"gauge\" is 12 (a whole number from 1 to 9)"));
+  EXPECT_THAT(faults(replaced(kPicture, "gauge: 5", "gauge: x")),
+              testing::ElementsAre("a.txt:16:14: \"x\" is no number (a whole number)"));
+  EXPECT_THAT(faults(replaced(kPicture, "a\\nb", "ä\\tb")),
+              testing::ElementsAre("a.txt:11:18: an unknown escape (\\n, \\r or \\\\)"));
+  EXPECT_THAT(faults(replaced(kPicture, "starts.green: D4", "starts.green: D3")),
+              testing::ElementsAre("a.txt:6:10: \".\" at D3 (\"G\", by the lines below the board)",
+                                   "a.txt:7:10: \"*\" at D4 (\"o\", by the lines below the "
+                                   "board)"));
+  EXPECT_THAT(faults(replaced(kPicture, "starts.green: D4", "starts.green: E4")),
+              testing::ElementsAre(testing::StartsWith("a.txt:13:15: \"green\" is \"E4\"")));
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,95 @@
+#include "validator/checks/families/play_checks.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+#include "validator/checks/judge_map.h"
+#include "validator/checks/play_examples.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+
+std::vector<Finding> findings_of(const PlayExample& example, const Judgement& play,
+                                 const PackFile* pack = nullptr) {
+  const Rulebook rules = rulebook_for(example.map);
+  MapSubject subject{example.map, rules};
+  subject.play = &play;
+  return run_check(*find_check(example.code), subject, {"sea.map.json", example.map, {}, true},
+                   pack);
+}
+
+TEST(PlayChecks, EachIsRaisedByItsExampleAndNotByTheNearMiss) {
+  for (const PlayExample& example : play_examples()) {
+    EXPECT_EQ(findings_of(example, example.raising).size(), 1U) << example.code;
+    for (const Finding& finding : findings_of(example, example.near_miss)) {
+      ADD_FAILURE() << example.code << ": " << finding.message;
+    }
+  }
+}
+
+TEST(PlayChecks, EachCanBeExcluded) {
+  for (const PlayExample& example : play_examples()) {
+    PackFile pack;
+    pack.pack.checks.exclude = {{std::string(example.code), "sea", {}, "as it should be"}};
+    for (const Finding& finding : findings_of(example, example.raising, &pack)) {
+      EXPECT_TRUE(finding.excluded) << example.code;
+    }
+  }
+}
+
+TEST(PlayChecks, NameWhatTheyAreAbout) {
+  const auto message = [](std::string_view code) {
+    const PlayExample& example = *find_play_example(code);
+    return findings_of(example, example.raising).at(0).message;
+  };
+  EXPECT_EQ(message("P501"), "The team that begins takes 55.0 % (54.0 to 56.0) of the points");
+  EXPECT_EQ(message("P502"), "Blue takes 45.0 % (44.0 to 46.0) of the points");
+  EXPECT_EQ(message("P503"), "Whoever starts on C3 takes 65.0 % of the points");
+  EXPECT_EQ(message("P505"), "Half of the games of standard captains last at most 19 turns");
+  EXPECT_EQ(message("P506"),
+            "Captains of the level standard hardly ever come to A1, B1, A2 and B2");
+  EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
+}
+
+TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
+  for (PlayExample example : play_examples()) {
+    example.raising.budget.seed = 77;
+    const Evidence evidence = findings_of(example, example.raising).at(0).evidence;
+    EXPECT_THAT(evidence,
+                testing::Contains(testing::Pair("seed", EvidenceValue(std::string("77")))))
+        << example.code;
+  }
+}
+
+TEST(PlayChecks, AQuestionThatPlayLeftOpenIsNotRun) {
+  Judgement play = find_play_example("P501")->near_miss;
+  EXPECT_TRUE(open_questions("a", play).empty());
+  play.verdicts[0].decision = Decision::undecided;
+  const auto open = open_questions("a", play);
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_EQ(open[0].code, play.verdicts[0].question == Question::side ? "P502" : "P501");
+  EXPECT_THAT(open[0].reason, HasSubstr("50.0 % (49.0 to 51.0)"));
+}
+
+// Blue is shut in on four points: whatever play makes of it, the map does not pass as fair.
+TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
+  Map map = known::sea({"..#.......", "..#.......", "###.......", "..........", "..........",
+                        "..........", "..........", "..........", "..........", ".........."});
+  map.starts = {Point{0, 0}, Point{9, 9}};
+  Profile profile;
+  profile.level = Level::fairness;
+  profile.select = {"P502", "P504", "P508"};
+  std::vector<std::string> told;
+  profile.progress = [&told](const std::string& path, const JudgementProgress&) {
+    told.push_back(path);
+  };
+  const MapReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
+  EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,33 @@
+#include "validator/checks/families/reach_checks.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+std::vector<Draft> run(std::vector<Draft> (*check)(const MapSubject&), const Map& map) {
+  const Rulebook rules = rulebook_for(map);
+  return check({map, rules});
+}
+
+TEST(ReachChecks, NoWaterAtAllIsReportedWithoutAPoint) {
+  const auto found = run(water_in_pieces, known::sea({"####", "####", "####", "####"}));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_TRUE(found[0].points.empty());
+  EXPECT_TRUE(run(dead_end, known::sea({"####", "####", "####", "####"})).empty());
+}
+
+TEST(ReachChecks, SeveralSmallPiecesAreOneFindingWithTheirSizes) {
+  const auto found = run(water_in_pieces, known::sea({".#..#.", "#....#", "......", "......"}));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].points, known::points({"A1", "F1"}));
+  EXPECT_EQ(std::get<std::vector<std::int64_t>>(found[0].evidence[0].second),
+            (std::vector<std::int64_t>{18, 1, 1}));
+  EXPECT_THAT(found[0].message, testing::HasSubstr("A1 and F1 cannot be reached"));
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,70 @@
+#include "validator/checks/metrics.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+#include "validator/checks/judge_map.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+
+Profile tracking() {
+  Profile profile;
+  profile.level = Level::tracking;
+  return profile;
+}
+
+TEST(Figures, GoWithAMapFromTheLevelTrackingOn) {
+  const MapFile file{"a.map.json", known::archipelago(), {}, true};
+  EXPECT_TRUE(judge(file, nullptr, {}).figures.empty());
+  const std::vector<Figure> figures = judge(file, nullptr, tracking()).figures;
+  ASSERT_EQ(figures.size(), 20U + 2U + 91U);
+  EXPECT_EQ(figures[7].name, "mean_placements_after_8_moves");
+  EXPECT_NEAR(figures[7].value, 12.35, 0.005);
+  EXPECT_TRUE(figures[14].exact);
+  EXPECT_FALSE(figures[15].exact);
+  EXPECT_EQ(figures[22].name, "entropy_from_A1");
+}
+
+TEST(Figures, AreReadAsATableAndARange) {
+  const std::string text = figures_text({{"a", "mean_placements_after_1_moves", 72.5, true},
+                                         {"a", "mean_placements_after_16_moves", 2.41, false},
+                                         {"a", "longest_ambiguous_trail", 63, false},
+                                         {"a", "entropy_from_A1", 4.5, true},
+                                         {"a", "entropy_from_B1", 3.25, true}});
+  EXPECT_EQ(text,
+            "a: figures\n"
+            "    after moves           1    16\n"
+            "    placements left    72.5  ~2.4\n"
+            "    ~ estimated from a sample\n"
+            "    longest ambiguous trail: 63\n"
+            "    bits left open after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");
+  EXPECT_EQ(figures_text({}), "");
+}
+
+TEST(Figures, TellOfPlayALineForEachLevel) {
+  const std::string text = figures_text({{"a", "median_plies_novice", 61, false},
+                                         {"a", "unfinished_share_novice", 0.001, false},
+                                         {"a", "unfinished_share_at_will_novice", 0.125, false},
+                                         {"a", "sunk_by_surfacing_share_novice", 0.25, false}});
+  EXPECT_THAT(text,
+              HasSubstr("    novice: half of the games end within 61 turns, 25.0 % by surfacing; "
+                        "0.1 % do not end, 12.5 % where captains surface at will\n"));
+  EXPECT_THAT(text, testing::Not(HasSubstr("share")));
+}
+
+TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
+  Profile profile = tracking();
+  profile.level = Level::fairness;
+  const MapReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
+  ASSERT_TRUE(report.play);
+  EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
+  EXPECT_EQ(report.figures.back().name, "sunk_by_surfacing_share_standard");
+  EXPECT_THAT(report.figures.back().value, testing::AllOf(testing::Gt(0), testing::Lt(0.5)));
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,211 @@
+#include "validator/play/games/table.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using ::testing::HasSubstr;
+
+TableSetup setup_for(const Map& map, std::string blue, std::string green, std::uint64_t seed = 1) {
+  TableSetup setup;
+  setup.map = map;
+  setup.rules = rulebook_for(map);
+  setup.map_name = map.id;
+  setup.agents = {std::move(blue), std::move(green)};
+  setup.starts = {Point{0, 0}, Point{9, 9}};
+  setup.seed = seed;
+  return setup;
+}
+
+// The seat to move plays: the agent as it likes, the person the first legal action.
+void play_one(Table& table) {
+  const Team team = table.state().to_move();
+  Action action =
+      table.is_agent(team) ? table.agent_action(team) : legal_plies(table.state()).front();
+  if (action.kind == ActionKind::sonar && table.is_agent(other(team))) {
+    action.answer = table.agent_answer(other(team));
+  }
+  table.play(team, action);
+}
+
+void play(Table& table, int plies) {
+  for (int i = 0; i < plies && table.state().result() == GameResult::open; ++i) play_one(table);
+}
+
+std::string text(const Table& table) { return record_text(table.record()); }
+
+Read<std::unique_ptr<Table>> resumed(const TableSetup& setup, const std::string& record) {
+  const auto games = parse_records(record, "x.game");
+  EXPECT_TRUE(games);
+  return Table::resume(setup, games.value->front(), "x.game");
+}
+
+void expect_same_position(const Table& a, const Table& b) {
+  EXPECT_EQ(text(a), text(b));
+  for (const Team team : kTeams) {
+    EXPECT_EQ(a.state().submarine(team), b.state().submarine(team));
+    EXPECT_EQ(a.candidates(team), b.candidates(team));
+  }
+  EXPECT_EQ(a.state().to_move(), b.state().to_move());
+  EXPECT_EQ(a.state().result(), b.state().result());
+}
+
+TEST(Table, TakesBackToTheStart) {
+  const TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  const Table fresh(setup);
+  Table table(setup);
+  play(table, 20);
+  while (table.plies_to_take_back() > 0) table.take_back(table.plies_to_take_back());
+  expect_same_position(table, fresh);
+}
+
+TEST(Table, TakesBackTheOwnActionAndTheAgentsReply) {
+  TableSetup setup = setup_for(known::archipelago(), "", "random");
+  Table table(setup);
+  EXPECT_EQ(table.plies_to_take_back(), 0);
+  play(table, 4);
+  EXPECT_EQ(table.plies_to_take_back(), 2);
+  setup.first = Team::green;
+  Table other_first(setup);
+  play(other_first, 1);
+  EXPECT_EQ(other_first.plies_to_take_back(), 0) << "the agent's first action stands";
+  play(other_first, 2);
+  other_first.take_back(other_first.plies_to_take_back());
+  EXPECT_EQ(other_first.plies().size(), 1U);
+}
+
+TEST(Table, TakesBackOnePlyBetweenTwoPeople) {
+  Table table(setup_for(known::archipelago(), "", ""));
+  play(table, 3);
+  EXPECT_EQ(table.plies_to_take_back(), 1);
+  table.take_back(1);
+  EXPECT_EQ(table.state().to_move(), Team::blue);
+}
+
+TEST(Table, TakingBackAndPlayingTheSameGivesTheSame) {
+  Table table(setup_for(known::north_pole(), "", "novice"));
+  play(table, 12);
+  const std::string before = text(table);
+  table.take_back(6);
+  play(table, 6);
+  EXPECT_EQ(text(table), before);
+}
+
+TEST(Table, TheSeedDecidesWhatAgentsDo) {
+  const auto game = [](std::uint64_t seed) {
+    Table table(setup_for(known::north_pole(), "novice", "random", seed));
+    play(table, 100);
+    return text(table);
+  };
+  EXPECT_EQ(game(1), game(1));
+  EXPECT_NE(game(1), game(2));
+}
+
+TEST(Table, ResumesEveryGameAtEveryPly) {
+  const TableSetup setup = setup_for(known::archipelago(), "novice", "novice", 5);
+  Table table(setup);
+  for (int ply = 0; ply < 60 && table.state().result() == GameResult::open; ++ply) {
+    const auto again = resumed(setup, text(table));
+    ASSERT_TRUE(again);
+    expect_same_position(**again.value, table);
+    play(**again.value, 1);
+    play(table, 1);
+    EXPECT_EQ(text(**again.value), text(table)) << "and it goes on as it would have gone on";
+  }
+}
+
+TEST(Table, PlaysOnSeasOfEverySize) {
+  std::mt19937 random(7);
+  for (int game = 0; game < 50; ++game) {
+    const Map map = known::random_map(random);
+    TableSetup setup = setup_for(map, "novice", "random");
+    setup.starts = {known::random_water(map, random), known::random_water(map, random)};
+    Table table(setup);
+    play(table, 80);
+    EXPECT_TRUE(table.state().invariants_hold());
+    EXPECT_TRUE(resumed(setup, text(table)));
+  }
+}
+
+TEST(Table, RefusesToResumeWhatBreaksARule) {
+  const TableSetup setup = setup_for(known::archipelago(), "", "");
+  const std::string head = "chartroom-game 1\nmap archipelago\n";
+  const std::string starts = "blue start A1\ngreen start J10\nfirst blue\n";
+  const auto expect_error = [&](const std::string& record, int line, const std::string& what) {
+    const auto read = resumed(setup, record);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.errors[0].line, line);
+    EXPECT_THAT(read.errors[0].what, HasSubstr(what));
+  };
+  expect_error(head + "blue start A2\ngreen start J10\nfirst blue\n", 3, "start-forced");
+  expect_error(head + starts + "blue right\nblue right\n", 7, "not-your-turn");
+  expect_error(head + starts + "blue up\n", 6, "off-map");
+  expect_error(head + starts + "blue surface = A2\n", 6, "false-claim");
+  expect_error(head + starts + "blue torpedo K1\n", 6, "K1");
+  expect_error(head + starts + "blue right\ngreen up\nblue right\ngreen up\nblue sonar row 9\n", 10,
+               "false-answer");
+}
+
+// In realtime anybody may act at any time: here the person twice for each of the agent's calls.
+void play_in_realtime(Table& table, int plies) {
+  for (int i = 0; i < plies && table.state().result() == GameResult::open; ++i) {
+    const Team team = i % 3 == 2 ? Team::green : Team::blue;
+    const auto& state = table.state();
+    Action action = team == Team::green
+                        ? table.agent_action(team)
+                        : LegalActions<kTableWords>(state.sea(), state.submarine(team)).at(0);
+    if (action.kind == ActionKind::sonar) action.answer = Axis::column;
+    table.play(team, action);
+  }
+}
+
+TEST(Table, ARealtimeGameGoesOnFromItsRecord) {
+  TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  setup.variant = Variant::realtime;
+  setup.first = Team::green;
+  Table table(setup);
+  play_in_realtime(table, 25);
+  EXPECT_THAT(text(table), HasSubstr("first blue\nvariant realtime\n"))
+      << "who called first is the first";
+  setup.variant = Variant::turns;
+  const auto again = resumed(setup, text(table));
+  ASSERT_TRUE(again);
+  EXPECT_EQ((*again.value)->variant(), Variant::realtime);
+  expect_same_position(**again.value, table);
+}
+
+TEST(Table, AnAgentsTimeFollowsFromSeedAndPly) {
+  TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  setup.variant = Variant::realtime;
+  setup.pace = {5000, 3000};
+  Table table(setup);
+  const Table same(setup);
+  EXPECT_EQ(table.agent_time(Team::green), same.agent_time(Team::green));
+  int differ = 0;
+  for (int ply = 0; ply < 20; ++ply) {
+    EXPECT_GE(table.agent_time(Team::green), 2000);
+    EXPECT_LE(table.agent_time(Team::green), 8000);
+    play_in_realtime(table, 1);
+    differ += table.agent_time(Team::green) != same.agent_time(Team::green) ? 1 : 0;
+  }
+  EXPECT_GT(differ, 15);
+}
+
+TEST(Table, DrawsStartsOnWaterAndWhoBeginsBySeed) {
+  const Map map = known::north_pole();
+  int blue = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    blue += Table::draw_first(seed) == Team::blue;
+    const Point start = Table::draw_start(map, rulebook_for(map), Team::green, "", seed);
+    EXPECT_FALSE(Table::check_start(map, Team::green, start));
+  }
+  EXPECT_GT(blue, 60);
+  EXPECT_LT(blue, 140);
+  EXPECT_EQ(Table::check_start(map, Team::blue, {7, 2}), Refusal::start_island);
+}
+
+}  // namespace
+}  // namespace chartroom

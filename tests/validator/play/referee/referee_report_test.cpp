@@ -1,0 +1,107 @@
+#include "validator/play/referee/referee_report.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/validator/play/referee/referee_games.h"
+
+namespace chartroom {
+namespace {
+
+using referee_games::free_bay;
+using referee_games::game;
+using referee_games::judge;
+
+std::string json_of(const Map& map, const GameRecord& record) {
+  return referee_json({"x.game", record, map, judge(map, record)});
+}
+
+std::string text_of(const Map& map, const GameRecord& record) {
+  return referee_text({"x.game", record, map, judge(map, record)});
+}
+
+TEST(RefereeReport, GivesAGameAsOneLineOfJson) {
+  const Map map = free_bay();
+  EXPECT_EQ(
+      json_of(map, game("A1 F6", "blue right\n  green silence up\nblue torpedo B2\n")),
+      "{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"x.game\",\"map\":\"sea\","
+      "\"legal\":false,\"exact\":true,"
+      "\"violation\":{\"line\":9,\"column\":1,\"team\":\"blue\",\"rule\":\"target-island\","
+      "\"message\":\"blue cannot fire at B2 from B1: B2 is an island (legal: right, sonar, silence "
+      "right, torpedo at 8 points of quadrant 1, surface for 1 damage)\"},"
+      "\"winner\":null,\"damage\":{\"blue\":0,\"green\":0},"
+      "\"plies\":[{\"line\":7,\"team\":\"blue\",\"action\":\"right\",\"position\":\"B1\","
+      "\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},\"winner\":null,"
+      "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"F6\"]}},"
+      "{\"line\":8,\"team\":\"green\",\"action\":\"silence\",\"position\":\"F5\",\"energy\":0,"
+      "\"damage\":{\"blue\":0,\"green\":0},\"winner\":null,"
+      "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"E6\",\"F5\"]}}]}\n");
+}
+
+TEST(RefereeReport, NamesTheWinnerInJson) {
+  const Map map = referee_games::rough_bay();
+  EXPECT_THAT(json_of(map, game("A1 A3", "blue torpedo A3\n")),
+              testing::AllOf(testing::HasSubstr("\"legal\":true,\"exact\":true,\"violation\":null,"
+                                                "\"winner\":\"blue\",\"damage\":{\"blue\":0,"
+                                                "\"green\":1},\"plies\":[{"),
+                             testing::HasSubstr("\"winner\":\"blue\",\"candidates\"")));
+  EXPECT_THAT(json_of(map, game("A1 A1", "blue torpedo A1\n")),
+              testing::HasSubstr("\"winner\":\"draw\",\"damage\":{\"blue\":1,\"green\":1}"));
+}
+
+TEST(RefereeReport, SortsCandidatesAsText) {
+  const Map map = blank_map({4, 12}, "sea", "Sea");
+  EXPECT_THAT(
+      json_of(map, game("A1 D12", "blue right\n")),
+      testing::HasSubstr("\"candidates\":{\"blue\":[\"B1\",\"B10\",\"B11\",\"B12\",\"B2\","));
+}
+
+TEST(RefereeReport, PutsAStartInItsOwnLine) {
+  const Map map = free_bay();
+  EXPECT_THAT(
+      json_of(map, game("A1 E6", "blue right\n")),
+      testing::AllOf(testing::HasSubstr("\"violation\":{\"line\":4,"),
+                     testing::HasSubstr("\"rule\":\"start-forced\""),
+                     testing::EndsWith("\"damage\":{\"blue\":0,\"green\":0},\"plies\":[]}\n")));
+}
+
+TEST(RefereeReport, ShowsTwoCaptainsWhatHappened) {
+  const Map map = free_bay();
+  EXPECT_EQ(
+      text_of(map, game("A1 F6",
+                        "blue right\ngreen silence up\nblue torpedo B1 = self\n"
+                        "green sonar column B\n")),
+      "x.game:1: Sea (sea), blue from A1, green from F6, blue begins\n"
+      "\n"
+      "                                                        energy      damage    points left\n"
+      "  ply  line  team   heard                       at    blue green  blue green  blue green\n"
+      "    1     7  blue   right                       B1       1     0     0     0     1     1\n"
+      "    2     8  green  silence                     F5       1     0     0     0     1     2\n"
+      "    3     9  blue   torpedo B1 = self           B1       1     0     1     0     1     2\n"
+      "    4    10  green  sonar column B              F5       1     0     1     0     1     2\n"
+      "\n"
+      "Points left: where a team can be, for all that the other side could know.\n"
+      "Legal: 4 plies, nobody is sunk yet (damage: blue 1, green 0).\n");
+}
+
+TEST(RefereeReport, PutsABrokenRuleAtItsPlace) {
+  const Map map = free_bay();
+  EXPECT_THAT(text_of(map, game("A1 F6", "blue right\n  green right\n")),
+              testing::EndsWith("x.game:8:3: off-map by green: green cannot go right from F6: the "
+                                "map ends there (legal: up, left, sonar, silence up/left, "
+                                "torpedo at 9 points of quadrant 4, surface for 1 damage)\n"));
+}
+
+TEST(RefereeReport, SaysWhoWon) {
+  const Map map = referee_games::rough_bay();
+  EXPECT_THAT(text_of(map, game("A1 A3", "blue torpedo A3\n")),
+              testing::EndsWith("Legal: 1 ply, blue wins (damage: blue 0, green 1).\n"));
+  EXPECT_THAT(
+      text_of(map, game("A1 A1", "blue torpedo A1\n")),
+      testing::EndsWith("Legal: 1 ply, both are sunk, a draw (damage: blue 1, green 1).\n"));
+  EXPECT_THAT(text_of(map, game("A1 A1", "", "realtime")),
+              testing::EndsWith("green from A1, realtime\nLegal: 0 plies, nobody is sunk yet "
+                                "(damage: blue 0, green 0).\n"));
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,240 @@
+#include "validator/play/simulation/fairness.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "maps/symmetry.h"
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+
+// Little play, so that tests are quick; the tests keep to their errors all the same.
+FairnessBudget small_budget() {
+  FairnessBudget budget;
+  budget.levels = {"novice"};
+  budget.most_pairs = 1'024;
+  budget.confirming_pairs = 128;
+  budget.at_will_pairs = 32;
+  return budget;
+}
+
+Judgement judged(const Map& map, const FairnessBudget& budget) {
+  return judge_fairness(map, rulebook_for(map), budget);
+}
+
+Map symmetric_sea() {
+  Map map = known::sea({"..........", ".##.......", "..........", ".....#....", "..........",
+                        "..........", "....#.....", "..........", ".......##.", ".........."});
+  map.starts = {Point{0, 0}, Point{9, 9}};
+  return map;
+}
+
+TEST(Fairness, ASymmetryThatExchangesTheStartsProvesTheSidesEqual) {
+  const Judgement judgement = judged(symmetric_sea(), small_budget());
+  const Verdict& side = judgement.overall(Question::side);
+  EXPECT_EQ(side.decision, Decision::fair);
+  EXPECT_EQ(side.proof, "half turn");
+  EXPECT_EQ(side.games, 0);
+  EXPECT_EQ(side.share, (Interval{0.5, 0.5, 0.5}));
+  EXPECT_GT(judgement.overall(Question::first_move).games, 0) << "who begins is not proved";
+}
+
+// Islands and starts that a half turn lays onto each other, and the quadrants too: sides are even.
+Map turned_map(std::mt19937& random) {
+  const auto side = [&random] { return 6 + 2 * static_cast<int>(random() % 3); };
+  const int columns = side();
+  Map map = blank_map({columns, side()}, "turned", "Turned");
+  for (const Point p : map.points()) {
+    const Point q = image(Symmetry::half_turn, p, map.size);
+    if (p != q && random() % 8 == 0) {
+      map.islands.insert(p);
+      map.islands.insert(q);
+    }
+  }
+  const Point blue = known::random_water(map, random);
+  map.starts = {blue, image(Symmetry::half_turn, blue, map.size)};
+  return map;
+}
+
+TEST(Fairness, AMapThatAHalfTurnLaysOntoItselfIsNeverUnfairForASide) {
+  std::mt19937 random(7);
+  FairnessBudget budget = small_budget();
+  budget.most_pairs = 32;
+  budget.confirming_pairs = 8;
+  budget.at_will_pairs = 0;
+  for (int i = 0; i < 25; ++i) {
+    Map map = turned_map(random);
+    map.rules.ply_limit = 150;
+    const Verdict side = judged(map, budget).overall(Question::side);
+    EXPECT_TRUE(side.decision == Decision::fair || side.decision == Decision::stalls);
+    EXPECT_NE(side.proof, "");
+  }
+}
+
+TEST(Fairness, OnSuchAMapTheGamesSayTheSame) {
+  TournamentPlan plan;
+  plan.map = symmetric_sea();
+  plan.rules = rulebook_for(plan.map);
+  plan.games = CHARTROOM_NIGHTLY ? 100'000 : 2'000;
+  const auto found = verdicts(play_tournament(plan).tally, "novice", 0.95);
+  EXPECT_EQ(found[1].question, Question::side);
+  EXPECT_NE(found[1].decision, Decision::unfair);
+}
+
+TEST(Fairness, OneIslandMoreIsNoSymmetry) {
+  Map map = symmetric_sea();
+  map.islands.insert({4, 0});
+  EXPECT_EQ(side_proof(map, {}), "");
+  EXPECT_GT(judged(map, small_budget()).overall(Question::side).games, 0);
+}
+
+TEST(Fairness, FreeStartsMakeTheSidesEqualAndOneForcedStartDoesNot) {
+  Map map = known::north_pole();
+  EXPECT_NE(side_proof(map, {}), "");
+  EXPECT_EQ(side_proof(map, {StartPlan::Kind::fixed, {0, 0}, {9, 9}}), "");
+  EXPECT_NE(side_proof(map, {StartPlan::Kind::fixed, {3, 3}, {3, 3}}), "");
+  map.starts.blue = Point{0, 0};
+  EXPECT_EQ(side_proof(map, {}), "");
+}
+
+TEST(Fairness, IsTheSameOnAnyNumberOfJobs) {
+  FairnessBudget budget = small_budget();
+  const Judgement alone = judged(known::archipelago(), budget);
+  for (const int jobs : {2, 7}) {
+    budget.jobs = jobs;
+    const Judgement together = judged(known::archipelago(), budget);
+    EXPECT_EQ(together.verdicts, alone.verdicts);
+    EXPECT_EQ(together.levels[0].tally, alone.levels[0].tally);
+    EXPECT_EQ(together.levels[0].at_will, alone.levels[0].at_will);
+  }
+}
+
+TEST(Fairness, TheConfirmingGamesAreFresh) {
+  const Judgement judgement = judged(known::archipelago(), small_budget());
+  const LevelPlay& play = judgement.levels[0];
+  EXPECT_EQ(play.confirming.games, 256);
+  EXPECT_GT(play.tally.games, play.confirming.games);
+  EXPECT_EQ(judgement.overall(Question::side).games, play.confirming.games);
+}
+
+TEST(Fairness, ABudgetThatIsTooSmallLeavesItUndecided) {
+  FairnessBudget budget = small_budget();
+  budget.most_pairs = 256;
+  budget.confirming_pairs = 64;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  EXPECT_EQ(judgement.decision(), Decision::undecided);
+  EXPECT_THAT(sentence(judgement), HasSubstr("Undecided after 640 games"));
+}
+
+TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
+  FairnessBudget budget = small_budget();
+  budget.levels = {"random"};
+  budget.most_pairs = 512;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  EXPECT_EQ(judgement.decision(), Decision::stalls);
+  EXPECT_EQ(judgement.levels[0].tally.games, 2 * (256 + 128)) << "one look";
+  EXPECT_THAT(sentence(judgement), HasSubstr("% at random"));
+}
+
+TEST(Fairness, AnAgentBesideIsWatchedButNotAsked) {
+  FairnessBudget budget = small_budget();
+  budget.beside = {"random"};
+  budget.beside_pairs = 16;
+  const Judgement judgement = judged(known::archipelago(), budget);
+  ASSERT_EQ(judgement.levels.size(), 2U);
+  EXPECT_EQ(judgement.levels[1].tally.games, 32);
+  EXPECT_NE(judgement.decision(), Decision::stalls);
+}
+
+TEST(Fairness, StopsBetweenBlocksAndSaysSo) {
+  std::atomic<bool> stop{false};
+  JudgementHooks hooks;
+  hooks.stop = &stop;
+  hooks.progress = [&](const JudgementProgress& at) { stop = at.games >= 512; };
+  const Map map = known::archipelago();
+  const Judgement judgement = judge_fairness(map, rulebook_for(map), small_budget(), hooks);
+  EXPECT_FALSE(judgement.complete);
+  EXPECT_EQ(judgement.games(), 512);
+  EXPECT_EQ(judgement.decision(), Decision::undecided);
+}
+
+TEST(Fairness, TellsHowFarEveryLevelHasCome) {
+  FairnessBudget budget = small_budget();
+  budget.beside = {"random"};
+  budget.beside_pairs = 100;
+  std::map<std::string, std::vector<Count>> games;
+  JudgementHooks hooks;
+  hooks.progress = [&](const JudgementProgress& at) {
+    games[at.level].push_back(at.games);
+    EXPECT_LE(at.games, at.most);
+  };
+  const Map map = known::archipelago();
+  const Judgement judgement = judge_fairness(map, rulebook_for(map), budget, hooks);
+  EXPECT_EQ(games["random"], (std::vector<Count>{128, 200}));
+  EXPECT_EQ(games["novice"].back(), judgement.levels[0].tally.games);
+  EXPECT_TRUE(std::is_sorted(games["novice"].begin(), games["novice"].end()));
+}
+
+TEST(Fairness, SaysWhatKeepsItFromJudging) {
+  const Map map = known::north_pole();
+  FairnessBudget budget = small_budget();
+  EXPECT_EQ(problem_with(map, rulebook_for(map), budget), "");
+  budget.starts.kind = StartPlan::Kind::all;
+  EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("not all"));
+  budget = small_budget();
+  budget.levels = {"admiral"};
+  EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("no agent \"admiral\""));
+}
+
+// The places that a planted map gives both sides are unequal by far; what it is worth to whom is
+// what standard captains make of it.
+Judgement judged_at_standard(const Map& map) {
+  FairnessBudget budget = small_budget();
+  budget.levels = {"standard"};
+  budget.most_pairs = 4'096;
+  budget.confirming_pairs = 512;
+  return judged(map, budget);
+}
+
+// Torpedoes of a small quadrant reach 10 points, those of the large one 40.
+Map quadrants_of_10_and_40() {
+  Map map = blank_map({10, 5}, "unequal", "Unequal");
+  for (const Point p : map.points()) map.quadrants.set(p, p.column < 2 ? 1 : 2);
+  map.starts = {Point{0, 2}, Point{5, 2}};
+  return map;
+}
+
+// Blue starts at the end of a corridor of 14 points, where surfacing costs damage.
+Map corridor() {
+  Map map = known::sea({"..........", "#########.", "..........", ".#########", "..........",
+                        "..........", "..........", "..........", "..........", ".........."});
+  map.starts = {Point{0, 0}, Point{6, 6}};
+  map.surfacing = Surfacing{known::points({"G7"}), 1};
+  return map;
+}
+
+Map corner_and_centre() {
+  Map map = blank_map({10, 10}, "corner", "Corner");
+  map.starts = {Point{0, 0}, Point{4, 4}};
+  return map;
+}
+
+TEST(PlantedBias, IsFoundAndTheOtherWayRoundItIsTheOthers) {
+  for (Map map : {quadrants_of_10_and_40(), corridor(), corner_and_centre()}) {
+    const Verdict side = judged_at_standard(map).overall(Question::side);
+    EXPECT_EQ(to_string(side.decision), "unfair") << map.id;
+    std::swap(map.starts.blue, map.starts.green);
+    const Verdict turned = judged_at_standard(map).overall(Question::side);
+    EXPECT_EQ(to_string(turned.decision), "unfair") << map.id;
+    EXPECT_NE(turned.favours, side.favours) << map.id;
+    EXPECT_NEAR(turned.share.estimate, 1 - side.share.estimate, 0.06) << map.id;
+  }
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,18 @@
+// Short runs of all kinds of simulated play, as the documents that users get.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "validator/play/games/jobs.h"
+
+namespace chartroom {
+
+struct Sample {
+  std::string name;
+  std::string document;
+};
+
+std::vector<Sample> play_samples(const Jobs& jobs);
+
+}  // namespace chartroom

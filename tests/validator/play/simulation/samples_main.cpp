@@ -1,0 +1,11 @@
+// Prints the samples of simulated play, for tests that compare what different compilers make of
+// them (tests/cli/same_bytes_of_compilers.sh).
+#include <cstdio>
+
+#include "tests/validator/play/simulation/samples.h"
+
+int main() {
+  for (const chartroom::Sample& sample : chartroom::play_samples({2})) {
+    std::printf("%s\n%s", sample.name.c_str(), sample.document.c_str());
+  }
+}

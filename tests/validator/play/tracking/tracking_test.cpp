@@ -1,0 +1,239 @@
+#include "validator/play/tracking/tracking.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+#include "validator/play/games/match.h"
+#include "validator/play/referee/heard_lines.h"
+#include "validator/play/tracking/tracking_report.h"
+
+namespace chartroom {
+namespace {
+
+std::vector<HeardLine> lines_of(const std::string& text, Team tracked) {
+  const auto read =
+      parse_announcements("chartroom-announcements 1\nmap sea\n" + text, "x.heard", tracked);
+  EXPECT_TRUE(read) << read.errors[0].text();
+  return read ? read.value->lines : std::vector<HeardLine>{};
+}
+
+std::vector<Knowledge> follow(const Map& map, const std::string& text, Team tracked = Team::green,
+                              bool start_known = false) {
+  const auto tracking = make_tracking(map, rulebook_for(map), tracked, start_known);
+  std::vector<Knowledge> all;
+  for (const HeardLine& line : lines_of(text, tracked)) all.push_back(tracking->hear(line));
+  return all;
+}
+
+std::vector<int> counts(const std::vector<Knowledge>& all) {
+  std::vector<int> numbers;
+  for (const Knowledge& known : all) numbers.push_back(known.count());
+  return numbers;
+}
+
+TEST(Tracking, FollowsTheExampleOfTheRules) {
+  const auto all = follow(known::north_pole(),
+                          "up\nleft\nleft\nsilence\nrow 8\ntorpedo D7\nwe torpedo B8 miss\n");
+  EXPECT_THAT(counts(all), testing::ElementsAre(82, 70, 58, 71, 7, 4, 3));
+  EXPECT_EQ(all.back().points, (std::vector<Point>{{0, 7}, {3, 7}, {4, 7}}));
+  EXPECT_EQ(all.back().event, "we");
+}
+
+// On 4 x 4 points without islands the submarine went up once, from any of 12.
+TEST(Tracking, TheFilmTellsWhatShareOfTheCoursesHoldsAPoint) {
+  const Map map = known::sea({"....", "....", "....", "...."});
+  const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
+  for (const HeardLine& line : lines_of("up\n", Team::green)) tracking->hear(line);
+  const std::vector<FilmPoint> film = tracking->film();
+  ASSERT_EQ(film.size(), 16U);
+  for (const FilmPoint& p : film) {
+    const bool end = p.point.row < 3;
+    const bool start = p.point.row > 0;
+    EXPECT_DOUBLE_EQ(p.here, end ? 1 / 12.0 : 0);
+    EXPECT_DOUBLE_EQ(p.on_trail, ((end ? 1 : 0) + (start ? 1 : 0)) / 12.0);
+  }
+}
+
+TEST(Tracking, TheFilmHoldsTheCandidatesAndOneWholeTrail) {
+  const Map map = known::archipelago();
+  const auto tracking = make_tracking(map, rulebook_for(map), Team::blue, true);
+  for (const HeardLine& line : lines_of("right\nright\nsilence\n", Team::blue)) {
+    const Knowledge known = tracking->hear(line);
+    double ends = 0;
+    double trails = 0;
+    std::vector<Point> points;
+    for (const FilmPoint& p : tracking->film()) {
+      ends += p.here;
+      trails += p.on_trail;
+      if (p.here > 0) points.push_back(p.point);
+      EXPECT_GE(p.on_trail, p.here);
+    }
+    EXPECT_EQ(points, known.points);
+    EXPECT_NEAR(ends, 1, 1e-12);
+    EXPECT_NEAR(trails, line.place.line - 1, 1e-12) << "the start and a point for each step";
+  }
+}
+
+TEST(Tracking, AForcedStartIsKnownOnlyToThoseWhoKnowTheTeam) {
+  const std::string text = "right\nright\nsilence\ndown\n";
+  EXPECT_THAT(counts(follow(known::archipelago(), text, Team::blue, true)),
+              testing::ElementsAre(1, 1, 2, 1));
+  EXPECT_EQ(counts(follow(known::archipelago(), text, Team::blue, false))[0], 73);
+  EXPECT_EQ(counts(follow(known::archipelago(), "start\n", Team::green, true))[0], 1);
+}
+
+TEST(Tracking, UndoTakesBackTheLastLineThatStands) {
+  const auto all = follow(known::north_pole(),
+                          "surface B2\nright\nup\nundo\nundo\nstart\ndown\nundo\nundo\nleft\n");
+  EXPECT_THAT(counts(all), testing::ElementsAre(1, 1, 1, 1, 1, 96, 82, 96, 1, 1));
+  EXPECT_EQ(all[3].points[0], (Point{2, 1}));
+  EXPECT_EQ(all[8].points[0], (Point{1, 1}));
+  EXPECT_EQ(all[9].points[0], (Point{0, 1}));
+}
+
+TEST(Tracking, UndoBringsBackTheSameAsNeverHavingHeard) {
+  const Map map = known::north_pole();
+  std::string text;
+  for (int i = 0; i < 300; ++i) text += "up\nleft\nsurface F6\ndown\nsilence\nrow 8\n";
+  std::vector<HeardLine> lines = lines_of(text, Team::green);
+  const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
+  std::vector<std::vector<Point>> before{tracking->at_start().points};
+  for (const HeardLine& line : lines) before.push_back(tracking->hear(line).points);
+  const HeardLine undo{{1, 1}, HeardKind::undo, {}};
+  for (std::size_t i = lines.size(); i > 0; --i) {
+    ASSERT_EQ(tracking->hear(undo).points, before[i - 1]) << i;
+  }
+}
+
+TEST(Tracking, FromALineThatNothingExplainsOnNothingIsLeft) {
+  const auto all = follow(known::north_pole(), "surface B2\nup\nup\nleft\nundo\nundo\nleft\n");
+  EXPECT_THAT(counts(all), testing::ElementsAre(1, 1, 0, 0, 0, 1, 1));
+  EXPECT_TRUE(all[2].refuted);
+  EXPECT_FALSE(all[3].refuted) << "the fault lies before it";
+  EXPECT_THAT(counts(follow(known::north_pole(), "up\ndown\nstart\n")),
+              testing::ElementsAre(82, 0, 96));
+  EXPECT_THAT(counts(follow(known::north_pole(), "up\ndown\nsurface C8\nsurface C7\nup\n")),
+              testing::ElementsAre(82, 0, 0, 1, 1))
+      << "nobody surfaces on an island";
+}
+
+TEST(Tracking, OffersTheLikeliestSlip) {
+  // B2 right up is C1, from where nothing goes up.
+  const auto up = follow(known::north_pole(), "surface B2\nright\nup\nup\n");
+  ASSERT_TRUE(up.back().slip);
+  EXPECT_EQ(refuted_words(up.back()),
+            "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
+  // From the first column nothing goes left; only the point itself can be at fault.
+  const auto back = follow(known::north_pole(), "surface A2\nleft\n");
+  ASSERT_TRUE(back.back().slip);
+  EXPECT_EQ(back.back().slip->line, 3) << "the point was misheard";
+  EXPECT_EQ(back.back().slip->heard, "surface A2");
+}
+
+TEST(Tracking, DoubtsTheLastLineLastOfAll) {
+  // Were any one of the answers another, the others would still stand against it.
+  const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
+  ASSERT_TRUE(all.back().slip);
+  EXPECT_EQ(refuted_words(all.back()),
+            "no placement explains \"row 9\" (no slip before it was found; it may itself have been "
+            "\"row 8\")");
+  const auto none = follow(known::north_pole(), "surface C8\nsurface D9\n");
+  EXPECT_TRUE(none[0].refuted);
+}
+
+TEST(Tracking, LooksForSlipsInBoundedTime) {
+  std::string text;
+  for (int i = 0; i < 9; ++i) text += "silence\n";
+  for (int i = 0; i < 90; ++i) text += "we torpedo A1 miss\nrow 8\n";
+  const auto all = follow(known::north_pole(), text + "row 9\n");
+  EXPECT_TRUE(all.back().slip);
+}
+
+TEST(Tracking, EverySlipItOffersMendsTheList) {
+  const Map map = known::north_pole();
+  std::mt19937 random(5);
+  int mended = 0;
+  for (int game = 0; game < 200; ++game) {
+    std::string text = "surface E5\n";
+    for (int i = 0; i < 8; ++i) {
+      text += std::string(to_string(kDirections[random() % kDirections.size()])) + "\n";
+    }
+    for (const Knowledge& known : follow(map, text)) {
+      if (!known.refuted || !known.slip) continue;
+      std::vector<HeardLine> lines = lines_of(text, Team::green);
+      lines.resize(static_cast<std::size_t>(known.place.line - 2));
+      const auto at = lines.begin() + (known.slip->line - 3);
+      if (known.slip->meant.empty()) {
+        lines.erase(at);
+      } else {
+        *at = lines_of(known.slip->meant + "\n", Team::green)[0];
+      }
+      const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
+      for (const HeardLine& line : lines) EXPECT_GT(tracking->hear(line).count(), 0) << text;
+      ++mended;
+    }
+  }
+  EXPECT_GT(mended, 100);
+}
+
+TEST(Tracking, AListAndARecordOfOneGameTellTheSame) {
+  const Map map = known::archipelago();
+  const Sea<2> sea(map, rulebook_for(map));
+  const auto novice = make_agent<2>("novice", SurfacingWill::blocked);
+  for (std::uint32_t game = 0; game < 20; ++game) {
+    Tally tally;
+    GameRecord record;
+    record.map = map.id;
+    record.blue = RecordStart{{}, *map.starts.blue};
+    record.green = RecordStart{{}, *map.starts.green};
+    play_game<2>(sea, {*novice, *novice},
+                 {*map.starts.blue, *map.starts.green, Team::blue, 3, 0, game}, tally,
+                 &record.plies);
+    const RefereeReport report = referee(record, map, sea.rules());
+    ASSERT_TRUE(report.legal());
+    for (const Team team : kTeams) {
+      const Team tracked = other(team);
+      std::string text;
+      const auto from_record = make_tracking(map, sea.rules(), tracked, true);
+      std::vector<std::vector<Point>> points;
+      for (const HeardLine& line : heard_by(team, report)) {
+        text += heard_text(line, tracked) + "\n";
+        points.push_back(from_record->hear(line).points);
+      }
+      const auto from_list = follow(map, text, tracked, true);
+      ASSERT_EQ(from_list.size(), points.size());
+      for (std::size_t i = 0; i < points.size(); ++i) ASSERT_EQ(from_list[i].points, points[i]);
+      std::vector<Point> expected;
+      for (const Point point : report.plies.back().candidates[index(tracked)]) {
+        expected.push_back(point);
+      }
+      EXPECT_EQ(points.back(), expected) << "as the referee's own trackers have it";
+    }
+  }
+}
+
+TEST(Tracking, WritesTheContractsJson) {
+  const auto all = follow(known::north_pole(), "surface B2\nsilence\nwe torpedo B1 hit\nup\n");
+  EXPECT_EQ(tracking_json(all[1]),
+            "{\"line\":4,\"event\":\"silence\",\"count\":4,\"hypotheses\":4,\"exact\":true,"
+            "\"points\":[\"B1\",\"A2\",\"C2\",\"B3\"]}\n");
+  EXPECT_EQ(tracking_json(all[2]),
+            "{\"line\":5,\"event\":\"we\",\"count\":1,\"hypotheses\":1,\"exact\":true,"
+            "\"points\":[\"B1\"]}\n");
+  EXPECT_EQ(tracking_json(all[3]),
+            "{\"line\":6,\"event\":\"up\",\"count\":0,\"hypotheses\":0,\"exact\":true,"
+            "\"points\":[]}\n");
+}
+
+TEST(Tracking, DrawsTheSeaWithWhatIsLeft) {
+  const Map map = known::sea({"....", ".#..", "....", "...."});
+  const auto all = follow(map, "surface A1\nsilence\n");
+  EXPECT_EQ(tracking_picture(map, all.back(), "green"),
+            "Where green can be: 2 points.\n\n   A B C D\n 1 . x . .\n 2 x # . .\n 3 . . . .\n"
+            " 4 . . . .\n");
+  EXPECT_EQ(tracking_row(all[1]), "    4  silence               2  B1 A2\n");
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,103 @@
+#include "validator/reports/baseline.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+Finding finding(const std::string& code, const std::vector<std::string>& points) {
+  Finding f;
+  f.code = code;
+  f.path = "a.map.json";
+  f.points = known::points(points);
+  return f;
+}
+
+Report report_of(std::vector<Finding> findings) {
+  Report report;
+  report.files = {JudgedFile{"a.map.json", "map", "sea"}};
+  report.findings = std::move(findings);
+  return report;
+}
+
+std::vector<bool> known_after(Report report, const Baseline& baseline, bool by_number = false) {
+  mark_known(report, baseline, by_number);
+  std::vector<bool> known;
+  for (const Finding& f : report.findings) known.push_back(f.baselined);
+  return known;
+}
+
+TEST(Baseline, KnowsWhatItWasMadeOf) {
+  const Report report = report_of({finding("R201", {"A1"}), finding("R202", {"B2", "A1"}),
+                                   finding("Q101", {}), finding("R201", {"A1"})});
+  const Baseline baseline = baseline_of(report);
+  EXPECT_EQ(baseline.size(), 4U);
+  EXPECT_THAT(known_after(report, baseline), ElementsAre(true, true, true, true));
+  EXPECT_THAT(baseline_text(baseline), HasSubstr("\"R202 A1 B2\""));
+  const Read<Baseline> read = parse_baseline(baseline_text(baseline), "b.json");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read.value, baseline);
+  ASSERT_TRUE(parse_baseline(baseline_text({}), "b.json"));
+}
+
+TEST(Baseline, KnowsAFindingAsOftenAsItWasThere) {
+  const Baseline baseline = baseline_of(report_of({finding("R201", {"A1"})}));
+  EXPECT_THAT(known_after(report_of({finding("R201", {"A1"}), finding("R201", {"A1"}),
+                                     finding("R201", {"A2"}), finding("R202", {"A1"})}),
+                          baseline),
+              ElementsAre(true, false, false, false));
+}
+
+TEST(Baseline, NeverKnowsAMalformedFileNorWhatIsExcluded) {
+  Finding excluded = finding("R201", {"A1"});
+  excluded.excluded = true;
+  EXPECT_EQ(baseline_of(report_of({finding("F001", {}), excluded})).size(), 0U);
+}
+
+TEST(Baseline, ByNumberAFindingMayMoveButNotMultiply) {
+  const Baseline baseline = baseline_of(report_of({finding("R201", {"A1"}), finding("R202", {})}));
+  EXPECT_THAT(known_after(report_of({finding("R201", {"C3"}), finding("R201", {"D4"}),
+                                     finding("R202", {"A1"})}),
+                          baseline, true),
+              ElementsAre(true, false, true));
+  EXPECT_THAT(
+      known_after(report_of({finding("R201", {"C3"}), finding("R201", {"A1"})}), baseline, true),
+      ElementsAre(false, true))
+      << "the one that did not move is the known one";
+}
+
+TEST(Baseline, ARatchetKeepsWhatThisRunDidNotJudge) {
+  Baseline baseline = baseline_of(report_of({finding("R201", {"A1"}), finding("R202", {"A1"})}));
+  baseline.known["lake"] = {"R201 B2"};
+  Report report = report_of({});
+  Profile profile;
+  profile.select = {"R201"};
+  const Baseline left = ratcheted(baseline, report, profile);
+  EXPECT_EQ(left.known, (decltype(left.known){{"lake", {"R201 B2"}}, {"sea", {"R202 A1"}}}));
+}
+
+TEST(Baseline, FaultsHavePlaces) {
+  const auto error = [](const std::string& text) {
+    const Read<Baseline> read = parse_baseline(text, "b.json");
+    EXPECT_FALSE(read) << text;
+    return read.errors.empty() ? "" : read.errors[0].text();
+  };
+  EXPECT_THAT(error("[]"), HasSubstr("b.json:1:1: "));
+  EXPECT_THAT(error("{}"), HasSubstr("no baseline"));
+  EXPECT_THAT(error(R"({"format":"chartroom-baseline","version":2,"findings":{}})"),
+              HasSubstr("b.json:1:42: "));
+  EXPECT_THAT(error(R"({"format":"chartroom-map","version":1,"findings":{}})"),
+              HasSubstr("b.json:1:11: "));
+  EXPECT_THAT(error(R"({"format":"chartroom-baseline","version":1,"findings":{"a":[1]}})"),
+              HasSubstr("b.json:1:61: "));
+  EXPECT_THAT(error("{\"format\":"), HasSubstr("b.json:1:11: "));
+}
+
+}  // namespace
+}  // namespace chartroom

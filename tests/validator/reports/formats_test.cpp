@@ -1,0 +1,207 @@
+// What the outside judges of tests/cli/report_formats_test.py cannot see of the forms of a report.
+#include "validator/reports/formats.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+#include "validator/reports/fingerprint.h"
+#include "validator/reports/github.h"
+#include "validator/reports/junit.h"
+#include "validator/reports/sarif.h"
+#include "validator/reports/text.h"
+
+namespace chartroom {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+Finding finding(const std::string& code, const std::string& path, int line,
+                const std::string& message = "What is wrong") {
+  Finding f;
+  f.code = code;
+  f.severity = find_check(code)->severity;
+  f.path = path;
+  f.place = {line, 6};
+  f.message = message;
+  return f;
+}
+
+Report report_of(std::vector<Finding> findings) {
+  Report report;
+  for (const Finding& f : findings) {
+    if (report.file(f.path) == nullptr) report.files.push_back(JudgedFile{f.path, "map", "sea"});
+  }
+  report.findings = std::move(findings);
+  return report;
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t n = 0;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++n;
+  return n;
+}
+
+TEST(ReportFormats, EveryFormTellsOfAnEmptyReport) {
+  for (const ReportFormat& format : report_formats()) {
+    EXPECT_EQ(find_report_format(format.name), &format);
+    EXPECT_FALSE(format.write({}, {}).empty()) << format.name;
+  }
+  EXPECT_EQ(find_report_format("yaml"), nullptr);
+}
+
+TEST(GithubReport, ShowsTheFirstOfEveryCodeBeforeTheSecondOfAny) {
+  std::vector<Finding> findings;
+  for (int i = 1; i <= 30; ++i) findings.push_back(finding("R201", "a.map.json", i));
+  findings.push_back(finding("S301", "b.map.json", 1));
+  findings.push_back(finding("R202", "b.map.json", 2));
+  const std::string text = report_github(report_of(findings), {});
+  EXPECT_EQ(count(text, "::error "), 10U);
+  EXPECT_EQ(count(text, "::warning "), 1U);
+  EXPECT_THAT(text, HasSubstr("::error file=b.map.json,line=1,col=6,title=S301 "));
+  EXPECT_EQ(count(text, "\n- a.map.json:"), 21U) << "the rest are lines of the log";
+  const std::string summary = github_summary(report_of(findings), {});
+  EXPECT_EQ(count(summary, "\n| error | "), 31U);
+  EXPECT_EQ(count(summary, "\n| warning | "), 1U);
+}
+
+TEST(GithubReport, NoFileNameOrMessageIsTakenForACommand) {
+  const std::string text = report_github(
+      report_of({finding("R201", "a,b:c%\n::error::x.map.json", 1, "50 %\n::stop-commands::x")}),
+      {});
+  EXPECT_THAT(text, HasSubstr("file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ax.map.json,line=1"));
+  EXPECT_THAT(text, HasSubstr("::50 %25%0A::stop-commands::x"));
+  EXPECT_EQ(count(text, "\n::"), 0U);
+}
+
+TEST(GithubReport, OfAFloodTheSummaryTellsHowManyDidNotFit) {
+  std::vector<Finding> findings(12'000, finding("R201", "a.map.json", 1, std::string(100, 'x')));
+  const std::string summary = github_summary(report_of(findings), {});
+  EXPECT_LT(summary.size(), std::size_t{1} << 20);
+  const std::size_t rows = count(summary, "\n| error | ");
+  EXPECT_THAT(summary, HasSubstr(std::to_string(12'000 - rows) + " more do not fit here"));
+}
+
+TEST(GithubReport, LeavesOutWhatIsExcludedOrKnown) {
+  Finding excluded = finding("R201", "a.map.json", 1);
+  excluded.excluded = true;
+  Finding known = finding("R202", "a.map.json", 2);
+  known.baselined = true;
+  const std::string text = report_github(report_of({excluded, known}), {});
+  EXPECT_EQ(text,
+            "1 map judged at level structure: no findings (1 excluded) (1 known in the baseline). "
+            "Passed.\n");
+}
+
+TEST(JunitReport, TellsFailuresErrorsSkippedAndPassedApart) {
+  Finding excluded = finding("R201", "b.map.json", 1);
+  excluded.excluded = true;
+  excluded.reason = "a \"lagoon\" & more";
+  Report report = report_of({finding("F001", "a.map.json", 4), finding("R202", "b.map.json", 2),
+                             finding("S301", "b.map.json", 3, "<&\x01>"), excluded});
+  report.files.push_back(JudgedFile{"c.map.json", "map", "c"});
+  report.not_run = {{"D701", "d.deck.json", "not yet"}};
+  const std::string text = report_junit(report, {});
+  EXPECT_THAT(text, HasSubstr("<testsuites name=\"chartroom\" tests=\"6\" failures=\"1\" "
+                              "errors=\"1\" skipped=\"2\">"));
+  EXPECT_THAT(text, HasSubstr("message=\"&lt;&amp;\uFFFD&gt;\" type=\"S301\""));
+  EXPECT_THAT(text, HasSubstr("message=\"excluded: a &quot;lagoon&quot; &amp; more\""));
+  EXPECT_THAT(text, HasSubstr("name=\"no findings at level structure\" file=\"c.map.json\"/>"));
+  EXPECT_THAT(text, HasSubstr("<skipped message=\"not run: not yet\"/>"));
+  EXPECT_THAT(text, HasSubstr("<system-out>b.map.json:2:6: warning R202"));
+  report.not_run.push_back({"F001", "e.map.json", "cannot read: Permission denied"});
+  EXPECT_THAT(report_junit(report, {}),
+              HasSubstr("<error message=\"cannot read: Permission denied\" type=\"F001\"/>"));
+  EXPECT_THAT(report_junit(report, {Severity::warning, false, ""}), HasSubstr("failures=\"2\""));
+}
+
+TEST(SarifReport, EncodesPathsAsUris) {
+  EXPECT_EQ(uri_of("maps/deep/a.map.json"), "maps/deep/a.map.json");
+  EXPECT_EQ(uri_of("./maps//a b#?.map.json"), "maps/a%20b%23%3F.map.json");
+  EXPECT_EQ(uri_of("/tmp/a.map.json"), "file:///tmp/a.map.json");
+  EXPECT_EQ(uri_of("c:\xFF.map.json"), "c%3A%FF.map.json");
+}
+
+TEST(SarifReport, SuppressesWhatIsExcludedOrKnown) {
+  Finding excluded = finding("R201", "a.map.json", 1);
+  excluded.excluded = true;
+  excluded.reason = "a lagoon";
+  Finding known = finding("R202", "a.map.json", 2);
+  known.baselined = true;
+  const std::string text = report_sarif(report_of({excluded, known}), {});
+  EXPECT_THAT(text, HasSubstr("\"justification\":\"a lagoon\""));
+  EXPECT_THAT(text, HasSubstr("\"baselineState\":\"unchanged\""));
+}
+
+// A report on one map, with a finding whose fix makes A1 an island.
+Report fixable_report(const Map& map, const std::string& text) {
+  Report report = report_of({finding("R201", "a.map.json", 1)});
+  report.findings[0].fix = Fix{"Fill A1", {SetIslands{known::points({"A1"}), true}}};
+  report.files[0].map = map;
+  report.files[0].text = text;
+  report.files[0].canonical = map_text(map);
+  return report;
+}
+
+TEST(SarifReport, ReplacesTheLineThatAFixChangesBelowNamesAndNotes) {
+  Map map = known::archipelago();
+  for (int i = 0; i < 2; ++i) {
+    const std::string text = map_text(map);
+    const auto row = text.find("\"..........\"");
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<long>(row), '\n');
+    const std::string start = "{\"startLine\":" + std::to_string(line);
+    const std::string end = "\"endLine\":" + std::to_string(line + 1);
+    const std::string sarif = report_sarif(fixable_report(map, text), {});
+    EXPECT_THAT(sarif, HasSubstr("\"deletedRegion\":" + start)) << text;
+    EXPECT_THAT(sarif, HasSubstr(end));
+    EXPECT_THAT(sarif, HasSubstr("\"insertedContent\":{\"text\":\"    \\\"#.........\\\",\\n\"}"));
+    map.name["de"] = "Archipel";
+    map.notes = {{"de", "Viele Inseln"}, {"en", "Many islands"}};
+  }
+}
+
+TEST(SarifReport, RewritesNoLargeFileForAFix) {
+  Map map = known::archipelago();
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}), HasSubstr("\"fixes\""));
+  for (const char* language : {"de", "en", "fr", "it"}) map.notes[language].assign(20'000, 'x');
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}),
+              Not(HasSubstr("\"fixes\"")));
+  EXPECT_THAT(report_sarif(fixable_report(map, map_text(map)), {}), HasSubstr("\"fixes\""));
+}
+
+TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {
+  const Report report = report_of({finding("R201", "caf\xE9.map.json", 1)});
+  for (const ReportFormat& format : report_formats()) {
+    if (format.name != "json" && format.name != "junit" && format.name != "sarif") continue;
+    EXPECT_THAT(format.write(report, {}), Not(HasSubstr("\xE9"))) << format.name;
+  }
+}
+
+TEST(TextReport, DrawsTheRowsAroundTheFinding) {
+  Report report = report_of({finding("R201", "a.map.json", 1)});
+  Map map = known::archipelago();
+  report.files[0].map = map;
+  report.findings[0].points = known::points({"A1", "C3"});
+  const std::string text = report_text(report, Severity::error, false);
+  EXPECT_THAT(text, HasSubstr("       A B C D E F G H I J\n"
+                              "     1 x . . . .|. . . . .\n"
+                              "     2 . . . . .|. # . . .\n"
+                              "     3 . . X . .|. . # . .\n"
+                              "     4 . . . . .|. . . # .\n"
+                              "1 map judged"));
+  EXPECT_THAT(report_text(report, Severity::error, true), HasSubstr("\033[1;31mx\033[0m"));
+}
+
+TEST(Fingerprints, TellEqualFindingsApartAndDoNotMindPlaces) {
+  const std::vector<std::string> prints =
+      fingerprints(report_of({finding("R201", "a.map.json", 1), finding("R201", "a.map.json", 2),
+                              finding("R202", "a.map.json", 1)}));
+  EXPECT_EQ((std::set<std::string>(prints.begin(), prints.end())).size(), 3U);
+  const std::vector<std::string> moved =
+      fingerprints(report_of({finding("R201", "b.map.json", 7, "In other words")}));
+  EXPECT_EQ(moved[0], prints[0]) << "both maps are the sea";
+}
+
+}  // namespace
+}  // namespace chartroom

@@ -1,0 +1,91 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "validator/reports/json.h"
+#include "validator/reports/text.h"
+
+namespace chartroom {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+
+Report one_finding() {
+  Report report;
+  report.files = {{"a.map.json", "map", "a"}, {"b.map.json", "map", ""}};
+  Finding finding;
+  finding.code = "R201";
+  finding.path = "a.map.json";
+  finding.place = {12, 6};
+  finding.pointer = "/points/0";
+  finding.points = PointSet{{0, 0}};
+  finding.message = "The water is in 2 pieces";
+  finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
+  finding.fix = Fix{"Fill A1 with islands", {}};
+  report.findings = {finding};
+  report.figures = {{"a.map.json", "mean", 14.1, true}};
+  return report;
+}
+
+TEST(Report, TheJsonIsThatOfTheFormat) {
+  EXPECT_EQ(
+      report_json(one_finding(), Severity::error),
+      R"({"format":"chartroom-validate","version":1,"level":"structure","status":1,)"
+      R"("files":[{"path":"a.map.json","kind":"map","id":"a"},)"
+      R"({"path":"b.map.json","kind":"map","id":null}],)"
+      R"("findings":[{"code":"R201","severity":"error","path":"a.map.json","line":12,"column":6,)"
+      R"("pointer":"/points/0","points":["A1"],"message":"The water is in 2 pieces",)"
+      R"("evidence":{"piece_sizes":[9,1],"note":"x"},"fixable":true,"excluded":false,)"
+      R"("baselined":false}],"not_run":[],)"
+      R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000,"exact":true}],"verdicts":[]})"
+      "\n");
+}
+
+TEST(Report, TheTextStartsWithThePlaceAndSaysWhy) {
+  const std::string text = report_text(one_finding(), Severity::error, false);
+  EXPECT_THAT(text, HasSubstr("a.map.json:12:6: error R201: The water is in 2 pieces\n"));
+  EXPECT_THAT(text, HasSubstr("can never meet"));
+  EXPECT_THAT(text, HasSubstr("2 maps judged at level structure: 1 error. Not passed.\n"));
+  EXPECT_THAT(text, Not(HasSubstr("\033")));
+  EXPECT_THAT(report_text(one_finding(), Severity::error, true), HasSubstr("\033[1;31merror"));
+}
+
+TEST(Report, TheTextShowsNamesOfFilesWithoutWhatCommandsATerminal) {
+  Report report = one_finding();
+  report.files[0].path = report.findings[0].path = "a\n\033[2Jb.map.json";
+  report.not_run = {{"P501", "a\rb.map.json", "undecided"}};
+  const std::string text = report_text(report, Severity::error, false);
+  EXPECT_THAT(text, HasSubstr("a\\x0a\\x1b[2Jb.map.json:12:6: error R201"));
+  EXPECT_THAT(text, HasSubstr("a\\x0db.map.json: not run P501"));
+}
+
+TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
+  Report report = one_finding();
+  report.findings[0].excluded = true;
+  report.findings[0].reason = "a lagoon";
+  report.not_run = {{"D701", "d.deck.json", "not yet"}};
+  const std::string text = report_text(report, Severity::error, false);
+  EXPECT_THAT(text, HasSubstr("    excluded: a lagoon\n"));
+  EXPECT_THAT(text, HasSubstr("no findings (1 excluded)"));
+  EXPECT_THAT(text, HasSubstr("not run D701"));
+}
+
+TEST(Report, TheTextEndsWithWhatCanBeMended) {
+  Report report = one_finding();
+  EXPECT_THAT(report_text(report, Severity::error, false),
+              EndsWith("Not passed.\nOf these --fix mends 1; --diff shows how.\n"));
+  report.findings[0].excluded = true;
+  EXPECT_THAT(report_text(report, Severity::error, false), EndsWith("Passed.\n"));
+  EXPECT_EQ(report_text({}, Severity::error, false), "Nothing was judged.\n");
+}
+
+TEST(Report, NamesOfManyPointsAreCut) {
+  EXPECT_EQ(names(PointSet{{0, 0}}), "A1");
+  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}}), "A1 and B1");
+  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}, {2, 0}}), "A1, B1 and C1");
+  EXPECT_EQ(names(PointSet::all({4, 4}), 2), "A1, B1 and 14 more");
+}
+
+}  // namespace
+}  // namespace chartroom

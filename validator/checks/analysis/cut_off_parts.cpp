@@ -1,0 +1,111 @@
+#include "validator/checks/analysis/cut_off_parts.h"
+
+#include <algorithm>
+
+#include "validator/checks/analysis/sea_graph.h"
+
+namespace chartroom {
+namespace {
+
+// What lies behind one point, or behind each of the points of a passage.
+struct Side {
+  PointSet inmost;   // behind the whole passage
+  PointSet passage;  // the points that shut it
+  Point mouth;       // the outmost of them
+  PointSet behind;   // all that lies behind the mouth
+};
+
+// A connected set is a line when no point has more than two neighbours in it and it has two ends.
+bool is_line(const PointSet& part) {
+  int links = 0;
+  for (const Point p : part) {
+    const int degree = (PointSet{p}.neighbours() & part).count();
+    if (degree > 2) return false;
+    links += degree;
+  }
+  return links == 2 * (part.count() - 1);
+}
+
+bool within(const PointSet& inner, const PointSet& outer) {
+  return inner != outer && (inner - outer).empty();
+}
+
+// Of the sides of each cut point all but the largest, small ones first.
+std::vector<Side> single_sides(const PointSet& piece) {
+  std::vector<Side> result;
+  for (const Point mouth : cut_points(piece)) {
+    const std::vector<PointSet> sides = pieces(piece - PointSet{mouth});
+    for (std::size_t i = 1; i < sides.size(); ++i) {
+      result.push_back({sides[i], PointSet{mouth}, mouth, sides[i]});
+    }
+  }
+  std::stable_sort(result.begin(), result.end(), [](const Side& a, const Side& b) {
+    return a.behind.count() < b.behind.count();
+  });
+  return result;
+}
+
+// Joins the sides of the points of one passage.
+std::vector<Side> sides_of(const PointSet& piece) {
+  std::vector<Side> result;
+  for (const Side& side : single_sides(piece)) {
+    const auto inner = std::find_if(result.begin(), result.end(), [&side](const Side& one) {
+      return (one.behind | PointSet{one.mouth}) == side.behind;
+    });
+    if (inner == result.end()) {
+      result.push_back(side);
+    } else {
+      inner->passage |= side.passage;
+      inner->mouth = side.mouth;
+      inner->behind = side.behind;
+    }
+  }
+  return result;
+}
+
+CutOffPart judged(const Side& side, const PointSet& piece, double pocket_share) {
+  const PointSet rest = piece - side.behind - side.passage;
+  if (is_line(side.behind)) return {PartKind::dead_end, side.mouth, side.behind, {}, rest};
+  if (side.inmost.count() < pocket_share * piece.count()) {
+    return {PartKind::pocket, side.mouth, side.behind, {}, rest};
+  }
+  return {PartKind::narrows, side.mouth, side.inmost, side.passage, rest};
+}
+
+// A narrows in the middle of the water is met from both sides: by its points nearer to the one and
+// by those nearer to the other. Makes them one, with the smaller side.
+void join_middle(std::vector<CutOffPart>& parts, const PointSet& piece) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t j = i + 1; j < parts.size(); ++j) {
+      if (parts[i].kind != PartKind::narrows || parts[j].kind != PartKind::narrows) continue;
+      const PointSet passage = parts[i].passage | parts[j].passage;
+      if ((parts[i].part | passage | parts[j].part) != piece) continue;
+      if (parts[j].part.count() < parts[i].part.count()) std::swap(parts[i], parts[j]);
+      parts[i].passage = passage;
+      parts[i].rest = parts[j].part;
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(j));
+      return;  // there is but one middle
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<CutOffPart> cut_off_parts(const PointSet& piece, double pocket_share) {
+  std::vector<CutOffPart> parts;
+  for (const Side& side : sides_of(piece)) parts.push_back(judged(side, piece, pocket_share));
+  join_middle(parts, piece);
+  std::vector<CutOffPart> result;
+  for (const CutOffPart& part : parts) {
+    const bool inside = std::any_of(parts.begin(), parts.end(), [&part](const CutOffPart& other) {
+      return other.kind != PartKind::narrows && within(part.part, other.part);
+    });
+    if (!inside) result.push_back(part);
+  }
+  std::sort(result.begin(), result.end(), [](const CutOffPart& a, const CutOffPart& b) {
+    return a.part.first() < b.part.first();
+  });
+  return result;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,207 @@
+#include "validator/checks/analysis/tracking_metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "validator/checks/analysis/longest_trail_dp.h"
+#include "validator/checks/analysis/longest_trail.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kTrailBudget = 60'000;
+constexpr std::size_t kFrontierStates = 5'000;
+
+// Walks all shapes that a trail can have, each with the points where its last point can lie: the
+// operator's film, laid on the map in every way at once.
+template <int Words>
+class Shapes {
+ public:
+  using Set = BasicPointSet<Words>;
+  // A place of the shape counts from its first point, which lies at kOrigin, by rows of kRow.
+  static constexpr int kRow = 64;
+  static constexpr int kOrigin = kRow * kRow / 2 + kRow / 2;
+
+  explicit Shapes(const Map& map) {
+    for (const Point p : map.water()) water_.insert(p);
+  }
+
+  // Calls visit(moves, heads, place) for every shape of one move or more that has a placement, and
+  // goes on from those for which it gives true.
+  template <class Visit>
+  void walk(const Visit& visit) {
+    if (!water_.empty()) go_on(water_, kOrigin, 0, visit);
+  }
+
+ private:
+  template <class Visit>
+  void go_on(const Set& heads, int place, int moves, const Visit& visit) {
+    taken_[static_cast<std::size_t>(place)] = true;
+    step<Direction::up>(heads, place - kRow, moves, visit);
+    step<Direction::down>(heads, place + kRow, moves, visit);
+    step<Direction::left>(heads, place - 1, moves, visit);
+    step<Direction::right>(heads, place + 1, moves, visit);
+    taken_[static_cast<std::size_t>(place)] = false;
+  }
+
+  template <Direction direction, class Visit>
+  void step(const Set& heads, int place, int moves, const Visit& visit) {
+    if (taken_[static_cast<std::size_t>(place)]) return;
+    const Set there = heads.shifted(direction) & water_;
+    if (there.empty() || !visit(moves + 1, there, place)) return;
+    go_on(there, place, moves + 1, visit);
+  }
+
+  Set water_;
+  std::array<bool, static_cast<std::size_t>(kRow* kRow)> taken_{};
+};
+
+// Of the shapes of each length: how many there are, and the sums over their placements.
+struct Sums {
+  std::array<std::int64_t, kMostMoves + 1> shapes{};
+  std::array<std::int64_t, kMostMoves + 1> placements{};
+  std::array<std::int64_t, kMostMoves + 1> squares{};
+
+  void add(int moves, std::int64_t count) {
+    const auto n = static_cast<std::size_t>(moves);
+    ++shapes[n];
+    placements[n] += count;
+    squares[n] += count * count;
+  }
+  // A shape with n placements is heard from n starts, each of which leaves n placements.
+  double mean(int moves) const {
+    const auto n = static_cast<std::size_t>(moves);
+    return placements[n] == 0
+               ? 0
+               : static_cast<double>(squares[n]) / static_cast<double>(placements[n]);
+  }
+};
+
+template <int Words>
+void count_placements(const Map& map, std::int64_t sample, TrackingFigures& figures) {
+  using Set = BasicPointSet<Words>;
+  Shapes<Words> shapes(map);
+  Sums counted;
+  shapes.walk([&counted](int moves, const Set& heads, int) {
+    counted.add(moves, heads.count());
+    return moves < kCountedMoves;
+  });
+  // Walked in order, every so many-th shape is a sample of all kinds of them.
+  const std::int64_t last = counted.shapes[kCountedMoves];
+  const std::int64_t stride = std::max<std::int64_t>(1, last / sample);
+  std::int64_t met = 0;
+  Sums sampled;
+  shapes.walk([&](int moves, const Set& heads, int) {
+    if (moves < kCountedMoves) return true;
+    if (moves == kCountedMoves) return ++met % stride == 0;
+    sampled.add(moves, heads.count());
+    return moves < kMostMoves;
+  });
+  figures.exact_moves = stride == 1 ? kMostMoves : kCountedMoves;
+  figures.mean_placements[0] = map.water().count();
+  for (int n = 1; n <= kMostMoves; ++n) {
+    figures.mean_placements[static_cast<std::size_t>(n)] =
+        n <= kCountedMoves ? counted.mean(n) : sampled.mean(n);
+  }
+}
+
+// A trail is ambiguous when it fits in two places: then it lies in the water that is also water
+// when it is moved from the one to the other.
+struct Overlap {
+  PointSet water;
+  int right;
+  int down;
+  int bound;  // no trail in it has more points
+};
+
+// Those with the longest trails first, as far as the bounds tell.
+std::vector<Overlap> overlaps(const Map& map) {
+  const PointSet water = map.water();
+  std::vector<Overlap> result;
+  for (int down = 0; down < map.size.rows; ++down) {
+    for (int right = down == 0 ? 1 : 1 - map.size.columns; right < map.size.columns; ++right) {
+      PointSet both;
+      for (const Point p : water) {
+        if (map.is_water({p.column + right, p.row + down})) both.insert(p);
+      }
+      if (!both.empty()) result.push_back({both, right, down, trail_bound(both)});
+    }
+  }
+  std::stable_sort(result.begin(), result.end(),
+                   [](const Overlap& a, const Overlap& b) { return a.bound > b.bound; });
+  return result;
+}
+
+void keep_trail(const std::vector<Point>& trail, const Overlap& overlap, TrackingFigures& figures) {
+  if (trail.size() < 2 || trail.size() <= figures.ambiguous_trail.size()) return;
+  figures.ambiguous_trail = trail;
+  figures.also_from = {trail[0].column + overlap.right, trail[0].row + overlap.down};
+}
+
+void find_ambiguous_trail(const Map& map, TrackingFigures& figures) {
+  int longest = 0;
+  int open = 0;
+  for (const Overlap& overlap : overlaps(map)) {
+    if (overlap.bound <= longest) break;
+    const std::vector<Point> trail = find_long_trail(overlap.water, overlap.bound, kTrailBudget);
+    keep_trail(trail, overlap, figures);
+    longest = std::max(longest, static_cast<int>(trail.size()));
+    if (longest >= overlap.bound) continue;
+    const SweptTrail swept = longest_trail(overlap.water, longest, kFrontierStates);
+    longest = swept.points;
+    if (!swept.exact) open = std::max(open, overlap.bound);
+  }
+  figures.ambiguous_moves = std::max(0, longest - 1);
+  figures.ambiguous_at_most = std::max(0, std::max(longest, open) - 1);
+}
+
+template <int Words>
+std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
+  using Set = BasicPointSet<Words>;
+  using Walk = Shapes<Words>;
+  std::vector<StartFigures> by_cell(Set::kCells);
+  Walk shapes(map);
+  shapes.walk([&by_cell, wanted](int moves, const Set& heads, int place) {
+    if (moves < wanted) return true;
+    const int rows = place / Walk::kRow - Walk::kOrigin / Walk::kRow;
+    const int columns = place % Walk::kRow - Walk::kOrigin % Walk::kRow;
+    const int count = heads.count();
+    for (const Point head : heads) {
+      auto& start =
+          by_cell[static_cast<std::size_t>(Set::cell({head.column - columns, head.row - rows}))];
+      ++start.sequences;
+      start.found += count == 1 ? 1 : 0;
+      start.entropy += std::log2(count);
+    }
+    return false;
+  });
+  std::vector<StartFigures> result;
+  for (const Point p : map.water()) {
+    StartFigures start = by_cell[static_cast<std::size_t>(Set::cell(p))];
+    start.start = p;
+    if (start.sequences > 0) start.entropy /= static_cast<double>(start.sequences);
+    result.push_back(start);
+  }
+  return result;
+}
+
+}  // namespace
+
+TrackingFigures tracking_figures(const Map& map, std::int64_t sample) {
+  TrackingFigures figures;
+  if (BasicPointSet<2>::fits(map.size)) {
+    count_placements<2>(map, sample, figures);
+  } else {
+    count_placements<4>(map, sample, figures);
+  }
+  find_ambiguous_trail(map, figures);
+  return figures;
+}
+
+std::vector<StartFigures> start_figures(const Map& map, int moves) {
+  CHARTROOM_EXPECTS(moves >= 1 && moves <= kCountedMoves);
+  return BasicPointSet<2>::fits(map.size) ? figures_by_start<2>(map, moves)
+                                          : figures_by_start<4>(map, moves);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,91 @@
+#include "validator/checks/comparison/comparison.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "validator/reports/fingerprint.h"
+
+namespace chartroom {
+namespace {
+
+// What stands on the left and has no like on the right.
+std::vector<Finding> surplus(const Report& left, const Report& right) {
+  const auto key = [](const Finding& finding, const Report& report) {
+    const Identity identity = identity_of(finding, report);
+    return std::pair(identity.code, identity.where);
+  };
+  std::multiset<std::pair<std::string, std::string>> known;
+  for (const Finding& finding : right.findings) {
+    if (!finding.excluded) known.insert(key(finding, right));
+  }
+  std::vector<Finding> result;
+  for (const Finding& finding : left.findings) {
+    if (finding.excluded) continue;
+    const auto like = known.find(key(finding, left));
+    if (like == known.end()) {
+      result.push_back(finding);
+    } else {
+      known.erase(like);
+    }
+  }
+  return result;
+}
+
+// What the two lists say otherwise of the same, in the order of the later one; then what only the
+// earlier one has.
+template <class T, class Name, class Value>
+std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T>& after,
+                               Name name_of, Value value_of) {
+  std::vector<Change<T>> all;
+  for (const T& one : after) all.push_back({{}, one});
+  for (const T& one : before) {
+    const auto like = std::find_if(all.begin(), all.end(), [&](const Change<T>& change) {
+      return name_of(change.either()) == name_of(one);
+    });
+    if (like == all.end()) {
+      all.push_back({one, {}});
+    } else {
+      like->before = one;
+    }
+  }
+  std::erase_if(all, [&](const Change<T>& change) {
+    return change.before && change.after && value_of(*change.before) == value_of(*change.after);
+  });
+  return all;
+}
+
+std::vector<FigureChange> changed_figures(const Report& before, const Report& after) {
+  return changes(
+      before.figures, after.figures, [](const Figure& f) { return f.name; },
+      [](const Figure& f) { return f.value; });
+}
+
+std::vector<VerdictChange> changed_verdicts(const Report& before, const Report& after) {
+  const auto said = [](const Report& report) {
+    return report.plays.empty() ? std::vector<Verdict>{} : report.plays[0].verdicts;
+  };
+  return changes(
+      said(before), said(after), [](const Verdict& v) { return std::pair(v.question, v.level); },
+      [](const Verdict& v) { return v; });
+}
+
+}  // namespace
+
+Comparison compare(const Report& before, const Report& after) {
+  const JudgedFile& old_file = before.files.at(0);
+  const JudgedFile& new_file = after.files.at(0);
+  CHARTROOM_EXPECTS(old_file.map && new_file.map);
+  return {old_file.path,
+          new_file.path,
+          *old_file.map,
+          *new_file.map,
+          after.level,
+          difference(*old_file.map, *new_file.map),
+          surplus(after, before),
+          surplus(before, after),
+          changed_figures(before, after),
+          changed_verdicts(before, after)};
+}
+
+}  // namespace chartroom

@@ -1,0 +1,66 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/checks/comparison/comparison.h"
+#include "validator/checks/metrics.h"
+
+namespace chartroom {
+namespace {
+
+using Side = std::optional<Figure> FigureChange::*;
+
+bool is_mean(const FigureChange& change) {
+  return change.either().name.starts_with(kMeanPlacements);
+}
+bool is_entropy(const FigureChange& change) {
+  return change.either().name.starts_with(kEntropyFrom);
+}
+
+std::string means_text(const std::vector<FigureChange>& figures) {
+  std::string moves = "after moves      ";
+  for (const FigureChange& f : figures) {
+    if (is_mean(f)) moves += fmt::format("{:>6}", moves_of(f.either()));
+  }
+  const auto row = [&figures](std::string text, Side side) {
+    for (const FigureChange& f : figures) {
+      if (is_mean(f)) text += f.*side ? fmt::format("{:>6.1f}", (f.*side)->value) : "     -";
+    }
+    return text + "\n";
+  };
+  return moves + "\n" + row("placements before", &FigureChange::before) +
+         row("            after", &FigureChange::after);
+}
+
+// By how much the starts that both seas have changed, the least and the most.
+std::string entropies_text(const std::vector<FigureChange>& figures) {
+  std::vector<std::pair<double, std::string>> changes;
+  for (const FigureChange& f : figures) {
+    if (!is_entropy(f) || !f.before || !f.after) continue;
+    changes.emplace_back(f.after->value - f.before->value,
+                         f.after->name.substr(kEntropyFrom.size()));
+  }
+  if (changes.empty()) return "";
+  const auto [least, most] = std::minmax_element(changes.begin(), changes.end());
+  return fmt::format(
+      "bits left open after {} moves, by start: {} changed, by {:+.2f} ({}) to {:+.2f} ({})\n",
+      kEntropyMoves, changes.size(), least->first, least->second, most->first, most->second);
+}
+
+std::string value(const std::optional<Figure>& figure) {
+  return figure ? fmt::format("{:.4g}", figure->value) : "none";
+}
+
+}  // namespace
+
+std::string figure_changes_text(const std::vector<FigureChange>& figures) {
+  std::string text;
+  if (std::any_of(figures.begin(), figures.end(), is_mean)) text += means_text(figures);
+  for (const FigureChange& f : figures) {
+    if (is_mean(f) || is_entropy(f)) continue;
+    text += fmt::format("{}: {} -> {}\n", words_of(f.either()), value(f.before), value(f.after));
+  }
+  return text + entropies_text(figures);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,21 @@
+// P501 to P508: what simulated play says of a map.
+#pragma once
+
+#include "validator/checks/catalogue.h"
+#include "validator/reports/finding.h"
+
+namespace chartroom {
+
+std::vector<Draft> first_move_advantage(const MapSubject& subject);
+std::vector<Draft> unequal_sides(const MapSubject& subject);
+std::vector<Draft> unequal_starts(const MapSubject& subject);
+std::vector<Draft> unfinished_games(const MapSubject& subject);
+std::vector<Draft> unusual_length(const MapSubject& subject);
+std::vector<Draft> avoided_region(const MapSubject& subject);
+std::vector<Draft> sinking_by_surfacing(const MapSubject& subject);
+std::vector<Draft> depends_on_skill(const MapSubject& subject);
+
+// The questions that play left open at its budget, with their intervals; `path` is the map's.
+std::vector<NotRun> open_questions(const std::string& path, const Judgement& play);
+
+}  // namespace chartroom

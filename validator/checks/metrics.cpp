@@ -1,0 +1,141 @@
+#include "validator/checks/metrics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::string_view kPlies = "median_plies_";
+constexpr std::string_view kUnfinished = "unfinished_share_";
+constexpr std::string_view kUnfinishedAtWill = "unfinished_share_at_will_";
+constexpr std::string_view kSunkBySurfacing = "sunk_by_surfacing_share_";
+
+// The figures of one file, from `at` on.
+using At = std::vector<Figure>::const_iterator;
+
+std::string means_text(At first, At last) {
+  std::string moves = "    after moves      ";
+  std::string left = "    placements left  ";
+  bool sampled = false;
+  for (At f = first; f != last; ++f) {
+    if (!f->name.starts_with(kMeanPlacements)) continue;
+    moves += fmt::format("{:>6}", moves_of(*f));
+    left += fmt::format("{:>6}", fmt::format("{}{:.1f}", f->exact ? "" : "~", f->value));
+    sampled = sampled || !f->exact;
+  }
+  return moves + "\n" + left + "\n" + (sampled ? "    ~ estimated from a sample\n" : "");
+}
+
+std::string entropy_text(At first, At last) {
+  const Figure* least = nullptr;
+  const Figure* most = nullptr;
+  for (At f = first; f != last; ++f) {
+    if (!f->name.starts_with(kEntropyFrom)) continue;
+    if (least == nullptr || f->value < least->value) least = &*f;
+    if (most == nullptr || f->value > most->value) most = &*f;
+  }
+  if (least == nullptr) return "";
+  return fmt::format("    bits left open after {} moves, by start: {:.2f} ({}) to {:.2f} ({})\n",
+                     kEntropyMoves, least->value, least->name.substr(kEntropyFrom.size()),
+                     most->value, most->name.substr(kEntropyFrom.size()));
+}
+
+bool is_of_play(const Figure& figure) {
+  return figure.name.starts_with(kPlies) || figure.name.starts_with(kUnfinished) ||
+         figure.name.starts_with(kSunkBySurfacing);
+}
+
+// A line for each level of captains.
+std::string play_text(At first, At last) {
+  std::string text;
+  for (At f = first; f != last; ++f) {
+    if (!f->name.starts_with(kPlies)) continue;
+    const std::string level = f->name.substr(kPlies.size());
+    const auto percent = [&](std::string_view figure) {
+      const At found = std::find_if(
+          first, last,
+          [name = std::string(figure) + level](const Figure& one) { return one.name == name; });
+      return found == last ? 0 : 100 * found->value;
+    };
+    text += fmt::format(
+        "    {}: half of the games end within {:g} turns, {:.1f} % by surfacing; {:.1f} % do not "
+        "end, {:.1f} % where captains surface at will\n",
+        level, f->value, percent(kSunkBySurfacing), percent(kUnfinished),
+        percent(kUnfinishedAtWill));
+  }
+  return text;
+}
+
+std::string other_text(At first, At last) {
+  std::string text;
+  for (At f = first; f != last; ++f) {
+    if (f->name.starts_with(kMeanPlacements) || f->name.starts_with(kEntropyFrom) || is_of_play(*f))
+      continue;
+    text += fmt::format("    {}: {}\n", words_of(*f), f->value);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::vector<Figure> figures_of(const std::string& path, const Map& map,
+                               const TrackingFigures& tracking) {
+  std::vector<Figure> figures;
+  const auto add = [&](std::string name, double value, bool exact = true) {
+    figures.push_back({path, std::move(name), value, exact});
+  };
+  for (int n = 1; n <= kMostMoves; ++n) {
+    const double mean = tracking.mean_placements[static_cast<std::size_t>(n)];
+    if (mean == 0) break;
+    add(fmt::format("{}{}_moves", kMeanPlacements, n), mean, n <= tracking.exact_moves);
+  }
+  const int longest = tracking.ambiguous_moves;
+  add("longest_ambiguous_trail", longest, longest == tracking.ambiguous_at_most);
+  add("longest_ambiguous_trail_at_most", tracking.ambiguous_at_most);
+  for (const StartFigures& start : start_figures(map, kEntropyMoves)) {
+    if (start.sequences > 0) add(std::string(kEntropyFrom) + to_string(start.start), start.entropy);
+  }
+  return figures;
+}
+
+void add_play_figures(const std::string& path, const Judgement& play,
+                      std::vector<Figure>& figures) {
+  for (const LevelPlay& level : play.levels) {
+    const auto add = [&](std::string_view name, double value) {
+      figures.push_back({path, std::string(name) + level.level, value, false});
+    };
+    add(kPlies, median(level.tally.plies));
+    add(kUnfinished, unfinished_share(level.tally));
+    add(kUnfinishedAtWill, unfinished_share(level.at_will));
+    add(kSunkBySurfacing, sunk_by_surfacing(level.tally));
+  }
+}
+
+std::string words_of(const Figure& figure) {
+  std::string words = figure.name;
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return words;
+}
+
+std::string moves_of(const Figure& figure) {
+  const std::size_t end = figure.name.find('_', kMeanPlacements.size());
+  return figure.name.substr(kMeanPlacements.size(), end - kMeanPlacements.size());
+}
+
+std::string figures_text(const std::vector<Figure>& figures) {
+  std::string text;
+  for (At first = figures.begin(); first != figures.end();) {
+    const At last = std::find_if(first, figures.end(),
+                                 [first](const Figure& f) { return f.path != first->path; });
+    text += fmt::format("{}: figures\n", first->path) + means_text(first, last) +
+            other_text(first, last) + entropy_text(first, last) + play_text(first, last);
+    first = last;
+  }
+  return text;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,82 @@
+// Simulated captains.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "validator/statistics/random.h"
+#include "validator/play/tracking/tracker.h"
+#include "validator/rules/legal_actions.h"
+#include "validator/rules/state.h"
+
+namespace chartroom {
+
+// When an agent surfaces of its own will: only when it cannot navigate, or whenever it likes.
+enum class SurfacingWill : std::uint8_t { blocked, at_will };
+
+std::string_view to_string(SurfacingWill will);
+
+// What a team may know of a game in progress, and nothing else: the sea, the own submarine, and
+// what follows from what everybody heard. Valid during one call.
+template <int Words>
+struct View {
+  const Sea<Words>& sea;
+  Team team;
+  const Submarine<Words>& own;
+  int enemy_energy;
+  int enemy_damage;
+  const Tracker<Words>& enemy;      // where the enemy may be
+  const Tracker<Words>& ourselves;  // where the enemy must expect us
+};
+
+// What a team may know of a game and what was heard in it: the only way from a state to a view.
+template <int Words>
+View<Words> view_of(const State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
+                    Team team) {
+  const Submarine<Words>& enemy = state.submarine(other(team));
+  return {state.sea(),          team,         state.submarine(team),
+          enemy.energy,         enemy.damage, trackers[index(other(team))],
+          trackers[index(team)]};
+}
+
+// A captain and an operator in one. Agents hold no state of a game: one serves many.
+template <int Words>
+class Agent {
+ public:
+  Agent() = default;
+  Agent(const Agent&) = delete;
+  Agent& operator=(const Agent&) = delete;
+  virtual ~Agent() = default;
+
+  // A water point to start on, where the map leaves the choice.
+  virtual Point choose_start(const Sea<Words>& sea, Team team, Random& random) const;
+  // A legal action. For sonar the answer is the enemy's and is filled in afterwards.
+  virtual Action choose(const View<Words>& view, Random& random) const = 0;
+  // What to tell the enemy who asked by sonar.
+  virtual Axis answer(const View<Words>& view, Random& random) const;
+};
+
+// The one table of agents.
+template <int Words>
+struct AgentEntry {
+  std::string_view name;
+  std::string_view description;
+  std::unique_ptr<Agent<Words>> (*make)(SurfacingWill will);
+};
+
+template <int Words>
+const std::vector<AgentEntry<Words>>& agents();
+
+// Their names from the weakest up, "random, novice": for help and messages.
+std::string agent_names();
+
+// By name; null where there is no such agent. A master may be told how long to think: "master:200"
+// plays 200 games on before each action, "master:50ms" as many as fit into the time.
+template <int Words>
+std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will);
+
+}  // namespace chartroom

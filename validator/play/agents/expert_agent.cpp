@@ -1,0 +1,209 @@
+#include "validator/play/agents/expert_agent.h"
+
+#include <bit>
+
+#include "validator/play/agents/view_features.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kWide = 40;  // points to go on in, from which on more are worth nothing
+
+template <int Words>
+class Valuation {
+ public:
+  using Set = BasicPointSet<Words>;
+
+  Valuation(const View<Words>& view, const ExpertWeights& weights)
+      : view_(view), weights_(weights), look_(view) {}
+
+  Options options(SurfacingWill will, Random& random) {
+    const int stay = water_from(view_.own.cell);
+    if (look_.legal.can_navigate()) value_steps();
+    if (look_.legal.can_sonar()) value_sonar(stay);
+    if (look_.legal.can_fire()) value_shot(stay, random);
+    if (!look_.legal.can_navigate() || will == SurfacingWill::at_will) value_surfacing();
+    return options_;
+  }
+
+  int standing() {
+    return water_from(view_.own.cell) - unseen(look_.enemies) +
+           duel(look_.place(view_.own.cell), look_.ours, look_.units);
+  }
+
+  // What it is worth that the enemy expects us on these points and no others.
+  int cover(int cell, const Set& expected) const {
+    return hidden(expected.count()) - danger(look_.place(cell), expected);
+  }
+
+ private:
+  void value_steps() {
+    const Set silence = look_.forecast.silence();
+    for (const Direction d : kDirections) {
+      if (!look_.legal.can_navigate(d)) continue;
+      const int to = view_.sea.next(view_.own.cell, d);
+      const Place<Words> there = look_.place(to);
+      const int place = water_from(to) + closing(d) - unseen(look_.enemies);
+      options_.add(Action::navigate(d),
+                   place + duel(there, look_.forecast.step(d), look_.units + 1));
+      if (!look_.legal.can_silence()) continue;
+      options_.add(Action::silence(d),
+                   place + duel(there, silence, look_.units - look_.rules.silence));
+    }
+  }
+
+  void value_sonar(int stay) {
+    const int left = look_.enemies > 1 ? look_.bits_after_sonar() : 0;
+    // Where fewer points are left, each is the likelier.
+    const int better = std::max(0, log_of(look_.enemies) - left);
+    const Place<Words> here = look_.place(view_.own.cell);
+    const int units = look_.units - look_.rules.sonar;
+    options_.add(Action::sonar(Axis::row),
+                 stay + energy(units) + hidden(look_.ours.count()) - danger(here, look_.ours) +
+                     (chance(here, units) << std::min(better / kLogUnit, 3)) -
+                     weights_.seen * left / kLogUnit);
+  }
+
+  void value_shot(int stay, Random& random) {
+    const Place<Words> here = look_.place(view_.own.cell);
+    Set targets = look_.enemy & *here.quadrant;
+    targets.erase_cell(view_.own.cell);
+    if (targets.empty()) return;
+    const Set expected = look_.ours & *here.quadrant;
+    const int units = look_.units - look_.rules.torpedo;
+    const int after = stay + energy(units) + hidden(expected.count()) - danger(here, expected) +
+                      chance(here, units);
+    const bool sinks = view_.enemy_damage + 1 >= look_.rules.damage_to_sink;
+    const int gain = sinks ? weights_.win : weights_.hit;
+    const int share = look_.one_of_enemies;
+    const int unknown = unseen(look_.enemies - 1) * ((kOne - share) >> 8) >> 8;
+    options_.add(Action::torpedo(any_of(targets, random)),
+                 after - unknown + gain * (share >> 4) / 4096);
+  }
+
+  void value_surfacing() {
+    const Place<Words> here = look_.place(view_.own.cell);
+    const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
+    const bool sinks =
+        view_.own.damage + look_.rules.surfacing_damage >= look_.rules.damage_to_sink;
+    const int damage = safe ? 0 : sinks ? 100 * weights_.win : weights_.suffered;
+    options_.add(Action::surface(), energy(look_.units) - danger(here, Set{view_.own.point()}) +
+                                        chance(here, look_.units) - unseen(look_.enemies) - damage);
+  }
+
+  int duel(const Place<Words>& at, const Set& expected, int units) const {
+    return energy(units) + hidden(expected.count()) - danger(at, expected) + chance(at, units);
+  }
+
+  int energy(int units) const {
+    const int n = std::min(units, look_.rules.gauge);
+    return n * weights_.energy - n * (n - 1) / 2 * weights_.fading +
+           (look_.missing(n) == 0 ? weights_.armed : 0);
+  }
+
+  int hidden(int points) const { return weights_.hidden * log_of(points) / kLogUnit; }
+  int unseen(int points) const { return weights_.seen * log_of(points) / kLogUnit; }
+
+  int danger(const Place<Words>& at, const Set& expected) const {
+    const auto lacks = static_cast<std::size_t>(std::min(4, look_.missing(view_.enemy_energy)));
+    const bool last = view_.own.damage + 1 >= look_.rules.damage_to_sink;
+    const int weight = weights_.danger[lacks] + (last && lacks == 0 ? weights_.last : 0);
+    return weight * (look_.exposure(at, expected) >> 4) / 4096;
+  }
+
+  int chance(const Place<Words>& at, int units) const {
+    if (at.enemies == 0) return 0;
+    const auto lacks = static_cast<std::size_t>(std::min(4, look_.missing(units)));
+    return weights_.chance[lacks] * (look_.one_of_enemies >> 4) / 4096;
+  }
+
+  int closing(Direction d) const {
+    const int will = weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
+    return will * look_.approach(d) * look_.one_of_enemies / kOne;
+  }
+
+  // What the water is worth that is left behind a cell.
+  int water_from(int cell) {
+    const unsigned exits = exits_of(cell);
+    const int room = exits == 0 ? 0 : most_room(cell, exits);
+    return -weights_.narrow * std::max(0, 6 - room) - weights_.cramped * std::max(0, 16 - room) -
+           weights_.wide * std::max(0, kWide - room) + weights_.hug * std::popcount(exits);
+  }
+
+  // The free steps from a cell: bit d for direction d.
+  unsigned exits_of(int cell) const {
+    return view_.own.free.around_cell(cell) & view_.sea.ways(cell);
+  }
+  bool meets(int cell) const { return ring_meets(cell, view_.own.free, view_.sea.ways(cell)); }
+
+  // The points to go on in behind the best exit of a cell; from kWide on any number.
+  int most_room(int cell, unsigned exits) {
+    const bool here = cell == view_.own.cell;
+    // A step that parts nothing leaves one point less than there is round us.
+    if (meets(cell) && (here || meets(view_.own.cell))) return room_here() - (here ? 0 : 1);
+    Set free = view_.own.free;
+    free.erase_cell(cell);
+    int room = 0;
+    for (const Direction d : kDirections) {
+      if ((exits >> static_cast<unsigned>(d) & 1U) == 0 || room >= kWide) continue;
+      room = std::max(room, room_around(view_.sea.next(cell, d), free, kWide));
+    }
+    return room;
+  }
+
+  // The points round us, where all steps meet.
+  int room_here() {
+    if (room_here_ < 0) {
+      const auto d = static_cast<Direction>(std::countr_zero(exits_of(view_.own.cell)));
+      room_here_ = room_around(view_.sea.next(view_.own.cell, d), view_.own.free, kWide + 1);
+    }
+    return room_here_;
+  }
+
+  const View<Words>& view_;
+  const ExpertWeights& weights_;
+  Outlook<Words> look_;
+  Options options_;
+  int room_here_ = -1;  // not known yet
+};
+
+}  // namespace
+
+template <int Words>
+Options ExpertAgent<Words>::options(const View<Words>& view, Random& random) const {
+  return Valuation<Words>(view, weights_).options(will_, random);
+}
+
+template <int Words>
+int ExpertAgent<Words>::standing(const View<Words>& view) const {
+  return Valuation<Words>(view, weights_).standing();
+}
+
+template <int Words>
+Action ExpertAgent<Words>::choose(const View<Words>& view, Random& random) const {
+  Option best;
+  bool none = true;
+  for (Option option : options(view, random)) {
+    option.value += random.below(weights_.noise + 1);
+    if (none || option.value > best.value) best = option;
+    none = false;
+  }
+  return best.action;
+}
+
+template <int Words>
+Axis ExpertAgent<Words>::answer(const View<Words>& view, Random&) const {
+  const Valuation<Words> valuation(view, weights_);
+  const auto& points = view.ourselves.candidates();
+  const Point here = view.own.point();
+  const int row =
+      valuation.cover(view.own.cell, points & kSeaLines<Words>.line(Axis::row, here.row));
+  const int column =
+      valuation.cover(view.own.cell, points & kSeaLines<Words>.line(Axis::column, here.column));
+  return row >= column ? Axis::row : Axis::column;
+}
+
+template class ExpertAgent<2>;
+template class ExpertAgent<4>;
+
+}  // namespace chartroom

@@ -1,0 +1,54 @@
+// A captain who looks one ply ahead with a value that was tuned by self-play.
+#pragma once
+
+#include "validator/play/agents/agent.h"
+#include "validator/play/agents/expert_weights.h"
+
+namespace chartroom {
+
+// An action and what it is worth, in thousandths of a hit.
+struct Option {
+  Action action;
+  int value = 0;
+};
+
+// What an expert chooses from: no more than fit.
+struct Options {
+  static constexpr std::size_t kMost = 12;
+  std::array<Option, kMost> list;
+  std::size_t count = 0;
+
+  void add(const Action& action, int value) { list[count++] = {action, value}; }
+  const Option* begin() const { return list.data(); }
+  const Option* end() const { return list.data() + count; }
+};
+
+// Values what every action would lead to, over what both operators would then know: linear in the
+// energy, the knowledge on both sides, the damage to expect and to do, and the water to go on in.
+template <int Words>
+class ExpertAgent final : public Agent<Words> {
+ public:
+  explicit ExpertAgent(SurfacingWill will, const ExpertWeights& weights = {})
+      : will_(will), weights_(weights) {}
+  Action choose(const View<Words>& view, Random& random) const override;
+  Axis answer(const View<Words>& view, Random& random) const override;
+
+  // Each kind of action in each direction, with one target for a torpedo; one or more.
+  Options options(const View<Words>& view, Random& random) const;
+  // What the view is worth between actions.
+  int standing(const View<Words>& view) const;
+  const ExpertWeights& weights() const { return weights_; }
+
+  static std::unique_ptr<Agent<Words>> make(SurfacingWill will) {
+    return std::make_unique<ExpertAgent>(will);
+  }
+
+ private:
+  SurfacingWill will_;
+  ExpertWeights weights_;
+};
+
+extern template class ExpertAgent<2>;
+extern template class ExpertAgent<4>;
+
+}  // namespace chartroom

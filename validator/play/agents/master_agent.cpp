@@ -1,0 +1,82 @@
+#include "validator/play/agents/master_agent.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <chrono>
+
+#include "validator/play/agents/rollout.h"
+
+namespace chartroom {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Candidate {
+  Action action;
+  std::int64_t sum = 0;  // the expert's value as often as it is trusted, and that of each rollout
+};
+
+// The most promising actions, the best first.
+std::vector<Candidate> candidates(const Options& options, const MasterBudget& budget) {
+  std::vector<Option> sorted(options.begin(), options.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const Option& a, const Option& b) { return a.value > b.value; });
+  std::vector<Candidate> chosen;
+  for (const Option& option : sorted) {
+    if (static_cast<int>(chosen.size()) == budget.most) break;
+    if (option.value < sorted[0].value - budget.margin) break;
+    chosen.push_back({option.action, std::int64_t{budget.trust} * option.value});
+  }
+  return chosen;
+}
+
+}  // namespace
+
+std::optional<MasterBudget> parse_master(std::string_view name) {
+  constexpr std::string_view kName = "master";
+  MasterBudget budget;
+  if (name == kName) return budget;
+  if (!name.starts_with(kName) || name.substr(kName.size(), 1) != ":") return std::nullopt;
+  name.remove_prefix(kName.size() + 1);
+  int number = 0;
+  const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+  if (error != std::errc() || number < 1 || number > 1'000'000) return std::nullopt;
+  const std::string_view unit(end, static_cast<std::size_t>(name.data() + name.size() - end));
+  if (unit != "" && unit != "ms") return std::nullopt;
+  (unit == "ms" ? budget.milliseconds : budget.rollouts) = number;
+  return budget;
+}
+
+template <int Words>
+Action MasterAgent<Words>::choose(const View<Words>& view, Random& random) const {
+  std::vector<Candidate> left = candidates(expert_.options(view, random), budget_);
+  if (left.size() == 1) return left[0].action;
+  Rollout<Words> rollout(view.sea, expert_);
+  const std::uint64_t seed = std::uint64_t{random.next()} << 32 | random.next();
+  const auto rounds = static_cast<int>(std::bit_width(left.size() - 1));
+  std::uint32_t world = 0;
+  const auto begin = Clock::now();
+  for (int round = 1; round <= rounds; ++round) {
+    const auto until = begin + std::chrono::milliseconds(budget_.milliseconds) * round / rounds;
+    const int worlds = std::max(1, budget_.rollouts / rounds / static_cast<int>(left.size()));
+    const bool timed = budget_.milliseconds > 0;
+    for (int i = 0; timed ? i == 0 || Clock::now() < until : i < worlds; ++i) {
+      Random chance(seed, ++world, 0, Stream::blue);
+      const Submarine<Words> enemy = sample_enemy(view, chance);
+      for (Candidate& candidate : left) {
+        Random same = chance;
+        candidate.sum += rollout.worth(view, enemy, candidate.action, budget_.depth, same);
+      }
+    }
+    std::stable_sort(left.begin(), left.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.sum > b.sum; });
+    left.resize((left.size() + 1) / 2);
+  }
+  return left[0].action;
+}
+
+template class MasterAgent<2>;
+template class MasterAgent<4>;
+
+}  // namespace chartroom

@@ -1,0 +1,35 @@
+// A simple captain: plays as people do in their first games.
+#pragma once
+
+#include "validator/play/agents/agent.h"
+
+namespace chartroom {
+
+// Fires when a few points are left to expect the enemy on, asks by sonar when it knows too little,
+// goes silent when it is nearly found, and else steers for open water; one action in eight is
+// anything it may do.
+template <int Words>
+class NoviceAgent final : public Agent<Words> {
+ public:
+  explicit NoviceAgent(SurfacingWill will) : will_(will) {}
+  Action choose(const View<Words>& view, Random& random) const override;
+  Axis answer(const View<Words>& view, Random& random) const override;
+
+  static std::unique_ptr<Agent<Words>> make(SurfacingWill will) {
+    return std::make_unique<NoviceAgent>(will);
+  }
+
+ private:
+  using Set = BasicPointSet<Words>;
+
+  std::optional<Action> shot(const View<Words>& view, Random& random) const;
+  Direction open_water(const View<Words>& view, const LegalActions<Words>& legal,
+                       Random& random) const;
+
+  SurfacingWill will_;
+};
+
+extern template class NoviceAgent<2>;
+extern template class NoviceAgent<4>;
+
+}  // namespace chartroom

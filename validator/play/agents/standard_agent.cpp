@@ -1,0 +1,161 @@
+#include "validator/play/agents/standard_agent.h"
+
+#include "validator/play/agents/view_features.h"
+#include "validator/play/agents/flood_fill.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kHit = 1000;
+constexpr int kRoomEnough = 12;  // points to go on in
+constexpr int kWorst = -1'000'000;
+
+// One choice of action: what is known, and the best action so far.
+template <int Words>
+class Choice {
+ public:
+  using Set = BasicPointSet<Words>;
+
+  Choice(const View<Words>& view, SurfacingWill will, const StandardWeights& weights,
+         Random& random)
+      : view_(view),
+        will_(will),
+        weights_(weights),
+        random_(random),
+        look_(view),
+        here_(look_.place(view.own.cell)),
+        noise_(random.next()) {}
+
+  Action best() {
+    consider_steps();
+    const int stay = hidden(look_.ours) - danger(here_, look_.ours);
+    if (look_.legal.can_fire() && here_.enemies > 0) consider_shot(stay);
+    if (look_.legal.can_sonar() && look_.enemies > 2) consider_sonar(stay);
+    if (!look_.legal.can_navigate() || will_ == SurfacingWill::at_will) consider_surfacing();
+    return best_;
+  }
+
+ private:
+  void offer(const Action& action, int score) {
+    score += noise();
+    if (score <= most_) return;
+    most_ = score;
+    best_ = action;
+  }
+
+  void consider_steps() {
+    const bool one_room = look_.all_steps_meet();
+    const int closing =
+        weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
+    const Set silence = look_.legal.can_silence() ? look_.forecast.silence() : Set{};
+    Direction silent = Direction::up;
+    int silent_most = kWorst;
+    for (const Direction d : kDirections) {
+      if (!look_.legal.can_navigate(d)) continue;
+      const int to = view_.sea.next(view_.own.cell, d);
+      const Place<Words> there = look_.place(to);
+      int score = closing * look_.approach(d) * look_.one_of_enemies / kOne;
+      if (!one_room) score -= cramped(to);
+      const Set& after = look_.forecast.step(d);
+      offer(Action::navigate(d), score + energy(look_.units + 1) + hidden(after) -
+                                     danger(there, after) + chance(there, look_.units + 1));
+      if (!look_.legal.can_silence()) continue;
+      score += noise() - danger(there, silence) + chance(there, look_.units - look_.rules.silence);
+      if (score <= silent_most) continue;
+      silent_most = score;
+      silent = d;
+    }
+    if (!look_.legal.can_silence()) return;
+    offer(Action::silence(silent),
+          silent_most + energy(look_.units - look_.rules.silence) + hidden(silence));
+  }
+
+  void consider_shot(int stay) {
+    Set targets = look_.enemy & *here_.quadrant;
+    targets.erase_cell(view_.own.cell);
+    if (targets.empty()) return;
+    offer(Action::torpedo(any_of(targets, random_)),
+          stay + energy(look_.units - look_.rules.torpedo) + kHit * look_.one_of_enemies / kOne);
+  }
+
+  void consider_sonar(int stay) {
+    const int units = look_.units - look_.rules.sonar;
+    const int score = stay + energy(units) + chance(here_, units);
+    // Even an answer that told all would not do.
+    if (score + weights_.noise + weights_.seen * log_of(look_.enemies) <= most_) return;
+    const int told = log_of(look_.enemies) - look_.bits_after_sonar();
+    offer(Action::sonar(Axis::row), score + weights_.seen * told);
+  }
+
+  void consider_surfacing() {
+    const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
+    offer(Action::surface(), energy(look_.units) - danger(here_, Set{view_.own.point()}) -
+                                 (safe ? 0 : weights_.surfacing));
+  }
+
+  int energy(int units) const {
+    const int n = std::min(units, look_.rules.gauge);
+    return n * weights_.energy - n * (n - 1) / 2 * weights_.fading;
+  }
+
+  int hidden(const Set& expected) const { return weights_.hidden * log_of(expected.count()); }
+
+  int danger(const Place<Words>& at, const Set& expected) const {
+    const int exposure = look_.exposure(at, expected);
+    return (10 * weights_.danger * exposure / kOne) >> look_.missing(view_.enemy_energy);
+  }
+
+  // What we may do at a place with so much energy.
+  int chance(const Place<Words>& at, int units) const {
+    if (at.enemies == 0) return 0;
+    return (10 * weights_.chance * look_.one_of_enemies / kOne) >> look_.missing(units);
+  }
+
+  int cramped(int cell) const {
+    const int points = room_around(cell, view_.own.free, kRoomEnough);
+    return weights_.cramped * std::max(0, kRoomEnough - points);
+  }
+
+  // From 0 to `noise`: the next byte of a random number.
+  int noise() {
+    const int value = weights_.noise * static_cast<int>(noise_ & 255U) >> 8;
+    noise_ = noise_ >> 8 | noise_ << 24;
+    return value;
+  }
+
+  const View<Words>& view_;
+  SurfacingWill will_;
+  const StandardWeights& weights_;
+  Random& random_;
+  Outlook<Words> look_;
+  Place<Words> here_;
+  std::uint32_t noise_;
+  Action best_;
+  int most_ = kWorst;
+};
+
+}  // namespace
+
+template <int Words>
+Action StandardAgent<Words>::choose(const View<Words>& view, Random& random) const {
+  return Choice<Words>(view, will_, weights_, random).best();
+}
+
+template <int Words>
+Axis StandardAgent<Words>::answer(const View<Words>& view, Random&) const {
+  const auto& points = view.ourselves.candidates();
+  const auto& near = view.sea.targets(view.sea.quadrant(view.own.cell));
+  const Point here = view.own.point();
+  const auto left = [&](const auto& line) {
+    return (points & line).count() + 2 * (points & near & line).count();
+  };
+  const auto& lines = kSeaLines<Words>;
+  return left(lines.line(Axis::row, here.row)) >= left(lines.line(Axis::column, here.column))
+             ? Axis::row
+             : Axis::column;
+}
+
+template class StandardAgent<2>;
+template class StandardAgent<4>;
+
+}  // namespace chartroom

@@ -1,0 +1,104 @@
+#include "validator/play/games/match.h"
+
+namespace chartroom {
+namespace {
+
+template <int Words>
+class Match {
+ public:
+  Match(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup)
+      : sea_(sea),
+        players_(players),
+        state_(sea, setup.blue, setup.green, setup.first, setup.variant),
+        trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)},
+        random_{Random(setup.seed, setup.pair, setup.game, Stream::blue),
+                Random(setup.seed, setup.pair, setup.game, Stream::green)} {
+    if (setup.variant == Variant::realtime) {
+      clocks_.emplace(setup.paces, setup.seed, setup.pair, setup.game);
+    }
+  }
+
+  GameResult result() const { return state_.result(); }
+
+  // Where the own actions of a team left one candidate for the first time; 0: not yet.
+  const std::array<int, 2>& localised_after() const { return localised_after_; }
+
+  Announcement play_ply(Action& action) {
+    const Team team = clocks_ ? clocks_->next() : state_.to_move();
+    action = players_.of(team).choose(view(team), random_[index(team)]);
+    if (action.kind == ActionKind::sonar) {
+      const Team enemy = other(team);
+      action.answer = players_.of(enemy).answer(view(enemy), random_[index(enemy)]);
+    }
+    CHARTROOM_EXPECTS(!state_.check(team, action));
+    forced_ = action.kind == ActionKind::surface &&
+              !LegalActions<Words>(sea_, state_.submarine(team)).can_navigate();
+    const Announcement said = state_.apply(team, action);
+    ++acted_[index(team)];
+    for (const Team tracked : kTeams) hear(tracked, said);
+    return said;
+  }
+
+  // Whether the last ply was a surfacing with no step left to take.
+  bool forced() const { return forced_; }
+  Point position(Team team) const { return state_.submarine(team).point(); }
+
+ private:
+  View<Words> view(Team team) const { return view_of(state_, trackers_, team); }
+
+  void hear(Team tracked, const Announcement& said) {
+    const std::size_t i = index(tracked);
+    trackers_[i].hear(said);
+    if (localised_after_[i] == 0 && trackers_[i].candidates().count() == 1) {
+      localised_after_[i] = acted_[i];
+    }
+  }
+
+  const Sea<Words>& sea_;
+  const Players<Words>& players_;
+  State<Words> state_;
+  std::array<Tracker<Words>, 2> trackers_;
+  std::array<Random, 2> random_;
+  std::optional<Clocks> clocks_;  // realtime
+  std::array<int, 2> acted_{};
+  std::array<int, 2> localised_after_{};
+  bool forced_ = false;
+};
+
+}  // namespace
+
+template <int Words>
+GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup,
+                     Tally& tally, std::vector<RecordPly>* plies) {
+  Match<Words> match(sea, players, setup);
+  ++tally.visits[place_of(setup.blue)];
+  ++tally.visits[place_of(setup.green)];
+  Announcement last;
+  int ply = 0;
+  Team first = setup.first;
+  while (match.result() == GameResult::open && ply < sea.rules().ply_limit) {
+    Action action;
+    const Announcement said = match.play_ply(action);
+    if (ply++ == 0) first = said.team;
+    tally.add(said);
+    tally.forced_surfacings += match.forced() ? 1 : 0;
+    last = said;
+    if (action.kind == ActionKind::navigate || action.kind == ActionKind::silence) {
+      ++tally.visits[place_of(match.position(said.team))];
+    }
+    if (plies) plies->push_back(record_ply(action, said));
+  }
+  for (const int actions : match.localised_after()) {
+    if (actions > 0) ++tally.localised_after[actions];
+  }
+  tally.add_ending(match.result(), last);
+  tally.add_game(match.result(), first, setup.blue, setup.green, ply);
+  return match.result();
+}
+
+template GameResult play_game(const Sea<2>&, const Players<2>&, const GameSetup&, Tally&,
+                              std::vector<RecordPly>*);
+template GameResult play_game(const Sea<4>&, const Players<4>&, const GameSetup&, Tally&,
+                              std::vector<RecordPly>*);
+
+}  // namespace chartroom

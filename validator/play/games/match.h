@@ -1,0 +1,38 @@
+// One simulated game. The only place that sees both submarines.
+#pragma once
+
+#include "validator/play/agents/agent.h"
+#include "validator/play/games/clock.h"
+#include "validator/play/games/tally.h"
+#include "validator/rules/record.h"
+
+namespace chartroom {
+
+template <int Words>
+struct Players {
+  const Agent<Words>& blue;
+  const Agent<Words>& green;
+
+  const Agent<Words>& of(Team team) const { return team == Team::blue ? blue : green; }
+};
+
+// What a game is played from.
+struct GameSetup {
+  Point blue;
+  Point green;
+  Team first = Team::blue;
+  std::uint64_t seed = 1;
+  std::uint32_t pair = 0;
+  std::uint32_t game = 0;
+  Variant variant = Variant::turns;
+  std::array<Pace, 2>
+      paces{};  // realtime: by team; who calls first is the first, whatever `first` says
+};
+
+// Plays until a sinking or the ply limit (then the result is `open`: unfinished) and adds
+// everything but the pair to the tally. `plies`, when given, receives the game for a record.
+template <int Words>
+GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup,
+                     Tally& tally, std::vector<RecordPly>* plies = nullptr);
+
+}  // namespace chartroom

@@ -1,0 +1,142 @@
+#include "validator/play/games/table.h"
+
+#include "validator/play/referee/referee.h"
+
+namespace chartroom {
+namespace {
+
+// What is drawn before the first ply has the number 0, the nth ply has n.
+constexpr std::uint32_t kBeforePlay = 0;
+
+FileError fault(const std::string& path, Place place, std::string what) {
+  return {path, place.line, place.column, "", std::move(what), Fault::other};
+}
+
+Stream stream_of(Team team) { return team == Team::blue ? Stream::blue : Stream::green; }
+
+Stream clock_of(Team team) { return team == Team::blue ? Stream::blue_clock : Stream::green_clock; }
+
+}  // namespace
+
+Table::Position::Position(const Sea& sea, const TableSetup& setup)
+    : state(sea, setup.starts[0], setup.starts[1], setup.first, setup.variant),
+      trackers{Tracker<kTableWords>(sea, Team::blue), Tracker<kTableWords>(sea, Team::green)} {}
+
+Table::Table(TableSetup setup)
+    : setup_(std::move(setup)),
+      sea_(setup_.map, setup_.rules),
+      position_(std::make_unique<Position>(sea_, setup_)) {
+  for (const Team team : kTeams) {
+    if (!is_agent(team)) continue;
+    agents_[index(team)] = make_agent<kTableWords>(agent_name(team), SurfacingWill::blocked);
+    CHARTROOM_EXPECTS(agents_[index(team)] != nullptr);
+  }
+}
+
+Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const GameRecord& record,
+                                           const std::string& path) {
+  if (auto errors = outside(record, setup.map.size, path); !errors.empty()) return {{}, errors};
+  if (const auto broken = referee(record, setup.map, setup.rules).violation) {
+    return {{}, {fault(path, broken->place, verdict_words(*broken))}};
+  }
+  setup.starts = {record.blue->point, record.green->point};
+  setup.first = record.first;
+  setup.variant = record.variant;
+  auto table = std::make_unique<Table>(std::move(setup));
+  for (const RecordPly& ply : record.plies) table->play(ply.team, ply.action);
+  return {std::move(table), {}};
+}
+
+Team Table::draw_first(std::uint64_t seed) {
+  return Random(seed, kBeforePlay, 0, Stream::blue).below(2) == 0 ? Team::blue : Team::green;
+}
+
+Point Table::draw_start(const Map& map, const Rulebook& rules, Team team, const std::string& agent,
+                        std::uint64_t seed) {
+  Random random(seed, kBeforePlay, 0,
+                team == Team::blue ? Stream::blue_start : Stream::green_start);
+  const auto captain =
+      make_agent<kTableWords>(agent.empty() ? "random" : agent, SurfacingWill::blocked);
+  CHARTROOM_EXPECTS(captain != nullptr);
+  return captain->choose_start(Sea(map, rules), team, random);
+}
+
+std::optional<Refusal> Table::check_start(const Map& map, Team team, Point start) {
+  return State::check_start(Sea(map, Rulebook{}), team, start);
+}
+
+View<kTableWords> Table::view(Team team) const {
+  const Team enemy = other(team);
+  return {sea_,
+          team,
+          state().submarine(team),
+          state().submarine(enemy).energy,
+          state().submarine(enemy).damage,
+          position_->trackers[index(enemy)],
+          position_->trackers[index(team)]};
+}
+
+Random Table::random(Stream stream) const {
+  return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0, stream};
+}
+
+Action Table::agent_action(Team agent) const {
+  CHARTROOM_EXPECTS(is_agent(agent));
+  Random numbers = random(stream_of(agent));
+  return agents_[index(agent)]->choose(view(agent), numbers);
+}
+
+Axis Table::agent_answer(Team asked) const {
+  CHARTROOM_EXPECTS(is_agent(asked));
+  Random numbers = random(stream_of(asked));
+  return agents_[index(asked)]->answer(view(asked), numbers);
+}
+
+int Table::agent_time(Team agent) const {
+  CHARTROOM_EXPECTS(is_agent(agent));
+  Random numbers = random(clock_of(agent));
+  return draw_time(setup_.pace, numbers);
+}
+
+Announcement Table::play(Team team, const Action& action) {
+  CHARTROOM_EXPECTS(!state().check(team, action));
+  const Announcement said = position_->state.apply(team, action);
+  for (auto& tracker : position_->trackers) tracker.hear(said);
+  plies_.push_back({action, said});
+  return said;
+}
+
+int Table::plies_to_take_back() const {
+  const bool against_agent = is_agent(Team::blue) || is_agent(Team::green);
+  int plies = 0;
+  for (auto ply = plies_.rbegin(); ply != plies_.rend(); ++ply) {
+    ++plies;
+    if (!against_agent || !is_agent(ply->said.team)) return plies;
+  }
+  return 0;
+}
+
+void Table::take_back(int plies) {
+  CHARTROOM_EXPECTS(plies >= 0 && plies <= static_cast<int>(plies_.size()));
+  std::vector<TablePly> kept(plies_.begin(), plies_.end() - plies);
+  plies_.clear();
+  // What a tracker has ruled out does not come back: it hears the game again from the start.
+  position_ = std::make_unique<Position>(sea_, setup_);
+  for (const TablePly& ply : kept) play(ply.said.team, ply.action);
+}
+
+GameRecord Table::record() const {
+  GameRecord record;
+  record.map = setup_.map_name;
+  record.blue = RecordStart{{}, setup_.starts[index(Team::blue)]};
+  record.green = RecordStart{{}, setup_.starts[index(Team::green)]};
+  record.variant = setup_.variant;
+  record.first = setup_.first;
+  if (setup_.variant == Variant::realtime && !plies_.empty()) {
+    record.first = plies_.front().said.team;
+  }
+  for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
+  return record;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,112 @@
+// The game at the table: two seats, each a person's or an agent's, with everything that was played.
+// It knows no terminal and asks nobody: who sits there says what the next action is.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+#include "maps/map.h"
+#include "validator/play/agents/agent.h"
+#include "validator/play/games/clock.h"
+#include "validator/rules/record.h"
+
+namespace chartroom {
+
+// The width of the sets of points at a table: it holds every sea, and nobody waits for it.
+inline constexpr int kTableWords = 4;
+
+struct TableSetup {
+  Map map;
+  Rulebook rules;
+  std::string map_name;               // as a record names the map: an id, or a path
+  std::array<std::string, 2> agents;  // by team: the name of an agent, "" where a person sits
+  std::array<Point, 2> starts;        // by team; ignored where a record is resumed
+  Team first = Team::blue;            // in turns; ignored where a record is resumed
+  Variant variant = Variant::turns;   // ignored where a record is resumed
+  Pace pace;                          // realtime: how fast agents call
+  std::uint64_t seed = 1;
+};
+
+// What was done, and what everybody heard of it.
+struct TablePly {
+  Action action;
+  Announcement said;
+};
+
+// What agents do follows from the seed, the number of the ply and what they may know, and from
+// nothing else: taking back and playing the same again gives the same, and so does going on with a
+// record.
+class Table {
+ public:
+  using State = chartroom::State<kTableWords>;
+  using Sea = chartroom::Sea<kTableWords>;
+
+  // The starts must be legal and the agents known.
+  explicit Table(TableSetup setup);
+
+  // A table with a game that has begun, at the point where its record ends. The first place where
+  // the record breaks a rule is an error with its line, in the referee's words; so is a point that
+  // the map does not have.
+  static Read<std::unique_ptr<Table>> resume(TableSetup setup, const GameRecord& record,
+                                             const std::string& path);
+
+  // Drawn by the seed: who begins, and where an agent (or, with "", anybody) starts on the map.
+  static Team draw_first(std::uint64_t seed);
+  static Point draw_start(const Map& map, const Rulebook& rules, Team team,
+                          const std::string& agent, std::uint64_t seed);
+  // Why a team may not start there: the point must lie on the map.
+  static std::optional<Refusal> check_start(const Map& map, Team team, Point start);
+
+  const Map& map() const { return setup_.map; }
+  const State& state() const { return position_->state; }
+  const std::vector<TablePly>& plies() const { return plies_; }
+  bool is_agent(Team team) const { return !setup_.agents[index(team)].empty(); }
+  const std::string& agent_name(Team team) const { return setup_.agents[index(team)]; }
+  // Where the enemy's operator must expect the team.
+  const PointSet& candidates(Team tracked) const {
+    return position_->trackers[index(tracked)].candidates();
+  }
+
+  Variant variant() const { return setup_.variant; }
+  const Pace& pace() const { return setup_.pace; }
+
+  // What an agent does now. A sonar's answer is the other seat's and not filled in.
+  Action agent_action(Team agent) const;
+  // What an agent tells the enemy who asks by sonar now.
+  Axis agent_answer(Team asked) const;
+
+  // Realtime: how many milliseconds an agent takes from now to its next call.
+  int agent_time(Team agent) const;
+
+  // Plays a legal action, with the answer to a sonar.
+  Announcement play(Team team, const Action& action);
+
+  // How many plies a person whose turn it is takes back at once: against an agent the own last
+  // action and what followed, else one; 0 where there is nothing to take back.
+  int plies_to_take_back() const;
+  void take_back(int plies);
+
+  // The game so far.
+  GameRecord record() const;
+
+ private:
+  struct Position {
+    Position(const Sea& sea, const TableSetup& setup);
+    State state;
+    std::array<Tracker<kTableWords>, 2> trackers;
+  };
+
+  View<kTableWords> view(Team team) const;
+  Random random(Stream stream) const;
+
+  TableSetup setup_;
+  Sea sea_;
+  std::array<std::unique_ptr<Agent<kTableWords>>, 2> agents_;
+  std::unique_ptr<Position> position_;
+  std::vector<TablePly> plies_;
+};
+
+}  // namespace chartroom

@@ -1,0 +1,213 @@
+#include "validator/play/games/tournament.h"
+
+#include <algorithm>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "validator/play/games/match.h"
+
+namespace chartroom {
+namespace {
+
+constexpr Count kPairsInABlock = 32;
+
+// The points a team may start on by the plan, in reading order; none: the agent chooses.
+std::vector<Point> choices(const TournamentPlan& plan, Team team) {
+  if (const auto& forced = plan.map.starts.of(team)) return {*forced};
+  if (plan.starts.kind == StartPlan::Kind::fixed) {
+    return {team == Team::blue ? plan.starts.blue : plan.starts.green};
+  }
+  if (plan.starts.kind == StartPlan::Kind::free) return {};
+  const PointSet water = plan.map.water();
+  return {water.begin(), water.end()};
+}
+
+template <int Words>
+class Tournament {
+ public:
+  Tournament(const TournamentPlan& plan, PairRange range, const TournamentHooks& hooks)
+      : plan_(plan),
+        range_(range),
+        hooks_(hooks),
+        sea_(plan.map, plan.rules),
+        blue_(make_agent<Words>(plan.blue, plan.surfacing)),
+        green_(make_agent<Words>(plan.green, plan.surfacing)),
+        blue_starts_(choices(plan, Team::blue)),
+        green_starts_(choices(plan, Team::green)),
+        pairs_each_((plan.games + 1) / 2),
+        blocks_((range.end - range.begin + kPairsInABlock - 1) / kPairsInABlock),
+        all_games_(games_in(plan, range)) {}
+
+  TournamentOutcome run() {
+    std::vector<std::thread> threads;
+    for (Count i = 1; i < std::min<Count>(plan_.jobs.threads, blocks_); ++i)
+      threads.emplace_back([this] { work(); });
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (failure_) std::rethrow_exception(failure_);
+    return {std::move(total_), played_ == all_games_};
+  }
+
+ private:
+  // Blocks are taken in order and always played to their end, so what has been played is at all
+  // times a run of whole blocks from the first on.
+  void work() try {
+    Tally mine;
+    while (!stopped()) {
+      const Count block = next_block_++;
+      if (block >= blocks_) break;
+      const Count begin = range_.begin + block * kPairsInABlock;
+      const Count end = std::min(range_.end, begin + kPairsInABlock);
+      for (Count pair = begin; pair < end; ++pair) play_pair(pair, mine);
+      if (hooks_.progress) hooks_.progress(played_, all_games_);
+    }
+    const std::lock_guard lock(mutex_);
+    total_ += mine;
+  } catch (...) {
+    const std::lock_guard lock(mutex_);
+    failure_ = std::current_exception();
+    next_block_ = blocks_;
+  }
+
+  bool stopped() const { return hooks_.stop && *hooks_.stop; }
+
+  void play_pair(Count pair, Tally& tally) {
+    const auto number = static_cast<std::uint32_t>(pair);
+    const auto [blue, green] = starts_of(pair, number);
+    const Count games = pair % pairs_each_ == pairs_each_ - 1 && plan_.games % 2 == 1 ? 1 : 2;
+    std::array<GameResult, 2> results{};
+    for (std::uint32_t game = 0; game < games; ++game) {
+      const GameSetup setup{blue,          green,      game == 0 ? Team::blue : Team::green,
+                            plan_.seed,    number,     game,
+                            plan_.variant, plan_.paces};
+      results[game] = play(setup, 2 * pair + game, tally);
+    }
+    if (games == 2) tally.add_pair(results[0], results[1]);
+    played_ += games;
+  }
+
+  std::pair<Point, Point> starts_of(Count pair, std::uint32_t number) const {
+    const Count blues = std::max<Count>(1, static_cast<Count>(blue_starts_.size()));
+    const Count place = pair / pairs_each_;
+    const auto start = [&](Team team, const std::vector<Point>& points, Count i, Stream stream) {
+      if (!points.empty()) return points[static_cast<std::size_t>(i)];
+      Random random(plan_.seed, number, 0, stream);
+      return (team == Team::blue ? *blue_ : *green_).choose_start(sea_, team, random);
+    };
+    return {start(Team::blue, blue_starts_, place % blues, Stream::blue_start),
+            start(Team::green, green_starts_, place / blues, Stream::green_start)};
+  }
+
+  GameResult play(const GameSetup& setup, Count number, Tally& tally) const {
+    const Players<Words> players{*blue_, *green_};
+    if (!hooks_.record) return play_game(sea_, players, setup, tally);
+    GameRecord record;
+    record.map = plan_.map.id;
+    record.blue = RecordStart{{}, setup.blue};
+    record.green = RecordStart{{}, setup.green};
+    record.variant = setup.variant;
+    const GameResult result = play_game(sea_, players, setup, tally, &record.plies);
+    record.first = record.plies.empty() ? setup.first : record.plies.front().team;
+    hooks_.record(number, record);
+    return result;
+  }
+
+  const TournamentPlan& plan_;
+  PairRange range_;
+  const TournamentHooks& hooks_;
+  Sea<Words> sea_;
+  std::unique_ptr<Agent<Words>> blue_;
+  std::unique_ptr<Agent<Words>> green_;
+  std::vector<Point> blue_starts_;
+  std::vector<Point> green_starts_;
+  Count pairs_each_;
+  Count blocks_;
+  Count all_games_;
+  std::atomic<Count> next_block_{0};
+  std::atomic<Count> played_{0};
+  std::mutex mutex_;
+  Tally total_;
+  std::exception_ptr failure_;
+};
+
+}  // namespace
+
+std::string level_of(const TournamentPlan& plan) {
+  return plan.blue == plan.green ? plan.blue : plan.blue + "-" + plan.green;
+}
+
+Count start_pairs(const TournamentPlan& plan) {
+  Count pairs = 1;
+  for (const Team team : kTeams) {
+    pairs *= std::max<Count>(1, static_cast<Count>(choices(plan, team).size()));
+  }
+  return pairs;
+}
+
+std::string problem_with(const TournamentPlan& plan) {
+  if (plan.map.water().empty()) return "the map has no water";
+  for (const std::string& name : {plan.blue, plan.green}) {
+    if (make_agent<2>(name, plan.surfacing)) continue;
+    std::string known;
+    for (const auto& entry : agents<2>())
+      known += (known.empty() ? "" : ", ") + std::string(entry.name);
+    return "there is no agent \"" + name + "\" (expected one of: " + known + ")";
+  }
+  for (const Team team : kTeams) {
+    if (plan.variant == Variant::realtime && !possible(plan.paces[index(team)])) {
+      return "the clock of " + std::string(to_string(team)) + ", " +
+             to_string(plan.paces[index(team)]) + ", is not possible";
+    }
+    for (const Point start : choices(plan, team)) {
+      if (!plan.map.is_water(start)) {
+        return "the start of " + std::string(to_string(team)) + ", " + to_string(start) +
+               ", is not water";
+      }
+    }
+  }
+  return "";
+}
+
+PairRange all_pairs(const TournamentPlan& plan) {
+  return {0, start_pairs(plan) * ((plan.games + 1) / 2)};
+}
+
+Count games_in(const TournamentPlan& plan, PairRange range) {
+  const Count pairs_each = std::max<Count>(1, (plan.games + 1) / 2);
+  // The last pair of each pair of starts lacks a game where the number of games is odd.
+  const Count odd = plan.games % 2;
+  return 2 * (range.end - range.begin) - odd * (range.end / pairs_each - range.begin / pairs_each);
+}
+
+Count pair_after(const TournamentPlan& plan, PairRange range, Count games) {
+  Count low = range.begin;
+  Count high = range.end;
+  while (low < high) {
+    const Count middle = low + (high - low) / 2;
+    if (games_in(plan, {range.begin, middle}) < games) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks) {
+  return play_pairs(plan, all_pairs(plan), hooks);
+}
+
+TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
+                             const TournamentHooks& hooks) {
+  CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.games >= 0);
+  CHARTROOM_EXPECTS(range.begin >= 0 && range.begin <= range.end &&
+                    range.end <= all_pairs(plan).end);
+  // Records are written where the program was started.
+  if (plan.jobs.ranks && !hooks.record) return plan.jobs.ranks->play(plan, range);
+  if (BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
+  return Tournament<4>(plan, range, hooks).run();
+}
+
+}  // namespace chartroom

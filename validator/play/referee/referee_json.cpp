@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include "maps/json/writer.h"
+#include "validator/play/referee/referee_report.h"
+
+namespace chartroom {
+namespace {
+
+void write_winner(JsonWriter& json, GameResult result) {
+  json.key("winner");
+  if (result == GameResult::open) {
+    json.null();
+  } else {
+    json.value(to_string(result));
+  }
+}
+
+void write_damage(JsonWriter& json, const std::array<int, 2>& damage) {
+  json.key("damage").begin_object();
+  for (const Team team : kTeams) json.member(to_string(team), damage[index(team)]);
+  json.end_object();
+}
+
+void write_points(JsonWriter& json, const PointSet& points) {
+  std::vector<std::string> names;
+  for (const Point point : points) names.push_back(to_string(point));
+  // As text: "A10" before "A2".
+  std::sort(names.begin(), names.end());
+  json.begin_array();
+  for (const std::string& name : names) json.value(name);
+  json.end_array();
+}
+
+void write_violation(JsonWriter& json, const std::optional<Violation>& violation) {
+  json.key("violation");
+  if (!violation) {
+    json.null();
+    return;
+  }
+  json.begin_object()
+      .member("line", violation->place.line)
+      .member("column", violation->place.column)
+      .member("team", to_string(violation->team))
+      .member("rule", to_string(violation->rule))
+      .member("message", violation->message)
+      .end_object();
+}
+
+// The first word of an action as records write it.
+std::string_view first_word(const Action& action) {
+  return action.kind == ActionKind::navigate ? to_string(action.direction) : to_string(action.kind);
+}
+
+void write_ply(JsonWriter& json, const RefereedPly& ply) {
+  json.begin_object()
+      .member("line", ply.place.line)
+      .member("team", to_string(ply.said.team))
+      .member("action", first_word(ply.action))
+      .member("position", to_string(ply.position))
+      .member("energy", ply.energy[index(ply.said.team)]);
+  write_damage(json, ply.damage);
+  write_winner(json, ply.result);
+  json.key("candidates").begin_object();
+  for (const Team team : kTeams) {
+    json.key(to_string(team));
+    write_points(json, ply.candidates[index(team)]);
+  }
+  json.end_object().end_object();
+}
+
+}  // namespace
+
+std::string referee_json(const RefereedGame& game) {
+  const RefereeReport& report = game.report;
+  JsonWriter json;
+  json.begin_object()
+      .member("format", "chartroom-referee")
+      .member("version", 1)
+      .member("record", game.path)
+      .member("map", game.map.id)
+      .member("legal", report.legal())
+      .member("exact", report.exact);
+  write_violation(json, report.violation);
+  write_winner(json, report.result);
+  write_damage(json, report.damage);
+  json.key("plies").begin_array();
+  for (const RefereedPly& ply : report.plies) write_ply(json, ply);
+  return json.end_array().end_object().text();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,299 @@
+#include "validator/play/simulation/fairness.h"
+
+#include <algorithm>
+#include <boost/math/distributions/normal.hpp>
+#include <cmath>
+
+#include "maps/symmetry.h"
+
+namespace chartroom {
+namespace {
+
+// Pairs between two looks: whole blocks, so that the looks do not depend on the threads.
+constexpr Count kPairsALook = 256;
+// An agent beside is slow, so one hears of it more often.
+constexpr Count kPairsBesideALook = 64;
+// A stalling level costs much and says little: its interval has to do with so many pairs.
+constexpr Count kStallingPairs = 256;
+
+TournamentPlan plan_for(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+                        const std::string& level, SurfacingWill will) {
+  TournamentPlan plan;
+  plan.map = map;
+  plan.rules = rules;
+  plan.blue = plan.green = level;
+  plan.surfacing = will;
+  plan.starts = budget.starts;
+  plan.games = 2 * std::max({budget.most_pairs + budget.confirming_pairs, budget.beside_pairs,
+                             budget.at_will_pairs});
+  plan.seed = budget.seed;
+  plan.jobs = budget.jobs;
+  return plan;
+}
+
+// One level: asks until both questions are answered, then confirms.
+class LevelJudge {
+ public:
+  LevelJudge(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+             const std::string& level, const JudgementHooks& hooks)
+      : budget_(budget),
+        hooks_(hooks),
+        plan_(plan_for(map, rules, budget, level, SurfacingWill::blocked)),
+        at_will_(plan_for(map, rules, budget, level, SurfacingWill::at_will)),
+        proof_(side_proof(map, budget.starts)),
+        tests_{MirroredTest(shared(budget)), MirroredTest(shared(budget))},
+        stalls_(0.8 * budget.stall_share, 1.2 * budget.stall_share, budget.test.false_alarm) {
+    play_.level = level;
+  }
+
+  LevelPlay ask() {
+    while (!answered() && played_ < budget_.most_pairs && !stopped()) {
+      const Count end = std::min(budget_.most_pairs, played_ + kPairsALook);
+      play(plan_, {played_, end}, play_.tally);
+      if (stopped()) break;
+      played_ = end;
+      look();
+    }
+    const Count confirming =
+        stalling() ? std::min(kStallingPairs, budget_.confirming_pairs) : budget_.confirming_pairs;
+    confirm({budget_.most_pairs, budget_.most_pairs + confirming}, kPairsALook);
+    return play_;
+  }
+
+  LevelPlay watch() {
+    play_.asked = false;
+    confirm({0, budget_.beside_pairs}, kPairsBesideALook);
+    return play_;
+  }
+
+  Verdict verdict(Question question) const {
+    Verdict v;
+    v.question = question;
+    v.level = play_.level;
+    if (proved(question)) {
+      v.proof = proof_;
+      v.share = {0.5, 0.5, 0.5};
+      v.decision = Decision::fair;
+      return v;
+    }
+    v.share = share_for(question, play_.confirming, budget_.confidence);
+    v.games = play_.confirming.games;
+    if (!play_.asked) return v;
+    if (stalling()) {
+      v.decision = Decision::stalls;
+      return v;
+    }
+    decide(v);
+    return v;
+  }
+
+ private:
+  // Any level may raise the alarm, so each gets its share of the chance to do so falsely.
+  static TestPlan shared(const FairnessBudget& budget) {
+    TestPlan plan = budget.test;
+    plan.false_alarm /= static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
+    return plan;
+  }
+
+  bool proved(Question question) const { return question == Question::side && !proof_.empty(); }
+  bool stopped() const { return hooks_.stop && *hooks_.stop; }
+  bool stalling() const { return stalls_.answer() == ShareTest::Answer::many; }
+
+  SequentialAnswer answer_to(Question question) const {
+    return tests_[static_cast<std::size_t>(question)].answer();
+  }
+
+  bool answered() const {
+    if (stalling()) return true;
+    return std::all_of(kQuestions.begin(), kQuestions.end(), [this](Question question) {
+      return proved(question) || answer_to(question) != SequentialAnswer::open;
+    });
+  }
+
+  void play(const TournamentPlan& plan, PairRange range, Tally& tally) {
+    TournamentHooks hooks;
+    hooks.stop = hooks_.stop;
+    tally += play_pairs(plan, range, hooks).tally;
+  }
+
+  void look() {
+    tests_[static_cast<std::size_t>(Question::first_move)].look(play_.tally.pairs_by_first);
+    tests_[static_cast<std::size_t>(Question::side)].look(play_.tally.pairs);
+    stalls_.look(play_.tally.unfinished, play_.tally.games);
+    tell(play_.tally);
+  }
+
+  // How far the level has come, and the intervals of what is being looked at.
+  void tell(const Tally& looked_at) const {
+    if (!hooks_.progress) return;
+    const bool fresh = &looked_at != &play_.tally;
+    const Count asked = budget_.most_pairs + budget_.confirming_pairs;
+    hooks_.progress({play_.level, play_.tally.games + (fresh ? looked_at.games : 0),
+                     2 * (play_.asked ? asked : budget_.beside_pairs),
+                     share_for(Question::side, looked_at, budget_.confidence),
+                     share_for(Question::first_move, looked_at, budget_.confidence)});
+  }
+
+  void confirm(PairRange range, Count step) {
+    for (Count begin = range.begin; begin < range.end && !stopped(); begin += step) {
+      play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
+      tell(play_.confirming);
+    }
+    play_.tally += play_.confirming;
+    if (!stopped()) play(at_will_, {0, budget_.at_will_pairs}, play_.at_will);
+  }
+
+  // What the tests found, unless the fresh games speak against it.
+  void decide(Verdict& v) const {
+    const SequentialAnswer found = answer_to(v.question);
+    const Interval& fresh = v.share;
+    const double little = budget_.test.near;
+    const double much = budget_.test.far;
+    const bool near = fresh.low <= 0.5 + much && fresh.high >= 0.5 - much;
+    if (found == SequentialAnswer::near && near) v.decision = Decision::fair;
+    if (found == SequentialAnswer::high && fresh.high > 0.5 + little) {
+      v.decision = Decision::unfair;
+      v.favours = high_of(v.question);
+    }
+    if (found == SequentialAnswer::low && fresh.low < 0.5 - little) {
+      v.decision = Decision::unfair;
+      v.favours = low_of(v.question);
+    }
+  }
+
+  const FairnessBudget& budget_;
+  const JudgementHooks& hooks_;
+  TournamentPlan plan_;
+  TournamentPlan at_will_;
+  std::string proof_;
+  std::array<MirroredTest, 2> tests_;  // by Question
+  ShareTest stalls_;
+  Count played_ = 0;
+  LevelPlay play_;
+};
+
+std::vector<std::string> offered(std::vector<std::string> names) {
+  std::erase_if(names, [](const std::string& name) {
+    return make_agent<2>(name, SurfacingWill::blocked) == nullptr;
+  });
+  return names;
+}
+
+}  // namespace
+
+std::vector<std::string> judging_levels() { return offered({"novice", "standard", "expert"}); }
+
+FairnessBudget fairness_budget() {
+  FairnessBudget budget;
+  budget.levels = offered({"novice", "standard"});
+  return budget;
+}
+
+FairnessBudget thorough_budget() {
+  FairnessBudget budget;
+  budget.levels = judging_levels();
+  budget.beside = offered({"master"});
+  budget.most_pairs *= 4;
+  budget.confirming_pairs *= 4;
+  budget.at_will_pairs *= 4;
+  return budget;
+}
+
+FairnessBudget deciding_budget(double margin, double confidence) {
+  FairnessBudget budget = thorough_budget();
+  const double z =
+      boost::math::quantile(boost::math::normal_distribution<>(), (1 + confidence) / 2);
+  budget.beside.clear();
+  budget.test = {margin, 3 * margin, 1 - confidence, 1 - confidence};
+  // Undecided games cost the more the finer the margin is and the surer the answer is to be.
+  const double looks = 6.5 * std::log(1 / (1 - confidence)) / (margin * margin) / kPairsALook / 4;
+  budget.most_pairs = kPairsALook * static_cast<Count>(std::ceil(looks));
+  budget.confirming_pairs = static_cast<Count>(std::ceil(z * z / (8 * margin * margin)));
+  budget.confidence = confidence;
+  return budget;
+}
+
+std::string side_proof(const Map& map, const StartPlan& starts) {
+  if (!map.starts.any() && starts.kind != StartPlan::Kind::fixed) {
+    return "both sides choose their starts alike";
+  }
+  Map played = map;
+  if (starts.kind == StartPlan::Kind::fixed) {
+    if (!played.starts.blue) played.starts.blue = starts.blue;
+    if (!played.starts.green) played.starts.green = starts.green;
+  }
+  if (played.starts.blue && played.starts.blue == played.starts.green) {
+    return "both sides start on one point";
+  }
+  const auto symmetry = exchanges_starts(played);
+  return symmetry ? std::string(to_string(*symmetry)) : "";
+}
+
+std::string problem_with(const Map& map, const Rulebook& rules, const FairnessBudget& budget) {
+  if (budget.levels.empty()) return "there is no level to judge at";
+  if (budget.starts.kind == StartPlan::Kind::all) {
+    return "a verdict is about one pair of starts, or free ones (not all)";
+  }
+  std::vector<std::string> names = budget.levels;
+  names.insert(names.end(), budget.beside.begin(), budget.beside.end());
+  for (const std::string& level : names) {
+    const std::string problem =
+        problem_with(plan_for(map, rules, budget, level, SurfacingWill::blocked));
+    if (!problem.empty()) return problem;
+  }
+  return "";
+}
+
+Judgement judge_fairness(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+                         const JudgementHooks& hooks) {
+  CHARTROOM_EXPECTS(problem_with(map, rules, budget).empty());
+  Judgement judgement;
+  judgement.budget = budget;
+  std::array<std::vector<Verdict>, 2> asked;
+  std::array<std::vector<Verdict>, 2> all;
+  const auto judge = [&](const std::string& level, bool ask) {
+    LevelJudge judge_of_level(map, rules, budget, level, hooks);
+    judgement.levels.push_back(ask ? judge_of_level.ask() : judge_of_level.watch());
+    for (const Question question : kQuestions) {
+      const auto i = static_cast<std::size_t>(question);
+      all[i].push_back(judge_of_level.verdict(question));
+      if (ask) asked[i].push_back(all[i].back());
+    }
+  };
+  for (const std::string& level : budget.levels) judge(level, true);
+  for (const std::string& level : budget.beside) judge(level, false);
+  for (const Question question : kQuestions) {
+    const auto i = static_cast<std::size_t>(question);
+    all[i].push_back(overall(asked[i]));
+    judgement.verdicts.insert(judgement.verdicts.end(), all[i].begin(), all[i].end());
+  }
+  judgement.complete = !(hooks.stop && *hooks.stop);
+  return judgement;
+}
+
+const Verdict& Judgement::overall(Question question) const {
+  for (const Verdict& v : verdicts) {
+    if (v.question == question && v.level == kAllLevels) return v;
+  }
+  CHARTROOM_EXPECTS(!"a judgement has a verdict for all levels");
+  return verdicts.front();
+}
+
+Decision Judgement::decision() const {
+  // From the gravest on.
+  for (const Decision decision : {Decision::stalls, Decision::unfair, Decision::skill_dependent,
+                                  Decision::undecided, Decision::fair}) {
+    for (const Question question : kQuestions) {
+      if (overall(question).decision == decision) return decision;
+    }
+  }
+  return Decision::undecided;
+}
+
+Count Judgement::games() const {
+  Count games = 0;
+  for (const LevelPlay& play : levels) games += play.tally.games;
+  return games;
+}
+
+}  // namespace chartroom

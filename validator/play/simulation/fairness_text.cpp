@@ -1,0 +1,93 @@
+#include <fmt/format.h>
+
+#include "validator/play/simulation/fairness.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom {
+namespace {
+
+std::string listed(const std::vector<std::string>& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+  }
+  return text;
+}
+
+// "blue takes 57.8 % of the points at novice (56.8 to 58.8 %)".
+std::string advantage(const Verdict& v) {
+  const bool high = v.favours == high_of(v.question);
+  const auto percent = [high](double share) { return 100 * (high ? share : 1 - share); };
+  const std::string who = v.question == Question::side ? v.favours
+                          : high                       ? "the team that begins"
+                                                       : "the team that moves second";
+  return fmt::format("{} takes {:.1f} % of the points at {} ({:.1f} to {:.1f} %)", who,
+                     percent(v.share.estimate), v.level, percent(high ? v.share.low : v.share.high),
+                     percent(high ? v.share.high : v.share.low));
+}
+
+std::vector<std::string> advantages(const Judgement& judgement) {
+  std::vector<std::string> result;
+  for (const Verdict& v : judgement.verdicts) {
+    if (!v.favours.empty() && v.level != kAllLevels) result.push_back(advantage(v));
+  }
+  return result;
+}
+
+std::string fair_words(const Judgement& judgement) {
+  const std::string& proof = judgement.overall(Question::side).proof;
+  const double points = 100 * judgement.budget.test.far;
+  if (!proof.empty()) {
+    return fmt::format(
+        "the sides are equal ({}), and beginning is worth less than {:g} points in a "
+        "hundred",
+        proof, points);
+  }
+  return fmt::format("neither a side nor beginning is worth {:g} points in a hundred", points);
+}
+
+std::string stall_words(const Judgement& judgement) {
+  std::vector<std::string> shares;
+  for (const LevelPlay& play : judgement.levels) {
+    if (!play.asked || play.tally.games == 0) continue;
+    shares.push_back(fmt::format("{:.1f} % at {}", 100 * unfinished_share(play.tally), play.level));
+  }
+  return "too many games do not end: " + listed(shares);
+}
+
+std::string undecided_words(const Judgement& judgement) {
+  std::vector<std::string> open;
+  for (const Verdict& v : judgement.verdicts) {
+    if (v.decision != Decision::undecided || v.level == kAllLevels) continue;
+    open.push_back(fmt::format("{} takes {:.1f} to {:.1f} % at {}",
+                               v.question == Question::side ? "blue" : "the team that begins",
+                               100 * v.share.low, 100 * v.share.high, v.level));
+  }
+  return listed(open);
+}
+
+}  // namespace
+
+std::string sentence(const Judgement& judgement) {
+  std::vector<std::string> levels;
+  for (const LevelPlay& play : judgement.levels) {
+    if (play.asked) levels.push_back(play.level);
+  }
+  switch (judgement.decision()) {
+    case Decision::fair:
+      return fmt::format("Fair at {}: {}.", listed(levels), fair_words(judgement));
+    case Decision::unfair:
+      return fmt::format("Unfair: {}.", listed(advantages(judgement)));
+    case Decision::skill_dependent:
+      return fmt::format("It depends on the skill: {}, but not at every level of {}.",
+                         listed(advantages(judgement)), listed(levels));
+    case Decision::stalls:
+      return fmt::format("It stalls: {}.", stall_words(judgement));
+    case Decision::undecided:
+      break;
+  }
+  return fmt::format("Undecided after {} games: {}.", judgement.games(),
+                     undecided_words(judgement));
+}
+
+}  // namespace chartroom

@@ -1,0 +1,117 @@
+#include "validator/play/simulation/game_metrics.h"
+
+#include <cmath>
+#include <numeric>
+
+#include "validator/play/simulation/verdict.h"
+
+namespace chartroom {
+namespace {
+
+constexpr double kFalseRate = 0.05;
+
+double part_of(Count part, Count whole) {
+  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+double points_of(Count wins, const StartTally& start) {
+  const Count undecided = start.games - start.blue_wins - start.green_wins;
+  return static_cast<double>(wins) + 0.5 * static_cast<double>(undecided);
+}
+
+}  // namespace
+
+Count entries(const std::map<int, Count>& spread) {
+  Count all = 0;
+  for (const auto& [value, count] : spread) all += count;
+  return all;
+}
+
+int quantile(const std::map<int, Count>& spread, double share) {
+  const auto whole = static_cast<double>(entries(spread));
+  Count seen = 0;
+  for (const auto& [value, count] : spread) {
+    seen += count;
+    if (static_cast<double>(seen) >= share * whole) return value;
+  }
+  return 0;
+}
+
+int median(const std::map<int, Count>& spread) { return quantile(spread, 0.5); }
+
+double unfinished_share(const Tally& tally) { return part_of(tally.unfinished, tally.games); }
+
+double sunk_by_surfacing(const Tally& tally) {
+  const auto& endings = tally.endings;
+  return part_of(endings[static_cast<std::size_t>(Ending::surfacing)],
+                 std::accumulate(endings.begin(), endings.end(), Count{0}));
+}
+
+double visit_share(const Map& map, const Tally& tally, Point point) {
+  Count all = 0;
+  for (const Point p : map.water()) all += tally.visits[place_of(p)];
+  if (all == 0) return 0;
+  return static_cast<double>(tally.visits[place_of(point)]) * map.water().count() /
+         static_cast<double>(all);
+}
+
+std::vector<PointSet> avoided_regions(const Map& map, const Tally& tally, double share) {
+  PointSet avoided;
+  if (tally.games == 0) return {};
+  for (const Point p : map.water()) {
+    if (visit_share(map, tally, p) < share) avoided.insert(p);
+  }
+  std::vector<PointSet> regions;
+  while (!avoided.empty()) {
+    const PointSet region = flood(PointSet{avoided.first()}, avoided);
+    regions.push_back(region);
+    avoided -= region;
+  }
+  return regions;
+}
+
+std::vector<StartFigure> start_figures(const Tally& tally, double confidence) {
+  struct Sum {
+    Count games = 0;
+    double points = 0;
+  };
+  std::map<Point, Sum> sums;
+  for (const auto& [starts, start] : tally.starts) {
+    if (starts.first == starts.second) continue;
+    Sum& blue = sums[starts.first];
+    blue.games += start.games;
+    blue.points += points_of(start.blue_wins, start);
+    Sum& green = sums[starts.second];
+    green.games += start.games;
+    green.points += points_of(start.green_wins, start);
+  }
+  std::vector<StartFigure> figures;
+  std::vector<double> p_values;
+  for (const auto& [start, sum] : sums) {
+    const double p_value = coin_p_value(sum.points, sum.games);
+    figures.push_back({start, sum.games, share(sum.points, sum.games, confidence), p_value, false});
+    p_values.push_back(p_value);
+  }
+  const std::vector<bool> rejected = benjamini_hochberg(p_values, kFalseRate);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    figures[i].suspect = rejected[i] && std::abs(figures[i].share.estimate - 0.5) >= kUnfairMargin;
+  }
+  return figures;
+}
+
+std::vector<StartPairFigure> start_pair_figures(const Tally& tally) {
+  std::vector<StartPairFigure> figures;
+  std::vector<double> p_values;
+  for (const auto& [starts, start] : tally.starts) {
+    if (start.games == 0) continue;
+    const double points = points_of(start.blue_wins, start);
+    figures.push_back({starts.first, starts.second, start.games,
+                       points / static_cast<double>(start.games), false});
+    p_values.push_back(coin_p_value(points, start.games));
+  }
+  const std::vector<bool> rejected = benjamini_hochberg(p_values, kFalseRate);
+  for (std::size_t i = 0; i < figures.size(); ++i) figures[i].suspect = rejected[i];
+  return figures;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,28 @@
+// Two games of a simulation that are worth looking at.
+#pragma once
+
+#include <optional>
+
+#include "validator/play/games/tournament.h"
+
+namespace chartroom {
+
+// A game of a plan, by its number from 0, with its record.
+struct NotableGame {
+  Count number = 0;
+  GameRecord record;
+};
+
+struct NotableGames {
+  std::optional<NotableGame> dramatic;  // both hurt, both found, many shots; the shorter of equals
+  std::optional<NotableGame> typical;   // nearest to the medians in length and shots, won as most
+                                        // are
+};
+
+// No more games than this are looked through: the first ones of a plan.
+inline constexpr Count kMostLookedThrough = 1'000;
+
+// The plan must have no problem. The same plan gives the same games on any number of jobs.
+NotableGames notable_games(const TournamentPlan& plan, Count look_through = kMostLookedThrough);
+
+}  // namespace chartroom

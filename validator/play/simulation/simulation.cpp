@@ -1,0 +1,156 @@
+#include "validator/play/simulation/simulation.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kMostShards = 100'000;
+
+std::optional<int> parse_whole(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || text.empty()) return {};
+  return number;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : "+") + name;
+  return text;
+}
+
+}  // namespace
+
+std::optional<Shard> parse_shard(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  if (slash == std::string_view::npos) return {};
+  const auto part = parse_whole(text.substr(0, slash));
+  const auto parts = parse_whole(text.substr(slash + 1));
+  if (!part || !parts || *part < 1 || *part > *parts || *parts > kMostShards) return {};
+  return Shard{*part, *parts};
+}
+
+PairRange range_of(const TournamentPlan& plan, const Shard& shard) {
+  const Count pairs = all_pairs(plan).end;
+  // Split so that no product overflows.
+  const auto cut = [&](Count part) {
+    return pairs / shard.parts * part + pairs % shard.parts * part / shard.parts;
+  };
+  return {cut(shard.part - 1), cut(shard.part)};
+}
+
+std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
+  if (a.map != b.map) return "map";
+  if (a.map_hash != b.map_hash || a.size != b.size) return "map_hash";
+  if (a.seed != b.seed) return "seed";
+  if (a.agents != b.agents) return "agents";
+  if (a.surfacing != b.surfacing) return "surfacing";
+  if (a.variant != b.variant) return "variant";
+  if (a.paces != b.paces) return "clocks";
+  if (a.games != b.games) return "games asked";
+  if (a.starts != b.starts) return "starts asked";
+  if (a.rules != b.rules) return "rules";
+  return "";
+}
+
+std::string to_string(const StartPlan& starts) {
+  switch (starts.kind) {
+    case StartPlan::Kind::free:
+      return "free";
+    case StartPlan::Kind::all:
+      return "all";
+    case StartPlan::Kind::fixed:
+      break;
+  }
+  return to_string(starts.blue) + "," + to_string(starts.green);
+}
+
+std::optional<StartPlan> parse_starts(std::string_view text) {
+  if (text == "free") return StartPlan{};
+  if (text == "all") return StartPlan{StartPlan::Kind::all, {}, {}};
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) return {};
+  const auto blue = parse_point(text.substr(0, comma));
+  const auto green = parse_point(text.substr(comma + 1));
+  if (!blue || !green) return {};
+  return StartPlan{StartPlan::Kind::fixed, *blue, *green};
+}
+
+SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard) {
+  SimulationHeader header;
+  header.map = plan.map.id;
+  header.map_hash = fmt::format("{:016x}", stamp_of(map_text(plan.map)).hash);
+  header.size = plan.map.size;
+  header.seed = plan.seed;
+  header.agents = {plan.blue, plan.green};
+  header.surfacing = plan.surfacing;
+  header.variant = plan.variant;
+  if (plan.variant == Variant::realtime) header.paces = plan.paces;
+  header.games = plan.games;
+  header.starts = to_string(plan.starts);
+  header.rules = plan.rules;
+  header.shard = shard;
+  return header;
+}
+
+TournamentPlan plan_of(const SimulationHeader& header, const Map& map) {
+  TournamentPlan plan;
+  plan.map = map;
+  plan.rules = header.rules;
+  plan.blue = header.agents[0];
+  plan.green = header.agents[1];
+  plan.surfacing = header.surfacing;
+  plan.starts = parse_starts(header.starts).value();
+  plan.variant = header.variant;
+  plan.paces = header.paces;
+  plan.games = header.games;
+  plan.seed = header.seed;
+  return plan;
+}
+
+std::string level_of(const SimulationHeader& header) {
+  return header.agents[0] == header.agents[1] ? header.agents[0]
+                                              : header.agents[0] + "-" + header.agents[1];
+}
+
+Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
+                         const std::optional<Shard>& shard) {
+  Simulation simulation;
+  simulation.header = header_of(plan, shard);
+  simulation.map_name = text_in(plan.map.name, "en");
+  simulation.starts_forced = plan.map.starts.blue && plan.map.starts.green;
+  simulation.complete = outcome.complete;
+  simulation.tally = std::move(outcome.tally);
+  simulation.verdicts = verdicts(simulation.tally, level_of(simulation.header), kReportConfidence);
+  return simulation;
+}
+
+Simulation simulation_of(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+                         Judgement judgement) {
+  TournamentPlan plan;
+  plan.map = map;
+  plan.rules = rules;
+  plan.blue = plan.green = joined(budget.levels);
+  plan.starts = budget.starts;
+  plan.games = 0;
+  plan.seed = budget.seed;
+  Simulation simulation;
+  simulation.header = header_of(plan);
+  simulation.map_name = text_in(map.name, "en");
+  simulation.starts_forced = map.starts.blue && map.starts.green;
+  simulation.complete = judgement.complete;
+  for (const LevelPlay& play : judgement.levels) {
+    if (play.asked) simulation.tally += play.tally;
+  }
+  simulation.verdicts = judgement.verdicts;
+  simulation.judgement = std::move(judgement);
+  return simulation;
+}
+
+}  // namespace chartroom

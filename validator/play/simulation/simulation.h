@@ -1,0 +1,77 @@
+// A simulation as a value: what was asked, and what came of it. Documents of `simulate` carry it,
+// and shards of it add up (simulation_file.h).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "validator/play/simulation/fairness.h"
+#include "validator/play/games/tournament.h"
+
+namespace chartroom {
+
+// Confidence of the intervals that reports of a fixed number of games carry.
+inline constexpr double kReportConfidence = 0.95;
+
+// The i-th of n parts of a run, from 1; each is a run of pairs on from the last one's end.
+struct Shard {
+  int part = 1;
+  int parts = 1;
+  friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+// Reads "2/8"; nothing for any other text, and unless 1 <= part <= parts <= 100,000.
+std::optional<Shard> parse_shard(std::string_view text);
+PairRange range_of(const TournamentPlan& plan, const Shard& shard);
+
+// What was asked: two runs with equal headers would play the same games.
+struct SimulationHeader {
+  std::string map;       // id
+  std::string map_hash;  // of its canonical text, 16 hexadecimal digits
+  Size size;
+  std::uint64_t seed = 1;
+  std::array<std::string, 2> agents;  // by team; of a judgement, all levels joined by "+"
+  SurfacingWill surfacing = SurfacingWill::blocked;
+  Variant variant = Variant::turns;
+  std::array<Pace, 2> paces{};  // realtime
+  Count games = 0;              // for each pair of starts; 0: until it was decided
+  std::string starts;           // "free", "all", "A1,J10"
+  Rulebook rules;
+  std::optional<Shard> shard;
+
+  friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
+};
+
+// The first thing in which two headers differ but for their shard: "seed"; "" where nothing does.
+std::string difference(const SimulationHeader& a, const SimulationHeader& b);
+
+struct Simulation {
+  SimulationHeader header;
+  bool starts_forced = false;  // by the map, both
+  std::string map_name;        // in English; "" where it is not known, as in a document
+  bool complete = true;        // false: stopped early; whole blocks from the first game on
+  Tally tally;                 // of a judgement, all its levels'
+  std::vector<Verdict> verdicts;
+  std::optional<Judgement> judgement;  // where it was played until it was decided
+};
+
+// As a header writes them: "free", "all", "A1,J10"; nothing for any other text.
+std::string to_string(const StartPlan& starts);
+std::optional<StartPlan> parse_starts(std::string_view text);
+
+SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard = {});
+// The plan that has this header, on its map.
+TournamentPlan plan_of(const SimulationHeader& header, const Map& map);
+
+// A fixed number of games, with the verdicts that they allow.
+Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
+                         const std::optional<Shard>& shard = {});
+// A judgement as a simulation.
+Simulation simulation_of(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+                         Judgement judgement);
+
+// The name of the skill that a header's agents stand for: "novice", "novice-random".
+std::string level_of(const SimulationHeader& header);
+
+}  // namespace chartroom

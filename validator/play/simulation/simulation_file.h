@@ -1,0 +1,27 @@
+// Documents of `simulate --format json`, read back: to add shards up and to go on with a run.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+#include "validator/play/simulation/simulation.h"
+
+namespace chartroom {
+
+// No file of results that is read back is larger (bytes).
+inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
+
+// Reads all documents of a file, one a line, as simulation_json writes them. Fixed numbers of
+// games only: a judgement can be neither merged nor resumed.
+Read<std::vector<Simulation>> parse_simulations(std::string_view text, const std::string& path);
+
+// Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
+// doubled, unfinished or of another run is an error, whose path is that of the shard's file.
+struct ShardFile {
+  std::string path;
+  std::vector<Simulation> simulations;  // one a map
+};
+Read<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
+
+}  // namespace chartroom

@@ -1,0 +1,172 @@
+#include "maps/json/writer.h"
+#include "validator/play/simulation/simulation_report.h"
+#include "validator/play/simulation/verdict_report.h"
+
+namespace chartroom {
+namespace {
+
+template <std::size_t N>
+void write_counts(JsonWriter& json, std::string_view name, const std::array<Count, N>& counts) {
+  json.key(name).begin_array();
+  for (const Count count : counts) json.value(count);
+  json.end_array();
+}
+
+void write_spread(JsonWriter& json, std::string_view name, const std::map<int, Count>& spread) {
+  json.key(name).begin_array();
+  for (const auto& [value, count] : spread) {
+    json.begin_array().value(value).value(count).end_array();
+  }
+  json.end_array();
+}
+
+void write_board(JsonWriter& json, std::string_view name, const PointCounts& counts, Size size) {
+  json.key(name).begin_array();
+  for (int row = 0; row < size.rows; ++row) {
+    json.begin_array();
+    for (int column = 0; column < size.columns; ++column) {
+      json.value(counts[place_of({column, row})]);
+    }
+    json.end_array();
+  }
+  json.end_array();
+}
+
+void write_starts(JsonWriter& json, const Tally& tally) {
+  json.key("starts").begin_array();
+  for (const auto& [points, start] : tally.starts) {
+    json.begin_object()
+        .member("blue", to_string(points.first))
+        .member("green", to_string(points.second))
+        .member("games", start.games)
+        .member("blue_wins", start.blue_wins)
+        .member("green_wins", start.green_wins)
+        .end_object();
+  }
+  json.end_array();
+}
+
+void write_tally(JsonWriter& json, const Tally& tally, Size size) {
+  json.key("wins_by_team").begin_object();
+  json.member("blue", tally.wins_by_team[0]).member("green", tally.wins_by_team[1]).end_object();
+  json.key("wins_by_first").begin_object();
+  json.member("first", tally.wins_by_first[0])
+      .member("second", tally.wins_by_first[1])
+      .end_object();
+  json.member("draws", tally.draws).member("unfinished", tally.unfinished);
+  write_counts(json, "pairs", tally.pairs);
+  write_counts(json, "pairs_by_first", tally.pairs_by_first);
+  write_starts(json, tally);
+  write_spread(json, "plies", tally.plies);
+  write_spread(json, "localised_after", tally.localised_after);
+  json.key("actions").begin_object();
+  for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
+    json.member(to_string(static_cast<ActionKind>(kind)), tally.actions[kind]);
+  }
+  json.end_object().key("endings").begin_object();
+  json.member("torpedo", tally.endings[0])
+      .member("own_torpedo", tally.endings[1])
+      .member("surfacing", tally.endings[2])
+      .end_object()
+      .member("forced_surfacings", tally.forced_surfacings);
+  json.key("damage").begin_object();
+  json.member("torpedo", tally.torpedo_damage)
+      .member("self", tally.self_damage)
+      .member("surfacing", tally.surfacing_damage)
+      .end_object();
+  write_board(json, "visits", tally.visits, size);
+  write_board(json, "hits", tally.hits, size);
+  write_board(json, "surfacings", tally.surfacings, size);
+}
+
+void write_clocks(JsonWriter& json, const SimulationHeader& header) {
+  json.key("clocks").begin_object();
+  for (const Team team : kTeams) {
+    const Pace& pace = header.paces[index(team)];
+    json.key(to_string(team)).begin_array().value(pace.mean).value(pace.spread).end_array();
+  }
+  json.end_object();
+}
+
+void write_rules(JsonWriter& json, const Rulebook& rules) {
+  json.key("rules").begin_object();
+  json.member("gauge", rules.gauge)
+      .member("sonar", rules.sonar)
+      .member("silence", rules.silence)
+      .member("torpedo", rules.torpedo)
+      .member("damage_to_sink", rules.damage_to_sink)
+      .member("ply_limit", rules.ply_limit)
+      .member("surfacing_damage", rules.surfacing_damage)
+      .end_object();
+}
+
+void write_asked(JsonWriter& json, const Simulation& simulation) {
+  json.key("asked").begin_object();
+  if (simulation.judgement) {
+    const FairnessBudget& budget = simulation.judgement->budget;
+    json.key("margin").decimal(budget.test.near);
+    json.key("confidence").decimal(1 - budget.test.false_alarm);
+  } else {
+    json.member("games", simulation.header.games);
+  }
+  json.member("starts", simulation.header.starts);
+  write_rules(json, simulation.header.rules);
+  json.end_object();
+}
+
+void write_header(JsonWriter& json, const Simulation& simulation) {
+  const SimulationHeader& header = simulation.header;
+  json.member("format", "chartroom-simulate")
+      .member("version", 1)
+      .member("map", header.map)
+      .member("map_hash", header.map_hash)
+      .member("seed", header.seed)
+      .member("games", simulation.tally.games);
+  json.key("agents").begin_object();
+  json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();
+  json.member("surfacing", to_string(header.surfacing));
+  json.member("variant", to_string(header.variant));
+  if (header.variant == Variant::realtime) write_clocks(json, header);
+  write_asked(json, simulation);
+  if (header.shard) {
+    json.key("shard").begin_array().value(header.shard->part).value(header.shard->parts);
+    json.end_array();
+  }
+  json.member("complete", simulation.complete);
+}
+
+void write_level(JsonWriter& json, const LevelPlay& play) {
+  json.begin_object();
+  json.member("level", play.level)
+      .member("asked", play.asked)
+      .member("games", play.tally.games)
+      .member("confirming_games", play.confirming.games)
+      .member("unfinished", play.tally.unfinished);
+  json.key("at_will").begin_object();
+  json.member("games", play.at_will.games).member("unfinished", play.at_will.unfinished);
+  json.end_object().end_object();
+}
+
+}  // namespace
+
+std::string simulation_json(const Simulation& simulation) {
+  JsonWriter json;
+  json.begin_object();
+  write_header(json, simulation);
+  write_tally(json, simulation.tally, simulation.header.size);
+  json.key("verdicts").begin_array();
+  for (const Verdict& verdict : simulation.verdicts) {
+    json.begin_object();
+    write_members(json, verdict);
+    json.end_object();
+  }
+  json.end_array();
+  if (simulation.judgement) {
+    json.key("levels").begin_array();
+    for (const LevelPlay& play : simulation.judgement->levels) write_level(json, play);
+    json.end_array().member("decision", to_string(simulation.judgement->decision()));
+  }
+  return json.end_object().text();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,19 @@
+// A simulation as people and as programs read it.
+#pragma once
+
+#include <string>
+
+#include "validator/play/simulation/simulation.h"
+
+namespace chartroom {
+
+// cli/FORMATS.md, "simulate --format json": one document on one line.
+std::string simulation_json(const Simulation& simulation);
+
+// A heading, who won with intervals, how games went, and the verdicts.
+std::string simulation_text(const Simulation& simulation);
+
+// 1234567 as "1,234,567".
+std::string grouped(Count n);
+
+}  // namespace chartroom

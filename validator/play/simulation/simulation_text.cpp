@@ -1,0 +1,156 @@
+#include <fmt/format.h>
+
+#include "validator/play/simulation/game_metrics.h"
+#include "validator/play/simulation/simulation_report.h"
+#include "validator/play/simulation/verdict_report.h"
+
+namespace chartroom {
+namespace {
+
+double percent(Count part, Count whole) {
+  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::string starts_text(const Simulation& simulation) {
+  const std::string& starts = simulation.header.starts;
+  if (simulation.starts_forced) return "starts forced by the map";
+  if (starts == "free") return "starts chosen by the captains";
+  if (starts == "all") return "every pair of starts";
+  const std::size_t comma = starts.find(',');
+  return fmt::format("starts {} and {}", starts.substr(0, comma), starts.substr(comma + 1));
+}
+
+std::string clocks_text(const SimulationHeader& header) {
+  if (header.variant == Variant::turns) return "";
+  if (header.paces[0] == header.paces[1]) {
+    return fmt::format("  Realtime: both teams call every {}.\n", seconds_of(header.paces[0]));
+  }
+  return fmt::format("  Realtime: blue calls every {}, green every {}.\n",
+                     seconds_of(header.paces[0]), seconds_of(header.paces[1]));
+}
+
+std::string share_line(std::string_view label, Count part, Count whole) {
+  const Interval s = share(static_cast<double>(part), whole, kReportConfidence);
+  return fmt::format("  {:<22}{:>10}   {:5.1f} %   {:5.1f} to {:5.1f} %\n", label, grouped(part),
+                     100 * s.estimate, 100 * s.low, 100 * s.high);
+}
+
+std::string shares_text(const Simulation& simulation) {
+  const Tally& t = simulation.tally;
+  const std::string_view begins = simulation.header.variant == Variant::turns ? "move" : "call";
+  std::string text =
+      fmt::format("\n  {:<22}{:>10}   {:>7}   {}\n", "", "games", "share", "95 % interval");
+  text += share_line("blue wins", t.wins_by_team[0], t.games);
+  text += share_line("green wins", t.wins_by_team[1], t.games);
+  text += share_line(fmt::format("first to {} wins", begins), t.wins_by_first[0], t.games);
+  text += share_line(fmt::format("second to {} wins", begins), t.wins_by_first[1], t.games);
+  text += share_line("draws", t.draws, t.games);
+  return text + share_line("unfinished", t.unfinished, t.games);
+}
+
+std::string verdict_text(const Verdict& v, Variant variant) {
+  const bool first_move = v.question == Question::first_move;
+  const std::string label = first_move ? "First move" : "Sides";
+  if (!v.proof.empty()) return fmt::format("  {}: fair, as {} proves.\n", label, v.proof);
+  const std::string_view first_team =
+      variant == Variant::turns ? "team that begins" : "team that calls first";
+  std::string text =
+      fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ", label,
+                  first_move ? first_team : "blue team", 100 * v.share.estimate, 100 * v.share.low,
+                  100 * v.share.high);
+  text += to_string(v.decision);
+  if (!v.favours.empty()) text += " for " + v.favours;
+  return text + "\n";
+}
+
+std::string actions_text(const Tally& tally) {
+  Count all = 0;
+  for (const Count count : tally.actions) all += count;
+  std::string text;
+  for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
+    text +=
+        fmt::format("{}{} {:.1f} %", kind == 0 ? "" : ", ",
+                    to_string(static_cast<ActionKind>(kind)), percent(tally.actions[kind], all));
+  }
+  return text;
+}
+
+std::string figures_text(const Simulation& simulation) {
+  const Tally& t = simulation.tally;
+  const Count surfacings = t.actions[static_cast<std::size_t>(ActionKind::surface)];
+  std::string text =
+      fmt::format("\n  Length: {} plies in the median, {} to {} in four games of five.\n",
+                  median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9));
+  text += fmt::format("  Actions: {}.\n", actions_text(t));
+  const Count found = entries(t.localised_after);
+  // A forced start is known from the beginning.
+  if (found > 0 && !simulation.starts_forced) {
+    text +=
+        fmt::format("  Found: {:.1f} % of the submarines, after {} own actions in the median.\n",
+                    percent(found, 2 * t.games), median(t.localised_after));
+  }
+  text += fmt::format(
+      "  Won by: torpedo {:.1f} %, the loser's own torpedo {:.1f} %, the loser's "
+      "surfacing {:.1f} %.\n",
+      percent(t.endings[0], t.games), percent(t.endings[1], t.games),
+      percent(t.endings[2], t.games));
+  text += fmt::format("  Surfacings: {:.2f} a game, {:.1f} % of them with no step left to take.\n",
+                      percent(surfacings, t.games) / 100, percent(t.forced_surfacings, surfacings));
+  return text + fmt::format("  Damage: {} by torpedo, {} by the own torpedo, {} by surfacing.\n",
+                            grouped(t.torpedo_damage), grouped(t.self_damage),
+                            grouped(t.surfacing_damage));
+}
+
+std::string judgement_text(const Simulation& simulation) {
+  const Judgement& judgement = *simulation.judgement;
+  const SimulationHeader& header = simulation.header;
+  std::string text =
+      fmt::format("{} ({}): {}\n", simulation.map_name, header.map, sentence(judgement));
+  text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
+                      grouped(judgement.games()), starts_text(simulation), header.seed);
+  if (!judgement.complete) text += "  Stopped early: what was not decided is undecided.\n";
+  text += "\n  " + verdict_header(judgement.budget.confidence) + "\n";
+  for (const Verdict& v : simulation.verdicts) {
+    if (v.level != kAllLevels) text += "  " + verdict_line(v) + "\n";
+  }
+  text += "\n";
+  for (const LevelPlay& play : judgement.levels) {
+    text += fmt::format(
+        "  {}: {} games, {} of them fresh ones for the interval; unfinished {:.1f} %, and {:.1f} % "
+        "where captains surface at will.\n",
+        play.level, grouped(play.tally.games), grouped(play.confirming.games),
+        100 * unfinished_share(play.tally), 100 * unfinished_share(play.at_will));
+  }
+  return text + figures_text(simulation);
+}
+
+}  // namespace
+
+std::string grouped(Count n) {
+  std::string digits = std::to_string(n);
+  for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3) {
+    digits.insert(static_cast<std::size_t>(i), ",");
+  }
+  return digits;
+}
+
+std::string simulation_text(const Simulation& simulation) {
+  if (simulation.judgement) return judgement_text(simulation);
+  const SimulationHeader& header = simulation.header;
+  const Tally& t = simulation.tally;
+  std::string text = fmt::format("{} ({}): {} as blue against {} as green\n", simulation.map_name,
+                                 header.map, header.agents[0], header.agents[1]);
+  text += fmt::format(
+      "  {} games, {}, surfacing {}, seed {}\n", grouped(t.games), starts_text(simulation),
+      header.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", header.seed);
+  text += clocks_text(header);
+  if (header.shard) {
+    text += fmt::format("  Shard {} of {}.\n", header.shard->part, header.shard->parts);
+  }
+  if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
+  text += shares_text(simulation) + figures_text(simulation) + "\n";
+  for (const Verdict& v : simulation.verdicts) text += verdict_text(v, header.variant);
+  return text;
+}
+
+}  // namespace chartroom

@@ -1,0 +1,48 @@
+#include "validator/play/simulation/start_matrix.h"
+
+#include <algorithm>
+
+namespace chartroom {
+namespace {
+
+constexpr double kConfidence = 0.95;
+// The seed of the fresh games: far from those that people choose.
+constexpr std::uint64_t kFresh = 0x9e3779b97f4a7c15;
+
+}  // namespace
+
+std::vector<StartFigure> confirmed(const std::vector<StartFigure>& starts, const Tally& fresh) {
+  std::vector<StartFigure> result = starts;
+  const std::vector<StartFigure> again = start_figures(fresh, kConfidence);
+  std::vector<StartFigure*> suspects;
+  std::vector<double> p_values;
+  for (StartFigure& start : result) {
+    if (!start.suspect) continue;
+    const auto same = std::find_if(again.begin(), again.end(), [&](const StartFigure& other) {
+      return other.start == start.start;
+    });
+    const bool same_side =
+        same != again.end() && (same->share.estimate > 0.5) == (start.share.estimate > 0.5);
+    suspects.push_back(&start);
+    p_values.push_back(same_side ? same->p_value : 1);
+  }
+  const std::vector<bool> rejected = holm(p_values, 1 - kConfidence);
+  for (std::size_t i = 0; i < suspects.size(); ++i) suspects[i]->suspect = rejected[i];
+  return result;
+}
+
+StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks) {
+  plan.starts.kind = StartPlan::Kind::all;
+  StartMatrix matrix;
+  matrix.level = level_of(plan);
+  matrix.tally = play_tournament(plan, hooks).tally;
+  matrix.starts = start_figures(matrix.tally, kConfidence);
+  const bool any = std::any_of(matrix.starts.begin(), matrix.starts.end(),
+                               [](const StartFigure& start) { return start.suspect; });
+  if (!any) return matrix;
+  plan.seed ^= kFresh;
+  matrix.starts = confirmed(matrix.starts, play_tournament(plan, hooks).tally);
+  return matrix;
+}
+
+}  // namespace chartroom

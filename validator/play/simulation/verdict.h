@@ -1,0 +1,62 @@
+// What simulated play says about fairness, with its error.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "validator/statistics/intervals.h"
+
+namespace chartroom {
+
+enum class Decision : std::uint8_t { fair, unfair, skill_dependent, stalls, undecided };
+
+std::string_view to_string(Decision decision);
+
+// A share of the points this near to one half does not matter to players; this far from it, it
+// does. Between the two either answer is right.
+inline constexpr double kFairMargin = 0.01;
+inline constexpr double kUnfairMargin = 0.03;
+// More games than this share without a result: the map stalls.
+inline constexpr double kStallShare = 0.05;
+
+// What a verdict is about: does the team that begins have it better, and does blue?
+enum class Question : std::uint8_t { first_move, side };
+
+inline constexpr std::array kQuestions{Question::first_move, Question::side};
+
+// "first-move", "side".
+std::string_view to_string(Question question);
+// Who takes the share of the points that a question asks for: "first", "blue"; and who the rest.
+std::string_view high_of(Question question);
+std::string_view low_of(Question question);
+
+// The level of a verdict that speaks for all levels.
+inline constexpr std::string_view kAllLevels = "all";
+
+struct Verdict {
+  Question question = Question::first_move;
+  std::string level;  // the agent it was found with, or kAllLevels
+  Interval share;     // of points: a draw and an unfinished game are half a point
+  Decision decision = Decision::undecided;
+  std::string favours;  // "first", "second", "blue", "green"; "" unless unfair
+  Count games = 0;      // behind the interval
+  std::string proof;    // what proves it without a game ("half turn"); "" where games tell
+
+  friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+// The interval of a question's share from all games of a tally.
+Interval share_for(Question question, const Tally& tally, double confidence);
+
+// What a number of games that was fixed beforehand says: fair when the whole interval lies nearer
+// to one half than kUnfairMargin, unfair when it lies farther than kFairMargin on one side; stalls
+// when over kStallShare of the games were unfinished.
+std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence);
+
+// What the verdicts of all levels on one question come to: stalls when one does; fair when all
+// are; unfair when some are, for the same, and none is fair; skill-dependent when some are unfair
+// and others fair or unfair for the other. The interval is that of the level farthest from even.
+Verdict overall(const std::vector<Verdict>& levels);
+
+}  // namespace chartroom

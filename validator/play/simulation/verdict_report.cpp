@@ -1,0 +1,51 @@
+#include "validator/play/simulation/verdict_report.h"
+
+#include <fmt/format.h>
+
+namespace chartroom {
+namespace {
+
+std::string decision_words(const Verdict& v) {
+  return std::string(to_string(v.decision)) + (v.favours.empty() ? "" : " for " + v.favours);
+}
+
+}  // namespace
+
+void write_members(JsonWriter& json, const Verdict& verdict) {
+  json.member("name", to_string(verdict.question)).member("level", verdict.level);
+  json.key("estimate").decimal(verdict.share.estimate);
+  json.key("low").decimal(verdict.share.low);
+  json.key("high").decimal(verdict.share.high);
+  json.key("margin").decimal(verdict.share.margin());
+  json.member("decision", to_string(verdict.decision)).key("favours");
+  if (verdict.favours.empty()) {
+    json.null();
+  } else {
+    json.value(verdict.favours);
+  }
+  json.member("games", verdict.games);
+  if (!verdict.proof.empty()) json.member("proof", verdict.proof);
+}
+
+std::string verdict_header(double confidence) {
+  return fmt::format("{:<10}{:<15}{:>8}   {:<20}{}", "level", "who", "points",
+                     fmt::format("{:g} % interval", 100 * confidence), "verdict");
+}
+
+std::string verdict_line(const Verdict& v) {
+  const bool proved = !v.proof.empty();
+  const std::string interval =
+      proved ? "" : fmt::format("{:.1f} to {:.1f} %", 100 * v.share.low, 100 * v.share.high);
+  return fmt::format("{:<10}{:<15}{:>6.1f} %   {:<20}{}", v.level,
+                     v.question == Question::side ? "blue" : "first to move",
+                     proved ? 50.0 : 100 * v.share.estimate, interval,
+                     proved ? "fair: " + v.proof : decision_words(v));
+}
+
+std::string verdict_words(const Verdict& v) {
+  if (!v.proof.empty()) return fmt::format("proved {} ({})", to_string(v.decision), v.proof);
+  return fmt::format("{}, {:.1f} % ({:.1f} to {:.1f})", decision_words(v), 100 * v.share.estimate,
+                     100 * v.share.low, 100 * v.share.high);
+}
+
+}  // namespace chartroom

@@ -1,0 +1,21 @@
+// A verdict as people and as programs read it.
+#pragma once
+
+#include <string>
+
+#include "maps/json/writer.h"
+#include "validator/play/simulation/verdict.h"
+
+namespace chartroom {
+
+// The members of its object: cli/FORMATS.md, "simulate --format json".
+void write_members(JsonWriter& json, const Verdict& verdict);
+
+// A table of verdicts: what stands above it, and a line.
+std::string verdict_header(double confidence);
+std::string verdict_line(const Verdict& verdict);
+
+// "fair, 49.9 % (49.1 to 50.7)", "proved fair (half turn)".
+std::string verdict_words(const Verdict& verdict);
+
+}  // namespace chartroom

@@ -1,0 +1,95 @@
+#include "validator/play/tracking/tracking_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "maps/json/writer.h"
+
+namespace chartroom {
+namespace {
+
+constexpr int kFewPoints = 12;
+
+std::string points_text(const Knowledge& known) {
+  if (known.refuted) return "no placement explains this";
+  if (known.count() == 0) return "lost (until undo, surface or start)";
+  if (known.count() > kFewPoints) return "";
+  std::string text;
+  for (const Point point : known.points) text += (text.empty() ? "" : " ") + to_string(point);
+  return text;
+}
+
+std::string standing_text(const Knowledge& known, std::string_view who) {
+  if (known.count() == 0) return fmt::format("Nothing explains what was heard of {}.\n", who);
+  if (known.count() == 1) {
+    return fmt::format("Where {} is: {}.\n", who, to_string(known.points[0]));
+  }
+  return fmt::format("Where {} can be: {} points{}.\n", who, known.count(),
+                     known.exact ? "" : " or fewer (there are too many trails to follow)");
+}
+
+}  // namespace
+
+std::string tracking_row(const Knowledge& known) {
+  std::string row = fmt::format("{:>5}  {:<18} {:>4}  {}", known.place.line, known.text,
+                                known.count(), points_text(known));
+  row.erase(row.find_last_not_of(' ') + 1);
+  return row + "\n";
+}
+
+std::string tracking_json(const Knowledge& known) {
+  JsonWriter json;
+  json.begin_object()
+      .member("line", known.place.line)
+      .member("event", known.event)
+      .member("count", known.count())
+      .member("hypotheses", known.hypotheses)
+      .member("exact", known.exact);
+  json.key("points").begin_array();
+  for (const Point point : known.points) json.value(to_string(point));
+  json.end_array().end_object();
+  return json.text();
+}
+
+std::string refuted_words(const Knowledge& known) {
+  const std::string what = fmt::format("no placement explains \"{}\"", known.text);
+  if (!known.slip) return what + " (no single slip was found that would mend it)";
+  const Slip& slip = *known.slip;
+  if (slip.line == known.place.line) {
+    return fmt::format("{} (no slip before it was found; it may itself have been \"{}\")", what,
+                       slip.meant);
+  }
+  return fmt::format("{} (likeliest slip: line {} \"{}\" was {})", what, slip.line, slip.heard,
+                     slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");
+}
+
+std::string tracking_picture(const Map& map, const Knowledge& known, std::string_view who) {
+  std::string text = standing_text(known, who);
+  text += "\n  ";
+  for (int column = 0; column < map.size.columns; ++column) text += " " + column_name(column);
+  for (int row = 0; row < map.size.rows; ++row) {
+    text += fmt::format("\n{:>2}", row_name(row));
+    for (int column = 0; column < map.size.columns; ++column) {
+      const Point point{column, row};
+      const bool left =
+          std::find(known.points.begin(), known.points.end(), point) != known.points.end();
+      text += left ? " x" : map.islands.contains(point) ? " #" : " .";
+    }
+  }
+  return text + "\n";
+}
+
+void TrackingTally::add(const Knowledge& known) {
+  ++events_;
+  points_ += known.count();
+  largest_ = std::max(largest_, known.count());
+}
+
+std::string TrackingTally::text(double seconds) const {
+  const double mean = events_ > 0 ? static_cast<double>(points_) / events_ : 0;
+  return fmt::format("{} events, {:.1f} points on average, {} at most, {:.0f} updates a second\n",
+                     events_, mean, largest_, seconds > 0 ? events_ / seconds : 0);
+}
+
+}  // namespace chartroom

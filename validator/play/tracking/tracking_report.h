@@ -1,0 +1,39 @@
+// What an operator can know, for readers and for programs (cli/FORMATS.md, "track --format json").
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "maps/map.h"
+#include "validator/play/tracking/tracking.h"
+
+namespace chartroom {
+
+// One line each, with its newline: the row of a table (points only where they are few), and a JSON
+// object.
+std::string tracking_row(const Knowledge& known);
+std::string tracking_json(const Knowledge& known);
+
+// What to say of a line that nothing explains:
+// no placement explains "left" (likeliest slip: line 9 "up" was "down")
+std::string refuted_words(const Knowledge& known);
+
+// How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
+// is left.
+std::string tracking_picture(const Map& map, const Knowledge& known, std::string_view who);
+
+// Adds up what the lines came to.
+class TrackingTally {
+ public:
+  void add(const Knowledge& known);
+  int events() const { return events_; }
+  // One line: events, the mean and the largest count, and updates a second. Ends in a newline.
+  std::string text(double seconds) const;
+
+ private:
+  int events_ = 0;
+  long long points_ = 0;
+  int largest_ = 0;
+};
+
+}  // namespace chartroom

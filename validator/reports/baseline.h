@@ -1,0 +1,40 @@
+// Known findings: what was there when a pack took up its checks. The format is cli/FORMATS.md,
+// section 5.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "maps/platform/file_error.h"
+#include "validator/checks/profile.h"
+#include "validator/checks/validation.h"
+
+namespace chartroom {
+
+struct Baseline {
+  // By map or pack (its id): "R202 A1 B2", code and points, as often as it is known.
+  std::map<std::string, std::multiset<std::string>> known;
+
+  std::size_t size() const;
+  friend bool operator==(const Baseline&, const Baseline&) = default;
+};
+
+// Strict, as map files are read. Errors have line, column and pointer.
+Read<Baseline> parse_baseline(std::string_view bytes, const std::string& path);
+Read<Baseline> load_baseline(const std::string& path);
+std::string baseline_text(const Baseline& baseline);
+
+// All findings of the report that are not excluded. A malformed file is never a known finding.
+Baseline baseline_of(const Report& report);
+
+// Marks the findings that the baseline knows, each as often as it is known. With `by_number` a
+// finding that moved is known too: of each code on each map as many as the baseline has.
+void mark_known(Report& report, const Baseline& baseline, bool by_number);
+
+// The baseline of a ratchet: of what this run judged only the findings that are still there, so
+// that their number can only fall; the rest as it was. The report must have been marked.
+Baseline ratcheted(const Baseline& baseline, const Report& report, const Profile& profile);
+
+}  // namespace chartroom

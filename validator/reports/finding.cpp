@@ -1,0 +1,42 @@
+#include "validator/reports/finding.h"
+
+#include <tuple>
+
+namespace chartroom {
+
+bool operator<(const Finding& a, const Finding& b) {
+  return std::tie(a.path, a.place, a.code, a.message) <
+         std::tie(b.path, b.place, b.code, b.message);
+}
+
+bool is_malformed(const Finding& finding) { return finding.code < "F004"; }
+
+std::vector<std::string> name_list(const PointSet& points) {
+  std::vector<std::string> list;
+  for (const Point p : points) list.push_back(to_string(p));
+  return list;
+}
+
+std::vector<std::string> name_list(const std::vector<Point>& trail) {
+  std::vector<std::string> list;
+  for (const Point p : trail) list.push_back(to_string(p));
+  return list;
+}
+
+std::string names(const PointSet& points, int most) {
+  const std::vector<std::string> list = name_list(points);
+  const auto count = static_cast<int>(list.size());
+  const int shown = count > most + 1 ? most : count;
+  std::string text;
+  for (int i = 0; i < shown; ++i) {
+    if (i > 0) text += i + 1 == count ? " and " : ", ";
+    text += list[static_cast<std::size_t>(i)];
+  }
+  return shown == count ? text : text + " and " + std::to_string(count - shown) + " more";
+}
+
+std::string counted(int n, const std::string& noun) {
+  return std::to_string(n) + " " + noun + (n == 1 ? "" : "s");
+}
+
+}  // namespace chartroom

@@ -1,0 +1,113 @@
+#include "validator/reports/github.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "validator/reports/text.h"
+
+namespace chartroom {
+namespace {
+
+constexpr std::size_t kLargestSummary = 1'000'000;
+
+// Workflow commands end with the line; properties also with a colon or a comma.
+std::string escaped(std::string_view text, bool property) {
+  std::string result;
+  for (const char c : text) {
+    const bool special = c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ','));
+    result += special ? fmt::format("%{:02X}", static_cast<unsigned char>(c)) : std::string(1, c);
+  }
+  return result;
+}
+
+const char* kind(Severity severity) {
+  if (severity == Severity::error) return "error";
+  return severity == Severity::warning ? "warning" : "notice";
+}
+
+// What counts, the most severe first, then by how often the code came before.
+std::vector<const Finding*> ranked(const Report& report) {
+  std::map<std::string, int> seen;
+  std::vector<std::tuple<Severity, int, const Finding*>> order;
+  for (const Finding& f : report.findings) {
+    if (!f.excluded && !f.baselined) order.emplace_back(f.severity, seen[f.code]++, &f);
+  }
+  std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
+    if (std::get<0>(a) != std::get<0>(b)) return std::get<0>(a) > std::get<0>(b);
+    return std::get<1>(a) < std::get<1>(b);
+  });
+  std::vector<const Finding*> list;
+  for (const auto& [severity, turn, finding] : order) list.push_back(finding);
+  return list;
+}
+
+std::string annotation(const Finding& f) {
+  const Check* check = find_check(f.code);
+  return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
+                     escaped(f.path, true), f.place.line, f.place.column,
+                     escaped(fmt::format("{} {}", f.code, check->title), true),
+                     escaped(fmt::format("{}. {}", f.message, check->why), false));
+}
+
+// A cell of a table in Markdown: nothing in it is markup or ends the cell.
+std::string cell(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (std::string_view("\\`*_[]<>|#~&").find(c) != std::string_view::npos) result += '\\';
+    result += c == '\n' ? ' ' : c;
+  }
+  return result;
+}
+
+// A line of the log that no runner takes for a command, whatever a file is called.
+std::string log_line(std::string line) {
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  return "- " + line + "\n";
+}
+
+std::string table_row(const Finding& f) {
+  return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code, cell(f.path),
+                     f.place.line, f.place.column, cell(f.message));
+}
+
+}  // namespace
+
+std::string report_github(const Report& report, const ReportSettings& settings) {
+  std::string text;
+  std::string rest;
+  std::map<Severity, int> shown;
+  for (const Finding* f : ranked(report)) {
+    if (shown[f->severity]++ < kShownAnnotations) {
+      text += annotation(*f);
+    } else {
+      rest += log_line(place_text(*f, false));
+    }
+  }
+  for (const NotRun& one : report.not_run) text += log_line(not_run_text(one));
+  if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
+  return text + summary_text(report, settings.fail_on);
+}
+
+std::string github_summary(const Report& report, const ReportSettings& settings) {
+  std::string text = "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
+  const std::vector<const Finding*> findings = ranked(report);
+  if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
+  std::size_t written = 0;
+  for (; written < findings.size(); ++written) {
+    const std::string row = table_row(*findings[written]);
+    if (text.size() + row.size() > kLargestSummary) break;
+    text += row;
+  }
+  if (written < findings.size()) {
+    text += fmt::format("\n{} more do not fit here; the log has them all.\n",
+                        findings.size() - written);
+  }
+  for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one)) + "\n";
+  return text;
+}
+
+}  // namespace chartroom

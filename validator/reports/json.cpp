@@ -1,0 +1,95 @@
+#include "validator/reports/json.h"
+
+#include "validator/play/simulation/verdict_report.h"
+
+namespace chartroom {
+namespace {
+
+struct WriteEvidence {
+  JsonWriter& json;
+
+  template <class T>
+  void operator()(const T& one) const {
+    json.value(one);
+  }
+  template <class T>
+  void operator()(const std::vector<T>& list) const {
+    json.begin_array();
+    for (const T& one : list) json.value(one);
+    json.end_array();
+  }
+};
+
+void write_finding(JsonWriter& json, const Finding& f) {
+  json.begin_object()
+      .member("code", f.code)
+      .member("severity", to_string(f.severity))
+      .member("path", f.path)
+      .member("line", f.place.line)
+      .member("column", f.place.column)
+      .member("pointer", f.pointer)
+      .key("points");
+  WriteEvidence{json}(name_list(f.points));
+  json.member("message", f.message).key("evidence").begin_object();
+  for (const auto& [name, value] : f.evidence) {
+    json.key(name);
+    std::visit(WriteEvidence{json}, value);
+  }
+  json.end_object()
+      .member("fixable", f.fixable())
+      .member("excluded", f.excluded)
+      .member("baselined", f.baselined)
+      .end_object();
+}
+
+void write_files(JsonWriter& json, const Report& report) {
+  json.key("files").begin_array();
+  for (const JudgedFile& file : report.files) {
+    json.begin_object().member("path", file.path).member("kind", file.kind).key("id");
+    if (file.id.empty()) {
+      json.null();
+    } else {
+      json.value(file.id);
+    }
+    json.end_object();
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+std::string report_json(const Report& report, Severity fail_on) {
+  JsonWriter json;
+  json.begin_object()
+      .member("format", "chartroom-validate")
+      .member("version", 1)
+      .member("level", to_string(report.level))
+      .member("status", report.status(fail_on));
+  write_files(json, report);
+  json.key("findings").begin_array();
+  for (const Finding& finding : report.findings) write_finding(json, finding);
+  json.end_array().key("not_run").begin_array();
+  for (const NotRun& one : report.not_run) {
+    json.begin_object()
+        .member("code", one.code)
+        .member("path", one.path)
+        .member("reason", one.reason)
+        .end_object();
+  }
+  json.end_array().key("figures").begin_array();
+  for (const Figure& figure : report.figures) {
+    json.begin_object().member("path", figure.path).member("name", figure.name).key("value");
+    json.decimal(figure.value).member("exact", figure.exact).end_object();
+  }
+  json.end_array().key("verdicts").begin_array();
+  for (const PlayReport& play : report.plays) {
+    for (const Verdict& verdict : play.verdicts) {
+      json.begin_object().member("path", play.path);
+      write_members(json, verdict);
+      json.end_object();
+    }
+  }
+  return json.end_array().end_object().text();
+}
+
+}  // namespace chartroom

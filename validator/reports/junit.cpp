@@ -1,0 +1,138 @@
+#include "validator/reports/junit.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+#include "maps/json/text.h"
+#include "validator/reports/text.h"
+
+namespace chartroom {
+namespace {
+
+// Text as XML 1.0 can hold it: control characters are not part of it even escaped.
+std::string xml(std::string_view text) {
+  std::string result;
+  for (const char c : readable_text(text)) {
+    if (c == '&') {
+      result += "&amp;";
+    } else if (c == '<') {
+      result += "&lt;";
+    } else if (c == '>') {
+      result += "&gt;";
+    } else if (c == '"') {
+      result += "&quot;";
+    } else if (c == '\n' || static_cast<unsigned char>(c) >= 0x20) {
+      result += c;
+    } else {
+      result += "\uFFFD";
+    }
+  }
+  return result;
+}
+
+struct Suite {
+  std::string cases;
+  int tests = 0;
+  int failures = 0;
+  int errors = 0;
+  int skipped = 0;
+
+  void add(const std::string& attributes, const std::string& content) {
+    ++tests;
+    cases += "    <testcase " + attributes +
+             (content.empty() ? "/>\n" : ">\n      " + content + "\n    </testcase>\n");
+  }
+  Suite& operator+=(const Suite& other) {
+    tests += other.tests;
+    failures += other.failures;
+    errors += other.errors;
+    skipped += other.skipped;
+    return *this;
+  }
+  std::string counts() const {
+    return fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"", tests, failures,
+                       errors, skipped);
+  }
+};
+
+std::string attributes(const std::string& path, const std::string& name, int line) {
+  std::string text =
+      fmt::format("classname=\"{0}\" name=\"{1}\" file=\"{0}\"", xml(path), xml(name));
+  if (line > 0) text += fmt::format(" line=\"{}\"", line);
+  return text;
+}
+
+std::string element(const char* tag, const Finding& f, const JudgedFile* file) {
+  return fmt::format("<{0} message=\"{1}\" type=\"{2}\">{3}</{0}>", tag, xml(f.message), f.code,
+                     xml(finding_text(f, file, false)));
+}
+
+std::string skipped(const std::string& why) {
+  return fmt::format("<skipped message=\"{}\"/>", xml(why));
+}
+
+std::string name_of(const Finding& f) {
+  std::string name = fmt::format("{} {}", f.code, find_check(f.code)->title);
+  if (!f.points.empty()) name += " (" + names(f.points) + ")";
+  return name;
+}
+
+void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, Severity fail_on) {
+  std::string content;
+  if (f.excluded || f.baselined) {
+    ++suite.skipped;
+    content = skipped(f.excluded ? "excluded: " + f.reason : "known in the baseline");
+  } else if (is_malformed(f)) {
+    ++suite.errors;
+    content = element("error", f, file);
+  } else if (f.severity >= fail_on) {
+    ++suite.failures;
+    content = element("failure", f, file);
+  } else {
+    content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, file, false)));
+  }
+  suite.add(attributes(f.path, name_of(f), f.place.line), content);
+}
+
+// A file that could not be opened is no less an error than one that could not be read.
+void add_not_run(Suite& suite, const NotRun& one) {
+  const bool unopened = one.code == "F001";
+  ++(unopened ? suite.errors : suite.skipped);
+  suite.add(attributes(one.path, one.code, 0),
+            unopened ? fmt::format("<error message=\"{}\" type=\"{}\"/>", xml(one.reason), one.code)
+                     : skipped("not run: " + one.reason));
+}
+
+std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
+  std::map<std::string, Suite> suites;
+  for (const JudgedFile& file : report.files) suites[file.path];
+  for (const Finding& f : report.findings) {
+    add_finding(suites[f.path], f, report.file(f.path), fail_on);
+  }
+  for (const NotRun& one : report.not_run) add_not_run(suites[one.path], one);
+  for (auto& [path, suite] : suites) {
+    if (suite.tests > 0) continue;
+    suite.add(attributes(path, fmt::format("no findings at level {}", to_string(report.level)), 0),
+              "");
+  }
+  return suites;
+}
+
+}  // namespace
+
+std::string report_junit(const Report& report, const ReportSettings& settings) {
+  std::string body;
+  Suite all;
+  for (const auto& [path, suite] : suites_of(report, settings.fail_on)) {
+    all += suite;
+    body += fmt::format("  <testsuite name=\"{}\" {}>\n{}  </testsuite>\n", xml(path),
+                        suite.counts(), suite.cases);
+  }
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"chartroom\" {}>\n{}"
+      "</testsuites>\n",
+      all.counts(), body);
+}
+
+}  // namespace chartroom

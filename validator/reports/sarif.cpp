@@ -1,0 +1,192 @@
+#include "validator/reports/sarif.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+
+#include "maps/json/writer.h"
+#include "validator/reports/fingerprint.h"
+#include "validator/reports/text_difference.h"
+
+namespace chartroom {
+namespace {
+
+// SARIF's levels are named as our severities are.
+void write_text(JsonWriter& json, std::string_view key, std::string_view text) {
+  json.key(key).begin_object().member("text", text).end_object();
+}
+
+void write_rules(JsonWriter& json) {
+  json.key("rules").begin_array();
+  for (const Check& check : catalogue()) {
+    json.begin_object().member("id", check.code);
+    write_text(json, "shortDescription", check.title);
+    write_text(json, "fullDescription", check.why);
+    write_text(json, "help",
+               fmt::format("{} Read more: chartroom validate --explain {}", check.why, check.code));
+    json.key("defaultConfiguration").begin_object();
+    json.member("level", to_string(check.severity)).end_object();
+    json.key("properties").begin_object().key("tags").begin_array();
+    json.value(to_string(check.level)).end_array().end_object();
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_tool(JsonWriter& json, const std::string& version) {
+  json.key("tool").begin_object().key("driver").begin_object();
+  json.member("name", "chartroom").member("semanticVersion", version);
+  write_rules(json);
+  json.end_object().end_object();
+}
+
+void write_artifact(JsonWriter& json, const std::string& path) {
+  json.key("artifactLocation").begin_object().member("uri", uri_of(path)).end_object();
+}
+
+void write_invocation(JsonWriter& json, const Report& report, Severity fail_on) {
+  json.key("invocations").begin_array().begin_object();
+  json.member("executionSuccessful", !report.failed);
+  json.member("exitCode", report.status(fail_on));
+  json.key("toolExecutionNotifications").begin_array();
+  for (const NotRun& one : report.not_run) {
+    json.begin_object().member("level", "warning");
+    write_text(json, "message", fmt::format("{} was not run: {}", one.code, one.reason));
+    json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
+    write_artifact(json, one.path);
+    json.end_object().end_object().end_array().end_object();
+  }
+  json.end_array().end_object().end_array();
+}
+
+void write_location(JsonWriter& json, const Finding& f, const JudgedFile* file) {
+  json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
+  write_artifact(json, f.path);
+  json.key("region").begin_object();
+  json.member("startLine", f.place.line).member("startColumn", f.place.column);
+  json.end_object().end_object();
+  if (!f.points.empty()) {
+    json.key("logicalLocations").begin_array();
+    for (const std::string& name : name_list(f.points)) {
+      json.begin_object().member("name", name).member("kind", "point");
+      json.member("fullyQualifiedName", (file != nullptr ? file->id : "") + "/" + name);
+      json.end_object();
+    }
+    json.end_array();
+  }
+  json.end_object().end_array();
+}
+
+// Whole lines give way to others, so the region goes from line start to line start.
+void write_replacement(JsonWriter& json, const LineChange& change) {
+  std::string text;
+  for (const std::string& line : change.inserted) text += line;
+  json.begin_object().key("deletedRegion").begin_object();
+  json.member("startLine", change.first + 1).member("startColumn", 1);
+  json.member("endLine", change.first + change.removed + 1).member("endColumn", 1);
+  json.end_object();
+  write_text(json, "insertedContent", text);
+  json.end_object();
+}
+
+// A file that is not canonical is written anew by every fix. Of a large one that would fill the
+// report, and --fix does it as well.
+constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
+
+// What edits change in a canonical file. Names and notes may be long, come before what fixes change
+// and have a line each, so that the rest is compared without them.
+std::vector<LineChange> changes_by(const std::vector<MapEdit>& edits, Map map) {
+  const std::size_t names = map.name.size() + 1;
+  const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
+  map.name.clear();
+  map.notes.clear();
+  std::vector<LineChange> changes = line_changes(map_text(map), map_text(edited(map, edits)));
+  for (LineChange& change : changes) change.first += static_cast<int>(names + notes);
+  return changes;
+}
+
+// Nothing where the fix is not to be shown.
+std::optional<std::vector<LineChange>> changes_by(const Fix& fix, const JudgedFile& file) {
+  if (!file.map || fix.edits.empty()) return line_changes(file.text, file.canonical);
+  if (file.text == file.canonical) return changes_by(fix.edits, *file.map);
+  if (std::max(file.text.size(), file.canonical.size()) > kLargestRewrite) return std::nullopt;
+  return line_changes(file.text, map_text(edited(*file.map, fix.edits)));
+}
+
+void write_fix(JsonWriter& json, const Finding& f, const JudgedFile* file) {
+  if (!f.fix || file == nullptr) return;
+  const auto changes = changes_by(*f.fix, *file);
+  if (!changes) return;
+  json.key("fixes").begin_array().begin_object();
+  write_text(json, "description", f.fix->label);
+  json.key("artifactChanges").begin_array().begin_object();
+  write_artifact(json, f.path);
+  json.key("replacements").begin_array();
+  for (const LineChange& change : *changes) write_replacement(json, change);
+  json.end_array().end_object().end_array().end_object().end_array();
+}
+
+void write_suppression(JsonWriter& json, const std::string& why) {
+  json.key("suppressions").begin_array().begin_object().member("kind", "external");
+  json.member("status", "accepted").member("justification", why).end_object().end_array();
+}
+
+int rule_index(const std::string& code) {
+  return static_cast<int>(find_check(code) - catalogue().data());
+}
+
+void write_result(JsonWriter& json, const Finding& f, const std::string& fingerprint,
+                  const JudgedFile* file) {
+  json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(f.code));
+  json.member("level", to_string(f.severity));
+  write_text(json, "message", f.message);
+  write_location(json, f, file);
+  // GitHub takes the second name, everybody else the first.
+  json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();
+  json.key("partialFingerprints").begin_object();
+  json.member("primaryLocationLineHash", fingerprint).end_object();
+  if (f.baselined) json.member("baselineState", "unchanged");
+  if (f.excluded) {
+    write_suppression(json, f.reason);
+  } else if (f.baselined) {
+    write_suppression(json, "known in the baseline");
+  }
+  write_fix(json, f, file);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string uri_of(const std::string& path) {
+  const std::string plain = std::filesystem::path(path).lexically_normal().generic_string();
+  std::string uri = plain.starts_with('/') ? "file://" : "";
+  for (const char c : plain) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (letter || std::string_view("-._~/").find(c) != std::string_view::npos) {
+      uri += c;
+    } else {
+      uri += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+  }
+  return uri;
+}
+
+std::string report_sarif(const Report& report, const ReportSettings& settings) {
+  JsonWriter json;
+  json.begin_object();
+  json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+  json.member("version", "2.1.0").key("runs").begin_array().begin_object();
+  write_tool(json, settings.version);
+  write_invocation(json, report, settings.fail_on);
+  json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
+  const std::vector<std::string> prints = fingerprints(report);
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const Finding& finding = report.findings[i];
+    write_result(json, finding, prints[i], report.file(finding.path));
+  }
+  return json.end_array().end_object().end_array().end_object().text();
+}
+
+}  // namespace chartroom

@@ -1,0 +1,91 @@
+// Random numbers that depend on nothing but what they are drawn for.
+#pragma once
+
+#include <Random123/philox.h>
+
+#include <array>
+#include <cstdint>
+
+#include "maps/platform/contract.h"
+
+namespace chartroom {
+
+// Who draws: each has numbers of its own in every game.
+enum class Stream : std::uint32_t {
+  blue_start,
+  green_start,
+  blue,
+  green,
+  blue_clock,
+  green_clock,
+  ties,
+};
+
+// A counter-based generator (Philox 4x32-10): the numbers follow from the seed, the pair of games,
+// the game of the pair and the stream, whatever thread plays it and whatever was played before.
+class Random {
+ public:
+  Random(std::uint64_t seed, std::uint32_t pair, std::uint32_t game, Stream stream)
+      : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
+        counter_{{0, pair, game, static_cast<std::uint32_t>(stream)}} {}
+
+  // 32 random bits.
+  std::uint32_t next() {
+    const std::uint32_t low = half();
+    return low | half() << 16;
+  }
+
+  // A number from 0 to n - 1, each exactly as likely as the others (Lemire 2019, "Fast random
+  // integer generation in an interval"). n is at least 1.
+  int below(int n) {
+    CHARTROOM_EXPECTS(n >= 1);
+    const auto range = static_cast<std::uint32_t>(n);
+    return n <= 0x10000 ? below<16>(range) : below<32>(range);
+  }
+
+ private:
+  using Generator = r123::Philox4x32;
+
+  // Blocks are made some at a time, so that play does not wait for each.
+  static constexpr std::size_t kBlocks = 4;
+
+  // From so many bits, 16 or 32, of which the range is at most a power of two.
+  template <int Bits>
+  int below(std::uint32_t range) {
+    constexpr std::uint64_t kNumbers = std::uint64_t{1} << Bits;
+    std::uint64_t product = draw<Bits>() * range;
+    if (product % kNumbers < range) {
+      const std::uint64_t threshold = kNumbers % range;
+      while (product % kNumbers < threshold) product = draw<Bits>() * range;
+    }
+    return static_cast<int>(product >> Bits);
+  }
+
+  template <int Bits>
+  std::uint64_t draw() {
+    return Bits == 16 ? half() : next();
+  }
+
+  std::uint32_t half() {
+    if (place_ == halves_.size()) refill();
+    return halves_[place_++];
+  }
+
+  void refill() {
+    place_ = 0;
+    for (std::size_t b = 0; b < kBlocks; ++b, ++counter_[0]) {
+      const Generator::ctr_type block = Generator()(counter_, key_);
+      for (std::size_t i = 0; i < block.size(); ++i) {
+        halves_[2 * (4 * b + i)] = static_cast<std::uint16_t>(block[i]);
+        halves_[2 * (4 * b + i) + 1] = static_cast<std::uint16_t>(block[i] >> 16);
+      }
+    }
+  }
+
+  Generator::key_type key_;
+  Generator::ctr_type counter_;
+  std::array<std::uint16_t, 8 * kBlocks> halves_;
+  std::size_t place_ = 8 * kBlocks;
+};
+
+}  // namespace chartroom

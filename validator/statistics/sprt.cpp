@@ -1,0 +1,104 @@
+#include "validator/statistics/sprt.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "maps/platform/contract.h"
+
+namespace chartroom {
+namespace {
+
+// What an outcome counts that has not happened, in pairs. fishtest counts the same.
+constexpr double kUnseen = 1e-3;
+
+using Frequencies = std::array<double, 5>;
+
+double value_of(std::size_t outcome) { return static_cast<double>(outcome) / 4; }
+
+// The x between the poles with sum of f d / (1 + x d) = 0, d the distance of an outcome's value
+// from the score: the Lagrange multiplier of the likeliest distribution with that expectation.
+// The sum falls from one pole to the other, so Newton's steps are kept between ever closer bounds.
+double multiplier(const Frequencies& frequencies, double score) {
+  double low = -1 / (1 - score);
+  double high = 1 / score;
+  double x = 0;
+  for (int step = 0; step < 200; ++step) {
+    double sum = 0;
+    double slope = 0;
+    for (std::size_t i = 0; i < frequencies.size(); ++i) {
+      const double term = (value_of(i) - score) / (1 + x * (value_of(i) - score));
+      sum += frequencies[i] * term;
+      slope -= frequencies[i] * term * term;
+    }
+    (sum > 0 ? low : high) = x;
+    const double newton = x - sum / slope;
+    const double next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (std::abs(next - x) <= 1e-15 * (high - low) || next == x) return next;
+    x = next;
+  }
+  return x;
+}
+
+}  // namespace
+
+double log_likelihood_ratio(const PairScores& pairs, double score0, double score1) {
+  CHARTROOM_EXPECTS(score0 > 0 && score0 < 1 && score1 > 0 && score1 < 1);
+  Frequencies counts{};
+  double all = 0;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    counts[i] = pairs[i] > 0 ? static_cast<double>(pairs[i]) : kUnseen;
+    all += counts[i];
+  }
+  Frequencies frequencies = counts;
+  for (double& frequency : frequencies) frequency /= all;
+  const double x0 = multiplier(frequencies, score0);
+  const double x1 = multiplier(frequencies, score1);
+  double ratio = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    ratio +=
+        counts[i] * std::log((1 + x0 * (value_of(i) - score0)) / (1 + x1 * (value_of(i) - score1)));
+  }
+  return ratio;
+}
+
+double log_likelihood_ratio(Count part, Count whole, double share0, double share1) {
+  return static_cast<double>(part) * std::log(share1 / share0) +
+         static_cast<double>(whole - part) * std::log((1 - share1) / (1 - share0));
+}
+
+MirroredTest::MirroredTest(const TestPlan& plan)
+    : plan_(plan),
+      upper_(std::log((1 - plan.miss) / plan.false_alarm)),
+      lower_(std::log(plan.miss / (1 - plan.false_alarm))) {
+  CHARTROOM_EXPECTS(plan.near >= 0 && plan.near < plan.far && plan.far < 0.5);
+}
+
+SequentialAnswer MirroredTest::look(const PairScores& pairs) {
+  if (answer_ != SequentialAnswer::open) return answer_;
+  PairScores mirrored = pairs;
+  std::reverse(mirrored.begin(), mirrored.end());
+  for (const bool under : {false, true}) {
+    if (near_[under]) continue;
+    const double ratio =
+        log_likelihood_ratio(under ? mirrored : pairs, 0.5 + plan_.near, 0.5 + plan_.far);
+    near_[under] = ratio <= lower_;
+    if (ratio >= upper_) return answer_ = under ? SequentialAnswer::low : SequentialAnswer::high;
+  }
+  if (near_[0] && near_[1]) answer_ = SequentialAnswer::near;
+  return answer_;
+}
+
+ShareTest::ShareTest(double few, double many, double error)
+    : few_(few), many_(many), bound_(std::log((1 - error) / error)) {
+  CHARTROOM_EXPECTS(few > 0 && few < many && many < 1);
+}
+
+ShareTest::Answer ShareTest::look(Count part, Count whole) {
+  if (answer_ != Answer::open) return answer_;
+  const double ratio = log_likelihood_ratio(part, whole, few_, many_);
+  if (ratio >= bound_) answer_ = Answer::many;
+  if (ratio <= -bound_) answer_ = Answer::few;
+  return answer_;
+}
+
+}  // namespace chartroom
