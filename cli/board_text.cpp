@@ -6,7 +6,7 @@
 
 #include "maps/board_lines.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 constexpr int kGap = 4;          // between two boards
@@ -40,14 +40,15 @@ ScreenLine plain_line(std::string text) {
   return {std::move(text), width};
 }
 
-ScreenBlock board_block(const Map& map, const std::function<BoardCell(Point)>& cell, bool colour) {
-  const auto symbol = [&](Point p) {
+ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps::Point)>& cell,
+                        bool colour) {
+  const auto symbol = [&](maps::Point p) {
     const BoardCell drawn = map.is_water(p) ? cell(p) : BoardCell{'#', Ink::faint};
     return inked({&drawn.symbol, 1}, drawn.ink, colour);
   };
   ScreenBlock block;
-  for (BoardLine& line : board_lines(map, symbol)) {
-    const bool row = line.kind == BoardLine::Kind::row;
+  for (maps::BoardLine& line : board_lines(map, symbol)) {
+    const bool row = line.kind == maps::BoardLine::Kind::row;
     const int width = row ? 2 + 2 * map.size.columns : static_cast<int>(line.text.size());
     block.push_back({std::move(line.text), width});
   }
@@ -80,4 +81,4 @@ std::string block_text(const ScreenBlock& block) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -8,7 +8,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // What stands out in colour. Without colour the letters alone say everything.
 enum class Ink : std::uint8_t { plain, blue, green, enemy, faint };
@@ -33,7 +33,8 @@ using ScreenBlock = std::vector<ScreenLine>;
 ScreenLine plain_line(std::string text);
 
 // Islands are drawn as '#', whatever `cell` gives for them; `cell` is asked for all other points.
-ScreenBlock board_block(const Map& map, const std::function<BoardCell(Point)>& cell, bool colour);
+ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps::Point)>& cell,
+                        bool colour);
 
 // Both blocks beside each other where the screen is wide enough, else the right one below.
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width);
@@ -41,4 +42,4 @@ std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int 
 // The lines of a block, each with its end.
 std::string block_text(const ScreenBlock& block);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -7,28 +7,28 @@
 
 int main(int argc, char** argv) {
   using namespace chartroom;
-  const Program program{"chartroom",
-                        "Maps for the game SONAR: validate, play, print.\n"
-                        "An unofficial tool; `chartroom VERB --help` shows an example first.",
-                        {
-                            add_validate_verb,
-                            add_simulate_verb,
-                            add_ladder_verb,
-                            add_merge_verb,
-                            add_report_verb,
-                            add_export_verb,
-                            add_play_verb,
-                            add_referee_verb,
-                            add_track_verb,
-                            add_new_verb,
-                            add_show_verb,
-                            add_fmt_verb,
-                            add_convert_verb,
-                            add_diff_verb,
-                            add_merge_maps_verb,
-                        }};
-  Settings settings;
+  const cli::Program program{"chartroom",
+                             "Maps for the game SONAR: validate, play, print.\n"
+                             "An unofficial tool; `chartroom VERB --help` shows an example first.",
+                             {
+                                 cli::add_validate_verb,
+                                 cli::add_simulate_verb,
+                                 cli::add_ladder_verb,
+                                 cli::add_merge_verb,
+                                 cli::add_report_verb,
+                                 cli::add_export_verb,
+                                 cli::add_play_verb,
+                                 cli::add_referee_verb,
+                                 cli::add_track_verb,
+                                 cli::add_new_verb,
+                                 cli::add_show_verb,
+                                 cli::add_fmt_verb,
+                                 cli::add_convert_verb,
+                                 cli::add_diff_verb,
+                                 cli::add_merge_maps_verb,
+                             }};
+  cli::Settings settings;
   settings.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  register_print_checks();
-  return run_program(program, settings, argc, argv);
+  exporters::register_print_checks();
+  return cli::run_program(program, settings, argc, argv);
 }

@@ -13,7 +13,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -123,4 +123,4 @@ bool FolderWatch::wait() {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::cli {
 
 class FolderWatch {
  public:
@@ -34,4 +34,4 @@ class FolderWatch {
   int signals_ = -1;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -2,7 +2,7 @@
 
 #include <csignal>
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 std::atomic<bool> asked_to_stop{false};
@@ -21,4 +21,4 @@ const std::atomic<bool>& on_interrupt_stop() {
 
 bool interrupted() { return asked_to_stop; }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

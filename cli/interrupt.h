@@ -3,10 +3,10 @@
 
 #include <atomic>
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // From here on SIGINT only sets this; a second one ends the program at once.
 const std::atomic<bool>& on_interrupt_stop();
 bool interrupted();
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -3,14 +3,14 @@
 #include "cli/output.h"
 #include "maps/files/map_file.h"
 #include "maps/files/text_picture.h"
-#include "maps/platform/safe_file.h"
 #include "maps/files/tiled_map.h"
+#include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
-Read<Map> read_json(std::string_view bytes, const std::string& path) {
-  Read<MapFile> file = parse_map(bytes, path);
+Read<maps::Map> read_json(std::string_view bytes, const std::string& path) {
+  Read<maps::MapFile> file = maps::parse_map(bytes, path);
   if (!file) return {{}, std::move(file.errors)};
   return {std::move(file.value->map), {}};
 }
@@ -19,9 +19,9 @@ Read<Map> read_json(std::string_view bytes, const std::string& path) {
 
 const std::vector<MapForm>& map_forms() {
   static const std::vector<MapForm> table{
-      {"json", ".map.json", read_json, map_text},
-      {"text", ".txt", parse_text_picture, text_picture},
-      {"tmj", ".tmj", parse_tiled_map, tiled_map},
+      {"json", ".map.json", read_json, maps::map_text},
+      {"text", ".txt", maps::parse_text_picture, maps::text_picture},
+      {"tmj", ".tmj", maps::parse_tiled_map, maps::tiled_map},
   };
   return table;
 }
@@ -47,13 +47,13 @@ std::optional<std::string> read_bytes(const std::string& path) {
   return std::move(bytes.value);
 }
 
-std::optional<Map> read_any_map(const std::string& path) {
+std::optional<maps::Map> read_any_map(const std::string& path) {
   const std::optional<std::string> bytes = read_bytes(path);
   if (!bytes) return std::nullopt;
   const MapForm* form = map_form_of(path);
-  Read<Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
+  Read<maps::Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
   print_errors(map.errors);
   return std::move(map.value);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -7,16 +7,16 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct MapForm {
   std::string_view name;    // for --from and --to
   std::string_view ending;  // of its files
-  Read<Map> (*read)(std::string_view bytes, const std::string& path);
-  std::string (*write)(const Map& map);
+  Read<maps::Map> (*read)(std::string_view bytes, const std::string& path);
+  std::string (*write)(const maps::Map& map);
 };
 
 const std::vector<MapForm>& map_forms();
@@ -27,6 +27,6 @@ const MapForm* map_form_of(const std::string& path);
 // The bytes of a file, or of standard input for "-". Faults are printed and give nothing.
 std::optional<std::string> read_bytes(const std::string& path);
 // The map at a path in any form, by the file's ending, else a map file. Faults are printed.
-std::optional<Map> read_any_map(const std::string& path);
+std::optional<maps::Map> read_any_map(const std::string& path);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -1,19 +1,20 @@
 #include "cli/map_input.h"
 
 #include "cli/output.h"
+#include "maps/files/input_files.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
-#include "maps/files/input_files.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 std::optional<MapInput> read_map_input(const std::string& path) {
-  const Read<MapFile> file = path == "-" ? parse_map(read_standard_input(), path) : load_map(path);
+  const Read<maps::MapFile> file =
+      path == "-" ? maps::parse_map(read_standard_input(), path) : maps::load_map(path);
   print_errors(file.errors);
   if (!file) return std::nullopt;
-  RuleOverrides pack_rules;
-  if (const auto pack_path = nearest_pack(path)) {
-    const Read<PackFile> pack = load_pack(*pack_path);
+  maps::RuleOverrides pack_rules;
+  if (const auto pack_path = maps::nearest_pack(path)) {
+    const Read<maps::PackFile> pack = maps::load_pack(*pack_path);
     print_errors(pack.errors);
     if (!pack) return std::nullopt;
     pack_rules = pack.value->pack.rules;
@@ -25,8 +26,8 @@ std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   std::vector<MapInput> inputs;
   bool any_map = false;
-  for (const Target& target : find_targets({path}, errors)) {
-    if (target.kind != FileKind::map) continue;
+  for (const maps::Target& target : maps::find_targets({path}, errors)) {
+    if (target.kind != maps::FileKind::map) continue;
     any_map = true;
     auto input = read_map_input(target.path);
     good = good && input;
@@ -40,4 +41,4 @@ std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
   return inputs;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

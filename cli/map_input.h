@@ -8,15 +8,15 @@
 #include "maps/files/map_file.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct MapInput {
   std::string path;
-  Map map;
-  RuleOverrides pack_rules;
+  maps::Map map;
+  maps::RuleOverrides pack_rules;
 
   // The published rules, changed by the pack's, changed by the map's own.
-  Rulebook rules() const { return rulebook_for(map, pack_rules); }
+  rules::Rulebook rules() const { return rules::rulebook_for(map, pack_rules); }
 };
 
 // Reads a map ("-": from standard input) and the nearest pack. Faults are printed and give nothing.
@@ -26,4 +26,4 @@ std::optional<MapInput> read_map_input(const std::string& path);
 // false and the maps that could be read are given.
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

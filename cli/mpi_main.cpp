@@ -7,11 +7,11 @@
 #include "cli/program.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/files/map_file.h"
+#include "validator/play/games/tally_counts.h"
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"
-#include "validator/play/games/tally_counts.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 // What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
@@ -19,7 +19,7 @@ namespace {
 struct Order {
   std::int64_t map_length = 0;
   std::int64_t plan_length = 0;
-  PairRange range;
+  play::PairRange range;
   std::int64_t threads = 1;
 };
 
@@ -31,7 +31,7 @@ void broadcast(std::string& text) {
   MPI_Bcast(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, MPI_COMM_WORLD);
 }
 
-class MpiRanks : public Ranks {
+class MpiRanks : public play::Ranks {
  public:
   MpiRanks() {
     MPI_Comm_rank(MPI_COMM_WORLD, &mine_);
@@ -40,7 +40,8 @@ class MpiRanks : public Ranks {
   bool first() const { return mine_ == 0; }
 
   // On the first rank.
-  TournamentOutcome play(const TournamentPlan& plan, const PairRange& range) override {
+  play::TournamentOutcome play(const play::TournamentPlan& plan,
+                               const play::PairRange& range) override {
     std::string map = map_text(plan.map);
     std::string header = simulation_json(simulation_of(plan, {}));
     Order order{static_cast<std::int64_t>(map.size()), static_cast<std::int64_t>(header.size()),
@@ -48,7 +49,7 @@ class MpiRanks : public Ranks {
     broadcast(order);
     broadcast(map);
     broadcast(header);
-    TournamentPlan alone = plan;
+    play::TournamentPlan alone = plan;
     alone.jobs.ranks = nullptr;
     return {gathered(play_mine(alone, range)), true};
   }
@@ -70,28 +71,28 @@ class MpiRanks : public Ranks {
       broadcast(map);
       broadcast(header);
       const auto asked = parse_simulations(header, "first rank").value.value().front().header;
-      TournamentPlan plan = plan_of(asked, parse_map(map, "first rank").value.value().map);
+      play::TournamentPlan plan = plan_of(asked, parse_map(map, "first rank").value.value().map);
       plan.jobs = static_cast<int>(order.threads);
       gathered(play_mine(plan, order.range));
     }
   }
 
  private:
-  Tally play_mine(const TournamentPlan& plan, const PairRange& range) const {
-    const Count pairs = range.end - range.begin;
-    const auto cut = [&](Count rank) { return range.begin + pairs * rank / all_; };
+  play::Tally play_mine(const play::TournamentPlan& plan, const play::PairRange& range) const {
+    const play::Count pairs = range.end - range.begin;
+    const auto cut = [&](play::Count rank) { return range.begin + pairs * rank / all_; };
     return play_pairs(plan, {cut(mine_), cut(mine_ + 1)}).tally;
   }
 
   // The sum of what all ranks counted, on the first one; elsewhere nothing. How many numbers a
   // tally has differs, so they are brought together as they are and added up there.
-  Tally gathered(const Tally& tally) const {
-    const std::vector<Count> counts = counts_of(tally);
+  play::Tally gathered(const play::Tally& tally) const {
+    const std::vector<play::Count> counts = counts_of(tally);
     const int size = static_cast<int>(counts.size());
     std::vector<int> sizes(static_cast<std::size_t>(all_));
     MPI_Gather(&size, 1, MPI_INT, sizes.data(), 1, MPI_INT, 0, MPI_COMM_WORLD);
     std::vector<int> places;
-    std::vector<Count> together;
+    std::vector<play::Count> together;
     if (first()) {
       for (const int length : sizes) {
         places.push_back(static_cast<int>(together.size()));
@@ -100,7 +101,7 @@ class MpiRanks : public Ranks {
     }
     MPI_Gatherv(counts.data(), size, MPI_INT64_T, together.data(), sizes.data(), places.data(),
                 MPI_INT64_T, 0, MPI_COMM_WORLD);
-    Tally sum;
+    play::Tally sum;
     for (std::size_t rank = 0; rank < places.size(); ++rank) {
       const auto begin = together.begin() + places[rank];
       sum += tally_of({begin, begin + sizes[rank]});
@@ -132,11 +133,11 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::cli
 
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
-  const int status = chartroom::run(argc, argv);
+  const int status = chartroom::cli::run(argc, argv);
   MPI_Finalize();
   return status;
 }

@@ -11,7 +11,7 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 namespace {
 
@@ -70,4 +70,4 @@ bool show_progress(const Settings& settings) {
   return !settings.quiet && isatty(STDERR_FILENO) != 0;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

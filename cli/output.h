@@ -8,7 +8,7 @@
 #include "cli/settings.h"
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // Writes a result to standard output, or into a file when `path` is not empty.
 // Throws FileException where that fails.
@@ -26,4 +26,4 @@ bool use_colour(const Settings& settings);
 // Whether a progress line may be drawn on standard error.
 bool show_progress(const Settings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

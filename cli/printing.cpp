@@ -11,7 +11,7 @@
 #include "exporters/page/pdf_marks.h"
 #include "exporters/page/printer_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 namespace {
 
@@ -24,7 +24,7 @@ void refuse_printer_name(const std::string& name) {
   print_error(fmt::format("\"{}\" is no name of a printer (letters, digits, - and _)", name));
 }
 
-std::optional<MeasuredLengths> parse_lengths(const std::string& text) {
+std::optional<exporters::MeasuredLengths> parse_lengths(const std::string& text) {
   std::array<double, 4> numbers{};
   const char* at = text.data();
   const char* end = at + text.size();
@@ -35,14 +35,14 @@ std::optional<MeasuredLengths> parse_lengths(const std::string& text) {
     at = next;
   }
   if (at != end) return std::nullopt;
-  return MeasuredLengths{{numbers[0], numbers[1]}, {numbers[2], numbers[3]}};
+  return exporters::MeasuredLengths{{numbers[0], numbers[1]}, {numbers[2], numbers[3]}};
 }
 
 }  // namespace
 
 int verify_print(const std::string& pdf, const MapInput& input) {
-  const SheetSet wanted = sheet_set(input.map, input.pack_rules);
-  const auto pages = sets_of_pages(pdf);
+  const exporters::SheetSet wanted = exporters::sheet_set(input.map, input.pack_rules);
+  const auto pages = exporters::sets_of_pages(pdf);
   int wrong = 0;
   for (std::size_t k = 0; k < pages.size(); ++k) {
     const auto& set = pages[k];
@@ -73,7 +73,7 @@ int calibrate_printer(const std::string& text, bool quiet) {
         text));
     return kCouldNot;
   }
-  if (!is_printer_name(name)) {
+  if (!exporters::is_printer_name(name)) {
     refuse_printer_name(name);
     return kCouldNot;
   }
@@ -82,27 +82,27 @@ int calibrate_printer(const std::string& text, bool quiet) {
     print_error("--calibrate " + name + ": " + *problem);
     return kCouldNot;
   }
-  const Mm paper = std::get<PrinterScale>(scale).paper;
-  save_printer(printer_path(name), *lengths);
+  const exporters::Mm paper = std::get<exporters::PrinterScale>(scale).paper;
+  save_printer(exporters::printer_path(name), *lengths);
   if (!quiet) {
     fmt::print("{}: prints {:.2f} % across and {:.2f} % down; --printer {} makes up for it\n",
-               printer_path(name), 100 * paper.x, 100 * paper.y, name);
+               exporters::printer_path(name), 100 * paper.x, 100 * paper.y, name);
   }
   return kDone;
 }
 
-std::optional<PrinterScale> scale_of_printer(const std::string& name) {
-  if (!is_printer_name(name)) {
+std::optional<exporters::PrinterScale> scale_of_printer(const std::string& name) {
+  if (!exporters::is_printer_name(name)) {
     refuse_printer_name(name);
     return std::nullopt;
   }
-  const std::string path = printer_path(name);
-  const auto scale = printer_scale(load_printer(path));
+  const std::string path = exporters::printer_path(name);
+  const auto scale = exporters::printer_scale(exporters::load_printer(path));
   if (const auto* problem = std::get_if<std::string>(&scale)) {
     print_error(path + ": " + *problem);
     return std::nullopt;
   }
-  return std::get<PrinterScale>(scale);
+  return std::get<exporters::PrinterScale>(scale);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

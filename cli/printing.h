@@ -7,7 +7,7 @@
 #include "cli/map_input.h"
 #include "exporters/page/calibration.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // Says whether every page of a print-out is of this map, as it is now; gives the status.
 int verify_print(const std::string& pdf, const MapInput& input);
@@ -17,6 +17,6 @@ int verify_print(const std::string& pdf, const MapInput& input);
 int calibrate_printer(const std::string& text, bool quiet);
 
 // What is kept of a printer; nothing, and an error printed, where that is no use.
-std::optional<PrinterScale> scale_of_printer(const std::string& name);
+std::optional<exporters::PrinterScale> scale_of_printer(const std::string& name);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

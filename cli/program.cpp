@@ -9,7 +9,7 @@
 
 #include "cli/output.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 // The build uses instructions of this level (cmake/ChartroomTargets.cmake).
@@ -153,4 +153,4 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   return status;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -6,7 +6,7 @@
 
 #include "cli/settings.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct Program {
   std::string name;
@@ -18,4 +18,4 @@ struct Program {
 // defaults of the options that stand everywhere.
 int run_program(const Program& program, Settings settings, int argc, char** argv);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -8,7 +8,7 @@
 #include "cli/output.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -25,7 +25,7 @@ std::string time_text(double seconds) {
 }
 
 // 95 % of shares near one half lie this far from the truth at most, in points in a hundred.
-double half_width(Count games) {
+double half_width(play::Count games) {
   return games == 0 ? 50 : 98 / std::sqrt(static_cast<double>(games));
 }
 
@@ -38,28 +38,30 @@ Progress::~Progress() {
   if (on_) std::fputs("\r\033[K", stderr);
 }
 
-void Progress::show(Count played, Count all) {
+void Progress::show(play::Count played, play::Count all) {
   draw(what_, played, all, fmt::format("+-{:.1f} %", half_width(played)));
 }
 
-void Progress::show(const JudgementProgress& at) {
+void Progress::show(const play::JudgementProgress& at) {
   draw(what_ + ", " + at.level, at.games, at.most,
        fmt::format("blue {:.1f} to {:.1f} %, first {:.1f} to {:.1f} %", 100 * at.side.low,
                    100 * at.side.high, 100 * at.first.low, 100 * at.first.high));
 }
 
-void Progress::draw(const std::string& what, Count played, Count all, const std::string& interval) {
+void Progress::draw(const std::string& what, play::Count played, play::Count all,
+                    const std::string& interval) {
   if (!on_) return;
   const std::lock_guard lock(mutex_);
   if (seconds_since(drawn_) < 0.1) return;
   drawn_ = Clock::now();
   const double rate = static_cast<double>(played) / seconds_since(begin_);
   std::fputs(fmt::format("\r\033[K{}: {} of {} games, {} games/s, {}, {} left", what,
-                         grouped(played), grouped(all), grouped(static_cast<Count>(rate)), interval,
+                         play::grouped(played), play::grouped(all),
+                         play::grouped(static_cast<play::Count>(rate)), interval,
                          time_text(static_cast<double>(all - played) / rate))
                  .c_str(),
              stderr);
   std::fflush(stderr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "cli/settings.h"
-#include "validator/play/simulation/fairness.h"
 #include "validator/play/games/tournament.h"
+#include "validator/play/simulation/fairness.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // Games, games a second, the interval as it narrows, the time that is left. Drawn on standard error
 // ten times a second at most, and only on a terminal; wiped away at the end of its life.
@@ -21,11 +21,12 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   // May be called by several threads at a time.
-  void show(Count played, Count all);
-  void show(const JudgementProgress& at);
+  void show(play::Count played, play::Count all);
+  void show(const play::JudgementProgress& at);
 
  private:
-  void draw(const std::string& what, Count played, Count all, const std::string& interval);
+  void draw(const std::string& what, play::Count played, play::Count all,
+            const std::string& interval);
 
   bool on_;
   std::string what_;
@@ -34,4 +35,4 @@ class Progress {
   std::mutex mutex_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

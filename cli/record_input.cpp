@@ -6,12 +6,12 @@
 #include <map>
 
 #include "cli/output.h"
+#include "maps/files/input_files.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/safe_file.h"
-#include "maps/files/input_files.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -25,12 +25,12 @@ class Search {
   // The path of the first map with the id among the maps at a path.
   std::optional<std::string> in_path(const std::string& path) {
     const std::size_t errors_before = errors_.size();
-    const std::vector<Target> targets = find_targets({path}, errors_);
+    const std::vector<maps::Target> targets = maps::find_targets({path}, errors_);
     gave_up_ = gave_up_ || errors_.size() > errors_before;
-    for (const Target& target : targets) {
-      if (target.kind == FileKind::map && has_id(target.path)) return target.path;
+    for (const maps::Target& target : targets) {
+      if (target.kind == maps::FileKind::map && has_id(target.path)) return target.path;
       // A folder's maps are targets themselves, so only a pack that was named is opened.
-      if (target.kind != FileKind::pack || target.path != path) continue;
+      if (target.kind != maps::FileKind::pack || target.path != path) continue;
       if (auto found = in_pack(path)) return found;
     }
     return std::nullopt;
@@ -38,7 +38,7 @@ class Search {
 
   // The same among the maps that a pack lists.
   std::optional<std::string> in_pack(const std::string& path) {
-    const Read<PackFile> pack = load_pack(path);
+    const Read<maps::PackFile> pack = maps::load_pack(path);
     if (!pack) {
       errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
       gave_up_ = true;
@@ -58,7 +58,7 @@ class Search {
 
  private:
   bool has_id(const std::string& path) {
-    const Read<MapFile> file = load_map(path);
+    const Read<maps::MapFile> file = maps::load_map(path);
     errors_.insert(errors_.end(), file.errors.begin(), file.errors.end());
     return file && file.value->map.id == id_;
   }
@@ -83,7 +83,7 @@ std::optional<MapInput> map_at_path(const MapName& wanted) {
 }
 
 std::optional<std::string> nearest_pack_of(const std::string& file) {
-  return nearest_pack(file == "-" ? "./record" : file);
+  return maps::nearest_pack(file == "-" ? "./record" : file);
 }
 
 std::optional<std::string> path_of_id(Search& search, const MapName& wanted,
@@ -96,7 +96,7 @@ std::optional<std::string> path_of_id(Search& search, const MapName& wanted,
     if (auto found = search.in_pack(*pack)) return found;
     if (search.gave_up()) return std::nullopt;
   }
-  const std::optional<std::string> installed = installed_packs();
+  const std::optional<std::string> installed = maps::installed_packs();
   return installed ? search.in_path(*installed) : std::nullopt;
 }
 
@@ -127,13 +127,13 @@ std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::s
 
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps) {
-  const Read<std::vector<GameRecord>> read = parse_records(bytes, path);
+  const Read<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path);
   print_errors(read.errors);
   if (!read) return std::nullopt;
   bool good = true;
   std::vector<GameInput> games;
   std::map<std::string, std::optional<MapInput>> known;
-  for (const GameRecord& record : *read.value) {
+  for (const rules::GameRecord& record : *read.value) {
     const auto [at, is_new] = known.try_emplace(record.map);
     if (is_new) at->second = find_map({record.map, path, record.map_place}, maps);
     good = good && at->second;
@@ -163,4 +163,4 @@ std::optional<std::vector<GameInput>> read_games(const std::string& path,
   return read_games(*bytes.value, path, maps);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

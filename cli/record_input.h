@@ -8,7 +8,7 @@
 #include "cli/map_input.h"
 #include "validator/rules/record.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // A map as a file names it: by id, or by a path that ends in ".map.json".
 struct MapName {
@@ -25,7 +25,7 @@ std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::s
 
 // A game and what it was played on. All of its points lie on the map.
 struct GameInput {
-  GameRecord record;
+  rules::GameRecord record;
   MapInput map;
 };
 
@@ -38,4 +38,4 @@ std::optional<std::vector<GameInput>> read_games(const std::string& path,
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -7,7 +7,7 @@
 
 #include "validator/play/games/jobs.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // cli/FORMATS.md, "Exit status".
 inline constexpr int kDone = 0;
@@ -17,12 +17,12 @@ inline constexpr int kInterrupted = 130;
 
 struct Settings {
   std::uint64_t seed = 1;
-  int jobs = 1;            // threads
-  Ranks* ranks = nullptr;  // other programs that help; null: none
+  int jobs = 1;                  // threads
+  play::Ranks* ranks = nullptr;  // other programs that help; null: none
   bool quiet = false;
   std::string color = "auto";
 
-  Jobs crew() const { return {jobs, ranks}; }
+  play::Jobs crew() const { return {jobs, ranks}; }
 };
 
 // Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.
@@ -44,4 +44,4 @@ void add_convert_verb(CLI::App& program, const Settings& settings, int& status);
 void add_diff_verb(CLI::App& program, const Settings& settings, int& status);
 void add_merge_maps_verb(CLI::App& program, const Settings& settings, int& status);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

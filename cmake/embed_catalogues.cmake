@@ -1,6 +1,7 @@
 # Compiles the catalogues and writes them as bytes of a source file:
 #   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp
-#     -DHEADER=exporters/page/message_catalogue.h -DFUNCTION=catalogues -P embed_catalogues.cmake
+#     -DHEADER=exporters/page/message_catalogue.h -DNAMESPACE=exporters
+#     -DFUNCTION=message_catalogues -P embed_catalogues.cmake
 set(arrays "")
 set(table "")
 foreach(language ${LANGUAGES})
@@ -16,14 +17,14 @@ endforeach()
 file(WRITE "${OUTPUT}" "// Written by cmake/embed_catalogues.cmake.
 #include \"${HEADER}\"
 
-namespace chartroom {
+namespace chartroom::${NAMESPACE} {
 namespace {
 ${arrays}
-constexpr Catalogue kCatalogues[] = {
+constexpr exporters::MessageCatalogue kCatalogues[] = {
 ${table}};
 }  // namespace
 
-std::span<const Catalogue> ${FUNCTION}() { return kCatalogues; }
+std::span<const exporters::MessageCatalogue> ${FUNCTION}() { return kCatalogues; }
 
-}  // namespace chartroom
+}  // namespace chartroom::${NAMESPACE}
 ")

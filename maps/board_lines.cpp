@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 std::string row_text(const Map& map, int row, const std::function<std::string(Point)>& symbol) {
@@ -66,4 +66,4 @@ char picture_symbol(const Map& map, Point p) {
   return safe ? 'o' : '.';
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -8,7 +8,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 struct BoardLine {
   enum class Kind : std::uint8_t { header, row, borders };
@@ -32,4 +32,4 @@ std::string board_header(int columns);
 // of these on one point, . water. An island hides what stands on it.
 char picture_symbol(const Map& map, Point p);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

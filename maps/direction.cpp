@@ -1,6 +1,6 @@
 #include "maps/direction.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 std::string_view to_string(Direction direction) {
   switch (direction) {
@@ -23,4 +23,4 @@ std::optional<Direction> parse_direction(std::string_view text) {
   return std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

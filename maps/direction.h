@@ -7,7 +7,7 @@
 
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 enum class Direction : std::uint8_t { up, down, left, right };
 
@@ -32,4 +32,4 @@ constexpr Point next(Point point, Direction direction) {
   return {point.column + 1, point.row};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

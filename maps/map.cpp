@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::maps {
 
 std::string_view to_string(Theme theme) {
   switch (theme) {
@@ -69,4 +69,4 @@ Map blank_map(Size size, std::string id, std::string english_name) {
   return map;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -12,7 +12,7 @@
 #include "maps/quadrant.h"
 #include "maps/team.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // What decorates a map on paper and screen; no rule depends on it.
 enum class Theme : std::uint8_t { tropical, arctic, reef, night };
@@ -100,4 +100,4 @@ struct Map {
 // An all-water map in four quadrants of equal or nearly equal size, with the given id and name.
 Map blank_map(Size size, std::string id, std::string english_name);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

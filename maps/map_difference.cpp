@@ -7,7 +7,7 @@
 #include "maps/map_values.h"
 #include "maps/quadrant_overlap.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // For each number of the earlier map the number that the same region has in the later one; 0 where
@@ -106,4 +106,4 @@ MapDifference difference(const Map& before, const Map& after) {
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -8,7 +8,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Points that belong to another region than before. Quadrants are regions, whatever their numbers:
 // `before` and `after` are those numbers in the two maps.
@@ -65,4 +65,4 @@ struct MapDifference {
 
 MapDifference difference(const Map& before, const Map& after);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -1,6 +1,6 @@
 #include "maps/map_edit.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 void put(PointSet& set, const PointSet& points, bool in) {
@@ -60,4 +60,4 @@ Map edited(Map map, const std::vector<MapEdit>& edits) {
   return map;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

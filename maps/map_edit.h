@@ -7,7 +7,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Makes the points islands, or water. Points outside the sea are left out.
 struct SetIslands {
@@ -69,4 +69,4 @@ using MapEdit = std::variant<SetIslands, SetQuadrant, SetSurfacePoints, SetSurfa
 Map edited(Map map, const MapEdit& edit);
 Map edited(Map map, const std::vector<MapEdit>& edits);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

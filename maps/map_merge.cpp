@@ -4,7 +4,7 @@
 
 #include "maps/map_values.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // What only the board's size makes sense of.
@@ -172,4 +172,4 @@ MergedMap merge(const Map& base, const Map& ours, const Map& theirs) {
   return Merge(base, ours, theirs).run();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -7,7 +7,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // What both changed, and not alike.
 struct MergeConflict {
@@ -27,4 +27,4 @@ struct MergedMap {
 // are. Where the size changed, the board as a whole is one value.
 MergedMap merge(const Map& base, const Map& ours, const Map& theirs);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -1,6 +1,6 @@
 #include "maps/map_values.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 class Values {
@@ -48,4 +48,4 @@ std::vector<MapValue> map_values(const Map& map) {
   return std::move(values).list();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

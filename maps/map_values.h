@@ -9,7 +9,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 struct RuleKey {
   const char* name;
@@ -31,4 +31,4 @@ struct MapValue {
 // In the order of the picture. What the map does not say is left out.
 std::vector<MapValue> map_values(const Map& map);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-namespace chartroom {
+namespace chartroom::maps {
 
 std::optional<Point> parse_point(std::string_view text) {
   if (text.size() < 2 || text[0] < 'A' || text[0] >= 'A' + kMaxSide) return std::nullopt;
@@ -20,4 +20,4 @@ std::string column_name(int column) { return std::string(1, static_cast<char>('A
 
 std::string row_name(int row) { return std::to_string(row + 1); }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

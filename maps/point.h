@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Sides of a sea, in points. The published maps are 10 x 10.
 inline constexpr int kMinSide = 4;
@@ -51,4 +51,4 @@ std::string to_string(Point point);
 std::string column_name(int column);
 std::string row_name(int row);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

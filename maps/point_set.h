@@ -8,11 +8,11 @@
 #include <initializer_list>
 #include <iterator>
 
-#include "maps/platform/contract.h"
 #include "maps/direction.h"
+#include "maps/platform/contract.h"
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // A point is one bit. Each row ends in at least one column that lies outside every sea, so a shift
 // by one step never wraps from one row into the next; what it pushes off the sea lands on bits that
@@ -237,4 +237,4 @@ constexpr BasicPointSet<Words> flood(BasicPointSet<Words> seed,
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -7,7 +7,7 @@
 #include "maps/platform/contract.h"
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 inline constexpr int kMaxQuadrant = 9;
 
@@ -30,4 +30,4 @@ class QuadrantGrid {
   std::array<std::uint8_t, kMaxSide * kMaxSide> cells_{};
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

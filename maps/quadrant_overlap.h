@@ -9,7 +9,7 @@
 #include "maps/point_set.h"
 #include "maps/quadrant.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 struct QuadrantOverlap {
   int from = 0;
@@ -57,4 +57,4 @@ std::vector<QuadrantOverlap> partnered(std::vector<QuadrantOverlap> overlaps, co
   return partners;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -1,6 +1,6 @@
 #include "maps/symmetry.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // Regions go onto regions when the numbers of source and image points pair up one to one.
@@ -103,4 +103,4 @@ std::optional<Symmetry> exchanges_starts(const Map& map) {
   return std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

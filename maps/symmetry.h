@@ -7,7 +7,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Diagonal mirrors and quarter turns need a square sea.
 enum class Symmetry : std::uint8_t {
@@ -47,4 +47,4 @@ std::vector<Symmetry> symmetries(const Map& map);
 // not forced or no symmetry does it.
 std::optional<Symmetry> exchanges_starts(const Map& map);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -1,6 +1,6 @@
 #include "maps/team.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 std::string_view to_string(Team team) { return team == Team::blue ? "blue" : "green"; }
 
@@ -11,4 +11,4 @@ std::optional<Team> parse_team(std::string_view text) {
   return std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::maps {
 
 enum class Team : std::uint8_t { blue, green };
 
@@ -20,4 +20,4 @@ constexpr std::size_t index(Team team) { return static_cast<std::size_t>(team); 
 std::optional<Team> parse_team(std::string_view text);
 std::string_view to_string(Team team);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -8,6 +8,7 @@
 #include "maps/map_edit.h"
 
 namespace chartroom::known {
+using namespace maps;
 
 // A sea from rows of '.' and '#', in four quadrants of nearly equal size.
 inline Map sea(const std::vector<std::string>& rows) {

@@ -7,13 +7,13 @@
 
 #include "cli/play/console.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 constexpr std::size_t kLineLength = 76;
 
-std::optional<Direction> direction_of(const std::string& word) {
-  for (const Direction d : kDirections) {
+std::optional<maps::Direction> direction_of(const std::string& word) {
+  for (const maps::Direction d : maps::kDirections) {
     if (word == to_string(d) || word == to_string(d).substr(0, 1)) return d;
   }
   return std::nullopt;
@@ -21,15 +21,16 @@ std::optional<Direction> direction_of(const std::string& word) {
 
 Command misread(std::string what) { return {Command::Kind::misread, {}, std::move(what)}; }
 
-Command of_action(Action action) { return {Command::Kind::action, action, {}}; }
+Command of_action(rules::Action action) { return {Command::Kind::action, action, {}}; }
 
 Command silence(const std::string& rest) {
-  if (const auto d = direction_of(rest)) return of_action(Action::silence(*d));
+  if (const auto d = direction_of(rest)) return of_action(rules::Action::silence(*d));
   return misread("Silence which way? Type silence up, down, left or right; it is not told.");
 }
 
 Command torpedo(const std::string& rest) {
-  if (const auto target = parse_typed_point(rest)) return of_action(Action::torpedo(*target));
+  if (const auto target = parse_typed_point(rest))
+    return of_action(rules::Action::torpedo(*target));
   return misread("Torpedo at which point? Type the column and the row, such as torpedo D3.");
 }
 
@@ -40,9 +41,9 @@ Command not_understood(std::string_view line) {
 
 // What stands alone on its line.
 std::optional<Command> single_word(const std::string& word) {
-  if (const auto d = direction_of(word)) return of_action(Action::navigate(*d));
-  if (word == "sonar") return of_action(Action::sonar(Axis::row));
-  if (word == "surface") return of_action(Action::surface());
+  if (const auto d = direction_of(word)) return of_action(rules::Action::navigate(*d));
+  if (word == "sonar") return of_action(rules::Action::sonar(rules::Axis::row));
+  if (word == "surface") return of_action(rules::Action::surface());
   if (word == "legal") return Command{Command::Kind::legal, {}, {}};
   if (word == "film") return Command{Command::Kind::film, {}, {}};
   if (word == "board") return Command{Command::Kind::board, {}, {}};
@@ -51,9 +52,9 @@ std::optional<Command> single_word(const std::string& word) {
   return std::nullopt;
 }
 
-std::string names(const LegalActions<kTableWords>& legal, std::string_view between) {
+std::string names(const rules::LegalActions<play::kTableWords>& legal, std::string_view between) {
   std::string text;
-  for (const Direction d : kDirections) {
+  for (const maps::Direction d : maps::kDirections) {
     if (!legal.can_navigate(d)) continue;
     if (!text.empty()) text += between;
     text += to_string(d);
@@ -61,11 +62,11 @@ std::string names(const LegalActions<kTableWords>& legal, std::string_view betwe
   return text;
 }
 
-LegalActions<kTableWords> legal_of(const Table& table, Team team) {
+rules::LegalActions<play::kTableWords> legal_of(const play::Table& table, maps::Team team) {
   return {table.state().sea(), table.state().submarine(team)};
 }
 
-std::string surfacing_cost(const Table& table, Team team) {
+std::string surfacing_cost(const play::Table& table, maps::Team team) {
   const auto& sea = table.state().sea();
   const auto& me = table.state().submarine(team);
   if (sea.safe().contains_cell(me.cell)) return "";
@@ -74,44 +75,45 @@ std::string surfacing_cost(const Table& table, Team team) {
   return fmt::format(" (costs {} damage here{})", damage, sinks ? " and sinks you" : "");
 }
 
-std::string energy_text(const Table& table, Team team, const Action& action) {
-  const Rulebook& rules = table.state().sea().rules();
-  const int cost = action.kind == ActionKind::sonar     ? rules.sonar
-                   : action.kind == ActionKind::silence ? rules.silence
-                                                        : rules.torpedo;
+std::string energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+  const rules::Rulebook& rules = table.state().sea().rules();
+  const int cost = action.kind == rules::ActionKind::sonar     ? rules.sonar
+                   : action.kind == rules::ActionKind::silence ? rules.silence
+                                                               : rules.torpedo;
   return fmt::format("{} costs {} energy and you have {}", to_string(action.kind), cost,
                      table.state().submarine(team).energy);
 }
 
-std::string_view side_of(Direction direction) {
+std::string_view side_of(maps::Direction direction) {
   switch (direction) {
-    case Direction::up:
+    case maps::Direction::up:
       return "above";
-    case Direction::down:
+    case maps::Direction::down:
       return "below";
-    case Direction::left:
+    case maps::Direction::left:
       return "left of";
-    case Direction::right:
+    case maps::Direction::right:
       break;
   }
   return "right of";
 }
 
-std::string reason(const Table& table, Team team, const Action& action, Refusal refusal) {
-  const Point here = table.state().submarine(team).point();
+std::string reason(const play::Table& table, maps::Team team, const rules::Action& action,
+                   rules::Refusal refusal) {
+  const maps::Point here = table.state().submarine(team).point();
   const std::string there = to_string(next(here, action.direction));
   switch (refusal) {
-    case Refusal::energy:
+    case rules::Refusal::energy:
       return energy_text(table, team, action);
-    case Refusal::off_map:
+    case rules::Refusal::off_map:
       return fmt::format("the map ends {} {}", side_of(action.direction), to_string(here));
-    case Refusal::island:
+    case rules::Refusal::island:
       return there + " is an island";
-    case Refusal::own_trail:
+    case rules::Refusal::own_trail:
       return there + " is on your trail, which only surfacing clears";
-    case Refusal::target_island:
+    case rules::Refusal::target_island:
       return to_string(action.target) + " is an island, and a torpedo needs water";
-    case Refusal::target_quadrant:
+    case rules::Refusal::target_quadrant:
       return to_string(action.target) + " lies in another quadrant, and torpedoes stay in theirs";
     default:
       return "it is not your turn";
@@ -120,10 +122,10 @@ std::string reason(const Table& table, Team team, const Action& action, Refusal 
 
 }  // namespace
 
-std::optional<Point> parse_typed_point(std::string_view text) {
+std::optional<maps::Point> parse_typed_point(std::string_view text) {
   std::string capitals(text);
   for (char& c : capitals) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return parse_point(capitals);
+  return maps::parse_point(capitals);
 }
 
 Command parse_command(std::string_view line) {
@@ -145,8 +147,8 @@ Command parse_command(std::string_view line) {
   return misread(fmt::format("{} stands alone on its line.", word));
 }
 
-std::string turn_help(const Rulebook& rules, Variant variant) {
-  const bool turns = variant == Variant::turns;
+std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
+  const bool turns = variant == rules::Variant::turns;
   return fmt::format(
       "{}. Type\n"
       "  up, down, left, right   go one point (u, d, l, r will do): 1 energy more, at most {}\n"
@@ -173,7 +175,7 @@ std::string turn_help(const Rulebook& rules, Variant variant) {
       turns ? "" : "  pause                   stop the clock until you press Enter\n");
 }
 
-std::string legal_text(const Table& table, Team team) {
+std::string legal_text(const play::Table& table, maps::Team team) {
   const auto legal = legal_of(table, team);
   const auto& state = table.state();
   std::string text;
@@ -188,7 +190,7 @@ std::string legal_text(const Table& table, Team team) {
   return "Legal now:\n" + text + "  surface" + surfacing_cost(table, team) + "\n";
 }
 
-std::string legal_words(const Table& table, Team team) {
+std::string legal_words(const play::Table& table, maps::Team team) {
   const auto legal = legal_of(table, team);
   std::string text = names(legal, ", ");
   if (legal.can_navigate()) text += ", ";
@@ -198,12 +200,12 @@ std::string legal_words(const Table& table, Team team) {
   return text + "surface" + surfacing_cost(table, team);
 }
 
-std::string refusal_text(const Table& table, Team team, const Action& action) {
-  const Size size = table.map().size;
+std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+  const maps::Size size = table.map().size;
   std::string why;
-  if (action.kind == ActionKind::torpedo && !size.contains(action.target)) {
+  if (action.kind == rules::ActionKind::torpedo && !size.contains(action.target)) {
     why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
-                      to_string(Point{size.columns - 1, size.rows - 1}));
+                      to_string(maps::Point{size.columns - 1, size.rows - 1}));
   } else if (const auto refusal = table.state().check(team, action)) {
     why = reason(table, team, action, *refusal);
   } else {
@@ -212,10 +214,10 @@ std::string refusal_text(const Table& table, Team team, const Action& action) {
   return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table, team));
 }
 
-std::string point_list(const PointSet& points) {
+std::string point_list(const maps::PointSet& points) {
   std::string text;
   std::string line = " ";
-  for (const Point p : points) {
+  for (const maps::Point p : points) {
     const std::string name = " " + to_string(p);
     if (line.size() + name.size() > kLineLength) {
       text += line + "\n";
@@ -226,4 +228,4 @@ std::string point_list(const PointSet& points) {
   return text + line + "\n";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

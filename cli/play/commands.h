@@ -6,7 +6,7 @@
 
 #include "validator/play/games/table.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // What somebody wants at the prompt of a turn.
 struct Command {
@@ -22,7 +22,7 @@ struct Command {
     misread
   };
   Kind kind = Kind::nothing;
-  Action action;         // action
+  rules::Action action;  // action
   std::string argument;  // save: the file; misread: what is wrong and what was expected
 };
 
@@ -30,20 +30,20 @@ struct Command {
 Command parse_command(std::string_view line);
 
 // "a point such as D3" in any case.
-std::optional<Point> parse_typed_point(std::string_view text);
+std::optional<maps::Point> parse_typed_point(std::string_view text);
 
 // Everything that can be typed at the prompt of a turn, and how the game goes.
-std::string turn_help(const Rulebook& rules, Variant variant);
+std::string turn_help(const rules::Rulebook& rules, rules::Variant variant);
 
 // All legal actions of a team that may act now, a line for each kind.
-std::string legal_text(const Table& table, Team team);
+std::string legal_text(const play::Table& table, maps::Team team);
 // The same on one line, without naming the targets: "up, left, sonar, surface".
-std::string legal_words(const Table& table, Team team);
+std::string legal_words(const play::Table& table, maps::Team team);
 
 // Why the team may not do that, "" where it may: what is in the way, and what is legal.
-std::string refusal_text(const Table& table, Team team, const Action& action);
+std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
 
 // Points in reading order, in lines of a screen's width.
-std::string point_list(const PointSet& points);
+std::string point_list(const maps::PointSet& points);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

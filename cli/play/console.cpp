@@ -14,7 +14,7 @@
 
 #include "cli/output.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
@@ -224,4 +224,4 @@ std::string lower_case(std::string_view text) {
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

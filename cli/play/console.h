@@ -8,7 +8,7 @@
 
 #include "cli/settings.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // How somebody left: by the word quit, because the input ended, or by a signal (Ctrl-C, a closed
 // window).
@@ -68,4 +68,4 @@ std::string printable(std::string_view typed);
 // In small letters.
 std::string lower_case(std::string_view text);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

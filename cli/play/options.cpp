@@ -10,7 +10,7 @@
 
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 bool exists(const std::string& path) {
@@ -63,11 +63,11 @@ std::string contradiction_about_time(const PlayOptions& options) {
   if (realtime && !options.first.empty()) {
     return "in realtime the team that calls first begins: --first is for turns";
   }
-  if (!options.clock.empty() && !parse_pace(options.clock)) {
+  if (!options.clock.empty() && !play::parse_pace(options.clock)) {
     return fmt::format(
         "--clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
         "600000 and a smaller spread, such as {})",
-        options.clock, to_string(Pace{}));
+        options.clock, to_string(play::Pace{}));
   }
   return "";
 }
@@ -94,7 +94,7 @@ std::string problem_with(const PlayOptions& options) {
 void add_play_options(CLI::App& verb, PlayOptions& options) {
   verb.add_option("MAP", options.map, "a map file, or the id of a shipped map");
   verb.add_option("--against", options.against,
-                  "the agent to play against: one of " + agent_names());
+                  "the agent to play against: one of " + play::agent_names());
   verb.add_flag("--two", options.two, "two people take turns at the keyboard");
   verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
       ->check(CLI::IsMember({"blue", "green"}));
@@ -117,8 +117,8 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
       ->expected(1);
 }
 
-Team team_of(const PlayOptions& options) {
-  return options.team == "green" ? Team::green : Team::blue;
+maps::Team team_of(const PlayOptions& options) {
+  return options.team == "green" ? maps::Team::green : maps::Team::blue;
 }
 
 std::string options_to_go_on(const PlayOptions& options, const Settings& settings) {
@@ -133,4 +133,4 @@ std::string options_to_go_on(const PlayOptions& options, const Settings& setting
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -9,7 +9,7 @@
 #include "maps/team.h"
 #include "validator/play/games/clock.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // As they were given; "" where they were not.
 struct PlayOptions {
@@ -30,7 +30,7 @@ struct PlayOptions {
 void add_play_options(CLI::App& verb, PlayOptions& options);
 
 // The person's team against an agent.
-Team team_of(const PlayOptions& options);
+maps::Team team_of(const PlayOptions& options);
 
 // What keeps the options from being followed; "" where nothing does.
 std::string problem_with(const PlayOptions& options);
@@ -38,4 +38,4 @@ std::string problem_with(const PlayOptions& options);
 // The options that go on with a saved game at the same seats, each with a space before it.
 std::string options_to_go_on(const PlayOptions& options, const Settings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -3,7 +3,7 @@
 
 #include "cli/play/session.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 constexpr std::string_view kClockHelp =
@@ -20,7 +20,7 @@ bool PlaySession::start_clock(std::string_view prompt) {
 }
 
 void PlaySession::pause() {
-  if (table_.variant() == Variant::turns) {
+  if (table_.variant() == rules::Variant::turns) {
     console_.print("No clock is running: take your time.\n");
   } else {
     start_clock("The clock stands. Press Enter to go on: ");
@@ -30,13 +30,13 @@ void PlaySession::pause() {
 // The clock stands while an action is resolved, a question is answered and the agent thinks: it
 // runs only while the person is asked for the next action.
 void PlaySession::play_in_realtime() {
-  const Team agent = table_.is_agent(Team::blue) ? Team::blue : Team::green;
-  const Team me = other(agent);
+  const maps::Team agent = table_.is_agent(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
+  const maps::Team me = other(agent);
   if (!start_clock("Press Enter to start the clock: ")) return;
   agent_in_ = table_.agent_time(agent);
   show(me);
   const std::string prompt = fmt::format("{}> ", to_string(me));
-  const std::string help = turn_help(table_.state().sea().rules(), Variant::realtime);
+  const std::string help = turn_help(table_.state().sea().rules(), rules::Variant::realtime);
   while (going_on()) {
     if (agent_in_ <= 0) {
       agent_calls(agent);
@@ -46,7 +46,7 @@ void PlaySession::play_in_realtime() {
   }
 }
 
-void PlaySession::agent_calls(Team agent) {
+void PlaySession::agent_calls(maps::Team agent) {
   const std::size_t plies = table_.plies().size();
   agent_turn(agent);
   if (table_.plies().size() == plies) return;
@@ -54,4 +54,4 @@ void PlaySession::agent_calls(Team agent) {
   agent_in_ += table_.agent_time(agent);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

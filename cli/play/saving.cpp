@@ -8,7 +8,7 @@
 #include "maps/platform/safe_file.h"
 #include "validator/play/referee/referee.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -40,8 +40,8 @@ std::string new_file(const std::string& id) {
 
 }  // namespace
 
-GameRecord PlaySession::record_for(const std::string& path) const {
-  GameRecord record = table_.record();
+rules::GameRecord PlaySession::record_for(const std::string& path) const {
+  rules::GameRecord record = table_.record();
   if (files_.map_by_id) return record;
   const std::string map = path_from(path, files_.map_path);
   if (is_one_word(map)) record.map = map;
@@ -150,14 +150,14 @@ int PlaySession::finish() {
 
 void PlaySession::say_verdict() {
   // Judged is what the record says, not what this program believes to have written.
-  const auto games = parse_records(record_text(table_.record()), "the record");
+  const auto games = rules::parse_records(record_text(table_.record()), "the record");
   print_errors(games.errors);
   if (!games) return;
-  const RefereeReport report =
-      referee(games.value->front(), table_.map(), table_.state().sea().rules());
+  const play::RefereeReport report =
+      play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
   console_.print(report.violation
                      ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
                      : fmt::format("The referee: legal, all {} plies.\n", report.plies.size()));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -6,19 +6,21 @@
 
 #include "cli/board_text.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
-Ink ink_of(Team team) { return team == Team::blue ? Ink::blue : Ink::green; }
+Ink ink_of(maps::Team team) { return team == maps::Team::blue ? Ink::blue : Ink::green; }
 
-char water_symbol(const Map& map, Point p) { return map.surface_points().contains(p) ? 'o' : '.'; }
+char water_symbol(const maps::Map& map, maps::Point p) {
+  return map.surface_points().contains(p) ? 'o' : '.';
+}
 
-ScreenBlock own_board(const Table& table, Team team, bool colour) {
-  const Map& map = table.map();
-  const Point here = table.state().submarine(team).point();
-  const PointSet trail = table.state().trail(team);
+ScreenBlock own_board(const play::Table& table, maps::Team team, bool colour) {
+  const maps::Map& map = table.map();
+  const maps::Point here = table.state().submarine(team).point();
+  const maps::PointSet trail = table.state().trail(team);
   ScreenBlock block{plain_line(fmt::format("{}: you are on {}", to_string(team), to_string(here)))};
-  const auto cell = [&](Point p) {
+  const auto cell = [&](maps::Point p) {
     if (p == here) return BoardCell{'@', ink_of(team)};
     if (trail.contains(p)) return BoardCell{'+', ink_of(team)};
     return BoardCell{water_symbol(map, p)};
@@ -27,10 +29,10 @@ ScreenBlock own_board(const Table& table, Team team, bool colour) {
   return block;
 }
 
-ScreenBlock film(const Table& table, Team enemy, bool colour) {
-  const PointSet& candidates = table.candidates(enemy);
+ScreenBlock film(const play::Table& table, maps::Team enemy, bool colour) {
+  const maps::PointSet& candidates = table.candidates(enemy);
   ScreenBlock block{plain_line("film: " + film_words(table, enemy))};
-  const auto cell = [&](Point p) {
+  const auto cell = [&](maps::Point p) {
     return candidates.contains(p) ? BoardCell{'x', Ink::enemy} : BoardCell{'.', Ink::faint};
   };
   for (ScreenLine& line : board_block(table.map(), cell, colour)) block.push_back(std::move(line));
@@ -45,11 +47,11 @@ std::string bar(int full, int all, char mark) {
   return "[" + text + "]";
 }
 
-std::string status_line(const Table& table, bool colour) {
+std::string status_line(const play::Table& table, bool colour) {
   const auto& state = table.state();
-  const Rulebook& rules = state.sea().rules();
+  const rules::Rulebook& rules = state.sea().rules();
   std::string text = fmt::format("Ply {}", table.plies().size() + 1);
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const auto& submarine = state.submarine(team);
     text +=
         fmt::format("  {} energy {} {} damage {} {}", inked(to_string(team), ink_of(team), colour),
@@ -60,11 +62,11 @@ std::string status_line(const Table& table, bool colour) {
 }
 
 // One symbol for all that is on a point at the end.
-BoardCell revealed_cell(const Table& table, Point p) {
+BoardCell revealed_cell(const play::Table& table, maps::Point p) {
   const auto& state = table.state();
   std::array<bool, 2> here{};
   std::array<bool, 2> trail{};
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     here[index(team)] = state.submarine(team).point() == p;
     trail[index(team)] = state.trail(team).contains(p);
   }
@@ -79,26 +81,27 @@ BoardCell revealed_cell(const Table& table, Point p) {
 
 }  // namespace
 
-std::string map_text_board(const Map& map, const ScreenStyle& style) {
+std::string map_text_board(const maps::Map& map, const ScreenStyle& style) {
   return block_text(board_block(
-      map, [&map](Point p) { return BoardCell{water_symbol(map, p)}; }, style.colour));
+      map, [&map](maps::Point p) { return BoardCell{water_symbol(map, p)}; }, style.colour));
 }
 
-std::string team_screen(const Table& table, Team team, const ScreenStyle& style) {
+std::string team_screen(const play::Table& table, maps::Team team, const ScreenStyle& style) {
   return "\n" +
          side_by_side(own_board(table, team, style.colour), film(table, other(team), style.colour),
                       style.width) +
          status_line(table, style.colour);
 }
 
-std::string revealed_screen(const Table& table, const ScreenStyle& style) {
+std::string revealed_screen(const play::Table& table, const ScreenStyle& style) {
   return block_text(board_block(
-             table.map(), [&table](Point p) { return revealed_cell(table, p); }, style.colour)) +
+             table.map(), [&table](maps::Point p) { return revealed_cell(table, p); },
+             style.colour)) +
          "B and G are the submarines (& both), b and g their trails (* both) since the start or\n"
          "the last surfacing.\n";
 }
 
-std::string heard_since(const Table& table, Team team) {
+std::string heard_since(const play::Table& table, maps::Team team) {
   const auto& plies = table.plies();
   std::size_t from = plies.size();
   while (from > 0) {
@@ -110,12 +113,12 @@ std::string heard_since(const Table& table, Team team) {
   return text;
 }
 
-std::string film_words(const Table& table, Team tracked) {
+std::string film_words(const play::Table& table, maps::Team tracked) {
   const int count = table.candidates(tracked).count();
   return fmt::format("{} may be on {} point{}", to_string(tracked), count, count == 1 ? "" : "s");
 }
 
-std::string heard_text(const Announcement& said) {
+std::string heard_text(const rules::Announcement& said) {
   std::string damage;
   if (said.hit) damage = fmt::format("{} is damaged", to_string(other(said.team)));
   if (said.self) {
@@ -124,15 +127,17 @@ std::string heard_text(const Announcement& said) {
   return to_string(said) + (damage.empty() ? "" : " (" + damage + ")") + "\n";
 }
 
-std::string result_text(const Table& table) {
-  const GameResult result = table.state().result();
+std::string result_text(const play::Table& table) {
+  const rules::GameResult result = table.state().result();
   const std::size_t plies = table.plies().size();
-  if (result == GameResult::draw) {
+  if (result == rules::GameResult::draw) {
     return fmt::format("A draw after {} plies: one torpedo sank both.\n", plies);
   }
-  const Team winner = result == win_of(Team::blue) ? Team::blue : Team::green;
+  const maps::Team winner =
+      result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   return fmt::format("{} wins after {} plies: {} is sunk.\n",
-                     winner == Team::blue ? "Blue" : "Green", plies, to_string(other(winner)));
+                     winner == maps::Team::blue ? "Blue" : "Green", plies,
+                     to_string(other(winner)));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

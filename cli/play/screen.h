@@ -5,7 +5,7 @@
 
 #include "validator/play/games/table.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct ScreenStyle {
   bool colour = false;
@@ -13,25 +13,25 @@ struct ScreenStyle {
 };
 
 // The map before play: islands, water, surface points, borders.
-std::string map_text_board(const Map& map, const ScreenStyle& style);
+std::string map_text_board(const maps::Map& map, const ScreenStyle& style);
 
 // What a team's captain and operator see: their submarine with its trail, beside it the film with
 // the points where the enemy may be, below both a line of how the game stands.
-std::string team_screen(const Table& table, Team team, const ScreenStyle& style);
+std::string team_screen(const play::Table& table, maps::Team team, const ScreenStyle& style);
 
 // Both submarines and trails on one board, with its legend: for the end of the game.
-std::string revealed_screen(const Table& table, const ScreenStyle& style);
+std::string revealed_screen(const play::Table& table, const ScreenStyle& style);
 
 // What was heard since a team acted last, that action included: a line each.
-std::string heard_since(const Table& table, Team team);
+std::string heard_since(const play::Table& table, maps::Team team);
 
 // "green may be on 41 points".
-std::string film_words(const Table& table, Team tracked);
+std::string film_words(const play::Table& table, maps::Team tracked);
 
 // An announcement as it is said, with the damage that follows in words.
-std::string heard_text(const Announcement& said);
+std::string heard_text(const rules::Announcement& said);
 
 // "blue wins after 41 plies: green is sunk."
-std::string result_text(const Table& table);
+std::string result_text(const play::Table& table);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -4,9 +4,9 @@
 
 #include "cli/output.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
-PlaySession::PlaySession(Table& table, Console& console, PlayFiles files)
+PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
     : table_(table), console_(console), files_(std::move(files)) {}
 
 int PlaySession::run() {
@@ -20,20 +20,22 @@ int PlaySession::run() {
 }
 
 int PlaySession::play() {
-  if (table_.state().result() == GameResult::open && !table_.plies().empty() && !two_people()) {
-    console_.print(heard_since(table_, table_.is_agent(Team::blue) ? Team::green : Team::blue));
+  if (table_.state().result() == rules::GameResult::open && !table_.plies().empty() &&
+      !two_people()) {
+    console_.print(heard_since(
+        table_, table_.is_agent(maps::Team::blue) ? maps::Team::green : maps::Team::blue));
   }
-  if (table_.variant() == Variant::realtime) {
+  if (table_.variant() == rules::Variant::realtime) {
     play_in_realtime();
   } else {
     play_in_turns();
   }
-  return table_.state().result() == GameResult::open ? leave() : finish();
+  return table_.state().result() == rules::GameResult::open ? leave() : finish();
 }
 
 void PlaySession::play_in_turns() {
   while (going_on()) {
-    const Team team = table_.state().to_move();
+    const maps::Team team = table_.state().to_move();
     if (table_.is_agent(team)) {
       agent_turn(team);
     } else {
@@ -42,7 +44,7 @@ void PlaySession::play_in_turns() {
   }
 }
 
-bool PlaySession::give_keyboard(Team team) {
+bool PlaySession::give_keyboard(maps::Team team) {
   if (!two_people() || seated_ == team) return true;
   seated_.reset();
   if (!console_.hand_over(to_string(team))) return false;
@@ -51,11 +53,11 @@ bool PlaySession::give_keyboard(Team team) {
   return true;
 }
 
-void PlaySession::show(Team team) { console_.print(team_screen(table_, team, style())); }
+void PlaySession::show(maps::Team team) { console_.print(team_screen(table_, team, style())); }
 
-void PlaySession::agent_turn(Team team) {
-  Action action = table_.agent_action(team);
-  if (action.kind == ActionKind::sonar) {
+void PlaySession::agent_turn(maps::Team team) {
+  rules::Action action = table_.agent_action(team);
+  if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return;
     action.answer = *axis;
@@ -63,7 +65,7 @@ void PlaySession::agent_turn(Team team) {
   play_ply(team, action);
 }
 
-void PlaySession::person_turn(Team team) {
+void PlaySession::person_turn(maps::Team team) {
   if (!give_keyboard(team)) return;
   show(team);
   const std::string prompt = fmt::format("{}> ", to_string(team));
@@ -73,7 +75,7 @@ void PlaySession::person_turn(Team team) {
   }
 }
 
-bool PlaySession::carry_out(const Command& command, Team team) {
+bool PlaySession::carry_out(const Command& command, maps::Team team) {
   switch (command.kind) {
     case Command::Kind::nothing:
       break;
@@ -104,12 +106,12 @@ bool PlaySession::carry_out(const Command& command, Team team) {
   return false;
 }
 
-bool PlaySession::act(Action action, Team team) {
+bool PlaySession::act(rules::Action action, maps::Team team) {
   if (const std::string refusal = refusal_text(table_, team, action); !refusal.empty()) {
     console_.print(refusal);
     return false;
   }
-  if (action.kind == ActionKind::sonar) {
+  if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return true;
     action.answer = *axis;
@@ -118,23 +120,24 @@ bool PlaySession::act(Action action, Team team) {
   return true;
 }
 
-std::optional<Axis> PlaySession::answer(Team asking) {
-  const Team asked = other(asking);
+std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
+  const maps::Team asked = other(asking);
   if (table_.is_agent(asked)) return table_.agent_answer(asked);
   if (!give_keyboard(asked)) return std::nullopt;
-  const Point here = table_.state().submarine(asked).point();
-  console_.print(fmt::format(
-      "\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "
-      "the column, {}.\n",
-      to_string(asking), to_string(here), row_name(here.row), column_name(here.column)));
+  const maps::Point here = table_.state().submarine(asked).point();
+  console_.print(
+      fmt::format("\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "
+                  "the column, {}.\n",
+                  to_string(asking), to_string(here), maps::row_name(here.row),
+                  maps::column_name(here.column)));
   const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
   const std::string help =
       "The answer is true, but you choose: type row or column (r or c). Tell what helps the enemy\n"
       "less. The other one of the two stays your secret.\n";
   while (const auto line = console_.ask(prompt, help)) {
     const std::string word = lower_case(*line);
-    if (word == "row" || word == "r") return Axis::row;
-    if (word == "column" || word == "c") return Axis::column;
+    if (word == "row" || word == "r") return rules::Axis::row;
+    if (word == "column" || word == "c") return rules::Axis::column;
     console_.print("Type row or column.\n");
   }
   return std::nullopt;
@@ -153,10 +156,10 @@ bool PlaySession::take_back() {
   return true;
 }
 
-void PlaySession::play_ply(Team team, const Action& action) {
-  const Announcement said = table_.play(team, action);
+void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
+  const rules::Announcement said = table_.play(team, action);
   if (!files_.record.empty()) save(files_.record);
   console_.print(heard_text(said));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

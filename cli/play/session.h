@@ -5,11 +5,11 @@
 #include <optional>
 #include <string>
 
+#include "cli/play/commands.h"
 #include "cli/play/console.h"
 #include "cli/play/screen.h"
-#include "cli/play/commands.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // Where a game is kept, and how its records name the map.
 struct PlayFiles {
@@ -22,10 +22,10 @@ struct PlayFiles {
 // Plays a table to its end, or until somebody leaves; nothing that was played is lost by leaving.
 class PlaySession {
  public:
-  PlaySession(Table& table, Console& console, PlayFiles files);
+  PlaySession(play::Table& table, Console& console, PlayFiles files);
 
   // Whoever is at the keyboard already, alone; with nobody the screen is handed over first.
-  void seat(std::optional<Team> team) { seated_ = team; }
+  void seat(std::optional<maps::Team> team) { seated_ = team; }
   // The game stands in a file as it is.
   void mark_saved(const std::string& path) {
     saved_ = record_text(table_.record());
@@ -41,28 +41,30 @@ class PlaySession {
   void play_in_turns();
   void play_in_realtime();
   bool going_on() const {
-    return table_.state().result() == GameResult::open && !console_.leaving();
+    return table_.state().result() == rules::GameResult::open && !console_.leaving();
   }
   // Waits until somebody is ready; false: somebody left.
   bool start_clock(std::string_view prompt);
   void pause();
-  void agent_calls(Team agent);
-  bool two_people() const { return !table_.is_agent(Team::blue) && !table_.is_agent(Team::green); }
+  void agent_calls(maps::Team agent);
+  bool two_people() const {
+    return !table_.is_agent(maps::Team::blue) && !table_.is_agent(maps::Team::green);
+  }
   // Gives the keyboard to a person, alone where another one has been there; false: somebody left.
-  bool give_keyboard(Team team);
-  void agent_turn(Team team);
-  void person_turn(Team team);
+  bool give_keyboard(maps::Team team);
+  void agent_turn(maps::Team team);
+  void person_turn(maps::Team team);
   // True when the turn is over.
-  bool carry_out(const Command& command, Team team);
-  bool act(Action action, Team team);
+  bool carry_out(const Command& command, maps::Team team);
+  bool act(rules::Action action, maps::Team team);
   // What the enemy of `asking` tells; nothing when somebody leaves.
-  std::optional<Axis> answer(Team asking);
+  std::optional<rules::Axis> answer(maps::Team asking);
   bool take_back();
-  void play_ply(Team team, const Action& action);
-  void show(Team team);
+  void play_ply(maps::Team team, const rules::Action& action);
+  void show(maps::Team team);
   ScreenStyle style() const { return {console_.colour(), console_.width()}; }
 
-  GameRecord record_for(const std::string& path) const;
+  rules::GameRecord record_for(const std::string& path) const;
   bool unsaved() const;
   // Writes the record; false and a word on why where that fails.
   bool save(const std::string& path);
@@ -76,13 +78,13 @@ class PlaySession {
   int finish();
   void say_verdict();
 
-  Table& table_;
+  play::Table& table_;
   Console& console_;
   PlayFiles files_;
-  std::optional<Team> seated_;
+  std::optional<maps::Team> seated_;
   std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
   std::string saved_;          // the game as it was saved last
   std::string kept_in_;        // and where
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -8,13 +8,13 @@
 #include "cli/record_input.h"
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Game {
   MapInput map;
   bool map_by_id = true;
-  std::optional<GameRecord> record;  // to be continued
+  std::optional<rules::GameRecord> record;  // to be continued
 };
 
 // The map of a new game: a file, or an id that is looked for like a record's.
@@ -42,17 +42,17 @@ std::optional<Game> old_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
-TableSetup seats(const Game& game, const PlayOptions& options, const Settings& settings) {
-  TableSetup setup;
+play::TableSetup seats(const Game& game, const PlayOptions& options, const Settings& settings) {
+  play::TableSetup setup;
   setup.map = game.map.map;
   setup.rules = game.map.rules();
   // A record keeps the name by which it found its map; PlayFiles puts a path right when it saves.
   setup.map_name = game.map.map.id;
   setup.seed = settings.seed;
-  const bool realtime =
-      game.record ? game.record->variant == Variant::realtime : options.variant == "realtime";
-  setup.variant = realtime ? Variant::realtime : Variant::turns;
-  if (!options.clock.empty()) setup.pace = parse_pace(options.clock).value();
+  const bool realtime = game.record ? game.record->variant == rules::Variant::realtime
+                                    : options.variant == "realtime";
+  setup.variant = realtime ? rules::Variant::realtime : rules::Variant::turns;
+  if (!options.clock.empty()) setup.pace = play::parse_pace(options.clock).value();
   if (!options.two) {
     setup.agents[index(other(team_of(options)))] =
         options.against.empty() ? "novice" : options.against;
@@ -61,35 +61,35 @@ TableSetup seats(const Game& game, const PlayOptions& options, const Settings& s
 }
 
 // What keeps the seats from being taken; "" where nothing does.
-std::string problem_with(const TableSetup& setup) {
-  TournamentPlan plan;
+std::string problem_with(const play::TableSetup& setup) {
+  play::TournamentPlan plan;
   plan.map = setup.map;
   for (const std::string& agent : setup.agents) {
     if (!agent.empty()) plan.blue = agent;
   }
-  return chartroom::problem_with(plan);
+  return play::problem_with(plan);
 }
 
 // Whether the game, which may come from a record, goes with what was asked about time.
-std::string problem_with_time(const TableSetup& setup, const PlayOptions& options) {
-  if (setup.variant == Variant::realtime && options.two) {
+std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
+  if (setup.variant == rules::Variant::realtime && options.two) {
     return "the record is of a game in realtime, which goes on against an agent's clock only";
   }
-  if (setup.variant == Variant::turns && !(options.clock.empty() && options.time.empty())) {
+  if (setup.variant == rules::Variant::turns && !(options.clock.empty() && options.time.empty())) {
     return "--clock and --time are for realtime";
   }
   return "";
 }
 
 // Why a team cannot start there, "" where it can.
-std::string start_problem(const Map& map, Team team, Point start) {
+std::string start_problem(const maps::Map& map, maps::Team team, maps::Point start) {
   if (!map.size.contains(start)) {
     return fmt::format("{} is not on the map (A1 to {})", to_string(start),
-                       to_string(Point{map.size.columns - 1, map.size.rows - 1}));
+                       to_string(maps::Point{map.size.columns - 1, map.size.rows - 1}));
   }
-  const auto refusal = Table::check_start(map, team, start);
+  const auto refusal = play::Table::check_start(map, team, start);
   if (!refusal) return "";
-  if (*refusal == Refusal::start_island) {
+  if (*refusal == rules::Refusal::start_island) {
     return fmt::format("{} is an island: start on water", to_string(start));
   }
   return fmt::format("{} must start on {}: the map says so", to_string(team),
@@ -97,7 +97,7 @@ std::string start_problem(const Map& map, Team team, Point start) {
 }
 
 // The start that was given on the command line, judged.
-std::string given_start_problem(const Map& map, const PlayOptions& options) {
+std::string given_start_problem(const maps::Map& map, const PlayOptions& options) {
   if (options.start.empty()) return "";
   const auto start = parse_typed_point(options.start);
   if (!start) {
@@ -109,7 +109,8 @@ std::string given_start_problem(const Map& map, const PlayOptions& options) {
 }
 
 // Asks a person. Nothing when the person leaves.
-std::optional<Point> asked_start(const TableSetup& setup, Team team, Console& console) {
+std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team team,
+                                       Console& console) {
   console.print("\n" + map_text_board(setup.map, {console.colour(), console.width()}));
   const std::string help = fmt::format(
       "Choose in secret where {} begins: a point of water (.) or a surface point (o), column and\n"
@@ -120,7 +121,7 @@ std::optional<Point> asked_start(const TableSetup& setup, Team team, Console& co
       fmt::format("{}, start on (a point, random or help)> ", to_string(team));
   while (const auto line = console.ask(prompt, help)) {
     if (lower_case(*line) == "random") {
-      return Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
+      return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
     }
     const auto start = parse_typed_point(*line);
     const std::string problem =
@@ -132,13 +133,13 @@ std::optional<Point> asked_start(const TableSetup& setup, Team team, Console& co
 }
 
 // The start of a team, wherever it comes from.
-std::optional<Point> start_for(PlayPlan& plan, Team team, const PlayOptions& options,
-                               Console& console, std::optional<Team>& seated) {
-  const TableSetup& setup = plan.setup;
+std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const PlayOptions& options,
+                                     Console& console, std::optional<maps::Team>& seated) {
+  const play::TableSetup& setup = plan.setup;
   if (setup.map.starts.of(team)) return setup.map.starts.of(team);
   const std::string& agent = setup.agents[index(team)];
   if (!agent.empty()) {
-    return Table::draw_start(setup.map, setup.rules, team, agent, setup.seed);
+    return play::Table::draw_start(setup.map, setup.rules, team, agent, setup.seed);
   }
   if (!options.start.empty()) return parse_typed_point(options.start);
   if (options.two) {
@@ -167,7 +168,8 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& se
   plan.files = {options.record, game->map.path, game->map_by_id,
                 options_to_go_on(options, settings)};
   if (!game->record) return plan;
-  Read<std::unique_ptr<Table>> read = Table::resume(plan.setup, *game->record, options.resume);
+  Read<std::unique_ptr<play::Table>> read =
+      play::Table::resume(plan.setup, *game->record, options.resume);
   print_errors(read.errors);
   if (!read) return std::nullopt;
   plan.resumed = std::move(*read.value);
@@ -177,21 +179,21 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& se
 std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Console& console) {
   PlaySetup result{std::move(plan.resumed), plan.files, {}};
   if (result.table) return result;
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const auto start = start_for(plan, team, options, console, result.seated);
     if (!start) return std::nullopt;
     plan.setup.starts[index(team)] = *start;
   }
-  if (plan.setup.variant == Variant::realtime) {
-    result.table = std::make_unique<Table>(std::move(plan.setup));
+  if (plan.setup.variant == rules::Variant::realtime) {
+    result.table = std::make_unique<play::Table>(std::move(plan.setup));
     return result;
   }
-  const auto given = parse_team(options.first);
-  plan.setup.first = given ? *given : Table::draw_first(plan.setup.seed);
-  console.print(fmt::format("\n{} {}.\n", plan.setup.first == Team::blue ? "Blue" : "Green",
+  const auto given = maps::parse_team(options.first);
+  plan.setup.first = given ? *given : play::Table::draw_first(plan.setup.seed);
+  console.print(fmt::format("\n{} {}.\n", plan.setup.first == maps::Team::blue ? "Blue" : "Green",
                             given ? "begins" : "begins, by the draw"));
-  result.table = std::make_unique<Table>(std::move(plan.setup));
+  result.table = std::make_unique<play::Table>(std::move(plan.setup));
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -10,20 +10,20 @@
 #include "cli/play/options.h"
 #include "cli/play/session.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 // A table ready to play at.
 struct PlaySetup {
-  std::unique_ptr<Table> table;
+  std::unique_ptr<play::Table> table;
   PlayFiles files;
-  std::optional<Team> seated;  // who chose a start last and is still alone at the keyboard
+  std::optional<maps::Team> seated;  // who chose a start last and is still alone at the keyboard
 };
 
 // Reads what the options name, before anybody is asked for anything. What cannot be is printed and
 // gives nothing. The setup has no starts and nobody who begins yet, or comes from a record.
 struct PlayPlan {
-  TableSetup setup;
-  std::unique_ptr<Table> resumed;
+  play::TableSetup setup;
+  std::unique_ptr<play::Table> resumed;
   PlayFiles files;
 };
 std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& settings);
@@ -31,4 +31,4 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& se
 // Draws who begins and asks people for their starts. Nothing when somebody leaves.
 std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Console& console);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

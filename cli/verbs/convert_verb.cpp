@@ -8,10 +8,10 @@
 #include "cli/output.h"
 #include "exporters/pictures/tiled_tiles.h"
 #include "maps/files/text_picture.h"
-#include "maps/platform/safe_file.h"
 #include "maps/files/tiled_map.h"
+#include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
@@ -32,8 +32,9 @@ const MapForm& form_of(const std::string& name, const std::string& path, const c
 
 // Tiled draws the map with a picture beside it.
 void add_tiles(const std::string& map_path) {
-  const std::filesystem::path tiles = std::filesystem::path(map_path).parent_path() / kTilesFile;
-  if (!std::filesystem::exists(tiles)) save_file(tiles.string(), tiled_tiles());
+  const std::filesystem::path tiles =
+      std::filesystem::path(map_path).parent_path() / maps::kTilesFile;
+  if (!std::filesystem::exists(tiles)) save_file(tiles.string(), exporters::tiled_tiles());
 }
 
 int convert(const Options& options) {
@@ -41,7 +42,7 @@ int convert(const Options& options) {
   const MapForm& to = form_of(options.to, options.output, "--to");
   const std::optional<std::string> bytes = read_bytes(options.input);
   if (!bytes) return kCouldNot;
-  const Read<Map> map = from.read(*bytes, options.input);
+  const Read<maps::Map> map = from.read(*bytes, options.input);
   print_errors(map.errors);
   if (!map) return kCouldNot;
   if (to.name == "text" && has_divided_quadrant(*map.value)) {
@@ -70,4 +71,4 @@ void add_convert_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([options, &status] { status = convert(*options); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -10,34 +10,36 @@
 #include "exporters/pictures/difference_picture.h"
 #include "validator/checks/comparison/comparison.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
   std::string before;
   std::string after;
-  std::string level{to_string(std::min(Level::tracking, kDeepestLevel))};
+  std::string level{to_string(std::min(checks::Level::tracking, checks::kDeepestLevel))};
   std::string format = "text";
   std::string output;
   std::string picture;  // a file; "": none
 };
 
 // The kinds of pictures, by the ends of their files' names.
-const std::map<std::string, std::string (*)(const Comparison&)> kPictures{
-    {".pdf", pdf_picture}, {".png", png_picture}, {".svg", svg_picture}};
+const std::map<std::string, std::string (*)(const checks::Comparison&)> kPictures{
+    {".pdf", exporters::pdf_picture},
+    {".png", exporters::png_picture},
+    {".svg", exporters::svg_picture}};
 
 std::string kind_of_picture(const std::string& path) {
   return std::filesystem::path(path).extension().string();
 }
 
 // The report on one map. Faults are printed and give nothing.
-std::optional<Report> judged(const std::string& path, Level level) {
-  Profile profile;
+std::optional<checks::Report> judged(const std::string& path, checks::Level level) {
+  checks::Profile profile;
   profile.level = level;
   std::vector<FileError> errors;
   const std::string input = path == "-" ? read_standard_input() : "";
-  Report report = validate({{path, FileKind::map}}, profile, errors, input);
-  for (const Finding& f : report.findings) {
+  checks::Report report = validate({{path, maps::FileKind::map}}, profile, errors, input);
+  for (const reports::Finding& f : report.findings) {
     if (!is_malformed(f)) continue;
     errors.push_back({f.path, f.place.line, f.place.column, f.pointer, f.message, Fault::other});
   }
@@ -47,8 +49,8 @@ std::optional<Report> judged(const std::string& path, Level level) {
 }
 
 int show_difference(const Options& options) {
-  const Level level = parse_level(options.level).value();
-  if (level > kDeepestLevel) {
+  const checks::Level level = checks::parse_level(options.level).value();
+  if (level > checks::kDeepestLevel) {
     throw CLI::ValidationError(
         fmt::format("--level: this version has no checks of the level \"{}\" yet", options.level));
   }
@@ -57,10 +59,10 @@ int show_difference(const Options& options) {
         "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",
         options.picture));
   }
-  const std::optional<Report> before = judged(options.before, level);
-  const std::optional<Report> after = judged(options.after, level);
+  const std::optional<checks::Report> before = judged(options.before, level);
+  const std::optional<checks::Report> after = judged(options.after, level);
   if (!before || !after) return kCouldNot;
-  const Comparison comparison = compare(*before, *after);
+  const checks::Comparison comparison = compare(*before, *after);
   write_result(options.output, options.format == "json" ? comparison_json(comparison)
                                                         : comparison_text(comparison));
   if (!options.picture.empty()) {
@@ -91,4 +93,4 @@ void add_diff_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([options, &status] { status = show_difference(*options); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

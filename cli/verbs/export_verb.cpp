@@ -15,14 +15,14 @@
 #include "cli/printing.h"
 #include "cli/settings.h"
 #include "exporters/documents/book.h"
-#include "exporters/pictures/map_picture.h"
-#include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/print_checks.h"
+#include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/parts/sheet_layout.h"
+#include "exporters/pictures/map_picture.h"
 #include "maps/files/pack_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 namespace {
 
@@ -59,7 +59,7 @@ class Exporter {
     const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
     if (book_) {
       for (const MapInput& input : inputs) {
-        figures_.push_back(map_figures(input.map, input.rules(), kBookGames, run_.jobs));
+        figures_.push_back(exporters::map_figures(input.map, input.rules(), kBookGames, run_.jobs));
       }
     }
     for (const std::string& language : languages_) {
@@ -73,10 +73,11 @@ class Exporter {
 
  private:
   bool take_settings() {
-    settings_.page = {parse_paper(options_.paper).value_or(Paper::a4), options_.bleed, {}};
-    settings_.look = parse_look(options_.style).value_or(Look::colour);
+    settings_.page = {
+        exporters::parse_paper(options_.paper).value_or(exporters::Paper::a4), options_.bleed, {}};
+    settings_.look = exporters::parse_look(options_.style).value_or(exporters::Look::colour);
     if (!options_.printer.empty()) {
-      const std::optional<PrinterScale> scale = scale_of_printer(options_.printer);
+      const std::optional<exporters::PrinterScale> scale = scale_of_printer(options_.printer);
       if (!scale) return false;
       settings_.page.printer = *scale;
     }
@@ -89,7 +90,7 @@ class Exporter {
   }
 
   bool take_languages() {
-    const auto known = sheet_languages();
+    const auto known = exporters::sheet_languages();
     for (const std::string& language : options_.languages) {
       if (language == "all") {
         languages_.assign(known.begin(), known.end());
@@ -112,7 +113,7 @@ class Exporter {
   }
 
   bool take_sheets() {
-    std::set<const Sheet*> wanted;
+    std::set<const exporters::Sheet*> wanted;
     const bool pack = fs::exists(fs::path(options_.path) / "pack.json");
     for (const std::string& name : options_.sheets) {
       if (name == "book" || (name == "all" && pack && options_.format == "pdf")) book_ = true;
@@ -122,27 +123,27 @@ class Exporter {
       }
       if (name == "picture") picture_ = true;
       if (name == "book" || name == "picture") continue;
-      const Sheet* sheet = find_sheet(name);
+      const exporters::Sheet* sheet = exporters::find_sheet(name);
       if (name != "all" && sheet == nullptr) {
         std::vector<std::string_view> names;
-        for (const Sheet& known : sheets()) names.push_back(known.name);
+        for (const exporters::Sheet& known : exporters::sheets()) names.push_back(known.name);
         print_error(fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all)",
                                 name, fmt::join(names, ", ")));
         return false;
       }
-      for (const Sheet& known : sheets()) {
+      for (const exporters::Sheet& known : exporters::sheets()) {
         if (name == "all" || &known == sheet) wanted.insert(&known);
       }
     }
-    for (const Sheet& known : sheets()) {
+    for (const exporters::Sheet& known : exporters::sheets()) {
       if (wanted.contains(&known)) sheets_.push_back(&known);
     }
     return true;
   }
 
   // Nothing where the board does not fit.
-  std::optional<double> pitch_for(const Map& map, const std::string& path) const {
-    const Mm frame = frame_size(settings_.page.paper);
+  std::optional<double> pitch_for(const maps::Map& map, const std::string& path) const {
+    const exporters::Mm frame = frame_size(settings_.page.paper);
     const double largest = largest_pitch(map.size, frame);
     if (options_.pitch > largest) {
       print_error(fmt::format(
@@ -153,14 +154,14 @@ class Exporter {
     }
     if (options_.pitch != 0) return options_.pitch;
     const double usual = usual_pitch(map.size, frame);
-    if (usual < kDefaultPitch && !run_.quiet) {
+    if (usual < exporters::kDefaultPitch && !run_.quiet) {
       print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
     }
     return usual;
   }
 
   void export_map(const MapInput& input) {
-    const Map& map = input.map;
+    const maps::Map& map = input.map;
     const std::string& path = input.path;
     const std::optional<double> pitch = pitch_for(map, path);
     if (!pitch) {
@@ -174,7 +175,7 @@ class Exporter {
       good_ = false;
       return;
     }
-    TextLog log;
+    exporters::TextLog log;
     settings_.log = &log;
     tell(write_sheets(map, sheets_, settings_, options_.format, folder()));
     if (picture_) export_picture(map);
@@ -182,46 +183,49 @@ class Exporter {
     if (!run_.quiet) print_findings(map, path, log);
   }
 
-  void export_picture(const Map& map) const {
-    const double pitch = options_.pitch != 0 ? options_.pitch : kPicturePitch;
-    const auto draw = options_.format == "pdf"   ? pdf_picture
-                      : options_.format == "svg" ? svg_picture
-                                                 : png_picture;
-    tell({write_into(folder(), fmt::format("{}-picture.{}", map.id, options_.format),
-                     draw(map, settings_.look, pitch))});
+  void export_picture(const maps::Map& map) const {
+    const double pitch = options_.pitch != 0 ? options_.pitch : exporters::kPicturePitch;
+    const auto draw = options_.format == "pdf"   ? exporters::pdf_picture
+                      : options_.format == "svg" ? exporters::svg_picture
+                                                 : exporters::png_picture;
+    tell({exporters::write_into(folder(), fmt::format("{}-picture.{}", map.id, options_.format),
+                                draw(map, settings_.look, pitch))});
   }
 
   // What a player would find at the table; the sheets are written all the same.
-  void print_findings(const Map& map, const std::string& path, const TextLog& log) const {
+  void print_findings(const maps::Map& map, const std::string& path,
+                      const exporters::TextLog& log) const {
     if (!map.name.contains(settings_.language)) {
       print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
                               settings_.language, text_in(map.name, settings_.language)));
     }
-    for (const auto& [code, kind] : {std::pair{"X601", TextProblem::Kind::no_room},
-                                     std::pair{"X602", TextProblem::Kind::no_font}}) {
-      for (const Draft& draft : text_drafts(log, kind)) {
+    for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
+                                     std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
+      for (const reports::Draft& draft : text_drafts(log, kind)) {
         print_error(fmt::format("{}: {}: {}", path, code, draft.message));
       }
     }
   }
 
   void export_book(const std::vector<MapInput>& inputs) {
-    const Read<PackFile> pack = load_pack((fs::path(options_.path) / "pack.json").string());
+    const Read<maps::PackFile> pack =
+        maps::load_pack((fs::path(options_.path) / "pack.json").string());
     if (!pack.value) {
       print_errors(pack.errors);
       good_ = false;
       return;
     }
-    std::vector<BookMap> maps;
+    std::vector<exporters::BookMap> maps;
     for (std::size_t k = 0; k < inputs.size(); ++k) {
       maps.push_back({inputs[k].map, figures_[k]});
     }
-    const Pack& about = pack.value->pack;
+    const maps::Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
     const std::string book =
         pdf_book({about.id, about.revision, text_in(about.name, settings_.language), about.author},
                  maps, settings_);
-    tell({write_into(folder(), fmt::format("{}-book-{}.pdf", about.id, options_.paper), book)});
+    tell({exporters::write_into(folder(), fmt::format("{}-book-{}.pdf", about.id, options_.paper),
+                                book)});
   }
 
   void tell(const std::vector<std::string>& written) const {
@@ -231,10 +235,10 @@ class Exporter {
 
   const ExportOptions& options_;
   const Settings& run_;
-  PrintSettings settings_;
+  exporters::PrintSettings settings_;
   std::vector<std::string> languages_;
-  std::vector<const Sheet*> sheets_;
-  std::vector<MapFigures> figures_;  // of each map, for a book
+  std::vector<const exporters::Sheet*> sheets_;
+  std::vector<exporters::MapFigures> figures_;  // of each map, for a book
   std::set<std::string> ids_;
   bool book_ = false;
   bool picture_ = false;
@@ -303,4 +307,4 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -5,11 +5,11 @@
 
 #include "cli/map_files.h"
 #include "cli/output.h"
+#include "maps/files/input_files.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
-#include "maps/files/input_files.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
@@ -23,17 +23,17 @@ struct Formatted {
 };
 
 // Faults are printed and give nothing.
-std::optional<Formatted> formatted(const Target& target) {
+std::optional<Formatted> formatted(const maps::Target& target) {
   std::optional<std::string> bytes = read_bytes(target.path);
   if (!bytes) return std::nullopt;
   std::vector<FileError> errors;
   std::optional<std::string> after;
-  if (target.kind == FileKind::map) {
-    Read<MapFile> map = parse_map(*bytes, target.path);
+  if (target.kind == maps::FileKind::map) {
+    Read<maps::MapFile> map = maps::parse_map(*bytes, target.path);
     if (map) after = map_text(map.value->map);
     errors = std::move(map.errors);
   } else {
-    Read<PackFile> pack = parse_pack(*bytes, target.path);
+    Read<maps::PackFile> pack = maps::parse_pack(*bytes, target.path);
     if (pack) after = pack_text(pack.value->pack);
     errors = std::move(pack.errors);
   }
@@ -44,11 +44,11 @@ std::optional<Formatted> formatted(const Target& target) {
 
 int format_paths(const Options& options, const Settings& settings) {
   std::vector<FileError> errors;
-  const std::vector<Target> targets = find_targets(options.paths, errors);
+  const std::vector<maps::Target> targets = maps::find_targets(options.paths, errors);
   print_errors(errors);
   int status = errors.empty() ? kDone : kCouldNot;
-  for (const Target& target : targets) {
-    if (target.kind == FileKind::deck) continue;
+  for (const maps::Target& target : targets) {
+    if (target.kind == maps::FileKind::deck) continue;
     const std::optional<Formatted> file = formatted(target);
     if (!file) {
       status = kCouldNot;
@@ -83,4 +83,4 @@ void add_fmt_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = format_paths(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

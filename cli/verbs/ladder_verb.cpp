@@ -8,41 +8,42 @@
 #include "cli/output.h"
 #include "validator/play/simulation/ladder.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
   std::string path;
   std::vector<std::string> agents;
-  Count games = LadderPlan{}.most_games;
+  play::Count games = play::LadderPlan{}.most_games;
   std::string surfacing = "blocked";
   std::string format = "text";
   std::string output;
 };
 
-LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
-  LadderPlan plan;
+play::LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
+  play::LadderPlan plan;
   plan.map = input.map;
   plan.rules = input.rules();
   plan.agents = options.agents;
-  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
+  plan.surfacing =
+      options.surfacing == "blocked" ? play::SurfacingWill::blocked : play::SurfacingWill::at_will;
   plan.most_games = options.games;
   plan.seed = settings.seed;
   plan.jobs = settings.crew();
   return plan;
 }
 
-LadderHooks hooks_for(const Settings& settings, const std::string& id) {
-  LadderHooks hooks;
+play::LadderHooks hooks_for(const Settings& settings, const std::string& id) {
+  play::LadderHooks hooks;
   hooks.stop = &on_interrupt_stop();
   if (!show_progress(settings)) return hooks;
-  hooks.progress = [id](const Rung& rung) {
+  hooks.progress = [id](const play::Rung& rung) {
     std::fputs(
         fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f} to {:.1f} %", id, rung.agent,
                     rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
             .c_str(),
         stderr);
-    if (rung.answer != RungAnswer::open) std::fputs("\r\033[K", stderr);
+    if (rung.answer != play::RungAnswer::open) std::fputs("\r\033[K", stderr);
   };
   return hooks;
 }
@@ -52,13 +53,13 @@ int climb(const Options& options, const Settings& settings) {
   bool holds = true;
   std::string result;
   for (const MapInput& input : read_map_inputs(options.path, good)) {
-    const LadderPlan plan = plan_for(input, options, settings);
+    const play::LadderPlan plan = plan_for(input, options, settings);
     if (const std::string problem = problem_with(plan); !problem.empty()) {
       print_error(input.path + ": " + problem);
       good = false;
       continue;
     }
-    const Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
+    const play::Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
     if (!result.empty() && options.format == "text") result += "\n";
     result += options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder);
     holds = holds && ladder.holds();
@@ -74,7 +75,7 @@ int climb(const Options& options, const Settings& settings) {
 
 void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<Options>();
-  for (const auto& entry : agents<2>()) options->agents.emplace_back(entry.name);
+  for (const auto& entry : play::agents<2>()) options->agents.emplace_back(entry.name);
   CLI::App* verb = program.add_subcommand(
       "ladder",
       "Measure how much each agent beats the one below it, on a map or on each map of a folder.\n\n"
@@ -86,7 +87,7 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
       ->capture_default_str();
   verb->add_option("--games", options->games,
                    "games for each rung at most; it ends sooner where the answer is clear")
-      ->check(CLI::Range(Count{128}, Count{100'000'000}))
+      ->check(CLI::Range(play::Count{128}, play::Count{100'000'000}))
       ->capture_default_str();
   verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
       ->check(CLI::IsMember({"blocked", "at-will"}))
@@ -98,4 +99,4 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = climb(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

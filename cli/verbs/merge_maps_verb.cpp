@@ -10,7 +10,7 @@
 #include "validator/reports/finding.h"
 #include "validator/reports/text_difference.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
@@ -31,7 +31,7 @@ std::string with_marks(const std::string& ours, const std::string& theirs) {
     for (; count > 0; --count, ++line) at = ours.find('\n', at) + 1;
     return ours.substr(begin, at - begin);
   };
-  for (const LineChange& change : line_changes(ours, theirs)) {
+  for (const reports::LineChange& change : reports::line_changes(ours, theirs)) {
     text += lines(change.first - line);
     text += "<<<<<<< ours\n" + lines(change.removed) + "=======\n";
     for (const std::string& inserted : change.inserted) text += inserted;
@@ -40,14 +40,14 @@ std::string with_marks(const std::string& ours, const std::string& theirs) {
   return text + ours.substr(at);
 }
 
-std::string told(const MergeConflict& conflict) {
-  const std::string where = conflict.points.empty() ? "" : " of " + names(conflict.points);
+std::string told(const maps::MergeConflict& conflict) {
+  const std::string where = conflict.points.empty() ? "" : " of " + reports::names(conflict.points);
   return fmt::format("both sides changed {}{}, and not alike", conflict.what, where);
 }
 
 // Both sides may be sound and their sum not: house rules that no longer fit each other.
 std::vector<FileError> faults_of(const std::string& text, const std::string& name) {
-  return parse_map(text, name).errors;
+  return maps::parse_map(text, name).errors;
 }
 
 // Where a side is no map there is nothing to merge by, so lines are compared: nothing is lost.
@@ -59,10 +59,10 @@ int leave_to_people(const Options& options, std::string ours, std::string theirs
   return kCouldNot;
 }
 
-int write_merged(const Options& options, const std::string& name, const MergedMap& merged) {
+int write_merged(const Options& options, const std::string& name, const maps::MergedMap& merged) {
   const std::string ours = map_text(merged.ours);
   write_result(options.output, with_marks(ours, map_text(merged.theirs)));
-  for (const MergeConflict& conflict : merged.conflicts) {
+  for (const maps::MergeConflict& conflict : merged.conflicts) {
     print_errors({{name, 0, 0, "", told(conflict), Fault::other}});
   }
   if (!merged.conflicts.empty()) return kFound;
@@ -72,8 +72,8 @@ int write_merged(const Options& options, const std::string& name, const MergedMa
 }
 
 // Git gives an empty base where both sides added the file.
-MergedMap merge_additions(const Map& ours, const Map& theirs) {
-  MergedMap merged{ours, theirs, {}};
+maps::MergedMap merge_additions(const maps::Map& ours, const maps::Map& theirs) {
+  maps::MergedMap merged{ours, theirs, {}};
   if (ours != theirs) merged.conflicts.push_back({"the map, which is new,", {}});
   return merged;
 }
@@ -82,7 +82,7 @@ int merge_files(Options options) {
   if (options.output == "-") options.output.clear();
   const std::string& name = options.name.empty() ? options.ours : options.name;
   std::vector<std::string> texts;
-  std::vector<Map> maps;
+  std::vector<maps::Map> maps;
   bool good = true;
   for (const auto& [path, side] :
        {std::pair{options.base, " (base)"}, std::pair{options.ours, " (ours)"},
@@ -91,7 +91,8 @@ int merge_files(Options options) {
     if (!text) return kCouldNot;
     texts.push_back(*text);
     if (texts.size() == 1 && text->empty()) continue;
-    const Read<MapFile> file = parse_map(*text, options.name.empty() ? path : name + side);
+    const Read<maps::MapFile> file =
+        maps::parse_map(*text, options.name.empty() ? path : name + side);
     print_errors(file.errors);
     good = good && file;
     if (file) maps.push_back(file.value->map);
@@ -124,4 +125,4 @@ void add_merge_maps_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([options, &status] { status = merge_files(*options); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

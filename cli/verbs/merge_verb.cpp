@@ -6,7 +6,7 @@
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
@@ -15,29 +15,29 @@ struct Options {
 };
 
 // The results of a file, or nothing with its faults printed.
-std::optional<ShardFile> read_shard_file(const std::string& path) {
-  const Read<std::string> bytes = read_file(path, kMaxResultBytes);
+std::optional<play::ShardFile> read_shard_file(const std::string& path) {
+  const Read<std::string> bytes = read_file(path, play::kMaxResultBytes);
   if (!bytes) {
     print_errors(bytes.errors);
     return {};
   }
-  Read<std::vector<Simulation>> read = parse_simulations(*bytes.value, path);
+  Read<std::vector<play::Simulation>> read = play::parse_simulations(*bytes.value, path);
   print_errors(read.errors);
   if (!read) return {};
-  return ShardFile{path, std::move(*read.value)};
+  return play::ShardFile{path, std::move(*read.value)};
 }
 
 int merge(const Options& options) {
-  std::vector<ShardFile> files;
+  std::vector<play::ShardFile> files;
   for (const std::string& path : options.files) {
     if (auto file = read_shard_file(path)) files.push_back(std::move(*file));
   }
   if (files.size() != options.files.size()) return kCouldNot;
-  const Read<std::vector<Simulation>> merged = merge_shards(files);
+  const Read<std::vector<play::Simulation>> merged = merge_shards(files);
   print_errors(merged.errors);
   if (!merged) return kCouldNot;
   std::string result;
-  for (const Simulation& simulation : *merged.value) result += simulation_json(simulation);
+  for (const play::Simulation& simulation : *merged.value) result += simulation_json(simulation);
   write_result(options.output, result);
   return kDone;
 }
@@ -57,4 +57,4 @@ void add_merge_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([options, &status] { status = merge(*options); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

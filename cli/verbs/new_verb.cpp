@@ -10,7 +10,7 @@
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -25,17 +25,17 @@ struct Options {
 };
 
 // "12x8": columns, then rows.
-Size size_of(const std::string& text) {
-  Size size;
+maps::Size size_of(const std::string& text) {
+  maps::Size size;
   const char* end = text.data() + text.size();
   const auto [cross, first] = std::from_chars(text.data(), end, size.columns);
   const bool crossed = first == std::errc{} && cross != end && *cross == 'x';
   const auto [stop, second] = std::from_chars(crossed ? cross + 1 : end, end, size.rows);
-  const auto fits = [](int side) { return side >= kMinSide && side <= kMaxSide; };
+  const auto fits = [](int side) { return side >= maps::kMinSide && side <= maps::kMaxSide; };
   if (!crossed || second != std::errc{} || stop != end || !fits(size.columns) || !fits(size.rows)) {
     throw CLI::ValidationError(
         fmt::format("--size: \"{}\" is no size (columns and rows from {} to {}, such as 10x10)",
-                    text, kMinSide, kMaxSide));
+                    text, maps::kMinSide, maps::kMaxSide));
   }
   return size;
 }
@@ -65,7 +65,7 @@ std::string problem_with(const Options& options, const std::string& text) {
   if (map_form_of(options.path) != find_map_form("json")) {
     return "is no name for a map (one that ends in .map.json)";
   }
-  const Read<MapFile> read = parse_map(text, options.path);
+  const Read<maps::MapFile> read = maps::parse_map(text, options.path);
   if (!read) {
     const FileError& fault = read.errors.front();
     return fault.what +
@@ -78,17 +78,17 @@ std::string problem_with(const Options& options, const std::string& text) {
 
 int make(const Options& options, const Settings& settings) {
   const std::string id = id_of(options);
-  const Size size = size_of(options.size);
-  Map map = blank_map(size, id, name_of(options, id));
+  const maps::Size size = size_of(options.size);
+  maps::Map map = blank_map(size, id, name_of(options, id));
   if (!options.from.empty()) {
-    const std::optional<Map> model = read_any_map(options.from);
+    const std::optional<maps::Map> model = read_any_map(options.from);
     if (!model) return kCouldNot;
     map = *model;
     map.id = id;
     map.name = {{"en", name_of(options, id)}};
     map.revision.clear();
   }
-  if (!options.theme.empty()) map.theme = parse_theme(options.theme);
+  if (!options.theme.empty()) map.theme = maps::parse_theme(options.theme);
   const std::string text = map_text(map);
   if (const std::string problem = problem_with(options, text); !problem.empty()) {
     print_errors({{options.path, 0, 0, "", problem, Fault::other}});
@@ -119,4 +119,4 @@ void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = make(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -4,19 +4,19 @@
 #include "cli/output.h"
 #include "cli/play/setup.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
-  const TableSetup& setup = plan.setup;
+  const play::TableSetup& setup = plan.setup;
   std::string who = "two people at one keyboard";
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     if (setup.agents[index(team)].empty()) continue;
     who = fmt::format("you are {}, {} is played by {}", to_string(other(team)), to_string(team),
                       setup.agents[index(team)]);
   }
   std::string clock;
-  if (setup.variant == Variant::realtime) {
+  if (setup.variant == rules::Variant::realtime) {
     clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
   }
   return fmt::format("{}{}: {}{}. Type help whenever you are asked.\n",
@@ -52,4 +52,4 @@ void add_play_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = play(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -5,11 +5,11 @@
 
 #include "cli/output.h"
 #include "cli/record_input.h"
-#include "exporters/pictures/game_pictures.h"
 #include "exporters/documents/sheet_files.h"
+#include "exporters/pictures/game_pictures.h"
 #include "validator/play/referee/referee_report.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 struct Options {
@@ -27,27 +27,30 @@ std::string summary(std::size_t games, std::size_t illegal) {
 }
 
 // "Game 2 on North Pole: green wins".
-std::string heading(const Map& map, std::size_t number, const RefereeReport& report) {
+std::string heading(const maps::Map& map, std::size_t number, const play::RefereeReport& report) {
   const std::string game = fmt::format("Game {} on {}: ", number, text_in(map.name, "en"));
   if (!report.legal()) return game + "up to the rule that was broken";
-  if (report.result == GameResult::open) return game + "nobody was sunk";
-  if (report.result == GameResult::draw) return game + "a draw";
+  if (report.result == rules::GameResult::open) return game + "nobody was sunk";
+  if (report.result == rules::GameResult::draw) return game + "a draw";
   return fmt::format("{}{} wins", game, to_string(report.result));
 }
 
 // The start and every legal ply as a picture, and all of them small in one file.
 void draw_game(const Options& options, const GameInput& game, std::size_t number,
-               const RefereeReport& report) {
-  const Map& map = game.map.map;
-  const std::vector<GameMoment> moments = game_moments(map, game.map.rules(), game.record, report);
+               const play::RefereeReport& report) {
+  const maps::Map& map = game.map.map;
+  const std::vector<exporters::GameMoment> moments =
+      exporters::game_moments(map, game.map.rules(), game.record, report);
   const std::string stem = fmt::format("game-{}", number);
   const bool png = options.picture_format == "png";
   for (std::size_t k = 0; k < moments.size(); ++k) {
-    write_into(options.pictures, fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
-               png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
+    exporters::write_into(options.pictures,
+                          fmt::format("{}-{:04}.{}", stem, k, options.picture_format),
+                          png ? png_picture(map, moments[k]) : svg_picture(map, moments[k]));
   }
-  write_into(options.pictures, stem + ".pdf",
-             pdf_pages(map, heading(map, number, report), moments, Paper::a4));
+  exporters::write_into(
+      options.pictures, stem + ".pdf",
+      pdf_pages(map, heading(map, number, report), moments, exporters::Paper::a4));
 }
 
 int judge(const Options& options) {
@@ -59,8 +62,8 @@ int judge(const Options& options) {
   std::size_t illegal = 0;
   for (const GameInput& game : *games) {
     const auto& [record, input] = game;
-    const RefereeReport report = referee(record, input.map, input.rules());
-    const RefereedGame refereed{options.path, record, input.map, report};
+    const play::RefereeReport report = play::referee(record, input.map, input.rules());
+    const play::RefereedGame refereed{options.path, record, input.map, report};
     if (!json && !result.empty()) result += "\n";
     result += json ? referee_json(refereed) : referee_text(refereed);
     if (!report.legal()) ++illegal;
@@ -101,4 +104,4 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([options, &status] { status = judge(*options); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -10,12 +10,12 @@
 #include "exporters/report/map_report.h"
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 // Games from all pairs of starts together where there is little time; each pair plays 2 to 200.
-constexpr Count kQuickStartGames = 20'000;
-constexpr Count kStartGames = 200;
+constexpr play::Count kQuickStartGames = 20'000;
+constexpr play::Count kStartGames = 200;
 
 struct Options {
   std::string path;
@@ -25,9 +25,9 @@ struct Options {
   std::string output;
 };
 
-TournamentPlan plan_of(const MapInput& input, const FairnessBudget& budget,
-                       const std::string& level) {
-  TournamentPlan plan;
+play::TournamentPlan plan_of(const MapInput& input, const play::FairnessBudget& budget,
+                             const std::string& level) {
+  play::TournamentPlan plan;
   plan.map = input.map;
   plan.rules = input.rules();
   plan.blue = plan.green = level;
@@ -38,39 +38,39 @@ TournamentPlan plan_of(const MapInput& input, const FairnessBudget& budget,
 
 // Where captains choose their starts: games from every ordered pair, at the highest of the quick
 // levels.
-void play_starts(const MapInput& input, const FairnessBudget& budget, bool thorough,
-                 const Settings& settings, IllustratedReport& report) {
+void play_starts(const MapInput& input, const play::FairnessBudget& budget, bool thorough,
+                 const Settings& settings, exporters::IllustratedReport& report) {
   if (input.map.starts.any()) return;
-  TournamentPlan plan = plan_of(input, budget, fairness_budget().levels.back());
-  plan.starts.kind = StartPlan::Kind::all;
-  const Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
-  plan.games = thorough ? kStartGames : std::clamp<Count>(quick, 2, kStartGames);
+  play::TournamentPlan plan = plan_of(input, budget, play::fairness_budget().levels.back());
+  plan.starts.kind = play::StartPlan::Kind::all;
+  const play::Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
+  plan.games = thorough ? kStartGames : std::clamp<play::Count>(quick, 2, kStartGames);
   Progress progress(settings, input.map.id + ", starts");
-  TournamentHooks hooks;
-  hooks.progress = [&](Count played, Count all) { progress.show(played, all); };
+  play::TournamentHooks hooks;
+  hooks.progress = [&](play::Count played, play::Count all) { progress.show(played, all); };
   report.starts = play_start_matrix(plan, hooks);
 }
 
-IllustratedReport report_on(const MapInput& input, const FairnessBudget& budget, bool thorough,
-                            const Settings& settings) {
-  IllustratedReport report;
+exporters::IllustratedReport report_on(const MapInput& input, const play::FairnessBudget& budget,
+                                       bool thorough, const Settings& settings) {
+  exporters::IllustratedReport report;
   report.map = input.map;
   report.rules = input.rules();
   {
     Progress progress(settings, input.map.id);
-    JudgementHooks hooks;
-    hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
+    play::JudgementHooks hooks;
+    hooks.progress = [&](const play::JudgementProgress& at) { progress.show(at); };
     report.simulation = simulation_of(input.map, report.rules, budget,
                                       judge_fairness(input.map, report.rules, budget, hooks));
   }
   play_starts(input, budget, thorough, settings, report);
   report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
   std::vector<FileError> errors;
-  Profile profile;
-  profile.level = thorough ? Level::thorough : Level::fairness;
+  checks::Profile profile;
+  profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
   profile.jobs = settings.crew();
-  report.findings = validate({{input.path, FileKind::map}}, profile, errors).findings;
+  report.findings = validate({{input.path, maps::FileKind::map}}, profile, errors).findings;
   return report;
 }
 
@@ -83,7 +83,8 @@ std::string output_path(const Options& options, const std::string& id, bool seve
 int report(const Options& options, const Settings& settings) {
   bool good = true;
   const std::vector<MapInput> inputs = read_map_inputs(options.path, good);
-  FairnessBudget budget = options.level == "thorough" ? thorough_budget() : fairness_budget();
+  play::FairnessBudget budget =
+      options.level == "thorough" ? play::thorough_budget() : play::fairness_budget();
   budget.seed = settings.seed;
   budget.jobs = settings.crew();
   if (inputs.size() > 1 && !options.output.empty()) {
@@ -95,11 +96,11 @@ int report(const Options& options, const Settings& settings) {
       good = false;
       continue;
     }
-    const IllustratedReport content =
+    const exporters::IllustratedReport content =
         report_on(input, budget, options.level == "thorough", settings);
     const std::string path = output_path(options, input.map.id, inputs.size() > 1);
     write_result(path, options.format == "pdf"
-                           ? report_pdf(content, parse_paper(options.paper).value())
+                           ? report_pdf(content, exporters::parse_paper(options.paper).value())
                            : report_html(content));
     if (!settings.quiet) fmt::print("{}\n", path);
   }
@@ -132,4 +133,4 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->callback([options, &settings, &status] { status = report(*options, settings); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

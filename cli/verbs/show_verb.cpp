@@ -3,23 +3,23 @@
 
 #include "cli/map_files.h"
 #include "cli/output.h"
-#include "maps/files/text_picture.h"
 #include "maps/files/input_files.h"
+#include "maps/files/text_picture.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
-bool is_folder_or_pack(const std::vector<Target>& targets, const std::string& path) {
+bool is_folder_or_pack(const std::vector<maps::Target>& targets, const std::string& path) {
   return targets.size() != 1 || targets[0].path != path;
 }
 
 // What is to be shown at a path: the file itself in whatever form, or the maps of a folder.
 std::vector<std::string> maps_at(const std::string& path, bool& good) {
   std::vector<FileError> errors;
-  const std::vector<Target> targets = find_targets({path}, errors);
+  const std::vector<maps::Target> targets = maps::find_targets({path}, errors);
   std::vector<std::string> paths;
-  for (const Target& target : targets) {
-    if (target.kind == FileKind::map) paths.push_back(target.path);
+  for (const maps::Target& target : targets) {
+    if (target.kind == maps::FileKind::map) paths.push_back(target.path);
   }
   if (paths.empty() && errors.empty() && is_folder_or_pack(targets, path)) {
     errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", Fault::other});
@@ -34,7 +34,7 @@ int show(const std::vector<std::string>& paths) {
   bool first = true;
   for (const std::string& path : paths) {
     for (const std::string& file : maps_at(path, good)) {
-      const std::optional<Map> map = read_any_map(file);
+      const std::optional<maps::Map> map = read_any_map(file);
       good = good && map;
       if (!map) continue;
       write_result("", (first ? "" : "\n") + text_picture(*map));
@@ -57,4 +57,4 @@ void add_show_verb(CLI::App& program, const Settings&, int& status) {
   verb->callback([paths, &status] { status = show(*paths); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

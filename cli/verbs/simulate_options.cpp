@@ -2,29 +2,29 @@
 
 #include <fmt/format.h>
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
-StartPlan start_plan(const std::string& text) {
-  if (const auto starts = parse_starts(text)) return *starts;
+play::StartPlan start_plan(const std::string& text) {
+  if (const auto starts = play::parse_starts(text)) return *starts;
   throw CLI::ValidationError(fmt::format(
       "--starts: \"{}\" is not understood (expected two points such as A1,J10, or free, or all)",
       text));
 }
 
-Pace pace_of(const SimulateOptions& options, Team team) {
+play::Pace pace_of(const SimulateOptions& options, maps::Team team) {
   const std::string& text = options.clocks[index(team)];
-  if (const auto pace = parse_pace(text)) return *pace;
+  if (const auto pace = play::parse_pace(text)) return *pace;
   throw CLI::ValidationError(
       fmt::format("--{}-clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
                   "600000 and a smaller spread, such as {})",
-                  to_string(team), text, to_string(Pace{})));
+                  to_string(team), text, to_string(play::Pace{})));
 }
 
 void add_amount(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--games", options.games,
                   "games for each pair of starts, each team beginning every other one")
-      ->check(CLI::Range(Count{1}, Count{1'000'000'000}))
+      ->check(CLI::Range(play::Count{1}, play::Count{1'000'000'000}))
       ->capture_default_str();
   verb.add_option("--margin", options.margin,
                   "instead of --games: play until it is decided whether a side or the first move "
@@ -37,7 +37,7 @@ void add_amount(CLI::App& verb, SimulateOptions& options) {
 
 void add_captains(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--blue", options.blue,
-                  "blue's agent: one of " + agent_names() + " (with --margin, all levels)")
+                  "blue's agent: one of " + play::agent_names() + " (with --margin, all levels)")
       ->capture_default_str();
   verb.add_option("--green", options.green, "green's agent")->capture_default_str();
   verb.add_option("--surfacing", options.surfacing, "agents surface: blocked or at-will")
@@ -49,7 +49,7 @@ void add_captains(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--variant", options.variant, "turns, or realtime: teams call by their clocks")
       ->check(CLI::IsMember({"turns", "realtime"}))
       ->capture_default_str();
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     verb.add_option(fmt::format("--{}-clock", to_string(team)), options.clocks[index(team)],
                     "realtime: mean and spread of the milliseconds to its next call")
         ->capture_default_str();
@@ -63,7 +63,7 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
   verb.add_option_function<std::string>(
           "--shard",
           [&options](const std::string& text) {
-            options.shard = parse_shard(text);
+            options.shard = play::parse_shard(text);
             if (!options.shard) {
               throw CLI::ValidationError(fmt::format(
                   "--shard: \"{}\" is not understood (expected I/N with I from 1 to N)", text));
@@ -89,25 +89,26 @@ void add_simulate_options(CLI::App& verb, SimulateOptions& options) {
   add_results(verb, options);
 }
 
-TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
-                        const Settings& settings) {
-  TournamentPlan plan;
+play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
+                              const Settings& settings) {
+  play::TournamentPlan plan;
   plan.map = input.map;
   plan.rules = input.rules();
   plan.blue = options.blue;
   plan.green = options.green;
-  plan.surfacing = options.surfacing == "blocked" ? SurfacingWill::blocked : SurfacingWill::at_will;
+  plan.surfacing =
+      options.surfacing == "blocked" ? play::SurfacingWill::blocked : play::SurfacingWill::at_will;
   plan.starts = start_plan(options.starts);
-  plan.variant = options.variant == "turns" ? Variant::turns : Variant::realtime;
-  for (const Team team : kTeams) plan.paces[index(team)] = pace_of(options, team);
+  plan.variant = options.variant == "turns" ? rules::Variant::turns : rules::Variant::realtime;
+  for (const maps::Team team : maps::kTeams) plan.paces[index(team)] = pace_of(options, team);
   plan.games = options.games;
   plan.seed = settings.seed;
   plan.jobs = settings.crew();
   return plan;
 }
 
-FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings) {
-  FairnessBudget budget = deciding_budget(*options.margin, options.confidence);
+play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings) {
+  play::FairnessBudget budget = play::deciding_budget(*options.margin, options.confidence);
   if (options.agents_given) budget.levels = {options.blue};
   budget.starts = start_plan(options.starts);
   budget.seed = settings.seed;
@@ -136,4 +137,4 @@ void check_together(const CLI::App& verb, const SimulateOptions& options) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -10,11 +10,11 @@
 #include "validator/play/simulation/fairness.h"
 #include "validator/play/simulation/simulation.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct SimulateOptions {
   std::string path;
-  Count games = 1000;
+  play::Count games = 1000;
   std::optional<double> margin;
   double confidence = 0.99;
   std::string blue = "novice";
@@ -23,9 +23,9 @@ struct SimulateOptions {
   std::string surfacing = "blocked";
   std::string starts = "free";
   std::string variant = "turns";
-  std::array<std::string, 2> clocks{to_string(Pace{}), to_string(Pace{})};  // by team
+  std::array<std::string, 2> clocks{to_string(play::Pace{}), to_string(play::Pace{})};  // by team
   std::string record;
-  std::optional<Shard> shard;
+  std::optional<play::Shard> shard;
   std::string resume;
   std::string format = "text";
   std::string output;
@@ -35,11 +35,11 @@ struct SimulateOptions {
 void add_simulate_options(CLI::App& verb, SimulateOptions& options);
 
 // What is to be played. Throw CLI::ValidationError where a value is not understood.
-TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
-                        const Settings& settings);
-FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
+play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
+                              const Settings& settings);
+play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
 
 // Options that exclude each other: throws CLI::ValidationError that says which.
 void check_together(const CLI::App& verb, const SimulateOptions& options);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

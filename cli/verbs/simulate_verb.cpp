@@ -14,7 +14,7 @@
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 // The folder of a map's records, made.
@@ -29,20 +29,20 @@ std::filesystem::path record_folder(const SimulateOptions& options, const std::s
   return folder;
 }
 
-RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
+play::RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
   if (options.record.empty()) return {};
   const std::filesystem::path folder = record_folder(options, id);
-  return [folder](Count game, const GameRecord& record) {
+  return [folder](play::Count game, const rules::GameRecord& record) {
     save_file((folder / fmt::format("{:06}.game", game + 1)).string(), record_text(record));
   };
 }
 
-void save_notable(const SimulateOptions& options, const TournamentPlan& plan,
+void save_notable(const SimulateOptions& options, const play::TournamentPlan& plan,
                   const std::string& prefix) {
   if (options.record.empty() || interrupted()) return;
   const std::filesystem::path folder = record_folder(options, plan.map.id);
-  const NotableGames games = notable_games(plan);
-  const auto save = [&](const std::optional<NotableGame>& game, const char* name) {
+  const play::NotableGames games = notable_games(plan);
+  const auto save = [&](const std::optional<play::NotableGame>& game, const char* name) {
     if (!game) return;
     const std::string note = fmt::format("# game {} of {}\n", game->number + 1, plan.map.id);
     save_file((folder / (prefix + name + ".game")).string(), note + record_text(game->record));
@@ -52,15 +52,15 @@ void save_notable(const SimulateOptions& options, const TournamentPlan& plan,
 }
 
 // The results of a run that was interrupted, by map.
-std::vector<Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
+std::vector<play::Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
   if (options.resume.empty()) return {};
-  const Read<std::string> bytes = read_file(options.resume, kMaxResultBytes);
-  Read<std::vector<Simulation>> read;
+  const Read<std::string> bytes = read_file(options.resume, play::kMaxResultBytes);
+  Read<std::vector<play::Simulation>> read;
   read.errors = bytes.errors;
-  if (bytes) read = parse_simulations(*bytes.value, options.resume);
+  if (bytes) read = play::parse_simulations(*bytes.value, options.resume);
   print_errors(read.errors);
   good = read.value.has_value();
-  return read.value.value_or(std::vector<Simulation>{});
+  return read.value.value_or(std::vector<play::Simulation>{});
 }
 
 class Simulating {
@@ -92,19 +92,19 @@ class Simulating {
     return std::nullopt;
   }
 
-  std::optional<Simulation> judged(const MapInput& input) {
-    const FairnessBudget budget = budget_for(options_, settings_);
-    const Rulebook rules = input.rules();
+  std::optional<play::Simulation> judged(const MapInput& input) {
+    const play::FairnessBudget budget = budget_for(options_, settings_);
+    const rules::Rulebook rules = input.rules();
     if (const auto problem = problem_with(input.map, rules, budget); !problem.empty()) {
       return refuse(input.path, problem);
     }
     Progress progress(settings_, input.map.id);
-    JudgementHooks hooks;
-    hooks.progress = [&](const JudgementProgress& at) { progress.show(at); };
+    play::JudgementHooks hooks;
+    hooks.progress = [&](const play::JudgementProgress& at) { progress.show(at); };
     hooks.stop = &stop_;
-    Simulation simulation =
+    play::Simulation simulation =
         simulation_of(input.map, rules, budget, judge_fairness(input.map, rules, budget, hooks));
-    TournamentPlan plan = plan_for(input, options_, settings_);
+    play::TournamentPlan plan = plan_for(input, options_, settings_);
     for (const std::string& level : budget.levels) {
       plan.blue = plan.green = level;
       save_notable(options_, plan, level + "-");
@@ -113,8 +113,9 @@ class Simulating {
   }
 
   // What an interrupted run has of this plan: nothing, or a tally from the range's begin on.
-  bool take_up(const MapInput& input, const SimulationHeader& header, TournamentOutcome& so_far) {
-    for (const Simulation& earlier : earlier_) {
+  bool take_up(const MapInput& input, const play::SimulationHeader& header,
+               play::TournamentOutcome& so_far) {
+    for (const play::Simulation& earlier : earlier_) {
       if (earlier.header.map != header.map) continue;
       std::string what = difference(earlier.header, header);
       if (what.empty() && earlier.header.shard != header.shard) what = "shard";
@@ -129,19 +130,20 @@ class Simulating {
     return true;
   }
 
-  std::optional<Simulation> played(const MapInput& input) {
-    const TournamentPlan plan = plan_for(input, options_, settings_);
+  std::optional<play::Simulation> played(const MapInput& input) {
+    const play::TournamentPlan plan = plan_for(input, options_, settings_);
     if (const std::string problem = problem_with(plan); !problem.empty()) {
       return refuse(input.path, problem);
     }
-    TournamentOutcome outcome;
+    play::TournamentOutcome outcome;
     if (!take_up(input, header_of(plan, options_.shard), outcome)) return std::nullopt;
-    PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
+    play::PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
     range.begin = pair_after(plan, range, outcome.tally.games);
     Progress progress(settings_, plan.map.id);
-    const TournamentHooks hooks{record_sink(options_, plan.map.id),
-                                [&](Count done, Count all) { progress.show(done, all); }, &stop_};
-    TournamentOutcome rest = play_pairs(plan, range, hooks);
+    const play::TournamentHooks hooks{
+        record_sink(options_, plan.map.id),
+        [&](play::Count done, play::Count all) { progress.show(done, all); }, &stop_};
+    play::TournamentOutcome rest = play_pairs(plan, range, hooks);
     outcome.tally += rest.tally;
     outcome.complete = rest.complete;
     if (!options_.shard) save_notable(options_, plan, "");
@@ -152,7 +154,7 @@ class Simulating {
   const Settings& settings_;
   const std::atomic<bool>& stop_ = on_interrupt_stop();
   bool good_ = true;
-  std::vector<Simulation> earlier_;
+  std::vector<play::Simulation> earlier_;
 };
 
 }  // namespace
@@ -172,4 +174,4 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
   });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -11,7 +11,7 @@
 #include "maps/platform/safe_file.h"
 #include "validator/play/referee/heard_lines.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 int track_record(const std::string& bytes, const TrackOptions& options) {
@@ -26,11 +26,11 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   if (!games) return kCouldNot;
   TrackTeller teller(options, false);
   for (const auto& [record, input] : *games) {
-    const RefereeReport report = referee(record, input.map, input.rules());
+    const play::RefereeReport report = play::referee(record, input.map, input.rules());
     teller.begin(input);
     // As in a list, the first start may be left out.
-    if (&record != &games->front().record) teller.hear({record.place, HeardKind::start, {}});
-    for (const HeardLine& heard : heard_by(*own, report)) teller.hear(heard);
+    if (&record != &games->front().record) teller.hear({record.place, rules::HeardKind::start, {}});
+    for (const rules::HeardLine& heard : heard_by(*own, report)) teller.hear(heard);
     teller.end();
     if (const auto& broken = report.violation) {
       teller.say(broken->place, verdict_words(*broken) + "; the game is followed up to there");
@@ -40,21 +40,22 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
 }
 
 int track_list(const std::string& bytes, const TrackOptions& options) {
-  Read<AnnouncementList> read = parse_announcements(bytes, options.path, options.tracked());
+  Read<rules::AnnouncementList> read =
+      rules::parse_announcements(bytes, options.path, options.tracked());
   print_errors(read.errors);
   if (!read) return kCouldNot;
-  const AnnouncementList& list = *read.value;
+  const rules::AnnouncementList& list = *read.value;
   const auto input = find_map({list.map, options.path, list.map_place}, options.maps);
   if (!input) return kCouldNot;
   std::vector<FileError> errors;
-  for (const HeardLine& heard : list.lines) {
+  for (const rules::HeardLine& heard : list.lines) {
     if (auto error = outside(heard, input->map.size, options.path)) errors.push_back(*error);
   }
   print_errors(errors);
   if (!errors.empty()) return kCouldNot;
   TrackTeller teller(options, false);
   teller.begin(*input);
-  for (const HeardLine& heard : list.lines) teller.hear(heard);
+  for (const rules::HeardLine& heard : list.lines) teller.hear(heard);
   teller.end();
   return teller.finish();
 }
@@ -62,8 +63,8 @@ int track_list(const std::string& bytes, const TrackOptions& options) {
 // The first word of a file tells what it is.
 std::string first_word(std::string_view bytes, Place& place) {
   std::string word;
-  for_each_line(bytes, [&](std::string_view text, int number) {
-    const LineReader line(text, number);
+  rules::for_each_line(bytes, [&](std::string_view text, int number) {
+    const rules::LineReader line(text, number);
     if (!word.empty() || line.done()) return;
     word = line.peek();
     place = line.place();
@@ -119,7 +120,7 @@ class TypedList {
 
  private:
   const TrackOptions& options_;
-  AnnouncementReader reader_;
+  rules::AnnouncementReader reader_;
   TrackTeller teller_;
   std::size_t told_ = 0;  // faults that were printed
 };
@@ -144,7 +145,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   std::string comments;  // before the first word
   bool has_word = false;
   while (std::getline(std::cin, line)) {
-    const LineReader words(line, 1);
+    const rules::LineReader words(line, 1);
     if (!has_word && words.peek() == "chartroom-game") {
       // A record is complete before it is given, so it is read as a whole.
       return track_record(comments + line + "\n" + read_rest(), options);
@@ -193,4 +194,4 @@ void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
   });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

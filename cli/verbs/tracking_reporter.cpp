@@ -7,7 +7,7 @@
 #include "cli/output.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -21,7 +21,7 @@ void make_folder(const std::string& path) {
 }
 
 // "Line 7, silence: green can be on 12 points".
-std::string words_over(const Knowledge& known, const std::string& who) {
+std::string words_over(const play::Knowledge& known, const std::string& who) {
   const std::string heard = fmt::format("Line {}, {}: ", known.place.line, known.text);
   if (known.count() == 0) return heard + "nothing explains what was heard";
   if (known.count() == 1)
@@ -39,8 +39,8 @@ TrackTeller::TrackTeller(const TrackOptions& options, bool at_once)
 
 void TrackTeller::begin(const MapInput& input) {
   input_ = input;
-  tracking_ =
-      make_tracking(input.map, input.rules(), options_.tracked(), options_.own_team().has_value());
+  tracking_ = play::make_tracking(input.map, input.rules(), options_.tracked(),
+                                  options_.own_team().has_value());
   if (!options_.pictures.empty()) pictures_.emplace(input.map);
   last_ = tracking_->at_start();
   if (options_.json()) return;
@@ -52,7 +52,7 @@ void TrackTeller::begin(const MapInput& input) {
                     "line", "heard", "left", "points, where few are left"));
 }
 
-void TrackTeller::hear(const HeardLine& heard) {
+void TrackTeller::hear(const rules::HeardLine& heard) {
   last_ = tracking_->hear(heard);
   tally_.add(last_);
   write(options_.json() ? tracking_json(last_) : tracking_row(last_));
@@ -93,4 +93,4 @@ void TrackTeller::write(const std::string& text) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

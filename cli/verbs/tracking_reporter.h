@@ -11,7 +11,7 @@
 #include "validator/play/tracking/tracking.h"
 #include "validator/play/tracking/tracking_report.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct TrackOptions {
   std::string path;
@@ -24,8 +24,8 @@ struct TrackOptions {
 
   bool json() const { return format == "json"; }
   // The operator's own team. A list does not need it: the names of the teams do not matter there.
-  std::optional<Team> own_team() const { return parse_team(team); }
-  Team tracked() const { return other(own_team().value_or(Team::blue)); }
+  std::optional<maps::Team> own_team() const { return maps::parse_team(team); }
+  maps::Team tracked() const { return other(own_team().value_or(maps::Team::blue)); }
   // The tracked team, in sentences.
   std::string who() const {
     return own_team() ? std::string(to_string(tracked())) : std::string("the enemy");
@@ -40,7 +40,7 @@ class TrackTeller {
 
   void begin(const MapInput& input);
   bool begun() const { return tracking_ != nullptr; }
-  void hear(const HeardLine& heard);
+  void hear(const rules::HeardLine& heard);
   // The board at the end of a game.
   void end();
   // Something that was found, on standard error.
@@ -55,14 +55,14 @@ class TrackTeller {
   const TrackOptions& options_;
   bool at_once_;
   MapInput input_;
-  std::unique_ptr<Tracking> tracking_;
-  std::optional<TrackingPictures> pictures_;
+  std::unique_ptr<play::Tracking> tracking_;
+  std::optional<exporters::TrackingPictures> pictures_;
   int drawn_ = 0;
-  Knowledge last_;
-  TrackingTally tally_;
+  play::Knowledge last_;
+  play::TrackingTally tally_;
   double seconds_ = 0;
   std::string result_;
   bool found_ = false;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

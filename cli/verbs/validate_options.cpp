@@ -7,7 +7,7 @@
 
 #include "validator/reports/formats.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 // Bad usage that only the whole of the options shows.
@@ -17,9 +17,10 @@ Wanted wanted_report(const std::string& text) {
   const std::size_t equals = text.find('=');
   const Wanted one{text.substr(0, equals),
                    equals == std::string::npos ? "" : text.substr(equals + 1)};
-  if (!find_report_format(one.format)) {
+  if (!reports::find_report_format(one.format)) {
     std::vector<std::string_view> names;
-    for (const ReportFormat& known : report_formats()) names.push_back(known.name);
+    for (const reports::ReportFormat& known : reports::report_formats())
+      names.push_back(known.name);
     misuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
                        fmt::join(names, ", ")));
   }
@@ -98,24 +99,24 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
 }
 
 void check_codes(const std::vector<std::string>& codes, const char* option) {
-  const std::string unknown = unknown_code(codes);
+  const std::string unknown = checks::unknown_code(codes);
   if (unknown.empty()) return;
   misuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, unknown));
 }
 
-Profile profile_of(const ValidateOptions& options) {
-  Profile profile;
+checks::Profile profile_of(const ValidateOptions& options) {
+  checks::Profile profile;
   profile.select = options.select;
   profile.ignore = options.ignore;
   check_codes(profile.select, "--select");
   check_codes(profile.ignore, "--ignore");
-  profile.level = parse_level(options.level).value();
-  profile.fail_on = parse_severity(options.fail_on).value();
-  if (profile.level > kDeepestLevel) {
+  profile.level = checks::parse_level(options.level).value();
+  profile.fail_on = maps::parse_severity(options.fail_on).value();
+  if (profile.level > checks::kDeepestLevel) {
     misuse(
         fmt::format("--level: this version has no checks of the level \"{}\" yet (it goes to "
                     "{} at most)",
-                    options.level, to_string(kDeepestLevel)));
+                    options.level, to_string(checks::kDeepestLevel)));
   }
   return profile;
 }
@@ -141,4 +142,4 @@ void check_options(const ValidateOptions& options) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -8,7 +8,7 @@
 #include "cli/settings.h"
 #include "validator/checks/profile.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 
 struct ValidateOptions {
   std::vector<std::string> paths;
@@ -38,9 +38,9 @@ struct Wanted {
 
 // These throw CLI::ValidationError where the options do not go together.
 std::vector<Wanted> wanted_reports(const ValidateOptions& options);
-Profile profile_of(const ValidateOptions& options);
+checks::Profile profile_of(const ValidateOptions& options);
 void check_options(const ValidateOptions& options);
 // Every text begins the code of a check.
 void check_codes(const std::vector<std::string>& codes, const char* option);
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

@@ -11,30 +11,30 @@
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
 #include "maps/platform/safe_file.h"
-#include "validator/reports/baseline.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
+#include "validator/checks/validation.h"
+#include "validator/reports/baseline.h"
 #include "validator/reports/formats.h"
 #include "validator/reports/github.h"
 #include "validator/reports/text.h"
 #include "validator/reports/text_difference.h"
-#include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::cli {
 namespace {
 
 int show_checks(const ValidateOptions& options) {
   if (options.list) {
     const bool page = options.formats == std::vector<std::string>{"markdown"};
-    write_result("", page ? checks_page() : list_text());
+    write_result("", page ? checks::checks_page() : checks::list_text());
     return kDone;
   }
   check_codes({options.explain}, "--explain");
-  if (!find_check(options.explain)) {
+  if (!checks::find_check(options.explain)) {
     throw CLI::ValidationError(
         fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
   }
-  write_result("", explain_text(options.explain));
+  write_result("", checks::explain_text(options.explain));
   return kDone;
 }
 
@@ -63,10 +63,10 @@ class ValidateRun {
 
   int run() {
     std::vector<FileError> errors;
-    const std::vector<Target> targets = find_targets(options_.paths, errors);
+    const std::vector<maps::Target> targets = maps::find_targets(options_.paths, errors);
     if (options_.diff) return show_fixes(targets, errors);
     if (options_.fix) apply_fixes(targets);
-    Report report = judge(targets, errors);
+    checks::Report report = judge(targets, errors);
     print_errors(errors);
     if (!use_baseline(report)) return kCouldNot;
     write_reports(report);
@@ -75,25 +75,26 @@ class ValidateRun {
   }
 
  private:
-  Report judge(const std::vector<Target>& targets, std::vector<FileError>& errors) const {
+  checks::Report judge(const std::vector<maps::Target>& targets,
+                       std::vector<FileError>& errors) const {
     std::string input;
-    for (const Target& target : targets) {
+    for (const maps::Target& target : targets) {
       if (target.path == "-") input = read_standard_input();
     }
-    Profile profile = profile_;
+    checks::Profile profile = profile_;
     std::string playing;
     std::optional<Progress> progress;
-    profile.progress = [&](const std::string& path, const JudgementProgress& at) {
+    profile.progress = [&](const std::string& path, const play::JudgementProgress& at) {
       if (path != playing) progress.emplace(settings_, playing = path);
       progress->show(at);
     };
     return validate(targets, profile, errors, input);
   }
 
-  int show_fixes(const std::vector<Target>& targets, std::vector<FileError> errors) const {
+  int show_fixes(const std::vector<maps::Target>& targets, std::vector<FileError> errors) const {
     std::string patch;
-    for (const MendedFile& file : mend(targets, profile_, errors)) {
-      patch += unified_difference(file.path, file.before, file.after);
+    for (const checks::MendedFile& file : mend(targets, profile_, errors)) {
+      patch += reports::unified_difference(file.path, file.before, file.after);
     }
     print_errors(errors);
     write_result(options_.output, patch);
@@ -101,25 +102,25 @@ class ValidateRun {
     return patch.empty() ? kDone : kFound;
   }
 
-  void apply_fixes(const std::vector<Target>& targets) const {
+  void apply_fixes(const std::vector<maps::Target>& targets) const {
     std::vector<FileError> told_by_judging;
-    for (const MendedFile& file : mend(targets, profile_, told_by_judging)) {
+    for (const checks::MendedFile& file : mend(targets, profile_, told_by_judging)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
-      for (const Finding& finding : file.mended) {
+      for (const reports::Finding& finding : file.mended) {
         print_error(fmt::format("{}: mended {}: {}", file.path, finding.code, finding.fix->label));
       }
     }
   }
 
   // False where the baseline cannot be read.
-  bool use_baseline(Report& report) {
+  bool use_baseline(checks::Report& report) {
     if (!options_.write_baseline.empty()) {
-      known_ = baseline_of(report);
+      known_ = reports::baseline_of(report);
       mark_known(report, known_, false);
     }
     if (options_.baseline.empty()) return true;
-    Read<Baseline> baseline = load_baseline(options_.baseline);
+    Read<reports::Baseline> baseline = reports::load_baseline(options_.baseline);
     print_errors(baseline.errors);
     if (!baseline) return false;
     known_ = std::move(*baseline.value);
@@ -128,34 +129,35 @@ class ValidateRun {
   }
 
   // After the reports: nobody shall miss them because of a folder that cannot be written.
-  void keep_baseline(const Report& report) const {
+  void keep_baseline(const checks::Report& report) const {
     if (!options_.write_baseline.empty()) save_file(options_.write_baseline, baseline_text(known_));
     if (options_.ratchet) tighten(known_, report);
   }
 
-  void tighten(const Baseline& baseline, const Report& report) const {
-    const Baseline left = ratcheted(baseline, report, profile_);
+  void tighten(const reports::Baseline& baseline, const checks::Report& report) const {
+    const reports::Baseline left = ratcheted(baseline, report, profile_);
     if (left == baseline) return;
     save_file(options_.baseline, baseline_text(left));
     if (settings_.quiet || left.size() == baseline.size()) return;
     print_error(fmt::format("{}: {} known, {} before", options_.baseline,
-                            counted(static_cast<int>(left.size()), "finding"), baseline.size()));
+                            reports::counted(static_cast<int>(left.size()), "finding"),
+                            baseline.size()));
   }
 
-  void write_reports(const Report& report) const {
-    ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
+  void write_reports(const checks::Report& report) const {
+    reports::ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
     for (const Wanted& one : wanted_) {
       settings.colour = use_colour(settings_) && one.file.empty();
-      write_result(one.file, find_report_format(one.format)->write(report, settings));
+      write_result(one.file, reports::find_report_format(one.format)->write(report, settings));
       if (one.format == "github") add_github_summary(github_summary(report, settings));
     }
   }
 
   const ValidateOptions& options_;
   const Settings& settings_;
-  Profile profile_;
+  checks::Profile profile_;
   std::vector<Wanted> wanted_;
-  Baseline known_;
+  reports::Baseline known_;
 };
 
 // A watch ends by a signal, as any program that is interrupted does.
@@ -188,4 +190,4 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
   });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::cli

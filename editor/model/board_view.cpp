@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Logical pixels that stay free round a fitted board.
@@ -41,28 +41,28 @@ void BoardView::set_window(double width, double height) {
   }
 }
 
-Pixel BoardView::pixel_of(Point point) const {
+Pixel BoardView::pixel_of(maps::Point point) const {
   return {origin_.x + scale_ * kPitch * (point.column + 1),
           origin_.y + scale_ * kPitch * (point.row + 1)};
 }
 
-Point BoardView::cell_at(Pixel pixel) const {
+maps::Point BoardView::cell_at(Pixel pixel) const {
   return {cell((pixel.x - origin_.x) / scale_), cell((pixel.y - origin_.y) / scale_)};
 }
 
-std::optional<Point> BoardView::point_at(Pixel pixel) const {
-  const Point point = cell_at(pixel);
+std::optional<maps::Point> BoardView::point_at(Pixel pixel) const {
+  const maps::Point point = cell_at(pixel);
   return sea_.contains(point) ? std::optional(point) : std::nullopt;
 }
 
-Pixel BoardView::corner_pixel(Point corner) const {
+Pixel BoardView::corner_pixel(maps::Point corner) const {
   const Pixel middle = pixel_of(corner);
   return {middle.x - scale_ * kPitch / 2, middle.y - scale_ * kPitch / 2};
 }
 
-Point BoardView::corner_at(Pixel pixel) const {
+maps::Point BoardView::corner_at(Pixel pixel) const {
   const double half = scale_ * kPitch / 2;
-  const Point corner = cell_at({pixel.x + half, pixel.y + half});
+  const maps::Point corner = cell_at({pixel.x + half, pixel.y + half});
   return {std::clamp<int>(corner.column, 0, sea_.columns),
           std::clamp<int>(corner.row, 0, sea_.rows)};
 }
@@ -88,7 +88,7 @@ void BoardView::pan(double right, double down) {
   keep_in_window();
 }
 
-void BoardView::show(Point point) {
+void BoardView::show(maps::Point point) {
   const Pixel middle = pixel_of(point);
   const double half = scale_ * kPitch / 2;
   pan(into(middle.x, half, width_), into(middle.y, half, height_));
@@ -105,4 +105,4 @@ void BoardView::keep_in_window() {
   origin_.y = kept(origin_.y, scale_ * board_height(), height_);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,7 +5,7 @@
 
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // A place in the window, from its top left, in logical pixels.
 struct Pixel {
@@ -25,10 +25,10 @@ class BoardView {
   static constexpr double kSmallest = 0.25;
   static constexpr double kLargest = 16;
 
-  explicit BoardView(Size sea) : sea_(sea) { fit(); }
+  explicit BoardView(maps::Size sea) : sea_(sea) { fit(); }
 
   void set_window(double width, double height);
-  Size sea() const { return sea_; }
+  maps::Size sea() const { return sea_; }
   // Width and height of the board with its coordinates, in millimetres.
   double board_width() const { return kPitch * (sea_.columns + 1); }
   double board_height() const { return kPitch * (sea_.rows + 1); }
@@ -37,17 +37,17 @@ class BoardView {
   double scale() const { return scale_; }
   Pixel origin() const { return origin_; }
 
-  Pixel pixel_of(Point point) const;
+  Pixel pixel_of(maps::Point point) const;
   // The point whose square holds the pixel, though it may lie outside the sea: a drag that leaves
   // the sea and comes back needs to know where it went.
-  Point cell_at(Pixel pixel) const;
+  maps::Point cell_at(Pixel pixel) const;
   // The same, only within the sea.
-  std::optional<Point> point_at(Pixel pixel) const;
+  std::optional<maps::Point> point_at(Pixel pixel) const;
   // Corners lie between points: (c, r) is the top left one of the point (c, r), and there is one
   // column and one row more of them than of points.
-  Pixel corner_pixel(Point corner) const;
+  Pixel corner_pixel(maps::Point corner) const;
   // The corner nearest to the pixel; of the rim's where it lies outside the sea.
-  Point corner_at(Pixel pixel) const;
+  maps::Point corner_at(Pixel pixel) const;
 
   // The whole board in the middle of the window, with a small margin.
   void fit();
@@ -60,13 +60,13 @@ class BoardView {
   // Moves the board; only as far as it keeps the window filled.
   void pan(double right, double down);
   // Moves no farther than needed to see the whole square of the point.
-  void show(Point point);
+  void show(maps::Point point);
 
  private:
   double fitting_scale() const;
   void keep_in_window();
 
-  Size sea_;
+  maps::Size sea_;
   double width_ = 1;
   double height_ = 1;
   double scale_ = 1;
@@ -74,4 +74,4 @@ class BoardView {
   bool fitted_ = true;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

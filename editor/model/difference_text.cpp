@@ -2,16 +2,16 @@
 
 #include "editor/model/marked.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // More points than this are better seen in the picture.
 constexpr int kMostNamed = 12;
 
-std::string list(const PointSet& points) {
+std::string list(const maps::PointSet& points) {
   std::string text;
   int named = 0;
-  for (const Point p : points) {
+  for (const maps::Point p : points) {
     if (named == kMostNamed) return text + ", …";
     text += (named++ == 0 ? "" : ", ") + to_string(p);
   }
@@ -20,35 +20,35 @@ std::string list(const PointSet& points) {
 
 class Writer {
  public:
-  std::vector<DifferenceSentence> all(const MapDifference& d) {
+  std::vector<DifferenceSentence> all(const maps::MapDifference& d) {
     write_size(d);
     add_points(marked("New islands: %1"), d.became_island);
     add_points(marked("Islands gone: %1"), d.became_water);
-    for (const QuadrantMove& move : d.quadrants) {
+    for (const maps::QuadrantMove& move : d.quadrants) {
       add(marked("From quadrant %1 to quadrant %2: %3"),
           {std::to_string(move.before), std::to_string(move.after), list(move.points)},
           move.points);
     }
-    for (const Renumbering& r : d.renumbered) {
+    for (const maps::Renumbering& r : d.renumbered) {
       add(marked("Quadrant %1 has number %2"), {std::to_string(r.before), std::to_string(r.after)});
     }
-    for (const StartChange& start : d.starts) write_start(start);
+    for (const maps::StartChange& start : d.starts) write_start(start);
     add_points(marked("New surface points: %1"), d.became_safe);
     add_points(marked("No longer surface points: %1"), d.no_longer_safe);
-    for (const ValueChange& value : d.values) write_value(value);
+    for (const maps::ValueChange& value : d.values) write_value(value);
     return std::move(sentences_);
   }
 
  private:
-  void add(const char* text, std::vector<std::string> values, const PointSet& points = {}) {
+  void add(const char* text, std::vector<std::string> values, const maps::PointSet& points = {}) {
     sentences_.push_back({text, std::move(values), points});
   }
 
-  void add_points(const char* text, const PointSet& points) {
+  void add_points(const char* text, const maps::PointSet& points) {
     if (!points.empty()) add(text, {list(points)}, points);
   }
 
-  void write_size(const MapDifference& d) {
+  void write_size(const maps::MapDifference& d) {
     if (d.size_before == d.size_after) return;
     add(marked("The sea has %1 columns and %2 rows (before: %3 and %4)"),
         {std::to_string(d.size_after.columns), std::to_string(d.size_after.rows),
@@ -56,8 +56,8 @@ class Writer {
         d.gained);
   }
 
-  void write_start(const StartChange& start) {
-    const bool blue = start.team == Team::blue;
+  void write_start(const maps::StartChange& start) {
+    const bool blue = start.team == maps::Team::blue;
     if (!start.after) {
       return add(blue ? marked("Blue may start anywhere (before: %1)")
                       : marked("Green may start anywhere (before: %1)"),
@@ -72,7 +72,7 @@ class Writer {
         {to_string(*start.after), to_string(*start.before)}, {*start.after, *start.before});
   }
 
-  void write_value(const ValueChange& value) {
+  void write_value(const maps::ValueChange& value) {
     if (!value.after) return add(marked("%1 is gone (before: %2)"), {value.key, *value.before});
     if (!value.before) return add(marked("%1 is new: %2"), {value.key, *value.after});
     add(marked("%1 is %2 (before: %3)"), {value.key, *value.after, *value.before});
@@ -83,7 +83,7 @@ class Writer {
 
 }  // namespace
 
-std::vector<DifferenceSentence> sentences(const MapDifference& difference) {
+std::vector<DifferenceSentence> sentences(const maps::MapDifference& difference) {
   return Writer().all(difference);
 }
 
@@ -103,4 +103,4 @@ std::string with_values(std::string text, const std::vector<std::string>& values
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

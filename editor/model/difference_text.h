@@ -6,20 +6,20 @@
 
 #include "maps/map_difference.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // One change: a text marked for translation, in which %1, %2, … stand for the values, and the
 // points that it is about (to light up; none for a value).
 struct DifferenceSentence {
   const char* text;
   std::vector<std::string> values;
-  PointSet points;
+  maps::PointSet points;
 };
 
 // Board first, then the values of the map; none where the maps are equal.
-std::vector<DifferenceSentence> sentences(const MapDifference& difference);
+std::vector<DifferenceSentence> sentences(const maps::MapDifference& difference);
 
 // A text with its values put in; also for translated texts.
 std::string with_values(std::string text, const std::vector<std::string>& values);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -1,9 +1,9 @@
 // English texts of the model that the window translates.
 #pragma once
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Marks a text for xgettext (--keyword=marked); the window looks its translation up.
 constexpr const char* marked(const char* english) { return english; }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

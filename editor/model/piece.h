@@ -4,50 +4,50 @@
 #include <string>
 #include <string_view>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 #include "maps/symmetry.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Some points of a sea, with what stands on them. Its top left is A1, whether it is a point of the
 // piece or not.
 struct Piece {
-  Size size;        // the smallest rectangle around its points; 1 x 1 to 15 x 15
-  PointSet points;  // never none
-  PointSet islands;
-  PointSet surface_points;
-  QuadrantGrid quadrants;  // 0 outside its points
-  Starts starts;
+  maps::Size size;        // the smallest rectangle around its points; 1 x 1 to 15 x 15
+  maps::PointSet points;  // never none
+  maps::PointSet islands;
+  maps::PointSet surface_points;
+  maps::QuadrantGrid quadrants;  // 0 outside its points
+  maps::Starts starts;
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
 // The selected points of the map; at least one must be of its sea.
-Piece copied(const Map& map, const PointSet& selection);
+Piece copied(const maps::Map& map, const maps::PointSet& selection);
 // The map with the selected points made open water, without surface points and starts. Quadrants
 // stay.
-Map cleared(Map map, const PointSet& selection);
+maps::Map cleared(maps::Map map, const maps::PointSet& selection);
 
 // Whether a paste brings the quadrants of the piece, too, or only what stands on the points.
 enum class PasteQuadrants : std::uint8_t { leave, bring };
 // The map with the piece put in, its top left on a point that may lie outside the sea; what falls
 // outside is left out. Starts move to where the piece has them, and stay where it has none.
-Map pasted(Map map, const Piece& piece, Point top_left, PasteQuadrants quadrants);
+maps::Map pasted(maps::Map map, const Piece& piece, maps::Point top_left, PasteQuadrants quadrants);
 // Where the points of a piece come to lie in a sea.
-PointSet footprint(const Piece& piece, Point top_left, Size sea);
+maps::PointSet footprint(const Piece& piece, maps::Point top_left, maps::Size sea);
 
 // Mirrored or turned; columns and rows change places where the symmetry says so.
-Piece turned(const Piece& piece, Symmetry symmetry);
-Map turned(const Map& map, Symmetry symmetry);
+Piece turned(const Piece& piece, maps::Symmetry symmetry);
+maps::Map turned(const maps::Map& map, maps::Symmetry symmetry);
 
 // A map with another selection.
 struct Selected {
-  Map map;
-  PointSet selection;
+  maps::Map map;
+  maps::PointSet selection;
 };
 // What stands on the selected points mirrored or turned (the top left stays), or moved.
-Selected turned(const Map& map, const PointSet& selection, Symmetry symmetry);
-Selected moved(const Map& map, const PointSet& selection, int right, int down);
+Selected turned(const maps::Map& map, const maps::PointSet& selection, maps::Symmetry symmetry);
+Selected moved(const maps::Map& map, const maps::PointSet& selection, int right, int down);
 
 // The text of a piece for the clipboard:
 //   chartroom-piece 1
@@ -60,4 +60,4 @@ std::string piece_text(const Piece& piece);
 // Errors: texts that are no piece. A carriage return before a line's end is passed over.
 Read<Piece> parse_piece(std::string_view text);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

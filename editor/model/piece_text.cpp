@@ -3,12 +3,12 @@
 
 #include "editor/model/piece.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::string_view kHeader = "chartroom-piece 1";
 
-char glyph(const Piece& piece, Point p) {
+char glyph(const Piece& piece, maps::Point p) {
   if (!piece.points.contains(p)) return '_';
   const bool safe = piece.surface_points.contains(p);
   if (piece.islands.contains(p)) return safe ? '@' : '#';
@@ -62,7 +62,7 @@ class Reading {
   void read_points() {
     while (is_row(1 + rows_, "_.#@o")) ++rows_;
     const std::size_t columns = rows_ == 0 ? 0 : lines_[1].size();
-    if (rows_ == 0 || rows_ > kMaxSide || columns > kMaxSide) {
+    if (rows_ == 0 || rows_ > maps::kMaxSide || columns > maps::kMaxSide) {
       return fail(1, "is no piece (expected: 1 to 15 rows of 1 to 15 of _ . # @ o)");
     }
     piece_.size = {static_cast<int>(columns), static_cast<int>(rows_)};
@@ -77,7 +77,7 @@ class Reading {
     if (piece_.points.empty()) fail(1, "is a piece without a point");
   }
 
-  void read_point(char letter, Point p) {
+  void read_point(char letter, maps::Point p) {
     if (letter == '_') return;
     piece_.points.insert(p);
     if (letter == '#' || letter == '@') piece_.islands.insert(p);
@@ -92,7 +92,7 @@ class Reading {
         return fail(i, "is no row of quadrants (expected: a digit a point)");
       }
       for (std::size_t column = 0; column < lines_[i].size(); ++column) {
-        const Point p(static_cast<int>(column), static_cast<int>(row));
+        const maps::Point p(static_cast<int>(column), static_cast<int>(row));
         const int number = lines_[i][column] - '0';
         if ((number != 0) != piece_.points.contains(p)) {
           return fail(i, "gives " + to_string(p) +
@@ -105,9 +105,10 @@ class Reading {
 
   void read_start(std::size_t i) {
     const std::size_t blank = lines_[i].find(' ');
-    const auto team = parse_team(lines_[i].substr(0, blank));
-    const auto point =
-        blank == std::string_view::npos ? std::nullopt : parse_point(lines_[i].substr(blank + 1));
+    const auto team = maps::parse_team(lines_[i].substr(0, blank));
+    const auto point = blank == std::string_view::npos
+                           ? std::nullopt
+                           : maps::parse_point(lines_[i].substr(blank + 1));
     if (!team || !point || !piece_.points.contains(*point) || piece_.starts.of(*team)) {
       return fail(i, "is no start (expected: blue or green, once, and a point of the piece)");
     }
@@ -134,7 +135,7 @@ std::string piece_text(const Piece& piece) {
     quadrants += '\n';
   }
   std::string text = std::string(kHeader) + "\n" + rows + quadrants;
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = piece.starts.of(team);
     if (start) text += std::string(to_string(team)) + " " + to_string(*start) + "\n";
   }
@@ -143,4 +144,4 @@ std::string piece_text(const Piece& piece) {
 
 Read<Piece> parse_piece(std::string_view text) { return Reading(text).piece(); }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Which part of the old sea stays in place: 0 left or top, 1 middle, 2 right or bottom.
 struct Anchor {
@@ -13,9 +13,9 @@ struct Anchor {
 
 // The map with another size, 4 to 15 a side. New points are water, of the quadrant of the old point
 // nearest to them. What lies on points that go is lost: islands, surface points, starts.
-Map resized(const Map& map, Size size, Anchor anchor);
+maps::Map resized(const maps::Map& map, maps::Size size, Anchor anchor);
 
 // The points of the old sea that go, and on which something stands.
-PointSet lost_by_resizing(const Map& map, Size size, Anchor anchor);
+maps::PointSet lost_by_resizing(const maps::Map& map, maps::Size size, Anchor anchor);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

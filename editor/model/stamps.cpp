@@ -5,7 +5,7 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::string_view kStamp = "stamp ";
@@ -66,4 +66,4 @@ void save_stamps(const std::string& path, const std::vector<Stamp>& stamps) {
   save_file(path, stamps_text(stamps));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

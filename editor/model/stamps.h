@@ -7,7 +7,7 @@
 
 #include "editor/model/piece.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 struct Stamp {
   std::string name;  // one line, never empty
@@ -24,4 +24,4 @@ Read<std::vector<Stamp>> load_stamps(const std::string& path);
 // Throws FileException.
 void save_stamps(const std::string& path, const std::vector<Stamp>& stamps);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

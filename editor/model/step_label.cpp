@@ -5,7 +5,7 @@
 
 #include "editor/model/marked.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // In the order of the labels.
@@ -43,4 +43,4 @@ static_assert(kTexts.size() == static_cast<std::size_t>(StepLabel::reload) + 1);
 
 const char* step_text(StepLabel label) { return kTexts[static_cast<std::size_t>(label)]; }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 enum class StepLabel : std::uint8_t {
   paint_islands,
@@ -37,4 +37,4 @@ enum class StepLabel : std::uint8_t {
 // "painting islands": English, marked for translation.
 const char* step_text(StepLabel label);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,17 +5,17 @@
 
 #include "maps/quadrant_overlap.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-constexpr int kNumbers = kMaxQuadrant + 1;
+constexpr int kNumbers = maps::kMaxQuadrant + 1;
 
 // The quadrants of the symmetric map before they are numbered: the image of each of the model's
 // quadrants under each symmetry is a region; regions that are one quadrant are joined. What is
 // joined by one symmetry is joined by all, so the result is symmetric by construction.
 class Regions {
  public:
-  explicit Regions(const std::vector<Symmetry>& group)
+  explicit Regions(const std::vector<maps::Symmetry>& group)
       : group_(group), parent_(group.size() * kNumbers) {
     std::iota(parent_.begin(), parent_.end(), 0);
   }
@@ -29,7 +29,7 @@ class Regions {
   // quadrants of the model.
   void join(std::size_t s, int number, int with) {
     const std::vector<int> before = parent_;
-    for (const Symmetry t : group_) {
+    for (const maps::Symmetry t : group_) {
       const std::size_t there = place(composed(group_[s], t));
       parent_[root(there, number)] = root(place(t), with);
     }
@@ -47,12 +47,12 @@ class Regions {
     while (parent_[region] != region) region = parent_[region];
     return region;
   }
-  std::size_t place(Symmetry symmetry) const {
+  std::size_t place(maps::Symmetry symmetry) const {
     return static_cast<std::size_t>(std::find(group_.begin(), group_.end(), symmetry) -
                                     group_.begin());
   }
 
-  const std::vector<Symmetry>& group_;
+  const std::vector<maps::Symmetry>& group_;
   std::vector<int> parent_;
 };
 
@@ -66,17 +66,17 @@ struct Match {
 
 class Symmetriser {
  public:
-  Symmetriser(const Map& map, const Mirroring& mirroring, Keep keep)
+  Symmetriser(const maps::Map& map, const Mirroring& mirroring, Keep keep)
       : map_(map), group_(mirroring.group(map.size)), keep_(keep) {
-    for (const Point p : map.points()) {
-      const Point m = model(p);
+    for (const maps::Point p : map.points()) {
+      const maps::Point m = model(p);
       model_points_.insert(m);
       used_[map.quadrants.at(m)] = true;
     }
   }
 
-  Map result() const {
-    Map result = map_;
+  maps::Map result() const {
+    maps::Map result = map_;
     result.islands = images(group_, map_.islands & model_points_, map_.size);
     if (result.surfacing) {
       result.surfacing->safe = images(group_, map_.surfacing->safe & model_points_, map_.size);
@@ -90,10 +90,10 @@ class Symmetriser {
   }
 
  private:
-  Point model(Point p) const {
-    Point best = p;
-    for (const Symmetry symmetry : group_) {
-      const Point there = image(symmetry, p, map_.size);
+  maps::Point model(maps::Point p) const {
+    maps::Point best = p;
+    for (const maps::Symmetry symmetry : group_) {
+      const maps::Point there = image(symmetry, p, map_.size);
       if (keep_ == Keep::first ? there < best : best < there) best = there;
     }
     return best;
@@ -101,14 +101,14 @@ class Symmetriser {
 
   // One to one for each symmetry; of all of them those with the most points first.
   std::vector<Match> matches() const {
-    const PointSet points = model_points_ & off_axes(group_, map_.size);
+    const maps::PointSet points = model_points_ & off_axes(group_, map_.size);
     std::vector<Match> chosen;
     for (std::size_t s = 1; s < group_.size(); ++s) {
-      const auto overlaps = quadrant_overlaps(points, map_.quadrants, map_.quadrants, [&](Point p) {
-        return image(group_[s], p, map_.size);
-      });
-      for (const QuadrantOverlap& pair :
-           partnered(overlaps, [](const QuadrantOverlap&) { return 0; })) {
+      const auto overlaps =
+          quadrant_overlaps(points, map_.quadrants, map_.quadrants,
+                            [&](maps::Point p) { return image(group_[s], p, map_.size); });
+      for (const maps::QuadrantOverlap& pair :
+           partnered(overlaps, [](const maps::QuadrantOverlap&) { return 0; })) {
         chosen.push_back({s, pair.from, pair.to, pair.points});
       }
     }
@@ -117,14 +117,14 @@ class Symmetriser {
     return chosen;
   }
 
-  void number_quadrants(Map& result) const {
+  void number_quadrants(maps::Map& result) const {
     Regions regions(group_);
     const std::vector<Match> found = matches();
     for (const Match& match : found) {
       if (used_[match.lay_there]) regions.join(match.s, match.number, match.lay_there);
     }
     const std::vector<int> numbers = numbered(regions, found);
-    for (const Point p : model_points_) {
+    for (const maps::Point p : model_points_) {
       for (std::size_t s = group_.size(); s-- > 0;) {
         result.quadrants.set(image(group_[s], p, map_.size),
                              numbers[regions.root(s, map_.quadrants.at(p))]);
@@ -157,17 +157,17 @@ class Symmetriser {
     return numbers;
   }
 
-  const Map& map_;
-  std::vector<Symmetry> group_;
+  const maps::Map& map_;
+  std::vector<maps::Symmetry> group_;
   Keep keep_;
-  PointSet model_points_;
+  maps::PointSet model_points_;
   std::array<bool, kNumbers> used_{};  // the numbers that the model has
 };
 
 }  // namespace
 
-Map symmetrised(const Map& map, const Mirroring& mirroring, Keep keep) {
+maps::Map symmetrised(const maps::Map& map, const Mirroring& mirroring, Keep keep) {
   return Symmetriser(map, mirroring, keep).result();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

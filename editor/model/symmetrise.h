@@ -3,7 +3,7 @@
 
 #include "editor/model/mirroring.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Which point of those that go onto each other is the model: with left-right, `first` keeps the
 // left half and `last` the right one; with up-down the upper and the lower half.
@@ -14,6 +14,6 @@ enum class Keep : std::uint8_t { first, last };
 // quadrant that lay there, or else get the smallest free numbers (or, when none is left, their
 // model's). Points on an axis keep their quadrant. Where blue's start is forced, green's becomes
 // its image (by the half turn, if that is in the group).
-Map symmetrised(const Map& map, const Mirroring& mirroring, Keep keep);
+maps::Map symmetrised(const maps::Map& map, const Mirroring& mirroring, Keep keep);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

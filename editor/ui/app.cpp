@@ -5,7 +5,7 @@
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/translations.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 EditorApp::EditorApp(std::string path) : path_(std::move(path)) {
   SetAppName("chartroom-editor");
@@ -20,4 +20,4 @@ bool EditorApp::OnInit() {
   return true;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

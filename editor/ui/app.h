@@ -5,7 +5,7 @@
 
 #include <wx/app.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class EditorApp : public wxApp {
  public:
@@ -17,4 +17,4 @@ class EditorApp : public wxApp {
   std::string path_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -38,10 +38,10 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& stop) {
     return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
   }
-  chartroom::register_print_checks();
+  chartroom::exporters::register_print_checks();
   // Without a display there is no window for messages; with one, wx has nothing to say in one.
   delete wxLog::SetActiveTarget(new wxLogStderr);
-  wxApp::SetInstance(new chartroom::EditorApp(path));
+  wxApp::SetInstance(new chartroom::editor::EditorApp(path));
   int only_the_name = 1;
   return wxEntry(only_the_name, argv) == 0 ? 0 : kCouldNotDoTheJob;
 }

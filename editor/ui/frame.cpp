@@ -12,16 +12,16 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
-#include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/panels/history_panel.h"
-#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kShareOfScreen = 0.95;
@@ -244,4 +244,4 @@ void EditorFrame::choose_tool(const ToolKind& tool) {
   update_status();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

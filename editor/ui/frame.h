@@ -11,18 +11,18 @@
 #include <wx/splitter.h>
 #include <wx/timer.h>
 
-#include "editor/model/piece.h"
 #include "editor/model/documents/recent_files.h"
+#include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
-#include "editor/ui/toolkit/command_set.h"
-#include "editor/ui/toolkit/disk_watch.h"
-#include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/pages/map_tabs.h"
 #include "editor/ui/pages/side_panel.h"
+#include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/tool_panel.h"
+#include "editor/ui/toolkit/command_set.h"
+#include "editor/ui/toolkit/disk_watch.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class PackPanel;
 
@@ -61,7 +61,7 @@ class EditorFrame : public wxFrame {
   void bind_finding_commands();
   void bind_panel_commands();
   // A step of the map in front.
-  void change_map(Map next, StepLabel label);
+  void change_map(maps::Map next, StepLabel label);
   void after_step();  // undo, redo
   void go_to_point();
   void choose_language(const std::string& code);
@@ -69,7 +69,7 @@ class EditorFrame : public wxFrame {
 
   // frame_clipboard.cpp: what is selected.
   void bind_clipboard_commands();
-  void copy(const PointSet& points);
+  void copy(const maps::PointSet& points);
   void paste(PasteQuadrants quadrants);
   void paste(const Piece& piece, PasteQuadrants quadrants);
   void bind_stamp_commands();
@@ -78,7 +78,7 @@ class EditorFrame : public wxFrame {
   void save_stamps(const std::vector<Stamp>& stamps);
   // Nothing, and the bar says why, where the file of the stamps cannot be read.
   std::optional<std::vector<Stamp>> own_stamps();
-  void turn_selection(Symmetry symmetry);
+  void turn_selection(maps::Symmetry symmetry);
 
   // frame_files.cpp: opening, saving, closing, and what happens on the disk.
   void on_close(wxCloseEvent& event);
@@ -90,7 +90,7 @@ class EditorFrame : public wxFrame {
   void show_recent();
   void on_export();
   void on_print();
-  static RuleOverrides pack_rules(MapPage& page);
+  static maps::RuleOverrides pack_rules(MapPage& page);
   bool save(MapPage& page);
   bool save_all();
   // Writes the map over whatever stands on the disk.
@@ -130,4 +130,4 @@ class EditorFrame : public wxFrame {
   PackPanel* pack_ = nullptr;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,14 +6,14 @@
 #include <wx/intl.h>
 #include <wx/textdlg.h>
 
-#include "editor/ui/frame.h"
-#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/dialogs/resize_dialog.h"
 #include "editor/ui/dialogs/stamps_dialog.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::size_t kLongestName = 60;
@@ -49,30 +49,30 @@ void EditorFrame::bind_clipboard_commands() {
         change_map(cleared(front().document().map(), front().canvas().selection()), StepLabel::cut);
       },
       selected);
-  const auto turn = [&](const char* id, Symmetry symmetry) {
+  const auto turn = [&](const char* id, maps::Symmetry symmetry) {
     commands_.bind(
         id, [this, symmetry] { turn_selection(symmetry); }, selected);
   };
-  turn("edit.turn_right", Symmetry::quarter_turn);
-  turn("edit.turn_left", Symmetry::three_quarter_turn);
-  turn("edit.flip_left_right", Symmetry::left_right);
-  turn("edit.flip_up_down", Symmetry::up_down);
-  const auto turn_all = [&](const char* id, Symmetry symmetry) {
+  turn("edit.turn_right", maps::Symmetry::quarter_turn);
+  turn("edit.turn_left", maps::Symmetry::three_quarter_turn);
+  turn("edit.flip_left_right", maps::Symmetry::left_right);
+  turn("edit.flip_up_down", maps::Symmetry::up_down);
+  const auto turn_all = [&](const char* id, maps::Symmetry symmetry) {
     commands_.bind(id, [this, symmetry] {
       change_map(turned(front().document().map(), symmetry), StepLabel::turn_map);
     });
   };
-  turn_all("map.turn_right", Symmetry::quarter_turn);
-  turn_all("map.turn_left", Symmetry::three_quarter_turn);
-  turn_all("map.flip_left_right", Symmetry::left_right);
-  turn_all("map.flip_up_down", Symmetry::up_down);
+  turn_all("map.turn_right", maps::Symmetry::quarter_turn);
+  turn_all("map.turn_left", maps::Symmetry::three_quarter_turn);
+  turn_all("map.flip_left_right", maps::Symmetry::left_right);
+  turn_all("map.flip_up_down", maps::Symmetry::up_down);
   commands_.bind("map.resize", [this] {
     ResizeDialog dialog(this, front().document().map());
     if (dialog.ShowModal() == wxID_OK) change_map(dialog.map(), StepLabel::resize_map);
   });
 }
 
-void EditorFrame::copy(const PointSet& points) {
+void EditorFrame::copy(const maps::PointSet& points) {
   const wxClipboardLocker lock;
   if (!lock) return;
   wxTheClipboard->SetData(
@@ -95,16 +95,16 @@ void EditorFrame::paste(PasteQuadrants quadrants) {
 }
 
 void EditorFrame::paste(const Piece& piece, PasteQuadrants quadrants) {
-  const PointSet& selection = front().canvas().selection();
-  const Point at =
-      front().canvas().cursor().value_or(selection.empty() ? Point() : selection.first());
-  const Map& map = front().document().map();
-  const PointSet covered = footprint(piece, at, map.size);
+  const maps::PointSet& selection = front().canvas().selection();
+  const maps::Point at =
+      front().canvas().cursor().value_or(selection.empty() ? maps::Point() : selection.first());
+  const maps::Map& map = front().document().map();
+  const maps::PointSet covered = footprint(piece, at, map.size);
   change_map(pasted(map, piece, at, quadrants), StepLabel::paste);
   front().canvas().select(covered);
 }
 
-void EditorFrame::turn_selection(Symmetry symmetry) {
+void EditorFrame::turn_selection(maps::Symmetry symmetry) {
   Selected turned_part = turned(front().document().map(), front().canvas().selection(), symmetry);
   change_map(std::move(turned_part.map), StepLabel::turn_map);
   front().canvas().select(turned_part.selection);
@@ -152,11 +152,11 @@ std::optional<std::vector<Stamp>> EditorFrame::own_stamps() {
 
 void EditorFrame::save_stamps(const std::vector<Stamp>& stamps) {
   try {
-    chartroom::save_stamps(stamps_file(), stamps);
+    editor::save_stamps(stamps_file(), stamps);
   } catch (const FileException& failure) {
     front().notice().show(_("The stamp is not kept.") + " " + to_wx(failure.error().text()),
                           wxICON_ERROR);
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

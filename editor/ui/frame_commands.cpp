@@ -8,28 +8,28 @@
 
 #include "editor/model/borders.h"
 #include "editor/model/symmetrise.h"
-#include "editor/ui/frame.h"
-#include "editor/ui/toolkit/keys.h"
-#include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/dialogs/palette_dialog.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/translations.h"
 #include "editor/ui/toolkit/user_folders.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kZoomStep = 1.25;
 
-constexpr std::pair<const char*, Symmetry> kMirrors[] = {
-    {"mirror.left_right", Symmetry::left_right},
-    {"mirror.up_down", Symmetry::up_down},
-    {"mirror.main_diagonal", Symmetry::main_diagonal},
-    {"mirror.anti_diagonal", Symmetry::anti_diagonal},
-    {"mirror.half_turn", Symmetry::half_turn},
-    {"mirror.quarter_turn", Symmetry::quarter_turn},
+constexpr std::pair<const char*, maps::Symmetry> kMirrors[] = {
+    {"mirror.left_right", maps::Symmetry::left_right},
+    {"mirror.up_down", maps::Symmetry::up_down},
+    {"mirror.main_diagonal", maps::Symmetry::main_diagonal},
+    {"mirror.anti_diagonal", maps::Symmetry::anti_diagonal},
+    {"mirror.half_turn", maps::Symmetry::half_turn},
+    {"mirror.quarter_turn", maps::Symmetry::quarter_turn},
 };
 
 }  // namespace
@@ -135,11 +135,12 @@ void EditorFrame::bind_map_commands() {
   };
   commands_.bind("mirror.apply_first", apply(Keep::first), any);
   commands_.bind("mirror.apply_last", apply(Keep::last), any);
-  const auto quadrants = [this](const char* id, Map (*mended)(const Map&), StepLabel label) {
+  const auto quadrants = [this](const char* id, maps::Map (*mended)(const maps::Map&),
+                                StepLabel label) {
     commands_.bind(
         id, [this, mended, label] { change_map(mended(front().document().map()), label); },
         [this, mended] {
-          const Map& map = front().document().map();
+          const maps::Map& map = front().document().map();
           return mended(map) != map;
         });
   };
@@ -153,7 +154,7 @@ void EditorFrame::bind_tool_commands() {
         "tool." + std::string(tool.id), [this, &tool] { choose_tool(tool); }, {},
         [this, &tool] { return tool_ == &tool; });
   }
-  const auto layer = [this](const char* id, Layer painted, Team team) {
+  const auto layer = [this](const char* id, Layer painted, maps::Team team) {
     commands_.bind(
         id,
         [this, painted, team] {
@@ -166,12 +167,12 @@ void EditorFrame::bind_tool_commands() {
           return brush_.layer == painted && (painted != Layer::starts || brush_.team == team);
         });
   };
-  layer("layer.islands", Layer::islands, Team::blue);
-  layer("layer.quadrants", Layer::quadrants, Team::blue);
-  layer("layer.surface_points", Layer::surface_points, Team::blue);
-  layer("layer.blue_start", Layer::starts, Team::blue);
-  layer("layer.green_start", Layer::starts, Team::green);
-  for (int number = 1; number <= kMaxQuadrant; ++number) {
+  layer("layer.islands", Layer::islands, maps::Team::blue);
+  layer("layer.quadrants", Layer::quadrants, maps::Team::blue);
+  layer("layer.surface_points", Layer::surface_points, maps::Team::blue);
+  layer("layer.blue_start", Layer::starts, maps::Team::blue);
+  layer("layer.green_start", Layer::starts, maps::Team::green);
+  for (int number = 1; number <= maps::kMaxQuadrant; ++number) {
     commands_.bind(
         "quadrant." + std::to_string(number),
         [this, number] {
@@ -289,7 +290,7 @@ void EditorFrame::bind_panel_commands() {
       there, [this] { return down_->IsSplit(); });
 }
 
-void EditorFrame::change_map(Map next, StepLabel label) {
+void EditorFrame::change_map(maps::Map next, StepLabel label) {
   front().canvas().finish_stroke();
   const bool other_sea = next.size != front().document().map().size;
   front().document().apply(std::move(next), label);
@@ -305,14 +306,14 @@ void EditorFrame::after_step() {
 }
 
 void EditorFrame::go_to_point() {
-  const Size sea = front().document().map().size;
-  const wxString last = to_wx(to_string(Point(sea.columns - 1, sea.rows - 1)));
+  const maps::Size sea = front().document().map().size;
+  const wxString last = to_wx(to_string(maps::Point(sea.columns - 1, sea.rows - 1)));
   wxString question = wxString::Format(_("A point from A1 to %s:"), last);
   for (wxString answer;;) {
     wxTextEntryDialog dialog(this, question, _("Go to Point"), answer);
     if (dialog.ShowModal() != wxID_OK) return;
     answer = dialog.GetValue();
-    const auto point = parse_point(from_wx(answer.Upper().Trim().Trim(false)));
+    const auto point = maps::parse_point(from_wx(answer.Upper().Trim().Trim(false)));
     if (point && sea.contains(*point)) return front().canvas().go_to(*point);
     question =
         wxString::Format(_("This sea has no point of that name.\nA point from A1 to %s:"), last);
@@ -324,4 +325,4 @@ void EditorFrame::show_palette() {
   if (dialog.ShowModal() == wxID_OK) commands_.run(dialog.chosen());
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,17 +9,17 @@
 #include <wx/printdlg.h>
 
 #include "editor/ui/dialogs/export_dialog.h"
-#include "editor/ui/frame.h"
-#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/dialogs/new_map_dialog.h"
-#include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/dialogs/printing.h"
 #include "editor/ui/dialogs/questions.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/files/map_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
   if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
@@ -223,7 +223,7 @@ void EditorFrame::on_print() {
   page.canvas().finish_stroke();
   ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
-  const PrintSettings settings = dialog.settings();
+  const exporters::PrintSettings settings = dialog.settings();
   SheetPrintout printout(page.document().map(), dialog.chosen_sheets(), settings);
   wxPrintDialogData data(print_data(settings));
   wxPrinter printer(&data);
@@ -233,10 +233,10 @@ void EditorFrame::on_print() {
   }
 }
 
-RuleOverrides EditorFrame::pack_rules(MapPage& page) {
+maps::RuleOverrides EditorFrame::pack_rules(MapPage& page) {
   page.findings().judge(page.document());
-  const PackFile* pack = page.findings().pack();
-  return pack == nullptr ? RuleOverrides() : pack->pack.rules;
+  const maps::PackFile* pack = page.findings().pack();
+  return pack == nullptr ? maps::RuleOverrides() : pack->pack.rules;
 }
 
 void EditorFrame::look_at_disk() {
@@ -258,7 +258,7 @@ void EditorFrame::overwrite(MapPage& page) {
 
 void EditorFrame::compare_with_disk(MapPage& page) {
   const std::string path = page.document().path();
-  Read<MapFile> file = load_map(path);
+  Read<maps::MapFile> file = maps::load_map(path);
   if (!file) {
     page.notice().show_faults(path, std::move(file.errors));
     return;
@@ -310,4 +310,4 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
            std::move(choices));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

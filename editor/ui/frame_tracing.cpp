@@ -1,8 +1,8 @@
 // The window's commands on the picture that a map is traced from.
-#include "editor/ui/frame.h"
 #include "editor/ui/dialogs/questions.h"
+#include "editor/ui/frame.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 void EditorFrame::bind_tracing_commands() {
   const auto there = [this] { return front().canvas().tracing().tracing().has_value(); };
@@ -21,4 +21,4 @@ void EditorFrame::bind_tracing_commands() {
       "trace.close", [this] { front().remove_picture(); }, there);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

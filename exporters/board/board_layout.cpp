@@ -4,14 +4,14 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
-BoardLayout::BoardLayout(Size size, Mm first, double pitch)
+BoardLayout::BoardLayout(maps::Size size, Mm first, double pitch)
     : size_(size), first_(first), pitch_(pitch) {
   CHARTROOM_EXPECTS(size.columns > 0 && size.rows > 0 && pitch > 0);
 }
 
-Mm BoardLayout::at(Point point) const {
+Mm BoardLayout::at(maps::Point point) const {
   return {first_.x + point.column * pitch_, first_.y + point.row * pitch_};
 }
 
@@ -25,14 +25,14 @@ MmRect BoardLayout::frame() const {
   return {water.x - pitch_ / 2, water.y - pitch_ / 2, water.width + pitch_, water.height + pitch_};
 }
 
-std::optional<Point> BoardLayout::point_at(Mm place) const {
+std::optional<maps::Point> BoardLayout::point_at(Mm place) const {
   const MmRect water = sea();
   if (place.x < water.x || place.x >= water.right() || place.y < water.y ||
       place.y >= water.bottom()) {
     return std::nullopt;
   }
-  return Point{static_cast<int>(std::floor((place.x - water.x) / pitch_)),
-               static_cast<int>(std::floor((place.y - water.y) / pitch_))};
+  return maps::Point{static_cast<int>(std::floor((place.x - water.x) / pitch_)),
+                     static_cast<int>(std::floor((place.y - water.y) / pitch_))};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,7 +5,7 @@
 
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A place or a distance on the page, from its top left, in millimetres.
 struct Mm {
@@ -26,23 +26,23 @@ struct MmRect {
 // A board whose neighbouring points are `pitch` apart and whose first point, A1, lies at `first`.
 class BoardLayout {
  public:
-  BoardLayout(Size size, Mm first, double pitch);
+  BoardLayout(maps::Size size, Mm first, double pitch);
 
-  Size size() const { return size_; }
+  maps::Size size() const { return size_; }
   double pitch() const { return pitch_; }
   // The middle of a point.
-  Mm at(Point point) const;
+  Mm at(maps::Point point) const;
   // The water: half a pitch beyond the outermost points.
   MmRect sea() const;
   // The water with the coordinate tabs round it: half a pitch more on every side.
   MmRect frame() const;
   // The point whose square of one pitch holds the place; nothing outside the sea.
-  std::optional<Point> point_at(Mm place) const;
+  std::optional<maps::Point> point_at(Mm place) const;
 
  private:
-  Size size_;
+  maps::Size size_;
   Mm first_;
   double pitch_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "exporters/parts/registration.h"
 #include "exporters/page/shapes.h"
 #include "exporters/page/text.h"
+#include "exporters/parts/registration.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -78,10 +78,10 @@ void draw_graduation(cairo_t* cr, const BoardLayout& layout, const BoardColours&
 
 }  // namespace
 
-void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& c) {
+void draw_water_points(cairo_t* cr, const maps::PointSet& points, const BoardColours& c) {
   const auto discs = [&](double radius, Colour colour) {
     set_colour(cr, colour);
-    for (const Point p : points) {
+    for (const maps::Point p : points) {
       add_disc(cr, {static_cast<double>(p.column), static_cast<double>(p.row)}, radius);
     }
     cairo_fill(cr);
@@ -90,7 +90,7 @@ void draw_water_points(cairo_t* cr, const PointSet& points, const BoardColours& 
   discs(0.05, c.ink);
 }
 
-void draw_surface_point(cairo_t* cr, Point point, const BoardColours& c) {
+void draw_surface_point(cairo_t* cr, maps::Point point, const BoardColours& c) {
   const double x = point.column;
   const double y = point.row;
   set_colour(cr, c.ink);
@@ -110,8 +110,8 @@ void draw_surface_point(cairo_t* cr, Point point, const BoardColours& c) {
   fill_disc(cr, {x, y}, 0.05, c.ink);
 }
 
-void draw_team_sign(cairo_t* cr, Mm middle, double radius, Team team) {
-  const bool blue = team == Team::blue;
+void draw_team_sign(cairo_t* cr, Mm middle, double radius, maps::Team team) {
+  const bool blue = team == maps::Team::blue;
   const int corners = blue ? 4 : 6;
   const double turn = blue ? 0 : M_PI / 6;
   polygon(cr, middle, radius, corners, turn);
@@ -144,15 +144,15 @@ void draw_tabs(cairo_t* cr, const BoardLayout& layout, const BoardColours& colou
   for (int column = 0; column < layout.size().columns; ++column) {
     const double x = layout.at({column, 0}).x - half;
     for (const double y : {frame.y, sea.bottom()}) {
-      draw_line(cr, column_name(column), {x, y, 2 * half, half}, label);
+      draw_line(cr, maps::column_name(column), {x, y, 2 * half, half}, label);
     }
   }
   for (int row = 0; row < layout.size().rows; ++row) {
     const double y = layout.at({0, row}).y - half;
     for (const double x : {frame.x, sea.right()}) {
-      draw_line(cr, row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half}, label);
+      draw_line(cr, maps::row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half}, label);
     }
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,14 +4,14 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/coastline.h"
-#include "exporters/page/outlines.h"
-#include "exporters/page/cairo_objects.h"
 #include "exporters/board/island_art.h"
-#include "exporters/page/noise.h"
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/page/noise.h"
+#include "exporters/page/outlines.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -23,11 +23,11 @@ Look look_of(const BoardStyle& style) {
 // Draws in pitches with A1 at (0, 0), inside the sea only.
 class SeaPainter {
  public:
-  SeaPainter(cairo_t* cr, const Map& map, const BoardStyle& style)
+  SeaPainter(cairo_t* cr, const maps::Map& map, const BoardStyle& style)
       : cr_(cr),
         map_(map),
         style_(style),
-        colours_(board_colours(map.theme.value_or(Theme::tropical), look_of(style))),
+        colours_(board_colours(map.theme.value_or(maps::Theme::tropical), look_of(style))),
         noise_(fnv1a(map.id)) {}
 
   void paint() const {
@@ -76,8 +76,8 @@ class SeaPainter {
     set_colour(cr_, faded(colours_.wave, 0.9));
     cairo_set_line_width(cr_, 0.02);
     cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
-    for (const Point p : map_.points()) {
-      const Point q{p.column + 1, p.row + 1};
+    for (const maps::Point p : map_.points()) {
+      const maps::Point q{p.column + 1, p.row + 1};
       if (!map_.size.contains(q)) continue;
       const int quadrant = map_.quadrants.at(p);
       if (tones[static_cast<std::size_t>(quadrant)] != 1 || map_.quadrants.at(q) != quadrant ||
@@ -106,22 +106,22 @@ class SeaPainter {
   }
 
   void paint_points() const {
-    const PointSet surface = style_.surface_points ? map_.surface_points() : PointSet{};
+    const maps::PointSet surface = style_.surface_points ? map_.surface_points() : maps::PointSet{};
     draw_water_points(cr_, map_.water() - surface, colours_);
-    for (const Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
+    for (const maps::Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
     if (!style_.starts) return;
     const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
-    for (const Team team : kTeams) {
+    for (const maps::Team team : maps::kTeams) {
       const auto& start = map_.starts.of(team);
       if (!start || !map_.size.contains(*start)) continue;
-      const double aside = shared ? (team == Team::blue ? -0.22 : 0.22) : 0;
+      const double aside = shared ? (team == maps::Team::blue ? -0.22 : 0.22) : 0;
       draw_team_sign(cr_, {start->column + aside, static_cast<double>(start->row)},
                      shared ? 0.27 : 0.38, team);
     }
   }
 
   cairo_t* cr_;
-  const Map& map_;
+  const maps::Map& map_;
   const BoardStyle& style_;
   BoardColours colours_;
   Noise noise_;
@@ -136,7 +136,8 @@ BoardStyle board_style(Look look) {
   return style;
 }
 
-void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style) {
+void paint_board(cairo_t* cr, const maps::Map& map, const BoardLayout& layout,
+                 const BoardStyle& style) {
   const StateGuard guard(cr);
   const MmRect sea = layout.sea();
   // On screen half the time goes into edges that the eye cannot tell from these.
@@ -151,8 +152,8 @@ void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const B
   SeaPainter(cr, map, style).paint();
   cairo_restore(cr);
   if (style.coordinates) {
-    draw_tabs(cr, layout, board_colours(map.theme.value_or(Theme::tropical), look_of(style)));
+    draw_tabs(cr, layout, board_colours(map.theme.value_or(maps::Theme::tropical), look_of(style)));
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,7 @@
 #include "exporters/board/theme.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // What a drawing of the board shows; everything else follows from the map.
 struct BoardStyle {
@@ -24,6 +24,7 @@ BoardStyle board_style(Look look);
 // Draws the map's board where the layout places it, in the user space of `cr`, in millimetres.
 // Draws nothing outside layout.frame(). The state of `cr` is as before afterwards.
 // Errors stay in the cairo_t; the caller looks at its status.
-void paint_board(cairo_t* cr, const Map& map, const BoardLayout& layout, const BoardStyle& style);
+void paint_board(cairo_t* cr, const maps::Map& map, const BoardLayout& layout,
+                 const BoardStyle& style);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

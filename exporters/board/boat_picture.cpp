@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -106,4 +106,4 @@ void draw_boat(cairo_t* cr, const BoardColours& colours, Mm middle, double half)
   cairo_restore(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

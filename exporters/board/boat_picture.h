@@ -6,9 +6,9 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Its bow is on the right; `half` is half of its length.
 void draw_boat(cairo_t* cr, const BoardColours& colours, Mm middle, double half);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -45,9 +45,9 @@ double smooth_min(double a, double b) {
   return std::min(a, b) - h * h * kBay / 4;
 }
 
-std::vector<Bone> bones_at(const Map& map, Point p) {
+std::vector<Bone> bones_at(const maps::Map& map, maps::Point p) {
   const auto land = [&](int columns, int rows) {
-    const Point q{p.column + columns, p.row + rows};
+    const maps::Point q{p.column + columns, p.row + rows};
     return map.size.contains(q) && map.islands.contains(q);
   };
   const double x = p.column;
@@ -83,9 +83,9 @@ void add_bone(HeightField& field, const Bone& bone) {
 
 }  // namespace
 
-HeightField island_field(const Map& map, const Noise& noise) {
+HeightField island_field(const maps::Map& map, const Noise& noise) {
   HeightField field(-0.8, -0.8, map.size.columns + 0.6, map.size.rows + 0.6, kStep, kFar);
-  for (const Point p : map.islands& map.points()) {
+  for (const maps::Point p : map.islands& map.points()) {
     for (const Bone& bone : bones_at(map, p)) add_bone(field, bone);
   }
   for (int j = 0; j < field.rows; ++j) {
@@ -100,4 +100,4 @@ HeightField island_field(const Map& map, const Noise& noise) {
   return field;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

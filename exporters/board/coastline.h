@@ -1,11 +1,11 @@
 // Islands as land: neighbouring island points grow together into one shape.
 #pragma once
 
-#include "exporters/page/outlines.h"
 #include "exporters/page/noise.h"
+#include "exporters/page/outlines.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Levels of the field, in pitches: how far from the island points each belt reaches.
 inline constexpr double kOuterShallows = 0.62;
@@ -17,6 +17,6 @@ inline constexpr double kHighland = 0.2;
 // Distance from the islands, in pitches, roughened by the noise. Points stand at whole numbers:
 // A1 at (0, 0). Orthogonal neighbours join broadly, diagonal ones by a narrow neck, and four
 // points in a square leave no lake between them.
-HeightField island_field(const Map& map, const Noise& noise);
+HeightField island_field(const maps::Map& map, const Noise& noise);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -74,4 +74,4 @@ void draw_facets(cairo_t* cr, const HeightField& heights, MmRect box, const Boar
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

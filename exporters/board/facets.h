@@ -3,15 +3,15 @@
 
 #include <cairo.h>
 
-#include "exporters/page/outlines.h"
-#include "exporters/page/noise.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/noise.h"
+#include "exporters/page/outlines.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Fills the box with facets that catch the light from the upper left, as the heights rise. The
 // caller clips to the land.
 void draw_facets(cairo_t* cr, const HeightField& heights, MmRect box, const BoardColours& colours,
                  const Noise& noise);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

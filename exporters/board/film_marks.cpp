@@ -7,7 +7,7 @@
 #include "exporters/page/shapes.h"
 #include "exporters/page/text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr Colour kRing = rgb(0xb23a00);
@@ -51,13 +51,13 @@ void draw_here(cairo_t* cr, Mm middle, double pitch, double share) {
 
 }  // namespace
 
-void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const FilmPoint> film) {
-  for (const FilmPoint& p : film) {
+void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const play::FilmPoint> film) {
+  for (const play::FilmPoint& p : film) {
     if (p.here == 0) draw_passed(cr, layout.at(p.point), layout.pitch(), p.on_trail);
   }
-  for (const FilmPoint& p : film) {
+  for (const play::FilmPoint& p : film) {
     if (p.here > 0) draw_here(cr, layout.at(p.point), layout.pitch(), p.here);
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,11 +8,11 @@
 #include "exporters/board/board_layout.h"
 #include "validator/play/tracking/tracking.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A ring on every point where the submarine may be, the thicker the likelier, and on a board that
 // is large enough with the percentage of the courses that end there; a pencil dot on every point
 // that it may have passed, the darker the more courses did.
-void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const FilmPoint> film);
+void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const play::FilmPoint> film);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -178,4 +178,4 @@ void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour) 
   cairo_restore(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

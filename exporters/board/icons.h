@@ -7,10 +7,10 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 enum class Icon { navigate, sonar, silence, torpedo, surface, bolt, submarine };
 
 void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

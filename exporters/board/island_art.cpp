@@ -7,7 +7,7 @@
 #include "exporters/board/facets.h"
 #include "exporters/board/ornaments.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -123,30 +123,30 @@ void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& co
   cairo_set_dash(cr, nullptr, 0, 0);
 }
 
-void draw_islands(cairo_t* cr, const Map& map, const HeightField& field,
+void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
                   const BoardColours& colours, const Noise& noise) {
-  const Theme theme = map.theme.value_or(Theme::tropical);
+  const maps::Theme theme = map.theme.value_or(maps::Theme::tropical);
   if (colours.hatched) {
     draw_hatched_land(cr, field, colours);
     return;
   }
   switch (theme) {
-    case Theme::tropical:
+    case maps::Theme::tropical:
       draw_green_land(cr, field, colours);
       break;
-    case Theme::reef:
+    case maps::Theme::reef:
       draw_coral(cr, field, colours);
       break;
-    case Theme::arctic:
+    case maps::Theme::arctic:
       draw_rock(cr, field, colours, noise, 0);
       break;
-    case Theme::night:
+    case maps::Theme::night:
       draw_rock(cr, field, colours, noise, 0.035);
       break;
   }
-  for (const Point p : map.islands& map.points()) {
+  for (const maps::Point p : map.islands& map.points()) {
     draw_ornament(cr, theme, p, colours, noise);
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,18 +3,18 @@
 
 #include <cairo.h>
 
-#include "exporters/page/outlines.h"
-#include "exporters/page/noise.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/noise.h"
+#include "exporters/page/outlines.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The belts of water round the islands; borders of quadrants run above them.
 void draw_shallows(cairo_t* cr, const HeightField& islands, const BoardColours& colours);
 
 // Shore, land and ornaments of all islands.
-void draw_islands(cairo_t* cr, const Map& map, const HeightField& islands,
+void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& islands,
                   const BoardColours& colours, const Noise& noise);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

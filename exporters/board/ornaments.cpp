@@ -4,7 +4,7 @@
 
 #include "exporters/page/shapes.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -35,7 +35,7 @@ void palm(cairo_t* cr, double x, double y, double size, double lean, const Board
   }
 }
 
-void draw_palms(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+void draw_palms(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   const double x = p.column + 0.12 * (noise.unit(p.column, p.row, 31) - 0.5);
   const double y = p.row + 0.14;
   const double kind = noise.unit(p.column, p.row, 32);
@@ -52,7 +52,7 @@ void draw_palms(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise)
   }
 }
 
-void draw_cracks(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+void draw_cracks(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   const double x = p.column;
   const double y = p.row;
   set_colour(cr, c.ornament[0]);
@@ -79,7 +79,7 @@ void draw_cracks(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
   fill_disc(cr, {x + 0.018, y - 0.095}, 0.018, c.ornament[2]);
 }
 
-void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+void draw_polyps(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   for (const double part : {1.0, 0.5}) {
     set_colour(cr, part == 1 ? c.land[3] : c.ornament[0]);
     for (int k = 0; k < 9; ++k) {
@@ -95,7 +95,7 @@ void draw_polyps(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
 }
 
 // A fan of coral in the middle.
-void draw_coral_fan(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+void draw_coral_fan(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width(cr, 0.03);
   set_colour(cr, c.ornament[1]);
@@ -116,7 +116,7 @@ void draw_coral_fan(cairo_t* cr, Point p, const BoardColours& c, const Noise& no
   cairo_stroke(cr);
 }
 
-void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise) {
+void draw_lights(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   const double x = p.column + 0.1 * (noise.unit(p.column, p.row, 81) - 0.5);
   const double y = p.row + 0.14;
   if (noise.unit(p.column, p.row, 82) < 0.5) {
@@ -158,25 +158,25 @@ void draw_lights(cairo_t* cr, Point p, const BoardColours& c, const Noise& noise
 
 }  // namespace
 
-void draw_ornament(cairo_t* cr, Theme theme, Point point, const BoardColours& colours,
+void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise) {
   cairo_save(cr);
   switch (theme) {
-    case Theme::tropical:
+    case maps::Theme::tropical:
       draw_palms(cr, point, colours, noise);
       break;
-    case Theme::arctic:
+    case maps::Theme::arctic:
       draw_cracks(cr, point, colours, noise);
       break;
-    case Theme::reef:
+    case maps::Theme::reef:
       draw_polyps(cr, point, colours, noise);
       draw_coral_fan(cr, point, colours, noise);
       break;
-    case Theme::night:
+    case maps::Theme::night:
       draw_lights(cr, point, colours, noise);
       break;
   }
   cairo_restore(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

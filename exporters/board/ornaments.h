@@ -3,14 +3,14 @@
 
 #include <cairo.h>
 
-#include "exporters/page/noise.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/noise.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Draws the ornament of one island point, in pitches with A1 at (0, 0).
-void draw_ornament(cairo_t* cr, Theme theme, Point point, const BoardColours& colours,
+void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -24,11 +24,11 @@ Corner stepped(Corner c, int way) {
 // The edges of the sea's squares, and what lies on either side of them.
 class Edges {
  public:
-  Edges(const Map& map, const Noise& noise) : map_(map), noise_(noise) {}
+  Edges(const maps::Map& map, const Noise& noise) : map_(map), noise_(noise) {}
 
   // The quadrant of the square right of and below a corner; 0 outside the sea.
   int quadrant(int i, int j) const {
-    const Point p{i, j};
+    const maps::Point p{i, j};
     return map_.size.contains(p) ? map_.quadrants.at(p) : 0;
   }
   // The squares on the right and on the left hand of one who walks from the corner that way.
@@ -86,14 +86,14 @@ class Edges {
   }
 
  private:
-  const Map& map_;
+  const maps::Map& map_;
   Noise noise_;
 };
 
 // Marks which ways from which corners are walked.
 class Walked {
  public:
-  explicit Walked(Size size)
+  explicit Walked(maps::Size size)
       : stride_(size.columns + 1),
         marks_(static_cast<std::size_t>(stride_ * (size.rows + 1) * 4)) {}
   bool free(Corner c, int way) const {
@@ -147,11 +147,11 @@ Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
 
 }  // namespace
 
-std::array<int, kMaxQuadrant + 1> quadrant_tones(const Map& map) {
-  std::array<std::array<int, kMaxQuadrant + 1>, kMaxQuadrant + 1> shared{};
-  for (const Point p : map.points()) {
-    for (const Direction way : {Direction::right, Direction::down}) {
-      const Point q = next(p, way);
+std::array<int, maps::kMaxQuadrant + 1> quadrant_tones(const maps::Map& map) {
+  std::array<std::array<int, maps::kMaxQuadrant + 1>, maps::kMaxQuadrant + 1> shared{};
+  for (const maps::Point p : map.points()) {
+    for (const maps::Direction way : {maps::Direction::right, maps::Direction::down}) {
+      const maps::Point q = next(p, way);
       if (!map.size.contains(q)) continue;
       ++shared[static_cast<std::size_t>(map.quadrants.at(p))]
               [static_cast<std::size_t>(map.quadrants.at(q))];
@@ -160,10 +160,10 @@ std::array<int, kMaxQuadrant + 1> quadrant_tones(const Map& map) {
   unsigned best = 0;
   int least = std::numeric_limits<int>::max();
   // Quadrant 1 keeps the first tone, so half of the ways are enough.
-  for (unsigned way = 0; way < 1U << kMaxQuadrant; way += 2) {
+  for (unsigned way = 0; way < 1U << maps::kMaxQuadrant; way += 2) {
     int equal = 0;
-    for (unsigned a = 1; a <= kMaxQuadrant; ++a) {
-      for (unsigned b = 1; b <= kMaxQuadrant; ++b) {
+    for (unsigned a = 1; a <= maps::kMaxQuadrant; ++a) {
+      for (unsigned b = 1; b <= maps::kMaxQuadrant; ++b) {
         if (a != b && (way >> (a - 1) & 1U) == (way >> (b - 1) & 1U)) equal += shared[a][b];
       }
     }
@@ -172,12 +172,13 @@ std::array<int, kMaxQuadrant + 1> quadrant_tones(const Map& map) {
       best = way;
     }
   }
-  std::array<int, kMaxQuadrant + 1> tones{};
-  for (unsigned a = 1; a <= kMaxQuadrant; ++a) tones[a] = static_cast<int>(best >> (a - 1) & 1U);
+  std::array<int, maps::kMaxQuadrant + 1> tones{};
+  for (unsigned a = 1; a <= maps::kMaxQuadrant; ++a)
+    tones[a] = static_cast<int>(best >> (a - 1) & 1U);
   return tones;
 }
 
-std::vector<Outline> quadrant_borders(const Map& map, const Noise& noise) {
+std::vector<Outline> quadrant_borders(const maps::Map& map, const Noise& noise) {
   const Edges edges(map, noise);
   Walked walked(map.size);
   std::vector<Outline> lines;
@@ -215,7 +216,7 @@ void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines,
   cairo_stroke(cr);
 }
 
-std::vector<Outline> tone_outlines(const Map& map, const Noise& noise, int tone) {
+std::vector<Outline> tone_outlines(const maps::Map& map, const Noise& noise, int tone) {
   const Edges edges(map, noise);
   const auto tones = quadrant_tones(map);
   const auto inside = [&](int quadrant) {
@@ -251,4 +252,4 @@ std::vector<Outline> tone_outlines(const Map& map, const Noise& noise, int tone)
   return outlines;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,12 +5,12 @@
 #include <cmath>
 
 #include "exporters/board/boat_picture.h"
-#include "exporters/page/outlines.h"
-#include "exporters/page/noise.h"
 #include "exporters/board/ornaments.h"
+#include "exporters/page/noise.h"
+#include "exporters/page/outlines.h"
 #include "exporters/page/shapes.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -48,7 +48,7 @@ void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
 }
 
 // A far island with what grows on it.
-void draw_far_island(cairo_t* cr, Theme theme, const BoardColours& c, MmRect box,
+void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
                      const Noise& noise) {
   if (c.hatched) return;
   const double unit = std::min(box.width, box.height) * 0.25;
@@ -208,8 +208,8 @@ void draw_wake(cairo_t* cr, const BoardColours& c, Mm boat, double half, const N
 
 }  // namespace
 
-void draw_depths(cairo_t* cr, Theme theme, const BoardColours& c, MmRect box, std::uint64_t seed,
-                 BoatPlace boat) {
+void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
+                 std::uint64_t seed, BoatPlace boat) {
   const Noise noise(seed);
   cairo_save(cr);
   add_round_rectangle(cr, box, 2.4);
@@ -233,4 +233,4 @@ void draw_depths(cairo_t* cr, Theme theme, const BoardColours& c, MmRect box, st
   cairo_stroke(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,7 +8,7 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Where in its picture the submarine lies, from the top, and how long half of it is, both in shares
 // of the picture's smaller side (the length) and height (the place).
@@ -18,7 +18,7 @@ struct BoatPlace {
 };
 
 // Above the water stands what the theme has on its islands.
-void draw_depths(cairo_t* cr, Theme theme, const BoardColours& colours, MmRect box,
+void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& colours, MmRect box,
                  std::uint64_t seed, BoatPlace boat = {});
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

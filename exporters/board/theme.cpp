@@ -1,6 +1,6 @@
 #include "exporters/board/theme.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -149,15 +149,15 @@ BoardColours with_panel(BoardColours c, Look look) {
   return c;
 }
 
-BoardColours themed(Theme theme) {
+BoardColours themed(maps::Theme theme) {
   switch (theme) {
-    case Theme::arctic:
+    case maps::Theme::arctic:
       return arctic();
-    case Theme::reef:
+    case maps::Theme::reef:
       return reef();
-    case Theme::night:
+    case maps::Theme::night:
       return night();
-    case Theme::tropical:
+    case maps::Theme::tropical:
       break;
   }
   return tropical();
@@ -176,14 +176,14 @@ std::optional<Look> parse_look(std::string_view text) {
   return std::nullopt;
 }
 
-BoardColours board_colours(Theme theme, Look look) {
+BoardColours board_colours(maps::Theme theme, Look look) {
   BoardColours colours = themed(theme);
   // Dark enough to tell the second tone in a grey print too.
   if (look == Look::colour) colours.wave = mixed(colours.wave, colours.ink, 0.4);
   if (look == Look::ink_saving) colours = outlined(colours);
   if (look == Look::night) {
     colours = darkened(colours);
-    if (theme == Theme::night) {
+    if (theme == maps::Theme::night) {
       // Slate on a dark sea would not stand out as land: here the moon is full.
       colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
       colours.shore = rgb(0x3b466a);
@@ -192,6 +192,8 @@ BoardColours board_colours(Theme theme, Look look) {
   return with_panel(colours, look);
 }
 
-Colour team_colour(Team team) { return team == Team::blue ? rgb(0x0b4f9e) : rgb(0x2e8b57); }
+Colour team_colour(maps::Team team) {
+  return team == maps::Team::blue ? rgb(0x0b4f9e) : rgb(0x2e8b57);
+}
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,7 +8,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // How a map is shown: in its theme's colours, in thin dark lines on white, or for a dark room.
 enum class Look : std::uint8_t { colour, ink_saving, night };
@@ -48,9 +48,9 @@ struct BoardColours {
 };
 
 // A map without a theme looks tropical.
-BoardColours board_colours(Theme theme, Look look);
+BoardColours board_colours(maps::Theme theme, Look look);
 
 // The colour of a team: the same on boards and sheets.
-Colour team_colour(Team team);
+Colour team_colour(maps::Team team);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

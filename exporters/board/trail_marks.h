@@ -8,14 +8,14 @@
 #include "exporters/board/board_layout.h"
 #include "maps/team.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A line from point to point, whole for blue and dashed for green. A faint one stands back.
-void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
-                bool faint = false);
+void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const maps::Point> trail,
+                maps::Team team, bool faint = false);
 
 // The team's sign on the present point of its trail, which is the last; nothing for an empty trail.
-void draw_submarine(cairo_t* cr, const BoardLayout& layout, std::span<const Point> trail, Team team,
-                    bool faint = false);
+void draw_submarine(cairo_t* cr, const BoardLayout& layout, std::span<const maps::Point> trail,
+                    maps::Team team, bool faint = false);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

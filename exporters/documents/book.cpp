@@ -6,17 +6,17 @@
 #include <algorithm>
 
 #include "exporters/board/board_painter.h"
+#include "exporters/board/sea_picture.h"
 #include "exporters/documents/pdf_document.h"
-#include "exporters/parts/alt_text.h"
 #include "exporters/page/noise.h"
+#include "exporters/page/shapes.h"
+#include "exporters/parts/alt_text.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
-#include "exporters/pictures/plots.h"
-#include "exporters/board/sea_picture.h"
-#include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
+#include "exporters/pictures/plots.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -36,7 +36,7 @@ int contents_pages(std::size_t maps) {
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
 std::vector<std::string> facts_of(const BookMap& entry, const Words& words) {
-  const Map& map = entry.map;
+  const maps::Map& map = entry.map;
   std::vector<std::string> facts{
       fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
@@ -137,7 +137,9 @@ class Book {
   }
 
  private:
-  static Theme theme_of(const Map& map) { return map.theme.value_or(Theme::tropical); }
+  static maps::Theme theme_of(const maps::Map& map) {
+    return map.theme.value_or(maps::Theme::tropical);
+  }
 
   // Cover and contents look like the first map, and carry the set of the pack.
   SheetContext context_of_pack() const {
@@ -149,7 +151,7 @@ class Book {
   // Where submarines go in simulated play: the larger a disc, the more often.
   void draw_visits(const BookMap& entry, Panel& panel, double height) const {
     const MmRect box = panel.plate_with_heading(words_("Where play goes"), height);
-    const Size size = entry.map.size;
+    const maps::Size size = entry.map.size;
     const double pitch =
         std::min(box.width / (size.columns + 1), (box.height + 1) / (size.rows + 1));
     const BoardLayout board(size,
@@ -160,12 +162,13 @@ class Book {
     // The marks are made for a board in daylight.
     paint_board(cr_, entry.map, board, {.starts = false});
     std::vector<PointMark> marks;
-    for (const Point p : entry.map.water()) {
+    for (const maps::Point p : entry.map.water()) {
       marks.push_back(
-          {p, static_cast<double>(entry.figures.visits[place_of(p)]), false, "", false});
+          {p, static_cast<double>(entry.figures.visits[play::place_of(p)]), false, "", false});
     }
     // Discs of half their place leave the map to be seen.
-    const Count most = *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
+    const play::Count most =
+        *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
     draw_point_marks(cr_, board, marks, 2 * static_cast<double>(most));
   }
 
@@ -225,4 +228,4 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
   return document.bytes();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,7 @@
 #include "exporters/documents/sheet_documents.h"
 #include "validator/play/games/tally.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // What simulated play tells of a map. Shares of points in [0, 1].
 struct MapFigures {
@@ -16,14 +16,14 @@ struct MapFigures {
   double first_share = 0;   // of the team that begins
   double first_margin = 0;  // half of its 95 % interval
   int games = 0;
-  PointCounts visits{};  // arrivals by point
+  play::PointCounts visits{};  // arrivals by point
 };
 
 // Plays that many games of the middling agent against itself; the same figures for the same map.
-MapFigures map_figures(const Map& map, const Rulebook& rules, int games, int jobs);
+MapFigures map_figures(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs);
 
 struct BookMap {
-  const Map& map;
+  const maps::Map& map;
   MapFigures figures;
 };
 
@@ -38,4 +38,4 @@ struct BookTitle {
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,16 +3,16 @@
 #include <cairo-pdf.h>
 #include <fmt/format.h>
 
-#include "exporters/parts/alt_text.h"
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/pdf_marks.h"
 #include "exporters/page/drawing_files.h"
+#include "exporters/page/pdf_marks.h"
+#include "exporters/parts/alt_text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
-PdfTitle title_of(const Map& map, const PrintSettings& settings) {
+PdfTitle title_of(const maps::Map& map, const PrintSettings& settings) {
   return {text_in(map.name, settings.language), map.author,
           fmt::format("SONAR: {}{}{}, {}, {} mm", map.id, map.revision.empty() ? "" : ", revision ",
                       map.revision, sheet_set(map, settings.pack_rules).code, settings.pitch)};
@@ -20,18 +20,18 @@ PdfTitle title_of(const Map& map, const PrintSettings& settings) {
 
 }  // namespace
 
-SheetContext sheet_context(const Map& map, const PrintSettings& settings) {
+SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) {
   return {map,
           Words(settings.language),
           settings.language,
           settings.pitch,
-          rulebook_for(map, settings.pack_rules),
+          rules::rulebook_for(map, settings.pack_rules),
           sheet_set(map, settings.pack_rules),
           frame_size(settings.page.paper),
           settings.look};
 }
 
-PdfDocument::PdfDocument(const Map& map, const PrintSettings& settings)
+PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
     : map_(map),
       settings_(settings),
       surface_(pdf_surface(bytes_, page_boxes(settings.page.paper, settings.page.bleed).media,
@@ -80,4 +80,4 @@ std::string PdfDocument::bytes() {
   return with_print_marks(bytes_, {settings_.language, settings_.page, sets_, figures_, backs_});
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,19 +7,19 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_documents.h"
+#include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // What sheets of a map show by the settings.
-SheetContext sheet_context(const Map& map, const PrintSettings& settings);
+SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings);
 
 class PdfDocument {
  public:
   // The document carries the map's name, author and set.
   // Errors of Cairo are thrown as a FileException that names the map.
-  PdfDocument(const Map& map, const PrintSettings& settings);
+  PdfDocument(const maps::Map& map, const PrintSettings& settings);
 
   cairo_t* cairo() { return cr_.get(); }
 
@@ -34,7 +34,7 @@ class PdfDocument {
  private:
   void begin_page(const std::string& label, const SheetSet& set);
 
-  const Map& map_;
+  const maps::Map& map_;
   const PrintSettings& settings_;
   std::string bytes_;
   SurfacePtr surface_;
@@ -44,4 +44,4 @@ class PdfDocument {
   bool backs_ = true;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

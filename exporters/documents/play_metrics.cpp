@@ -2,11 +2,11 @@
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/verdict.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
-double mean_of(const std::map<int, Count>& counts) {
+double mean_of(const std::map<int, play::Count>& counts) {
   double sum = 0;
   double games = 0;
   for (const auto& [value, count] : counts) {
@@ -18,15 +18,15 @@ double mean_of(const std::map<int, Count>& counts) {
 
 }  // namespace
 
-MapFigures map_figures(const Map& map, const Rulebook& rules, int games, int jobs) {
-  TournamentPlan plan;
+MapFigures map_figures(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs) {
+  play::TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
   plan.games = games;
   plan.jobs = jobs;
   if (!problem_with(plan).empty()) return {};
-  const Tally tally = play_tournament(plan).tally;
-  const Interval share = share_for(Question::first_move, tally, 0.95);
+  const play::Tally tally = play_tournament(plan).tally;
+  const statistics::Interval share = share_for(play::Question::first_move, tally, 0.95);
   return {mean_of(tally.localised_after),
           mean_of(tally.plies),
           share.estimate,
@@ -35,4 +35,4 @@ MapFigures map_figures(const Map& map, const Rulebook& rules, int games, int job
           tally.visits};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

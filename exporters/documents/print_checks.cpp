@@ -12,14 +12,14 @@
 #include "exporters/sheets/sheet.h"
 #include "validator/checks/examples.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
 // A grid of a smaller pitch is hard to draw on by hand.
 constexpr double kSmallestPitch = 12;
 
-std::set<std::string> languages_of(const Map& map) {
+std::set<std::string> languages_of(const maps::Map& map) {
   std::set<std::string> languages{"en"};
   const auto known = sheet_languages();
   for (const auto& [language, name] : map.name) {
@@ -29,7 +29,7 @@ std::set<std::string> languages_of(const Map& map) {
 }
 
 // Draws every page and throws the drawing away.
-TextLog text_log(const MapSubject& subject) {
+TextLog text_log(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
   for (const std::string& language : languages_of(subject.map)) {
@@ -63,7 +63,7 @@ std::vector<std::string> characters_of(const std::string& text) {
 }
 
 // The value of the map that is to blame; "" where it is a text of the sheet's own.
-std::string pointer_to(const Map& map, const TextProblem& problem) {
+std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
   const std::vector<std::string> missing = characters_of(problem.characters);
   const auto is_to_blame = [&](const std::string& value) {
     if (value.empty() || problem.text.find(value) == std::string::npos) return false;
@@ -78,14 +78,14 @@ std::string pointer_to(const Map& map, const TextProblem& problem) {
   return is_to_blame(map.author) ? "/author" : "";
 }
 
-std::vector<Draft> texts_with(TextProblem::Kind kind, const MapSubject& subject) {
+std::vector<reports::Draft> texts_with(TextProblem::Kind kind, const checks::MapSubject& subject) {
   std::map<std::string, TextLog> by_pointer;
   for (const TextProblem& problem : text_log(subject)) {
     by_pointer[pointer_to(subject.map, problem)].push_back(problem);
   }
-  std::vector<Draft> drafts;
+  std::vector<reports::Draft> drafts;
   for (const auto& [pointer, log] : by_pointer) {
-    for (Draft& draft : text_drafts(log, kind)) {
+    for (reports::Draft& draft : text_drafts(log, kind)) {
       draft.pointer = pointer;
       drafts.push_back(std::move(draft));
     }
@@ -93,19 +93,19 @@ std::vector<Draft> texts_with(TextProblem::Kind kind, const MapSubject& subject)
   return drafts;
 }
 
-std::vector<Draft> texts_without_room(const MapSubject& subject) {
+std::vector<reports::Draft> texts_without_room(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_room, subject);
 }
 
-std::vector<Draft> texts_without_font(const MapSubject& subject) {
+std::vector<reports::Draft> texts_without_font(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_font, subject);
 }
 
-std::vector<Draft> too_large(const MapSubject& subject) {
-  const Size size = subject.map.size;
+std::vector<reports::Draft> too_large(const checks::MapSubject& subject) {
+  const maps::Size size = subject.map.size;
   const double pitch = usual_pitch(size);
   if (pitch >= kSmallestPitch) return {};
-  Draft draft;
+  reports::Draft draft;
   draft.message = fmt::format(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
       "for {} mm and more)",
@@ -114,13 +114,14 @@ std::vector<Draft> too_large(const MapSubject& subject) {
   return {draft};
 }
 
-constexpr std::array<Check, 3> kChecks{{
-    {"X601", Severity::warning, Level::tracking, "a text does not fit its place on a sheet",
+constexpr std::array<checks::Check, 3> kChecks{{
+    {"X601", maps::Severity::warning, checks::Level::tracking,
+     "a text does not fit its place on a sheet",
      "A line squeezed below the smallest size is not read at the table.", false,
      texts_without_room},
-    {"X602", Severity::error, Level::tracking, "no installed font has a character",
+    {"X602", maps::Severity::error, checks::Level::tracking, "no installed font has a character",
      "The sheet would show a box where a letter should be.", false, texts_without_font},
-    {"X603", Severity::warning, Level::tracking, "the map is too large for the paper",
+    {"X603", maps::Severity::warning, checks::Level::tracking, "the map is too large for the paper",
      "A grid this narrow is hard to draw on by hand.", false, too_large},
 }};
 
@@ -138,7 +139,7 @@ std::string code_points(const std::vector<std::string>& characters) {
 }
 
 // One finding for all texts: a font that is not there has none of a language's letters.
-std::vector<Draft> font_drafts(const TextLog& log) {
+std::vector<reports::Draft> font_drafts(const TextLog& log) {
   std::set<std::string> characters;
   std::vector<std::string> texts;
   for (const TextProblem& problem : log) {
@@ -149,7 +150,7 @@ std::vector<Draft> font_drafts(const TextLog& log) {
     }
   }
   if (texts.empty()) return {};
-  Draft draft;
+  reports::Draft draft;
   draft.message = fmt::format("No installed font has {}, of \"{}\"",
                               code_points({characters.begin(), characters.end()}), texts[0]);
   if (texts.size() > 1) draft.message += fmt::format(" and {} more texts", texts.size() - 1);
@@ -164,7 +165,7 @@ std::string on_sheets(const std::vector<std::string>& sheets) {
 }
 
 // One finding for each text, on however many sheets it stands.
-std::vector<Draft> room_drafts(const TextLog& log) {
+std::vector<reports::Draft> room_drafts(const TextLog& log) {
   std::vector<std::pair<std::string, std::vector<std::string>>> texts;
   for (const TextProblem& problem : log) {
     if (problem.kind != TextProblem::Kind::no_room) continue;
@@ -173,9 +174,9 @@ std::vector<Draft> room_drafts(const TextLog& log) {
     if (known == texts.end()) known = texts.insert(texts.end(), {problem.text, {}});
     if (!problem.where.empty()) known->second.push_back(problem.where);
   }
-  std::vector<Draft> drafts;
+  std::vector<reports::Draft> drafts;
   for (const auto& [text, sheets] : texts) {
-    Draft draft;
+    reports::Draft draft;
     draft.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text, kMinTextMm,
                                 sheets.empty() ? "" : on_sheets(sheets));
     draft.evidence = {{"text", text}, {"sheets", sheets}};
@@ -184,30 +185,30 @@ std::vector<Draft> room_drafts(const TextLog& log) {
   return drafts;
 }
 
-Map named(const std::string& name) { return blank_map({6, 6}, "sea", name); }
+maps::Map named(const std::string& name) { return maps::blank_map({6, 6}, "sea", name); }
 
-std::vector<MapExample> examples() {
+std::vector<checks::MapExample> examples() {
   return {
       {"X601", "a shorter name", named("The sea north of " + std::string(60, 'W')), "",
        named("A sea far north of the long coast")},
       {"X602", "letters of Europe and Korea", named("Sea \U0010FFFD"), "",
        named("Mer d’Œuvre, 바다")},
-      {"X603", "a row and a column less", blank_map({15, 15}, "sea", "Sea"), "",
-       blank_map({14, 14}, "sea", "Sea")},
+      {"X603", "a row and a column less", maps::blank_map({15, 15}, "sea", "Sea"), "",
+       maps::blank_map({14, 14}, "sea", "Sea")},
   };
 }
 
 }  // namespace
 
-std::span<const Check> print_checks() { return kChecks; }
+std::span<const checks::Check> print_checks() { return kChecks; }
 
 void register_print_checks() {
   register_checks(kChecks);
   register_examples(examples());
 }
 
-std::vector<Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
+std::vector<reports::Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
   return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,12 +4,13 @@
 #include "exporters/documents/sheet_page.h"
 #include "exporters/page/drawing_files.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
 // Draws a page as every file of its own shows it.
-auto page_drawing(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+auto page_drawing(const maps::Map& map, const Sheet& sheet, int page,
+                  const PrintSettings& settings) {
   return [&map, &sheet, page, &settings](cairo_t* cr) {
     keep_text_log(cr, settings.log);
     draw_page(cr, sheet, page, sheet_context(map, settings), settings.page);
@@ -22,7 +23,7 @@ Mm media_size(const PrintSettings& settings) {
 
 }  // namespace
 
-std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
+std::string pdf_document(const maps::Map& map, std::span<const Sheet* const> sheets,
                          const PrintSettings& settings) {
   PdfDocument document(map, settings);
   const SheetContext context = sheet_context(map, settings);
@@ -32,13 +33,15 @@ std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
   return document.bytes();
 }
 
-std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+std::string svg_page(const maps::Map& map, const Sheet& sheet, int page,
+                     const PrintSettings& settings) {
   return svg_bytes(map, media_size(settings), page_drawing(map, sheet, page, settings));
 }
 
-std::string png_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings) {
+std::string png_page(const maps::Map& map, const Sheet& sheet, int page,
+                     const PrintSettings& settings) {
   return png_bytes(map, media_size(settings), kPngDotsPerInch,
                    page_drawing(map, sheet, page, settings));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

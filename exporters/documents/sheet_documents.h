@@ -4,16 +4,16 @@
 #include <span>
 #include <string>
 
-#include "exporters/sheets/sheet.h"
 #include "exporters/page/text.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct PrintSettings {
   PageSettings page;
   double pitch = kDefaultPitch;  // millimetres between neighbouring points
   std::string language = "en";
-  RuleOverrides pack_rules = {};
+  maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;
   TextLog* log = nullptr;  // takes what is wrong with texts, where given
 };
@@ -24,9 +24,11 @@ inline constexpr int kPngDotsPerInch = 300;
 // date of SOURCE_DATE_EPOCH, and none where that is unset.
 // The map must fit at the pitch (largest_pitch in sheet_layout.h).
 // Errors: what Cairo reports (memory, fonts) is thrown as a FileException that names the map.
-std::string pdf_document(const Map& map, std::span<const Sheet* const> sheets,
+std::string pdf_document(const maps::Map& map, std::span<const Sheet* const> sheets,
                          const PrintSettings& settings);
-std::string svg_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings);
-std::string png_page(const Map& map, const Sheet& sheet, int page, const PrintSettings& settings);
+std::string svg_page(const maps::Map& map, const Sheet& sheet, int page,
+                     const PrintSettings& settings);
+std::string png_page(const maps::Map& map, const Sheet& sheet, int page,
+                     const PrintSettings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,7 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace fs = std::filesystem;
 
@@ -34,7 +34,7 @@ std::string write_into(const std::string& folder, const std::string& name,
   return path;
 }
 
-std::vector<std::string> write_sheets(const Map& map, std::span<const Sheet* const> sheets,
+std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
                                       const PrintSettings& settings, std::string_view format,
                                       const std::string& folder) {
   if (sheets.empty()) return {};
@@ -53,4 +53,4 @@ std::vector<std::string> write_sheets(const Map& map, std::span<const Sheet* con
   return written;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,7 +8,7 @@
 
 #include "exporters/documents/sheet_documents.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Formats of files; a PDF holds all sheets, of the others each page is a file.
 inline constexpr std::string_view kSheetFormats[] = {"pdf", "svg", "png"};
@@ -29,8 +29,8 @@ std::string write_into(const std::string& folder, const std::string& name,
 
 // Writes the sheets: "north-pole-a4.pdf", or "north-pole-captain-blue.svg" and so on. The paths, in
 // order. Throws FileException.
-std::vector<std::string> write_sheets(const Map& map, std::span<const Sheet* const> sheets,
+std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
                                       const PrintSettings& settings, std::string_view format,
                                       const std::string& folder);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "exporters/page/outlines.h"
+#include "exporters/board/theme.h"
 #include "exporters/page/cairo_objects.h"
 #include "exporters/page/noise.h"
-#include "exporters/board/theme.h"
+#include "exporters/page/outlines.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -96,4 +96,4 @@ void draw_page(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& co
   sheet.draw(cr, context, page);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

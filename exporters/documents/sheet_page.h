@@ -5,7 +5,7 @@
 
 #include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.
 struct PageBoxes {
@@ -27,4 +27,4 @@ void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,
 void draw_page(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& context,
                const PageSettings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct CairoDeleter {
   void operator()(cairo_t* cr) const { cairo_destroy(cr); }
@@ -80,4 +80,4 @@ inline void set_colour(cairo_t* cr, Colour c) {
   cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

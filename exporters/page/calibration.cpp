@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& lengths) {
   const auto scale_of = [](Mm measured) {
@@ -31,4 +31,4 @@ std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& len
   return scale;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

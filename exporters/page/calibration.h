@@ -6,7 +6,7 @@
 
 #include "exporters/board/board_layout.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The lines of the calibration sheet, in millimetres.
 inline constexpr double kCalibrationAcross = 240;
@@ -32,4 +32,4 @@ inline constexpr double kLargestError = 0.1;
 // The scale, or what is wrong with the lengths.
 std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& lengths);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -16,7 +16,7 @@
 #include "exporters/page/png_density.h"
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -71,7 +71,7 @@ std::string with_own_ids(const std::string& svg) {
   return result.append(svg, from);
 }
 
-std::string svg_bytes(const Map& map, Mm size, const std::function<void(cairo_t*)>& draw) {
+std::string svg_bytes(const maps::Map& map, Mm size, const std::function<void(cairo_t*)>& draw) {
   std::string bytes;
   const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, size.x, size.y));
   cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_MM);
@@ -102,7 +102,7 @@ std::string png_of(cairo_surface_t* image, const std::string& name) {
   return bytes;
 }
 
-std::string png_bytes(const Map& map, Mm size, int dots_per_inch,
+std::string png_bytes(const maps::Map& map, Mm size, int dots_per_inch,
                       const std::function<void(cairo_t*)>& draw) {
   const double dots_per_mm = dots_per_inch / 25.4;
   const auto dots = [&](double mm) { return static_cast<int>(std::lround(mm * dots_per_mm)); };
@@ -133,7 +133,7 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
   return surface;
 }
 
-std::string pdf_bytes(const Map& map, const std::string& title, Mm size,
+std::string pdf_bytes(const maps::Map& map, const std::string& title, Mm size,
                       const std::function<void(cairo_t*)>& draw) {
   std::string bytes;
   const SurfacePtr surface = pdf_surface(bytes, size, {title, "", ""});
@@ -144,4 +144,4 @@ std::string pdf_bytes(const Map& map, const std::string& title, Mm size,
   return bytes;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

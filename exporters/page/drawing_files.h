@@ -10,7 +10,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 inline constexpr double kPointsPerMm = 72 / 25.4;
 
@@ -24,13 +24,13 @@ void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
 std::string with_own_ids(const std::string& svg);
 
 // An SVG of that size in millimetres, which are its user space.
-std::string svg_bytes(const Map& map, Mm size, const std::function<void(cairo_t*)>& draw);
+std::string svg_bytes(const maps::Map& map, Mm size, const std::function<void(cairo_t*)>& draw);
 
 // How Cairo's SVG names an opaque colour.
 std::string svg_colour(Colour colour);
 
 // A PNG of that size in millimetres on white, at so many dots an inch; and an image as it is.
-std::string png_bytes(const Map& map, Mm size, int dots_per_inch,
+std::string png_bytes(const maps::Map& map, Mm size, int dots_per_inch,
                       const std::function<void(cairo_t*)>& draw);
 std::string png_of(cairo_surface_t* image, const std::string& name);
 
@@ -46,7 +46,7 @@ struct PdfTitle {
 SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
 
 // A PDF of pages of that size; `draw` draws them in millimetres and ends each with cairo_show_page.
-std::string pdf_bytes(const Map& map, const std::string& title, Mm size,
+std::string pdf_bytes(const maps::Map& map, const std::string& title, Mm size,
                       const std::function<void(cairo_t*)>& draw);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

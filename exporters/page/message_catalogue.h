@@ -1,17 +1,18 @@
-// The compiled gettext catalogues, which the build writes into the program (cmake/embed_catalogues.cmake).
+// The compiled gettext catalogues, which the build writes into the program
+// (cmake/embed_catalogues.cmake).
 #pragma once
 
 #include <span>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
-struct Catalogue {
+struct MessageCatalogue {
   std::string_view language;
   std::string_view bytes;  // of a .mo file; texts in it end with NUL
 };
 
 // By language code.
-std::span<const Catalogue> catalogues();
+std::span<const MessageCatalogue> message_catalogues();
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -36,4 +36,4 @@ double Noise::smooth(double x, double y, int purpose) const {
   return 2 * std::lerp(upper, lower, v) - 1;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // FNV-1a. std::hash may differ from one library to the next.
 constexpr std::uint64_t fnv1a(std::string_view text) {
@@ -29,4 +29,4 @@ class Noise {
   std::uint64_t seed_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

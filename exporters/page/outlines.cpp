@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -188,4 +188,4 @@ void add_curve(cairo_t* cr, const Outline& points) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

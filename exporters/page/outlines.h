@@ -7,7 +7,7 @@
 
 #include "exporters/board/board_layout.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 using Outline = std::vector<Mm>;
 
@@ -44,4 +44,4 @@ void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines);
 // Adds a smooth open curve through the points.
 void add_curve(cairo_t* cr, const Outline& points);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -1,6 +1,6 @@
 #include "exporters/page/paper.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -40,4 +40,4 @@ Mm frame_origin(Paper paper) {
   return {(size.x - frame.x) / 2, (size.y - frame.y) / 2};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,7 @@
 
 #include "exporters/board/board_layout.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 enum class Paper : std::uint8_t { a4, letter, a3, tabloid };
 
@@ -32,4 +32,4 @@ Mm frame_size(Paper paper);
 // Where the frame's top left lies on a paper: the frame is in the paper's middle.
 Mm frame_origin(Paper paper);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

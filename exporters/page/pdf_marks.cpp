@@ -8,7 +8,7 @@
 #include "exporters/documents/sheet_page.h"
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

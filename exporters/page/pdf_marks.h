@@ -7,7 +7,7 @@
 
 #include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct PdfMarks {
   std::string language;  // of the document's text
@@ -27,4 +27,4 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
 // Errors: a file that is no PDF is thrown as a FileException with its path.
 std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -36,4 +36,4 @@ std::string with_density(const std::string& png, int dots_per_inch) {
          png.substr(kBehindHeader);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The PNG with a pHYs chunk behind its header. `png` must be a PNG without one.
 std::string with_density(const std::string& png, int dots_per_inch);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

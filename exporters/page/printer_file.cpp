@@ -13,7 +13,7 @@
 #include "maps/json/writer.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -29,10 +29,10 @@ constexpr const char* kFormat = "chartroom-printer";
 }
 
 // A member of an object that is a number; else a fault.
-double number_of(const JsonValue* object, std::string_view name, FaultList& faults) {
-  const JsonValue* value = object != nullptr ? object->member(name) : nullptr;
+double number_of(const json::JsonValue* object, std::string_view name, json::FaultList& faults) {
+  const json::JsonValue* value = object != nullptr ? object->member(name) : nullptr;
   double number = 0;
-  if (value != nullptr && value->kind == JsonValue::Kind::number) {
+  if (value != nullptr && value->kind == json::JsonValue::Kind::number) {
     const std::string& text = value->text;
     std::from_chars(text.data(), text.data() + text.size(), number);
     return number;
@@ -42,17 +42,18 @@ double number_of(const JsonValue* object, std::string_view name, FaultList& faul
   return number;
 }
 
-void expect_members(const JsonValue& object, std::span<const std::string_view> names,
-                    FaultList& faults) {
-  for (const JsonValue* child : object.children) {
+void expect_members(const json::JsonValue& object, std::span<const std::string_view> names,
+                    json::FaultList& faults) {
+  for (const json::JsonValue* child : object.children) {
     if (std::find(names.begin(), names.end(), child->key) != names.end()) continue;
-    faults.add(child->key_place, child->pointer(), in_quotes(child->key) + " is not a field here");
+    faults.add(child->key_place, child->pointer(),
+               json::in_quotes(child->key) + " is not a field here");
   }
 }
 
-Mm lengths_of(const JsonValue& document, std::string_view medium, FaultList& faults) {
+Mm lengths_of(const json::JsonValue& document, std::string_view medium, json::FaultList& faults) {
   static constexpr std::array<std::string_view, 2> kNames{"across", "down"};
-  const JsonValue* object = document.member(medium);
+  const json::JsonValue* object = document.member(medium);
   if (object != nullptr) expect_members(*object, kNames, faults);
   return {number_of(object, "across", faults), number_of(object, "down", faults)};
 }
@@ -98,7 +99,7 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   std::error_code problem;
   fs::create_directories(fs::path(path).parent_path(), problem);
   if (problem) refuse(path, "cannot be written: " + problem.message());
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object().member("format", kFormat).member("version", 1);
   for (const auto& [name, medium] :
        {std::pair{"paper", lengths.paper}, std::pair{"film", lengths.film}}) {
@@ -112,11 +113,11 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
 MeasuredLengths load_printer(const std::string& path) {
   const Read<std::string> bytes = read_file(path);
   if (!bytes.value) throw FileException(bytes.errors.front());
-  FaultList faults(path);
-  JsonTree tree(*bytes.value);
-  const JsonValue* document = tree.read(faults);
+  json::FaultList faults(path);
+  json::JsonTree tree(*bytes.value);
+  const json::JsonValue* document = tree.read(faults);
   MeasuredLengths lengths;
-  if (document != nullptr && judge_header(*document, kFormat, faults)) {
+  if (document != nullptr && maps::judge_header(*document, kFormat, faults)) {
     static constexpr std::array<std::string_view, 4> kNames{"format", "version", "paper", "film"};
     expect_members(*document, kNames, faults);
     lengths = {lengths_of(*document, "paper", faults), lengths_of(*document, "film", faults)};
@@ -125,4 +126,4 @@ MeasuredLengths load_printer(const std::string& path) {
   return lengths;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,7 +6,7 @@
 
 #include "exporters/page/calibration.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // "office.printer.json" in the user's folder of settings ($XDG_CONFIG_HOME/chartroom, else
 // ~/.config/chartroom). Names are [A-Za-z0-9_-]{1,64}.
@@ -19,4 +19,4 @@ std::vector<std::string> printer_names();
 void save_printer(const std::string& path, const MeasuredLengths& lengths);
 MeasuredLengths load_printer(const std::string& path);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 void draw_qr_code(cairo_t* cr, const std::string& text, Mm corner, double side, Colour ink) {
   const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
@@ -26,4 +26,4 @@ void draw_qr_code(cairo_t* cr, const std::string& text, Mm corner, double side, 
   cairo_fill(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,10 +8,10 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Draws a text as a QR code (error correction of 15 %) that fills the square, which must stand in
 // light surroundings at least four modules wide. A text that no code can hold draws nothing.
 void draw_qr_code(cairo_t* cr, const std::string& text, Mm corner, double side, Colour ink);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

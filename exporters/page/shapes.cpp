@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 void add_disc(cairo_t* cr, Mm middle, double radius) {
   cairo_new_sub_path(cr);
@@ -24,4 +24,4 @@ void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour) {
   cairo_fill(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

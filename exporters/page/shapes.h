@@ -6,7 +6,7 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // These add a part of its own to the path.
 void add_disc(cairo_t* cr, Mm middle, double radius);
@@ -14,4 +14,4 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius);
 
 void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -181,4 +181,4 @@ TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
   return fit_paragraph(layout.get(), box, style);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

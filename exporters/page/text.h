@@ -10,7 +10,7 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // No text is printed smaller than this em size, in millimetres (5.7 points).
 inline constexpr double kMinTextMm = 2.0;
@@ -64,4 +64,4 @@ TextExtent draw_paragraph(cairo_t* cr, std::string_view text, MmRect box, const 
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -73,4 +73,4 @@ void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, dou
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/text.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct TextBlock {
   enum class Kind : std::uint8_t { heading, paragraph, item };  // an item has a dot before it
@@ -37,4 +37,4 @@ double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, d
 void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
                  const BoardColours& colours);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,7 +5,7 @@
 
 #include "exporters/page/message_catalogue.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -31,7 +31,7 @@ std::string_view text_at(std::string_view file, std::size_t table, std::size_t i
 }  // namespace
 
 Words::Words(std::string_view language) {
-  for (const Catalogue& catalogue : catalogues()) {
+  for (const MessageCatalogue& catalogue : message_catalogues()) {
     if (catalogue.language == language) catalogue_ = catalogue.bytes;
   }
 }
@@ -60,8 +60,9 @@ const char* Words::find(std::string_view english) const {
 
 std::vector<std::string_view> sheet_languages() {
   std::vector<std::string_view> languages{"en"};
-  for (const Catalogue& catalogue : catalogues()) languages.push_back(catalogue.language);
+  for (const MessageCatalogue& catalogue : message_catalogues())
+    languages.push_back(catalogue.language);
   return languages;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }
@@ -30,4 +30,4 @@ class Words {
 // The languages that sheets can be printed in, English first.
 std::vector<std::string_view> sheet_languages();
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -12,11 +12,12 @@ constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, translatable("Navigate"),
      translatable("Go to a neighbouring point and say the direction. +1 energy."), nullptr},
     {Icon::sonar, translatable("Sonar"),
-     translatable("The enemy tells its row or its column, as it likes."), &Rulebook::sonar},
+     translatable("The enemy tells its row or its column, as it likes."), &rules::Rulebook::sonar},
     {Icon::silence, translatable("Silence"),
-     translatable("Go to a neighbouring point, unheard. No energy."), &Rulebook::silence},
+     translatable("Go to a neighbouring point, unheard. No energy."), &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Torpedo"),
-     translatable("Name a point of your quadrant: 1 damage to all on it."), &Rulebook::torpedo},
+     translatable("Name a point of your quadrant: 1 damage to all on it."),
+     &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
      translatable("Say where you are and wipe your trail off."), nullptr},
 }};
@@ -25,7 +26,7 @@ constexpr std::array<ActionRow, 5> kActions{{
 
 std::span<const ActionRow> action_rows() { return kActions; }
 
-int cost_of(const ActionRow& action, const Rulebook& rules) {
+int cost_of(const ActionRow& action, const rules::Rulebook& rules) {
   return action.cost != nullptr ? rules.*action.cost : 0;
 }
 
@@ -57,4 +58,4 @@ void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box,
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

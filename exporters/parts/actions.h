@@ -6,23 +6,23 @@
 #include <span>
 
 #include "exporters/board/icons.h"
-#include "exporters/sheets/sheet.h"
-#include "exporters/page/text.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/text.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct ActionRow {
   Icon icon;
-  const char* name;     // to be translated
-  const char* effect;   // to be translated
-  int Rulebook::*cost;  // null: free
+  const char* name;            // to be translated
+  const char* effect;          // to be translated
+  int rules::Rulebook::*cost;  // null: free
 };
 
 // In the order of the rules.
 std::span<const ActionRow> action_rows();
 
-int cost_of(const ActionRow& action, const Rulebook& rules);
+int cost_of(const ActionRow& action, const rules::Rulebook& rules);
 
 // A sign on a round ground.
 void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardColours& colours);
@@ -30,4 +30,4 @@ void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardCol
 // A cost as bolts to pay; "free" where there is none.
 void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box, Align align);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 
 #include "exporters/parts/special_rules.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -22,7 +22,7 @@ FigureScope::FigureScope(cairo_t* cr, std::string words) : tag_(cr, "Figure") {
 }
 
 std::string board_words(const SheetContext& context) {
-  const Map& map = context.map;
+  const maps::Map& map = context.map;
   const Words& words = context.words;
   std::string text =
       text_in(map.name, context.language) + ": " +
@@ -37,4 +37,4 @@ std::string board_words(const SheetContext& context) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

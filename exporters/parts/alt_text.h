@@ -9,7 +9,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // From now on the list takes the words of all figures that are drawn with this cairo_t, in order;
 // nullptr: no longer. It must live as long.
@@ -27,4 +27,4 @@ class FigureScope {
 // The board in words: size, islands, quadrants, and the map's special rules.
 std::string board_words(const SheetContext& context);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,13 +7,13 @@
 #include <cmath>
 
 #include "exporters/board/board_marks.h"
-#include "exporters/page/noise.h"
 #include "exporters/board/sea_picture.h"
+#include "exporters/page/noise.h"
 #include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -33,14 +33,14 @@ void rivet(cairo_t* cr, double x, double y, Colour colour) {
 }
 
 // Slanted bars for blue, chevrons for green: the teams differ without their colours.
-void team_pattern(cairo_t* cr, MmRect box, Team team, Colour colour) {
+void team_pattern(cairo_t* cr, MmRect box, maps::Team team, Colour colour) {
   cairo_save(cr);
   cairo_rectangle(cr, box.x, box.y, box.width, box.height);
   cairo_clip(cr);
   set_colour(cr, colour);
   cairo_set_line_width(cr, 1.3);
   for (double x = box.x - box.height; x < box.right() + box.height; x += 3.4) {
-    if (team == Team::blue) {
+    if (team == maps::Team::blue) {
       cairo_move_to(cr, x, box.bottom());
       cairo_line_to(cr, x + box.height, box.y);
     } else {
@@ -76,7 +76,7 @@ void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
 }
 
 void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
-                    Team team) {
+                    maps::Team team) {
   cairo_save(cr);
   add_round_rectangle(cr, box, 1.6);
   cairo_clip_preserve(cr);
@@ -142,7 +142,7 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
           box.height - kHeadingHeight - 2.6};
 }
 
-void Panel::title(const char* heading, Team team, double height) {
+void Panel::title(const char* heading, maps::Team team, double height) {
   const TagScope tag(cr_, "H2");
   draw_team_band(cr_, context_, heading, next_plate(height), team);
 }
@@ -295,7 +295,7 @@ void Panel::rule() {
     indent += 2 * radius + 1.4;
     return middle;
   };
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     if (context_.map.starts.of(team)) draw_team_sign(cr_, place_sign(kSign), kSign, team);
   }
   if (!context_.map.surface_points().empty()) {
@@ -359,8 +359,8 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
 
 void Panel::picture() {
   if (left() < kLowestPicture) return;
-  draw_depths(cr_, context_.map.theme.value_or(Theme::tropical), colours_, next_plate(left()),
+  draw_depths(cr_, context_.map.theme.value_or(maps::Theme::tropical), colours_, next_plate(left()),
               fnv1a(context_.map.id));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,12 +3,12 @@
 
 #include <cairo.h>
 
+#include "exporters/board/theme.h"
+#include "exporters/page/text_blocks.h"
 #include "exporters/parts/actions.h"
 #include "exporters/sheets/sheet.h"
-#include "exporters/page/text_blocks.h"
-#include "exporters/board/theme.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 class Panel {
  public:
@@ -22,7 +22,7 @@ class Panel {
   double left() const { return box_.bottom() - kPadding - y_; }
 
   // A heading and a team: in the team's colour, with its sign, its name and its pattern.
-  void title(const char* heading, Team team, double height);
+  void title(const char* heading, maps::Team team, double height);
   // Lines to write on.
   void fields(double height);
   // The five actions with icon, effect and cost.
@@ -69,6 +69,6 @@ class Panel {
 void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box);
 // A band in the team's colour, with its pattern along the foot, for a sign and words on it.
 void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
-                    Team team);
+                    maps::Team team);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

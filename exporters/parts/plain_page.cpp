@@ -6,7 +6,7 @@
 #include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 PlainPage::PlainPage(cairo_t* cr, const SheetContext& context, const std::string& title,
                      std::string about)
@@ -62,4 +62,4 @@ void draw_cut_frame(cairo_t* cr, MmRect box, Colour ink) {
   for (const double x : {box.x, box.right()}) draw_fold(cr, {x, box.y}, {x, box.bottom()}, ink);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,10 +5,10 @@
 
 #include <string>
 
-#include "exporters/sheets/sheet.h"
 #include "exporters/page/text.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Draws what surrounds the page. While it lives, everything is drawn in millimetres of the small
 // frame, larger on a larger paper.
@@ -35,4 +35,4 @@ MmRect draw_card(cairo_t* cr, const BoardColours& colours, MmRect box);
 void draw_fold(cairo_t* cr, Mm from, Mm to, Colour ink);
 void draw_cut_frame(cairo_t* cr, MmRect box, Colour ink);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 void draw_registration_mark(cairo_t* cr, Mm middle, double radius, bool first, Colour ink) {
   set_colour(cr, ink);
@@ -21,4 +21,4 @@ void draw_registration_mark(cairo_t* cr, Mm middle, double radius, bool first, C
   cairo_stroke(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

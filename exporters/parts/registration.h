@@ -6,9 +6,9 @@
 #include "exporters/page/cairo_objects.h"
 #include "exporters/parts/sheet_layout.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A cross in a ring; the first of the four is in a square, so that a turned film shows.
 void draw_registration_mark(cairo_t* cr, Mm middle, double radius, bool first, Colour ink);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

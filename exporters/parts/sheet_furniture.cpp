@@ -6,13 +6,13 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/board_painter.h"
-#include "exporters/parts/alt_text.h"
-#include "exporters/page/qr_code.h"
 #include "exporters/board/quadrant_art.h"
-#include "exporters/page/text.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/qr_code.h"
+#include "exporters/page/text.h"
+#include "exporters/parts/alt_text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -168,4 +168,4 @@ void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout
   draw_margins(cr, context, title);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

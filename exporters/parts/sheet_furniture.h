@@ -9,7 +9,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
 // edge, numbers behind them.
@@ -34,4 +34,4 @@ void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& b
 void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
                      const std::string& title);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -31,7 +31,7 @@ MmRect sheet_body(Mm frame) {
 
 double sheet_zoom(Mm frame) { return frame.y / kSmallFrame.y; }
 
-double largest_pitch(Size size, Mm frame) {
+double largest_pitch(maps::Size size, Mm frame) {
   const double zoom = sheet_zoom(frame);
   const double across =
       (frame.x - kRulerStrip - kGutter - kNarrowPanel * zoom) / (size.columns + 1);
@@ -41,12 +41,12 @@ double largest_pitch(Size size, Mm frame) {
   return std::floor(2 * std::min({across, down, film})) / 2;
 }
 
-double usual_pitch(Size size, Mm frame) {
+double usual_pitch(maps::Size size, Mm frame) {
   const double wanted = frame.x > kSmallFrame.x ? kLargePitch : kDefaultPitch;
   return std::min(wanted, largest_pitch(size, frame));
 }
 
-BoardLayout sheet_board(Size size, double pitch, Mm frame) {
+BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {
   const double width = (size.columns + 1) * pitch;
   const double height = (size.rows + 1) * pitch;
   const double room = frame.x - kRulerStrip - kGutter - panel_width(width, frame);
@@ -86,7 +86,7 @@ FilmGrid film_grid(double pitch, Mm frame) {
           pitch};
 }
 
-Registration film_registration(const FilmGrid& grid, Size size) {
+Registration film_registration(const FilmGrid& grid, maps::Size size) {
   const double left = -before_middle(size.columns);
   const double right = behind_middle(size.columns);
   const double top = -before_middle(size.rows);
@@ -94,4 +94,4 @@ Registration film_registration(const FilmGrid& grid, Size size) {
   return {{grid.at(left, top), grid.at(right, top), grid.at(left, bottom), grid.at(right, bottom)}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

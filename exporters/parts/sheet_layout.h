@@ -7,7 +7,7 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/paper.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The published grid's scale, and that of a sheet on A3 or tabloid.
 inline constexpr double kDefaultPitch = 16;
@@ -25,13 +25,13 @@ double sheet_zoom(Mm frame);
 
 // The largest pitch, in whole half millimetres, at which the board fits beside its panel and its
 // registration marks fit on the film.
-double largest_pitch(Size size, Mm frame = kSmallFrame);
+double largest_pitch(maps::Size size, Mm frame = kSmallFrame);
 
 // The pitch for a map when none is asked for: the frame's own, or the largest that fits.
-double usual_pitch(Size size, Mm frame = kSmallFrame);
+double usual_pitch(maps::Size size, Mm frame = kSmallFrame);
 
 // The board of a sheet. The same on every sheet of a map, so that a film fits all of them.
-BoardLayout sheet_board(Size size, double pitch, Mm frame = kSmallFrame);
+BoardLayout sheet_board(maps::Size size, double pitch, Mm frame = kSmallFrame);
 
 // The line over the board that carries the map's name.
 MmRect sheet_heading(const BoardLayout& board, Mm frame = kSmallFrame);
@@ -60,6 +60,6 @@ FilmGrid film_grid(double pitch, Mm frame = kSmallFrame);
 
 // Where the film carries the marks of a board: laid on each other, the crosses of the film lie on
 // the points of the board.
-Registration film_registration(const FilmGrid& grid, Size size);
+Registration film_registration(const FilmGrid& grid, maps::Size size);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

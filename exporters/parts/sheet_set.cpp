@@ -6,7 +6,7 @@
 #include "maps/files/map_file.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -23,9 +23,9 @@ std::string code_of(std::uint64_t hash) {
 
 }  // namespace
 
-SheetSet sheet_set(const Map& map, const RuleOverrides& pack_rules) {
-  Map printed = map;
-  const Rulebook rules = rulebook_for(map, pack_rules);
+SheetSet sheet_set(const maps::Map& map, const maps::RuleOverrides& pack_rules) {
+  maps::Map printed = map;
+  const rules::Rulebook rules = rules::rulebook_for(map, pack_rules);
   printed.rules = {rules.gauge,   rules.sonar,          rules.silence,
                    rules.torpedo, rules.damage_to_sink, rules.ply_limit};
   return {map.id, map.revision, code_of(fnv1a(map_text(printed)))};
@@ -42,4 +42,4 @@ std::string qr_text(const SheetSet& set) {
   return "chartroom:" + set.map + ":" + set.revision + ":" + set.code;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,7 +6,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The same on all sheets of a set, another as soon as the map or the rules on it are others.
 struct SheetSet {
@@ -19,7 +19,7 @@ struct SheetSet {
 
 // The code is made of the map's canonical text, with the pack's rules where it has none of its own:
 // 40 bits in Crockford's alphabet, which has no I, L, O and U.
-SheetSet sheet_set(const Map& map, const RuleOverrides& pack_rules);
+SheetSet sheet_set(const maps::Map& map, const maps::RuleOverrides& pack_rules);
 
 // The set of what shows several maps: a pack's book.
 SheetSet pack_set(const std::string& id, const std::string& revision,
@@ -28,4 +28,4 @@ SheetSet pack_set(const std::string& id, const std::string& revision,
 // What a page's QR code says: "chartroom:north-pole:1:7K3M-9QXA".
 std::string qr_text(const SheetSet& set);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

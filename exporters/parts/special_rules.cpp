@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
-std::string house_rules(const Rulebook& house, const Words& words) {
-  const Rulebook standard;
+std::string house_rules(const rules::Rulebook& house, const Words& words) {
+  const rules::Rulebook standard;
   std::string list;
   const auto add = [&list](std::string text) {
     if (!list.empty()) list += ", ";
@@ -27,7 +27,7 @@ std::string house_rules(const Rulebook& house, const Words& words) {
   return list.empty() ? list : fmt::format(fmt::runtime(words("House rules: {}.")), list);
 }
 
-std::string starts_rule(const Starts& starts, const Words& words) {
+std::string starts_rule(const maps::Starts& starts, const Words& words) {
   if (starts.blue && starts.green) {
     return fmt::format(fmt::runtime(words("Blue starts on {}, green on {}.")),
                        to_string(*starts.blue), to_string(*starts.green));
@@ -39,7 +39,7 @@ std::string starts_rule(const Starts& starts, const Words& words) {
   return {};
 }
 
-std::string surfacing_rule(const Surfacing& surfacing, const Words& words) {
+std::string surfacing_rule(const maps::Surfacing& surfacing, const Words& words) {
   if (surfacing.safe.empty()) {
     return fmt::format(fmt::runtime(words("Surfacing costs {} damage.")),
                        surfacing.damage_elsewhere);
@@ -50,9 +50,9 @@ std::string surfacing_rule(const Surfacing& surfacing, const Words& words) {
 
 }  // namespace
 
-std::string listed(const PointSet& set, const char* before_last) {
-  std::vector<Point> points(set.begin(), set.end());
-  std::sort(points.begin(), points.end(), [](Point a, Point b) {
+std::string listed(const maps::PointSet& set, const char* before_last) {
+  std::vector<maps::Point> points(set.begin(), set.end());
+  std::sort(points.begin(), points.end(), [](maps::Point a, maps::Point b) {
     return std::pair(a.column, a.row) < std::pair(b.column, b.row);
   });
   std::string text;
@@ -63,7 +63,8 @@ std::string listed(const PointSet& set, const char* before_last) {
   return text;
 }
 
-std::vector<std::string> special_rules(const Map& map, const Rulebook& house, const Words& words) {
+std::vector<std::string> special_rules(const maps::Map& map, const rules::Rulebook& house,
+                                       const Words& words) {
   std::vector<std::string> rules;
   const auto add = [&rules](std::string rule) {
     if (!rule.empty()) rules.push_back(std::move(rule));
@@ -74,4 +75,4 @@ std::vector<std::string> special_rules(const Map& map, const Rulebook& house, co
   return rules;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

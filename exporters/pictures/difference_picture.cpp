@@ -6,11 +6,11 @@
 #include <filesystem>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/shapes.h"
 #include "exporters/page/drawing_files.h"
+#include "exporters/page/shapes.h"
 #include "exporters/page/text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr Colour kInk = rgb(0x10202b);
@@ -24,18 +24,18 @@ constexpr double kHeading = 8;
 constexpr double kCaption = 7;
 constexpr int kDotsPerInch = 150;
 
-Mm frame_of(const Map& map) {
+Mm frame_of(const maps::Map& map) {
   return {kPitch * (map.size.columns + 1), kPitch * (map.size.rows + 1)};
 }
 
 // "Changed: 2 new island points, 1 new water point, the start of blue".
-std::string heading(const MapDifference& d) {
+std::string heading(const maps::MapDifference& d) {
   std::vector<std::string> parts;
-  const auto add = [&parts](const PointSet& points, const char* what, const char* how = "") {
-    if (!points.empty()) parts.push_back(counted(points.count(), what) + how);
+  const auto add = [&parts](const maps::PointSet& points, const char* what, const char* how = "") {
+    if (!points.empty()) parts.push_back(reports::counted(points.count(), what) + how);
   };
-  PointSet moved;
-  for (const QuadrantMove& move : d.quadrants) moved |= move.points;
+  maps::PointSet moved;
+  for (const maps::QuadrantMove& move : d.quadrants) moved |= move.points;
   add(d.gained, "point", " added");
   add(d.lost, "point", " removed");
   add(d.became_island, "new island point");
@@ -43,38 +43,38 @@ std::string heading(const MapDifference& d) {
   add(moved, "point", " in another quadrant");
   add(d.became_safe, "new surface point");
   add(d.no_longer_safe, "surface point", " less");
-  for (const StartChange& start : d.starts) {
+  for (const maps::StartChange& start : d.starts) {
     parts.push_back(fmt::format("the start of {}", to_string(start.team)));
   }
   if (parts.empty()) return "The boards are the same";
   return fmt::format("Changed: {}", fmt::join(parts, ", "));
 }
 
-void draw_rings(cairo_t* cr, const BoardLayout& layout, const PointSet& points) {
+void draw_rings(cairo_t* cr, const BoardLayout& layout, const maps::PointSet& points) {
   const auto rings = [&](double width, Colour colour) {
     set_colour(cr, colour);
     cairo_set_line_width(cr, width * kPitch);
-    for (const Point p : points) add_disc(cr, layout.at(p), kChangedRadius * kPitch);
+    for (const maps::Point p : points) add_disc(cr, layout.at(p), kChangedRadius * kPitch);
     cairo_stroke(cr);
   };
   rings(0.12, kHalo);
   rings(0.06, kChangedRing);
 }
 
-void draw_side(cairo_t* cr, const BoardLayout& layout, const Map& map, const std::string& path,
-               const PointSet& changed) {
+void draw_side(cairo_t* cr, const BoardLayout& layout, const maps::Map& map,
+               const std::string& path, const maps::PointSet& changed) {
   const MmRect frame = layout.frame();
   draw_line(cr, std::filesystem::path(path).filename().string(),
             {frame.x, frame.y - kCaption, frame.width, kCaption - 1},
             {.size = 4, .bold = true, .colour = kInk, .smallest = 0});
   paint_board(cr, map, layout, {});
-  draw_rings(cr, layout, changed & PointSet::all(map.size));
+  draw_rings(cr, layout, changed & maps::PointSet::all(map.size));
 }
 
-auto drawing_of(const Comparison& c) {
+auto drawing_of(const checks::Comparison& c) {
   return [&c](cairo_t* cr) {
     const DifferenceLayout layout = difference_layout(c);
-    const PointSet changed = c.difference.points();
+    const maps::PointSet changed = c.difference.points();
     draw_line(cr, heading(c.difference),
               {kMargin, kMargin, layout.size.x - 2 * kMargin, kHeading - 1},
               {.size = 4.6, .colour = kInk, .smallest = 0});
@@ -85,12 +85,12 @@ auto drawing_of(const Comparison& c) {
 
 }  // namespace
 
-DifferenceLayout difference_layout(const Comparison& c) {
+DifferenceLayout difference_layout(const checks::Comparison& c) {
   const Mm before = frame_of(c.before);
   const Mm after = frame_of(c.after);
   const double top = kMargin + kHeading + kCaption;
   const double middle = kMargin + before.x + kGap;
-  const auto board = [top](const Map& map, double left) {
+  const auto board = [top](const maps::Map& map, double left) {
     return BoardLayout(map.size, {left + kPitch, top + kPitch}, kPitch);
   };
   return {{middle + after.x + kMargin, top + std::max(before.y, after.y) + kMargin},
@@ -98,7 +98,7 @@ DifferenceLayout difference_layout(const Comparison& c) {
           board(c.after, middle)};
 }
 
-std::string pdf_picture(const Comparison& c) {
+std::string pdf_picture(const checks::Comparison& c) {
   return pdf_bytes(c.after, text_in(c.after.name, "en"), difference_layout(c).size,
                    [&c](cairo_t* cr) {
                      drawing_of(c)(cr);
@@ -106,12 +106,12 @@ std::string pdf_picture(const Comparison& c) {
                    });
 }
 
-std::string svg_picture(const Comparison& c) {
+std::string svg_picture(const checks::Comparison& c) {
   return svg_bytes(c.after, difference_layout(c).size, drawing_of(c));
 }
 
-std::string png_picture(const Comparison& c) {
+std::string png_picture(const checks::Comparison& c) {
   return png_bytes(c.after, difference_layout(c).size, kDotsPerInch, drawing_of(c));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

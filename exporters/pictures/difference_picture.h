@@ -7,7 +7,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "validator/checks/comparison/comparison.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Where the boards stand on the picture, in millimetres.
 struct DifferenceLayout {
@@ -15,7 +15,7 @@ struct DifferenceLayout {
   BoardLayout before;
   BoardLayout after;
 };
-DifferenceLayout difference_layout(const Comparison& comparison);
+DifferenceLayout difference_layout(const checks::Comparison& comparison);
 
 inline constexpr Colour kChangedRing = rgb(0xc22f12);
 inline constexpr double kChangedRadius = 0.43;  // pitches
@@ -23,8 +23,8 @@ inline constexpr double kChangedRadius = 0.43;  // pitches
 // The bytes of a file: both boards side by side, on either a ring round every point that changed,
 // under a line that counts them. The same comparison gives the same bytes.
 // What Cairo reports is thrown as a FileException that names the later map.
-std::string pdf_picture(const Comparison& comparison);
-std::string svg_picture(const Comparison& comparison);
-std::string png_picture(const Comparison& comparison);
+std::string pdf_picture(const checks::Comparison& comparison);
+std::string svg_picture(const checks::Comparison& comparison);
+std::string png_picture(const checks::Comparison& comparison);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,28 +6,29 @@
 
 #include "validator/play/referee/heard_lines.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 // One operator at the table, who follows the other team.
 class Listener {
  public:
-  Listener(Team own, const Map& map, const Rulebook& rules, const RefereeReport& report)
+  Listener(maps::Team own, const maps::Map& map, const rules::Rulebook& rules,
+           const play::RefereeReport& report)
       : own_(own),
-        tracking_(make_tracking(map, rules, other(own), true)),
+        tracking_(play::make_tracking(map, rules, other(own), true)),
         lines_(heard_by(own, report)) {}
 
   // Hears what a ply tells, if it tells this operator something.
-  void listen(const Announcement& said) {
+  void listen(const rules::Announcement& said) {
     if (next_ == lines_.size() || lines_[next_].said != said) return;
     last_ = tracking_->hear(lines_[next_++]);
   }
 
-  std::vector<FilmPoint> film() const { return tracking_->film(); }
+  std::vector<play::FilmPoint> film() const { return tracking_->film(); }
 
   std::string knowledge() const {
-    const Knowledge known = last_ ? *last_ : tracking_->at_start();
-    const Team enemy = other(own_);
+    const play::Knowledge known = last_ ? *last_ : tracking_->at_start();
+    const maps::Team enemy = other(own_);
     if (known.count() == 1) {
       return fmt::format("{} knows {} on {}", to_string(own_), to_string(enemy),
                          to_string(known.points.front()));
@@ -37,33 +38,36 @@ class Listener {
   }
 
  private:
-  Team own_;
-  std::unique_ptr<Tracking> tracking_;
-  std::vector<HeardLine> lines_;
+  maps::Team own_;
+  std::unique_ptr<play::Tracking> tracking_;
+  std::vector<rules::HeardLine> lines_;
   std::size_t next_ = 0;
-  std::optional<Knowledge> last_;
+  std::optional<play::Knowledge> last_;
 };
 
 // A sonar tells of the one that answers, everything else of the one that acts.
-Team told_by(const Announcement& said) {
-  return said.kind == ActionKind::sonar ? other(said.team) : said.team;
+maps::Team told_by(const rules::Announcement& said) {
+  return said.kind == rules::ActionKind::sonar ? other(said.team) : said.team;
 }
 
-void lengthen(std::vector<Point>& trail, const RefereedPly& ply) {
-  if (ply.said.kind == ActionKind::surface) trail.clear();
+void lengthen(std::vector<maps::Point>& trail, const play::RefereedPly& ply) {
+  if (ply.said.kind == rules::ActionKind::surface) trail.clear();
   if (trail.empty() || trail.back() != ply.position) trail.push_back(ply.position);
 }
 
 }  // namespace
 
-std::vector<GameMoment> game_moments(const Map& map, const Rulebook& rules,
-                                     const GameRecord& record, const RefereeReport& report) {
-  std::array<Listener, 2> listeners{Listener(Team::blue, map, rules, report),
-                                    Listener(Team::green, map, rules, report)};
-  const auto pursuer = [&](Team told) -> const Listener& { return listeners[index(other(told))]; };
+std::vector<GameMoment> game_moments(const maps::Map& map, const rules::Rulebook& rules,
+                                     const rules::GameRecord& record,
+                                     const play::RefereeReport& report) {
+  std::array<Listener, 2> listeners{Listener(maps::Team::blue, map, rules, report),
+                                    Listener(maps::Team::green, map, rules, report)};
+  const auto pursuer = [&](maps::Team told) -> const Listener& {
+    return listeners[index(other(told))];
+  };
   GameMoment moment;
   moment.title = "The start";
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = record.start(team);
     const auto& forced = map.starts.of(team);
     if (start || forced) moment.trails[index(team)] = {start ? start->point : *forced};
@@ -71,7 +75,7 @@ std::vector<GameMoment> game_moments(const Map& map, const Rulebook& rules,
   moment.knowledge = pursuer(moment.told).knowledge();
   moment.film = pursuer(moment.told).film();
   std::vector<GameMoment> moments{moment};
-  for (const RefereedPly& ply : report.plies) {
+  for (const play::RefereedPly& ply : report.plies) {
     const std::size_t team = index(ply.said.team);
     for (Listener& listener : listeners) listener.listen(ply.said);
     lengthen(moment.trails[team], ply);
@@ -86,4 +90,4 @@ std::vector<GameMoment> game_moments(const Map& map, const Rulebook& rules,
   return moments;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,11 +6,11 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
+#include "exporters/board/trail_marks.h"
 #include "exporters/page/drawing_files.h"
 #include "exporters/page/text.h"
-#include "exporters/board/trail_marks.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr Colour kInk = rgb(0x10202b);
@@ -30,8 +30,8 @@ constexpr double kTitle = 12;
 constexpr int kFewestColumns = 3;
 
 // The board with its two lines of words, within a box as wide as the board.
-void draw_moment(cairo_t* cr, const Map& map, const GameMoment& moment, Mm place, double width,
-                 double words) {
+void draw_moment(cairo_t* cr, const maps::Map& map, const GameMoment& moment, Mm place,
+                 double width, double words) {
   const double half = words * 0.52;
   draw_line(cr, moment.title, {place.x, place.y, width, half},
             {.size = half * 0.66, .bold = true, .colour = kInk, .smallest = 0});
@@ -48,23 +48,23 @@ void draw_moment(cairo_t* cr, const Map& map, const GameMoment& moment, Mm place
   draw_film(cr, layout, moment.film);
   // No trail hides a submarine.
   for (const auto draw : {draw_trail, draw_submarine}) {
-    for (const Team team : {other(moment.told), moment.told}) {
+    for (const maps::Team team : {other(moment.told), moment.told}) {
       draw(cr, layout, moment.trails[index(team)], team, team != moment.told);
     }
   }
 }
 
-double height_of(const Map& map, double width) {
+double height_of(const maps::Map& map, double width) {
   return width / (map.size.columns + 1) * (map.size.rows + 1);
 }
 
-auto single(const Map& map, const GameMoment& moment) {
+auto single(const maps::Map& map, const GameMoment& moment) {
   return [&map, &moment](cairo_t* cr) {
     draw_moment(cr, map, moment, {kMargin, kMargin}, kPitch * (map.size.columns + 1), kWords);
   };
 }
 
-Mm single_size(const Map& map) {
+Mm single_size(const maps::Map& map) {
   const double width = kPitch * (map.size.columns + 1);
   return {width + 2 * kMargin, kWords + height_of(map, width) + 2 * kMargin};
 }
@@ -78,14 +78,14 @@ struct Grid {
   std::size_t places() const { return static_cast<std::size_t>(columns * rows); }
 };
 
-Grid grid_of(const Map& map, Mm frame, int columns) {
+Grid grid_of(const maps::Map& map, Mm frame, int columns) {
   const double width = (frame.x + kGap) / columns - kGap;
   const double height = height_of(map, width) + kCaption + kGap;
   return {columns, std::max(1, static_cast<int>((frame.y - kTitle + kGap) / height)), width};
 }
 
 // The fewest columns that bring all moments onto one page, as long as the boards can be read.
-Grid best_grid(const Map& map, Mm frame, std::size_t moments) {
+Grid best_grid(const maps::Map& map, Mm frame, std::size_t moments) {
   Grid best = grid_of(map, frame, kFewestColumns);
   while (best.places() < moments) {
     const Grid narrower = grid_of(map, frame, best.columns + 1);
@@ -97,16 +97,16 @@ Grid best_grid(const Map& map, Mm frame, std::size_t moments) {
 
 }  // namespace
 
-std::string png_picture(const Map& map, const GameMoment& moment) {
+std::string png_picture(const maps::Map& map, const GameMoment& moment) {
   return png_bytes(map, single_size(map), kDotsPerInch, single(map, moment));
 }
 
-std::string svg_picture(const Map& map, const GameMoment& moment) {
+std::string svg_picture(const maps::Map& map, const GameMoment& moment) {
   return svg_bytes(map, single_size(map), single(map, moment));
 }
 
-std::string pdf_pages(const Map& map, const std::string& title, std::span<const GameMoment> moments,
-                      Paper paper) {
+std::string pdf_pages(const maps::Map& map, const std::string& title,
+                      std::span<const GameMoment> moments, Paper paper) {
   const Mm frame = frame_size(paper);
   const Mm origin = frame_origin(paper);
   const Grid grid = best_grid(map, frame, moments.size());
@@ -129,4 +129,4 @@ std::string pdf_pages(const Map& map, const std::string& title, std::span<const 
   });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -4,19 +4,19 @@
 #include <span>
 #include <string>
 
-#include "exporters/pictures/game_moments.h"
 #include "exporters/page/paper.h"
+#include "exporters/pictures/game_moments.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The bytes of a file: the board with both submarines and the film of what can be known of the one
 // that was told of, under the moment's words. The same moment gives the same bytes.
 // What Cairo reports is thrown as a FileException that names the map.
-std::string png_picture(const Map& map, const GameMoment& moment);
-std::string svg_picture(const Map& map, const GameMoment& moment);
+std::string png_picture(const maps::Map& map, const GameMoment& moment);
+std::string svg_picture(const maps::Map& map, const GameMoment& moment);
 
 // A PDF of all moments, row by row, as large as one page allows; a long game takes several.
-std::string pdf_pages(const Map& map, const std::string& title, std::span<const GameMoment> moments,
-                      Paper paper);
+std::string pdf_pages(const maps::Map& map, const std::string& title,
+                      std::span<const GameMoment> moments, Paper paper);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,15 +3,15 @@
 #include "exporters/board/board_painter.h"
 #include "exporters/page/drawing_files.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
-Mm size_of(const Map& map, double pitch) {
+Mm size_of(const maps::Map& map, double pitch) {
   return {pitch * (map.size.columns + 1), pitch * (map.size.rows + 1)};
 }
 
-auto drawing_of(const Map& map, Look look, double pitch) {
+auto drawing_of(const maps::Map& map, Look look, double pitch) {
   return [&map, look, pitch](cairo_t* cr) {
     paint_board(cr, map, BoardLayout(map.size, {pitch, pitch}, pitch), board_style(look));
   };
@@ -19,19 +19,19 @@ auto drawing_of(const Map& map, Look look, double pitch) {
 
 }  // namespace
 
-std::string pdf_picture(const Map& map, Look look, double pitch) {
+std::string pdf_picture(const maps::Map& map, Look look, double pitch) {
   return pdf_bytes(map, text_in(map.name, "en"), size_of(map, pitch), [&](cairo_t* cr) {
     drawing_of(map, look, pitch)(cr);
     cairo_show_page(cr);
   });
 }
 
-std::string svg_picture(const Map& map, Look look, double pitch) {
+std::string svg_picture(const maps::Map& map, Look look, double pitch) {
   return svg_bytes(map, size_of(map, pitch), drawing_of(map, look, pitch));
 }
 
-std::string png_picture(const Map& map, Look look, double pitch) {
+std::string png_picture(const maps::Map& map, Look look, double pitch) {
   return png_bytes(map, size_of(map, pitch), kPictureDotsPerInch, drawing_of(map, look, pitch));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

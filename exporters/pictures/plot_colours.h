@@ -4,7 +4,7 @@
 
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 inline constexpr unsigned kPlotInkValue = 0x1b2733;
 inline constexpr Colour kPlotInk = rgb(kPlotInkValue);
@@ -14,4 +14,4 @@ inline constexpr Colour kPlotDisc = rgb(0x4a1470, 0.74);
 inline constexpr Colour kPlotDark = rgb(0x1c0630);
 inline constexpr Colour kPlotAlarm = rgb(0xd1331f);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

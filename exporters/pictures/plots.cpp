@@ -6,10 +6,10 @@
 #include <cmath>
 
 #include "exporters/page/cairo_objects.h"
-#include "exporters/pictures/plot_colours.h"
 #include "exporters/page/text.h"
+#include "exporters/pictures/plot_colours.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr double kLargestDisc = 0.47;  // of the pitch
@@ -52,10 +52,10 @@ TextStyle label_style(double size, Align align = Align::centre) {
 struct Bars {
   int first = 0;
   int width = 1;
-  std::vector<Count> counts;
+  std::vector<play::Count> counts;
 };
 
-Bars bars_of(const std::map<int, Count>& spread) {
+Bars bars_of(const std::map<int, play::Count>& spread) {
   Bars bars;
   bars.first = spread.begin()->first;
   const int last = spread.rbegin()->first;
@@ -72,10 +72,11 @@ Bars bars_of(const std::map<int, Count>& spread) {
   return bars;
 }
 
-void draw_bars(cairo_t* cr, MmRect plot, const Bars& bars, Count all, double tallest) {
+void draw_bars(cairo_t* cr, MmRect plot, const Bars& bars, play::Count all, double tallest) {
   const double step = plot.width / static_cast<double>(bars.counts.size());
   for (std::size_t i = 0; i < bars.counts.size(); ++i) {
-    const Interval share = wilson(static_cast<double>(bars.counts[i]), all, 0.95);
+    const statistics::Interval share =
+        statistics::wilson(static_cast<double>(bars.counts[i]), all, 0.95);
     const double x = plot.x + step * static_cast<double>(i);
     const double height = plot.height * share.estimate / tallest;
     fill_rectangle(cr, {x + 0.08 * step, plot.bottom() - height, 0.84 * step, height}, kPlotMark);
@@ -139,33 +140,33 @@ void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<
   }
 }
 
-void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, Count>& spread,
+void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& spread,
                     const std::string& unit) {
   const StateGuard guard(cr);
-  const Count all = entries(spread);
+  const play::Count all = play::entries(spread);
   if (all == 0) {
     draw_line(cr, "none", box, label_style(3));
     return;
   }
   const Bars bars = bars_of(spread);
   double tallest = 0;
-  for (const Count count : bars.counts) {
-    tallest = std::max(tallest, wilson(static_cast<double>(count), all, 0.95).high);
+  for (const play::Count count : bars.counts) {
+    tallest = std::max(tallest, statistics::wilson(static_cast<double>(count), all, 0.95).high);
   }
   const MmRect plot{box.x + 2, box.y + 4, box.width - 4, box.height - 12};
   draw_bars(cr, plot, bars, all, tallest);
   draw_axes(cr, plot, bars, tallest, unit);
 }
 
-void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
-                       const std::vector<StartPairFigure>& pairs) {
+void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
+                       const std::vector<play::StartPairFigure>& pairs) {
   const StateGuard guard(cr);
-  std::map<Point, int> order;
-  for (const Point p : map.water()) order.emplace(p, static_cast<int>(order.size()));
+  std::map<maps::Point, int> order;
+  for (const maps::Point p : map.water()) order.emplace(p, static_cast<int>(order.size()));
   const double margin = 8;
   const double side = (box.width - margin) / static_cast<double>(order.size());
   const Mm corner{box.x + margin, box.y + margin};
-  for (const StartPairFigure& pair : pairs) {
+  for (const play::StartPairFigure& pair : pairs) {
     const MmRect cell{corner.x + side * order.at(pair.green), corner.y + side * order.at(pair.blue),
                       side, side};
     fill_rectangle(cr, cell, share_colour(pair.share));
@@ -174,7 +175,7 @@ void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
   }
   for (const auto& [point, i] : order) {
     if (point.column != 0 && i != 0) continue;
-    const std::string row = row_name(point.row);
+    const std::string row = maps::row_name(point.row);
     draw_line(cr, row, {box.x, corner.y + side * i, margin - 1, 3}, label_style(2.2, Align::right));
     draw_line(cr, row, {corner.x + side * i, box.y + margin - 4, 6, 3},
               label_style(2.2, Align::left));
@@ -182,4 +183,4 @@ void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
   draw_line(cr, "green starts in row", {corner.x, box.y, box.width - margin, 3}, label_style(2.6));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

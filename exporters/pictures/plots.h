@@ -12,11 +12,11 @@
 #include "maps/map.h"
 #include "validator/play/simulation/game_metrics.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A value at a point, and how it is written there.
 struct PointMark {
-  Point point;
+  maps::Point point;
   double value = 0;     // 0 or more
   bool hollow = false;  // a ring instead of a disc: for what lies under a middle
   std::string text;     // "" for none
@@ -30,12 +30,12 @@ void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<
 
 // How often each value came up, with 95 % intervals; neighbouring values share a bar where there
 // are many. `unit` stands below the axis.
-void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, Count>& spread,
+void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& spread,
                     const std::string& unit);
 
 // Blue's share for every ordered pair of starts: a square each, dark where blue wins; rows are
 // blue's starts and columns green's, in reading order.
-void draw_start_matrix(cairo_t* cr, MmRect box, const Map& map,
-                       const std::vector<StartPairFigure>& pairs);
+void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
+                       const std::vector<play::StartPairFigure>& pairs);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

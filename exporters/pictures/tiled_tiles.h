@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // A PNG of the tiles in a row: water, island, the quadrants 1 to 9.
 std::string tiled_tiles();
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

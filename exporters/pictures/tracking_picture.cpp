@@ -7,7 +7,7 @@
 #include "exporters/page/drawing_files.h"
 #include "exporters/page/text.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr double kPitch = 10;  // millimetres
@@ -17,7 +17,7 @@ constexpr double kMargin = 2;
 constexpr Colour kPencil = rgb(0x10202b);
 constexpr Colour kPaper = rgb(0xffffff);
 
-BoardLayout layout_of(const Map& map) {
+BoardLayout layout_of(const maps::Map& map) {
   return {map.size, {kMargin + kPitch, kMargin + kWordsHeight + kPitch}, kPitch};
 }
 
@@ -30,7 +30,7 @@ SurfacePtr blank(const BoardLayout& layout) {
 
 }  // namespace
 
-TrackingPictures::TrackingPictures(const Map& map)
+TrackingPictures::TrackingPictures(const maps::Map& map)
     : id_(map.id), layout_(layout_of(map)), board_(blank(layout_)) {
   const CairoPtr cr(cairo_create(board_.get()));
   set_colour(cr.get(), kPaper);
@@ -41,7 +41,8 @@ TrackingPictures::TrackingPictures(const Map& map)
   expect_success(cairo_status(cr.get()), id_);
 }
 
-std::string TrackingPictures::png(std::span<const FilmPoint> film, const std::string& words) const {
+std::string TrackingPictures::png(std::span<const play::FilmPoint> film,
+                                  const std::string& words) const {
   const SurfacePtr surface = blank(layout_);
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_surface(cr.get(), board_.get(), 0, 0);
@@ -55,4 +56,4 @@ std::string TrackingPictures::png(std::span<const FilmPoint> film, const std::st
   return png_of(surface.get(), id_);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -9,7 +9,7 @@
 #include "maps/map.h"
 #include "validator/play/tracking/tracking.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // Pictures of one map. The board is painted once, each film is drawn over a copy of it: a ring on
 // every point where the submarine may be, with the percentage of the courses that end there (the
@@ -17,11 +17,11 @@ namespace chartroom {
 // passed, the darker the more courses did.
 class TrackingPictures {
  public:
-  explicit TrackingPictures(const Map& map);
+  explicit TrackingPictures(const maps::Map& map);
 
   // The bytes of a PNG, with a line of words above the board. The same film and words give the
   // same bytes. Throws a FileException that names the map where Cairo cannot draw.
-  std::string png(std::span<const FilmPoint> film, const std::string& words) const;
+  std::string png(std::span<const play::FilmPoint> film, const std::string& words) const;
 
  private:
   std::string id_;
@@ -29,4 +29,4 @@ class TrackingPictures {
   SurfacePtr board_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

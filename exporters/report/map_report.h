@@ -10,21 +10,21 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
 #include "exporters/page/paper.h"
-#include "validator/reports/finding.h"
 #include "validator/play/simulation/notable_games.h"
 #include "validator/play/simulation/simulation.h"
 #include "validator/play/simulation/start_matrix.h"
+#include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // What a report is made from.
 struct IllustratedReport {
-  Map map;
-  Rulebook rules;
-  Simulation simulation;              // a judgement
-  std::optional<StartMatrix> starts;  // where the captains choose them
-  std::vector<Finding> findings;
-  std::optional<NotableGame> game;  // to be stepped through
+  maps::Map map;
+  rules::Rulebook rules;
+  play::Simulation simulation;              // a judgement
+  std::optional<play::StartMatrix> starts;  // where the captains choose them
+  std::vector<reports::Finding> findings;
+  std::optional<play::NotableGame> game;  // to be stepped through
 };
 
 struct ReportTable {
@@ -45,7 +45,7 @@ struct ReportFigure {
 // A game to step through: the board after each ply, the start first.
 struct ReportStep {
   std::string text;
-  std::array<std::vector<Point>, 2> trails;  // by team, the present point last
+  std::array<std::vector<maps::Point>, 2> trails;  // by team, the present point last
 };
 
 struct ReportGame {
@@ -66,11 +66,11 @@ struct ReportContent {
 ReportContent report_content(const IllustratedReport& report);
 
 // The layout of boards in reports: the frame from (0, 0), ten millimetres a point.
-BoardLayout report_board(const Map& map);
+BoardLayout report_board(const maps::Map& map);
 
 // The bytes of a file. The same report gives the same bytes; a PDF is dated by SOURCE_DATE_EPOCH
 // or not at all. What Cairo reports is thrown as a FileException that names the map.
 std::string report_html(const IllustratedReport& report);
 std::string report_pdf(const IllustratedReport& report, Paper paper);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,30 +2,31 @@
 
 #include <cmath>
 
-#include "exporters/report/map_report.h"
 #include "exporters/pictures/plots.h"
+#include "exporters/report/map_report.h"
 #include "validator/play/referee/referee.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr double kBoardPitch = 10;
 constexpr Mm kHistogramSize{110, 62};
-constexpr double kFullDisc = 0.1;   // of a start: ten points in a hundred from one half
-constexpr Count kMatrixGames = 50;  // for each pair of starts, from which on the matrix is shown
+constexpr double kFullDisc = 0.1;  // of a start: ten points in a hundred from one half
+constexpr play::Count kMatrixGames =
+    50;  // for each pair of starts, from which on the matrix is shown
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
-double part(Count of, Count whole) {
+double part(play::Count of, play::Count whole) {
   return whole == 0 ? 0 : static_cast<double>(of) / static_cast<double>(whole);
 }
 
-std::string question_words(Question question) {
-  return question == Question::side ? "blue against green" : "first to move against second";
+std::string question_words(play::Question question) {
+  return question == play::Question::side ? "blue against green" : "first to move against second";
 }
 
-std::string decision_words(const Verdict& v) {
+std::string decision_words(const play::Verdict& v) {
   std::string words(to_string(v.decision));
   if (!v.favours.empty()) words += " for " + v.favours;
   if (!v.proof.empty()) words += " (proved: " + v.proof + ")";
@@ -35,36 +36,38 @@ std::string decision_words(const Verdict& v) {
 ReportTable verdict_table(const IllustratedReport& report) {
   ReportTable table;
   table.header = {"question", "captains", "share of the points", "interval", "verdict", "games"};
-  for (const Verdict& v : report.simulation.verdicts) {
-    const bool all = v.level == kAllLevels;
+  for (const play::Verdict& v : report.simulation.verdicts) {
+    const bool all = v.level == play::kAllLevels;
     // What is proved holds whoever plays.
     if (!all && !v.proof.empty()) continue;
-    table.rows.push_back({question_words(v.question), all ? "all levels" : v.level,
-                          all || !v.proof.empty() ? "" : percent(v.share.estimate),
-                          all || !v.proof.empty() ? ""
-                                                  : fmt::format("{:.1f} to {}", 100 * v.share.low,
-                                                                percent(v.share.high)),
-                          decision_words(v), v.games == 0 ? "none needed" : grouped(v.games)});
+    table.rows.push_back(
+        {question_words(v.question), all ? "all levels" : v.level,
+         all || !v.proof.empty() ? "" : percent(v.share.estimate),
+         all || !v.proof.empty()
+             ? ""
+             : fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
+         decision_words(v), v.games == 0 ? "none needed" : play::grouped(v.games)});
   }
   return table;
 }
 
 std::vector<std::string> facts(const IllustratedReport& report) {
-  const Simulation& simulation = report.simulation;
-  const Tally& t = simulation.tally;
+  const play::Simulation& simulation = report.simulation;
+  const play::Tally& t = simulation.tally;
   std::vector<std::string> lines;
   lines.push_back(fmt::format(
-      "{} games, {}, seed {}.", grouped(t.games),
+      "{} games, {}, seed {}.", play::grouped(t.games),
       simulation.starts_forced ? "starts forced by the map" : "starts chosen by the captains",
       simulation.header.seed));
   lines.push_back(fmt::format("Half of the games last {} plies or fewer, four in five {} to {}.",
-                              median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9)));
-  const Count surfacings = t.actions[static_cast<std::size_t>(ActionKind::surface)];
+                              play::median(t.plies), play::quantile(t.plies, 0.1),
+                              play::quantile(t.plies, 0.9)));
+  const play::Count surfacings = t.actions[static_cast<std::size_t>(rules::ActionKind::surface)];
   lines.push_back(
       fmt::format("Submarines surface {:.1f} times a game, {} of these with no step "
                   "left to take.",
                   part(surfacings, t.games), percent(part(t.forced_surfacings, surfacings))));
-  for (const LevelPlay& play : simulation.judgement->levels) {
+  for (const play::LevelPlay& play : simulation.judgement->levels) {
     lines.push_back(fmt::format(
         "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
         percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
@@ -74,19 +77,20 @@ std::vector<std::string> facts(const IllustratedReport& report) {
 
 // A board of counts by point; `relative`: written as multiples of the mean.
 ReportFigure board_figure(const IllustratedReport& report, std::string title, std::string caption,
-                          const PointCounts& counts) {
-  const Map& map = report.map;
-  Count all = 0;
-  for (const Point p : map.water()) all += counts[place_of(p)];
+                          const play::PointCounts& counts) {
+  const maps::Map& map = report.map;
+  play::Count all = 0;
+  for (const maps::Point p : map.water()) all += counts[play::place_of(p)];
   const double mean = static_cast<double>(all) / map.water().count();
   std::vector<PointMark> marks;
   ReportFigure figure;
   figure.data.header = {"point", "count", "times the mean"};
-  for (const Point p : map.water()) {
-    const Count count = counts[place_of(p)];
+  for (const maps::Point p : map.water()) {
+    const play::Count count = counts[play::place_of(p)];
     const double relative = mean > 0 ? static_cast<double>(count) / mean : 0;
     marks.push_back({p, relative, false, fmt::format("{:.1f}", relative), false});
-    figure.data.rows.push_back({to_string(p), grouped(count), fmt::format("{:.2f}", relative)});
+    figure.data.rows.push_back(
+        {to_string(p), play::grouped(count), fmt::format("{:.2f}", relative)});
   }
   figure.title = std::move(title);
   figure.caption = std::move(caption);
@@ -101,7 +105,8 @@ std::string avoided_words(const IllustratedReport& report) {
   const auto regions = avoided_regions(report.map, report.simulation.tally);
   if (regions.empty()) return "Play avoids no region.";
   std::string words;
-  for (const PointSet& region : regions) words += (words.empty() ? "" : "; ") + names(region);
+  for (const maps::PointSet& region : regions)
+    words += (words.empty() ? "" : "; ") + reports::names(region);
   return "Play avoids " + words + ".";
 }
 
@@ -109,12 +114,12 @@ ReportFigure start_figure(const IllustratedReport& report) {
   ReportFigure figure;
   std::vector<PointMark> marks;
   figure.data.header = {"start", "games", "share of the points", "95 % interval", "remarkable"};
-  for (const StartFigure& s : report.starts->starts) {
+  for (const play::StartFigure& s : report.starts->starts) {
     const double off = s.share.estimate - 0.5;
     marks.push_back({s.start, std::abs(off), off < 0, fmt::format("{:.0f}", 100 * s.share.estimate),
                      s.suspect});
     figure.data.rows.push_back(
-        {to_string(s.start), grouped(s.games), percent(s.share.estimate),
+        {to_string(s.start), play::grouped(s.games), percent(s.share.estimate),
          fmt::format("{:.1f} to {}", 100 * s.share.low, percent(s.share.high)),
          s.suspect ? "yes" : ""});
   }
@@ -127,7 +132,7 @@ ReportFigure start_figure(const IllustratedReport& report) {
   figure.on_board = true;
   const MmRect frame = report_board(report.map).frame();
   figure.size = {frame.width, frame.height};
-  const Map map = report.map;
+  const maps::Map map = report.map;
   figure.draw = [map, marks](cairo_t* cr) {
     draw_point_marks(cr, report_board(map), marks, kFullDisc);
   };
@@ -136,36 +141,37 @@ ReportFigure start_figure(const IllustratedReport& report) {
 
 ReportFigure matrix_figure(const IllustratedReport& report) {
   ReportFigure figure;
-  const std::vector<StartPairFigure> pairs = start_pair_figures(report.starts->tally);
+  const std::vector<play::StartPairFigure> pairs = start_pair_figures(report.starts->tally);
   int suspects = 0;
   figure.data.header = {"blue's start", "green's start", "blue's share", "games"};
-  for (const StartPairFigure& pair : pairs) {
+  for (const play::StartPairFigure& pair : pairs) {
     suspects += pair.suspect;
     if (!pair.suspect) continue;
-    figure.data.rows.push_back(
-        {to_string(pair.blue), to_string(pair.green), percent(pair.share), grouped(pair.games)});
+    figure.data.rows.push_back({to_string(pair.blue), to_string(pair.green), percent(pair.share),
+                                play::grouped(pair.games)});
   }
   figure.title = "Every pair of starts";
   figure.caption = fmt::format(
       "Blue's share for {} ordered pairs of starts, dark where blue wins. {} are remarkable at a "
       "false discovery rate of 5 % and bear a dot; the table lists these.",
-      grouped(static_cast<Count>(pairs.size())), suspects);
+      play::grouped(static_cast<play::Count>(pairs.size())), suspects);
   figure.size = {110, 110};
-  const Map map = report.map;
+  const maps::Map map = report.map;
   figure.draw = [map, pairs](cairo_t* cr) { draw_start_matrix(cr, {0, 0, 110, 110}, map, pairs); };
   return figure;
 }
 
 ReportFigure histogram_figure(std::string title, std::string caption, std::string unit,
-                              const std::map<int, Count>& spread) {
+                              const std::map<int, play::Count>& spread) {
   ReportFigure figure;
   figure.title = std::move(title);
   figure.caption = std::move(caption);
   figure.size = kHistogramSize;
   figure.data.header = {unit, "count", "share"};
-  const Count all = entries(spread);
+  const play::Count all = play::entries(spread);
   for (const auto& [value, count] : spread) {
-    figure.data.rows.push_back({std::to_string(value), grouped(count), percent(part(count, all))});
+    figure.data.rows.push_back(
+        {std::to_string(value), play::grouped(count), percent(part(count, all))});
   }
   figure.draw = [spread, unit](cairo_t* cr) {
     draw_histogram(cr, {0, 0, kHistogramSize.x, kHistogramSize.y}, spread, unit);
@@ -174,7 +180,7 @@ ReportFigure histogram_figure(std::string title, std::string caption, std::strin
 }
 
 std::vector<ReportFigure> figures(const IllustratedReport& report) {
-  const Tally& t = report.simulation.tally;
+  const play::Tally& t = report.simulation.tally;
   std::vector<ReportFigure> result;
   result.push_back(board_figure(
       report, "Where play goes",
@@ -201,7 +207,7 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
       "Until a submarine is found",
       fmt::format("Own actions until the enemy's operator had one point left; {} of the submarines "
                   "are found at all.",
-                  percent(part(entries(t.localised_after), 2 * t.games))),
+                  percent(part(play::entries(t.localised_after), 2 * t.games))),
       "own actions", t.localised_after));
   return result;
 }
@@ -209,32 +215,34 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
 ReportTable finding_table(const IllustratedReport& report) {
   ReportTable table;
   table.header = {"code", "severity", "points", "finding"};
-  for (const Finding& f : report.findings) {
-    table.rows.push_back({f.code, std::string(to_string(f.severity)), names(f.points), f.message});
+  for (const reports::Finding& f : report.findings) {
+    table.rows.push_back(
+        {f.code, std::string(to_string(f.severity)), reports::names(f.points), f.message});
   }
   return table;
 }
 
 // Replays the record and follows both trails.
 ReportGame game_of(const IllustratedReport& report) {
-  const GameRecord& record = report.game->record;
-  const RefereeReport refereed = referee(record, report.map, report.rules);
+  const rules::GameRecord& record = report.game->record;
+  const play::RefereeReport refereed = play::referee(record, report.map, report.rules);
   ReportGame game;
   game.title = fmt::format("Game {}: {} plies, {}", report.game->number + 1, refereed.plies.size(),
-                           refereed.result == GameResult::open ? "unfinished"
-                           : refereed.result == GameResult::draw
+                           refereed.result == rules::GameResult::open ? "unfinished"
+                           : refereed.result == rules::GameResult::draw
                                ? "a draw"
                                : std::string(to_string(refereed.result)) + " wins");
   ReportStep step;
   step.text = fmt::format("Blue starts on {}, green on {}.", to_string(record.blue->point),
                           to_string(record.green->point));
-  step.trails = {std::vector<Point>{record.blue->point}, std::vector<Point>{record.green->point}};
+  step.trails = {std::vector<maps::Point>{record.blue->point},
+                 std::vector<maps::Point>{record.green->point}};
   game.steps.push_back(step);
   int number = 0;
-  for (const RefereedPly& ply : refereed.plies) {
+  for (const play::RefereedPly& ply : refereed.plies) {
     const std::size_t team = index(ply.said.team);
-    std::vector<Point>& trail = step.trails[team];
-    if (ply.said.kind == ActionKind::surface) trail.clear();
+    std::vector<maps::Point>& trail = step.trails[team];
+    if (ply.said.kind == rules::ActionKind::surface) trail.clear();
     if (trail.empty() || trail.back() != ply.position) trail.push_back(ply.position);
     step.text = fmt::format("{}. {} ({} energy {}, damage blue {}, green {})", ++number,
                             to_string(ply.said), to_string(ply.said.team), ply.energy[team],
@@ -246,7 +254,7 @@ ReportGame game_of(const IllustratedReport& report) {
 
 }  // namespace
 
-BoardLayout report_board(const Map& map) {
+BoardLayout report_board(const maps::Map& map) {
   return {map.size, {kBoardPitch, kBoardPitch}, kBoardPitch};
 }
 
@@ -263,4 +271,4 @@ ReportContent report_content(const IllustratedReport& report) {
   return content;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

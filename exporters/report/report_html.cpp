@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/report/map_report.h"
-#include "exporters/pictures/plot_colours.h"
-#include "exporters/report/report_html_parts.h"
 #include "exporters/page/drawing_files.h"
+#include "exporters/pictures/plot_colours.h"
+#include "exporters/report/map_report.h"
+#include "exporters/report/report_html_parts.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 std::string escaped(std::string_view text) {
@@ -42,7 +42,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 }
 
 // The inside of an SVG that Cairo wrote, its ids made its own by a prefix and its ink the page's.
-std::string drawing(const Map& map, Mm size, const std::string& prefix,
+std::string drawing(const maps::Map& map, Mm size, const std::string& prefix,
                     const std::function<void(cairo_t*)>& draw) {
   std::string svg = svg_bytes(map, size, draw);
   const std::size_t open = svg.find('>', svg.find("<svg")) + 1;
@@ -54,7 +54,7 @@ std::string drawing(const Map& map, Mm size, const std::string& prefix,
   return svg;
 }
 
-std::string board_symbol(const Map& map, const std::string& id, bool dark) {
+std::string board_symbol(const maps::Map& map, const std::string& id, bool dark) {
   const BoardLayout layout = report_board(map);
   const MmRect frame = layout.frame();
   BoardStyle style;
@@ -85,7 +85,7 @@ std::string board_uses(Mm size) {
       size.x, size.y);
 }
 
-std::string figure_html(const Map& map, const ReportFigure& figure, int number) {
+std::string figure_html(const maps::Map& map, const ReportFigure& figure, int number) {
   const std::string prefix = fmt::format("f{}-", number);
   std::string html = fmt::format(
       "<figure{}><h3 id=\"{}title\">{}</h3>\n<svg role=\"img\" aria-labelledby=\"{}title "
@@ -103,10 +103,10 @@ std::string figure_html(const Map& map, const ReportFigure& figure, int number) 
   return html + "</figure>\n";
 }
 
-std::string trail_points(const Map& map, const std::vector<Point>& trail) {
+std::string trail_points(const maps::Map& map, const std::vector<maps::Point>& trail) {
   const BoardLayout layout = report_board(map);
   std::string text;
-  for (const Point p : trail) {
+  for (const maps::Point p : trail) {
     const Mm at = layout.at(p);
     text += fmt::format("{}{:g},{:g}", text.empty() ? "" : " ", at.x, at.y);
   }
@@ -114,7 +114,7 @@ std::string trail_points(const Map& map, const std::vector<Point>& trail) {
 }
 
 // A list for the page's script: what to say, and both trails. Texts hold no quotes of their own.
-std::string steps_script(const Map& map, const ReportGame& game) {
+std::string steps_script(const maps::Map& map, const ReportGame& game) {
   std::string script = "const steps=[";
   for (const ReportStep& step : game.steps) {
     script += fmt::format("[\"{}\",\"{}\",\"{}\"],\n", step.text, trail_points(map, step.trails[0]),
@@ -123,7 +123,7 @@ std::string steps_script(const Map& map, const ReportGame& game) {
   return script + "];\n";
 }
 
-std::string game_html(const Map& map, const ReportGame& game) {
+std::string game_html(const maps::Map& map, const ReportGame& game) {
   const MmRect frame = report_board(map).frame();
   std::string html = "<section id=\"game\"><h2>A game to step through</h2>\n<p>" +
                      escaped(game.title) + "</p>\n<figure class=\"board\">";
@@ -164,4 +164,4 @@ std::string report_html(const IllustratedReport& report) {
   return html + "</main>\n</body>\n</html>\n";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

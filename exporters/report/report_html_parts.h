@@ -1,7 +1,7 @@
 // The parts of a report's page that are the same for every map: style, script, controls.
 #pragma once
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 inline constexpr const char* kPageStyle = R"css(
 :root{color-scheme:light dark;--paper:#fbfaf6;--ink:#1b2733;--quiet:#55626e;--rule:#c9d0d6;--card:#fff}
@@ -74,4 +74,4 @@ if(location.hash.startsWith('#ply='))ply.value=location.hash.slice(5);
 show();
 )js";
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

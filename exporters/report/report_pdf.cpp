@@ -5,12 +5,12 @@
 #include <cmath>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/report/map_report.h"
-#include "exporters/pictures/plot_colours.h"
 #include "exporters/page/drawing_files.h"
 #include "exporters/page/text.h"
+#include "exporters/pictures/plot_colours.h"
+#include "exporters/report/map_report.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 constexpr double kMargin = 16;
@@ -28,7 +28,7 @@ TextStyle style_of(double size, bool bold = false) {
 // Lets blocks flow down pages.
 class Pages {
  public:
-  Pages(cairo_t* cr, const Map& map, Mm size)
+  Pages(cairo_t* cr, const maps::Map& map, Mm size)
       : cr_(cr), map_(map), size_(size), at_{kMargin, kMargin} {}
 
   double width() const { return size_.x - 2 * kMargin; }
@@ -143,20 +143,22 @@ class Pages {
   }
 
   cairo_t* cr_;
-  const Map& map_;
+  const maps::Map& map_;
   Mm size_;
   Mm at_;
 };
 
-Colour colour_of(Team team) { return team == Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e); }
+Colour colour_of(maps::Team team) {
+  return team == maps::Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e);
+}
 
-void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<Point>& trail,
-                Team team) {
+void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<maps::Point>& trail,
+                maps::Team team) {
   set_colour(cr, colour_of(team));
   cairo_set_line_width(cr, 1.4);
   const double dashes[] = {2.2, 1.6};
-  cairo_set_dash(cr, dashes, team == Team::green ? 2 : 0, 0);
-  for (const Point p : trail) {
+  cairo_set_dash(cr, dashes, team == maps::Team::green ? 2 : 0, 0);
+  for (const maps::Point p : trail) {
     const Mm at = layout.at(p);
     cairo_line_to(cr, at.x, at.y);
   }
@@ -165,8 +167,8 @@ void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<Point>
 }
 
 // Over both trails; two submarines on one point stand side by side.
-void draw_submarine(cairo_t* cr, Mm at, Team team, bool shared) {
-  if (shared) at.x += team == Team::blue ? -2.4 : 2.4;
+void draw_submarine(cairo_t* cr, Mm at, maps::Team team, bool shared) {
+  if (shared) at.x += team == maps::Team::blue ? -2.4 : 2.4;
   set_colour(cr, colour_of(team));
   cairo_arc(cr, at.x, at.y, 3.2, 0, 2 * M_PI);
   cairo_fill_preserve(cr);
@@ -176,19 +178,19 @@ void draw_submarine(cairo_t* cr, Mm at, Team team, bool shared) {
   TextStyle style = style_of(4, true);
   style.align = Align::centre;
   style.colour = rgb(0xffffff);
-  draw_line(cr, team == Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
+  draw_line(cr, team == maps::Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
 }
 
 void draw_moment(cairo_t* cr, const BoardLayout& layout, const ReportStep& step) {
-  for (const Team team : kTeams) draw_trail(cr, layout, step.trails[index(team)], team);
+  for (const maps::Team team : maps::kTeams) draw_trail(cr, layout, step.trails[index(team)], team);
   const bool shared = step.trails[0].back() == step.trails[1].back();
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     draw_submarine(cr, layout.at(step.trails[index(team)].back()), team, shared);
   }
 }
 
 // Four moments of a game as figures: the start, a third, two thirds, the end.
-std::vector<ReportFigure> moments(const Map& map, const ReportGame& game) {
+std::vector<ReportFigure> moments(const maps::Map& map, const ReportGame& game) {
   std::vector<ReportFigure> result;
   const std::size_t last = game.steps.size() - 1;
   for (const std::size_t at : {std::size_t{0}, last / 3, 2 * last / 3, last}) {
@@ -240,4 +242,4 @@ std::string report_pdf(const IllustratedReport& report, Paper paper) {
                    [&](cairo_t* cr) { draw_report(cr, report, content, size); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,7 @@
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -78,4 +78,4 @@ void draw_calibration(cairo_t* cr, const SheetContext& context, int /*page*/) {
   panel.picture();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -1,10 +1,10 @@
 #include "exporters/parts/panel.h"
-#include "exporters/sheets/sheet.h"
 #include "exporters/parts/sheet_furniture.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
-void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team) {
+void draw_captain_sheet(cairo_t* cr, const SheetContext& context, maps::Team team) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(cr, context, board, role_title(context.words("Captain"), context.words, team));
   Panel panel(cr, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
@@ -16,4 +16,4 @@ void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team) {
   panel.rule();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include <array>
 #include <memory>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -16,9 +16,10 @@ constexpr int kSilences = 3;
 constexpr std::array kDirectionWords{translatable("up"), translatable("down"), translatable("left"),
                                      translatable("right")};
 
-Announcement called(ActionKind kind, Direction direction = Direction::up) {
-  Announcement said;
-  said.team = Team::green;
+rules::Announcement called(rules::ActionKind kind,
+                           maps::Direction direction = maps::Direction::up) {
+  rules::Announcement said;
+  said.team = maps::Team::green;
   said.kind = kind;
   said.direction = direction;
   return said;
@@ -26,11 +27,11 @@ Announcement called(ActionKind kind, Direction direction = Direction::up) {
 
 class Search {
  public:
-  Search(const Map& map, const Rulebook& rules)
-      : rows_(map.size.rows), tracking_(make_tracking(map, rules, Team::green, true)) {
+  Search(const maps::Map& map, const rules::Rulebook& rules)
+      : rows_(map.size.rows), tracking_(play::make_tracking(map, rules, maps::Team::green, true)) {
     int places = tracking_->at_start().count();
     if (map.starts.green) {
-      for (int k = 0; k < kSilences; ++k) places = hear(called(ActionKind::silence));
+      for (int k = 0; k < kSilences; ++k) places = hear(called(rules::ActionKind::silence));
     }
     silences_ = heard_.size();
     best_ = {heard_, tracking_->film(), places};
@@ -43,15 +44,15 @@ class Search {
   }
 
  private:
-  int hear(const Announcement& said) {
+  int hear(const rules::Announcement& said) {
     heard_.push_back(said);
-    return tracking_->hear({{}, HeardKind::announcement, said}).count();
+    return tracking_->hear({{}, rules::HeardKind::announcement, said}).count();
   }
 
   void extend() {
     if (heard_.size() == silences_ + kMostMoves) return;
-    for (const Direction direction : kDirections) {
-      const int places = hear(called(ActionKind::navigate, direction));
+    for (const maps::Direction direction : maps::kDirections) {
+      const int places = hear(called(rules::ActionKind::navigate, direction));
       if (places >= kFewestPlaces) {
         const bool longer = heard_.size() > best_.heard.size();
         if (longer || (heard_.size() == best_.heard.size() && places < best_.places)) {
@@ -64,16 +65,16 @@ class Search {
   }
 
   void take_back() {
-    tracking_->hear({{}, HeardKind::undo, {}});
+    tracking_->hear({{}, rules::HeardKind::undo, {}});
     heard_.pop_back();
   }
 
   void ask_for_row() {
-    const std::vector<Announcement> moves = best_.heard;
+    const std::vector<rules::Announcement> moves = best_.heard;
     for (std::size_t k = heard_.size(); k < moves.size(); ++k) hear(moves[k]);
     for (int row = 0; row < rows_; ++row) {
-      Announcement answer = called(ActionKind::sonar);
-      answer.team = Team::blue;
+      rules::Announcement answer = called(rules::ActionKind::sonar);
+      answer.team = maps::Team::blue;
       answer.line = row;
       const int places = hear(answer);
       if (places >= kFewestPlaces && places < best_.places) {
@@ -84,23 +85,25 @@ class Search {
   }
 
   int rows_;
-  std::unique_ptr<Tracking> tracking_;
-  std::vector<Announcement> heard_;
+  std::unique_ptr<play::Tracking> tracking_;
+  std::vector<rules::Announcement> heard_;
   std::size_t silences_ = 0;
   FilmExample best_;
 };
 
 }  // namespace
 
-FilmExample film_example(const Map& map, const Rulebook& rules) { return Search(map, rules).run(); }
+FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules) {
+  return Search(map, rules).run();
+}
 
 std::string heard_in_words(const FilmExample& example, const Words& words) {
   std::string text;
-  for (const Announcement& said : example.heard) {
+  for (const rules::Announcement& said : example.heard) {
     if (!text.empty()) text += ", ";
-    if (said.kind == ActionKind::sonar) {
-      text += std::string(words("Row")) + " " + row_name(said.line);
-    } else if (said.kind == ActionKind::silence) {
+    if (said.kind == rules::ActionKind::sonar) {
+      text += std::string(words("Row")) + " " + maps::row_name(said.line);
+    } else if (said.kind == rules::ActionKind::silence) {
       text += words("silence");
     } else {
       text += words(kDirectionWords[static_cast<std::size_t>(said.direction)]);
@@ -109,4 +112,4 @@ std::string heard_in_words(const FilmExample& example, const Words& words) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

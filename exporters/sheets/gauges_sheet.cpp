@@ -9,7 +9,7 @@
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -131,7 +131,7 @@ void draw_damage_strip(cairo_t* cr, const SheetContext& context, const BoardColo
 }
 
 void draw_team(cairo_t* cr, const SheetContext& context, const BoardColours& c, MmRect box,
-               Team team) {
+               maps::Team team) {
   constexpr double kBand = 15;
   constexpr double kRadius = 41;
   constexpr double kRim = kRadius + 7;  // to the cut
@@ -164,8 +164,8 @@ void draw_gauges(cairo_t* cr, const SheetContext& context, int /*page*/) {
   const MmRect body = PlainPage::kBody;
   constexpr double kGutter = 8;
   const double half = (body.width - kGutter) / 2;
-  for (const Team team : kTeams) {
-    const double left = team == Team::blue ? body.x : body.x + half + kGutter;
+  for (const maps::Team team : maps::kTeams) {
+    const double left = team == maps::Team::blue ? body.x : body.x + half + kGutter;
     draw_team(cr, context, c, {left, body.y, half, body.height}, team);
   }
   draw_line(cr,
@@ -174,4 +174,4 @@ void draw_gauges(cairo_t* cr, const SheetContext& context, int /*page*/) {
             {body.x, body.bottom() - 5, body.width, 5}, {.size = 3.2, .colour = c.text});
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

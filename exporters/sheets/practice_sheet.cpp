@@ -1,15 +1,15 @@
 // An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it.
 #include "exporters/parts/panel.h"
-#include "exporters/sheets/sheet.h"
 #include "exporters/parts/sheet_furniture.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
-  Map sea = blank_map(context.map.size, context.map.id, "");
+  maps::Map sea = blank_map(context.map.size, context.map.id, "");
   sea.theme = context.map.theme;
   sea.name = {{context.language, context.words("Practice map")}};
-  for (const Point p : sea.points()) sea.quadrants.set(p, 1);
+  for (const maps::Point p : sea.points()) sea.quadrants.set(p, 1);
   SheetContext empty{sea,           context.words, context.language, context.pitch,
                      context.rules, context.set,   context.frame,    context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
@@ -27,4 +27,4 @@ void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
                   context.words("Type the map into the editor or a file: it is checked there."));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -14,12 +14,12 @@ constexpr double kTitleHeight = 14;
 
 // The place of a card: a column for a role, a row for a team. The sheet is turned about its short
 // edge, so what is left on the front is right on the back.
-MmRect card_place(bool captain, Team team, bool back) {
+MmRect card_place(bool captain, maps::Team team, bool back) {
   const MmRect body = PlainPage::kBody;
   const bool left = captain != back;
   const double middle = kSmallFrame.x / 2;
-  return {left ? middle - kCardWidth : middle, body.y + (team == Team::blue ? 0 : kCardHeight),
-          kCardWidth, kCardHeight};
+  return {left ? middle - kCardWidth : middle,
+          body.y + (team == maps::Team::blue ? 0 : kCardHeight), kCardWidth, kCardHeight};
 }
 
 TextBlocks captain_reminders(const Words& words) {
@@ -49,8 +49,8 @@ TextBlocks operator_reminders(const Words& words) {
   };
 }
 
-void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool captain, Team team,
-               bool back) {
+void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool captain,
+               maps::Team team, bool back) {
   const Words& words = context.words;
   Panel panel(cr, context,
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
@@ -71,7 +71,7 @@ void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page) {
   const BoardColours c = sheet_colours(context);
   const bool back = page == 1;
   const PlainPage plain(cr, context, context.words("Reference cards"));
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     for (const bool captain : {true, false}) {
       const MmRect place = card_place(captain, team, back);
       draw_cut_frame(cr, place, c.line);
@@ -83,4 +83,4 @@ void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page) {
             {.size = 2.6, .colour = c.text});
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

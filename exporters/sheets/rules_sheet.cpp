@@ -5,15 +5,15 @@
 #include <string>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/parts/alt_text.h"
-#include "exporters/sheets/film_example.h"
 #include "exporters/board/film_marks.h"
+#include "exporters/parts/alt_text.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
+#include "exporters/sheets/film_example.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -119,7 +119,7 @@ void draw_example(cairo_t* cr, const SheetContext& context, Panel& panel, double
   constexpr double kCaption = 17;
   constexpr double kAround = 8;  // what a plate has round its room, heading included
   constexpr double kAside = 12;  // panel and plate on both sides
-  const Size size = context.map.size;
+  const maps::Size size = context.map.size;
   const double width = half_of(PlainPage::kBody, false).width - kAside;
   const double pitch =
       std::min(width / (size.columns + 1), (room - kCaption - kAround) / (size.rows + 1));
@@ -171,4 +171,4 @@ void draw_rules(cairo_t* cr, const SheetContext& context, int page) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,14 +2,14 @@
 // the same.
 #include <cmath>
 
-#include "exporters/parts/actions.h"
-#include "exporters/page/noise.h"
-#include "exporters/parts/plain_page.h"
 #include "exporters/board/sea_picture.h"
+#include "exporters/page/noise.h"
 #include "exporters/page/shapes.h"
+#include "exporters/parts/actions.h"
+#include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -41,7 +41,7 @@ void draw_face(cairo_t* cr, const SheetContext& context, const BoardColours& c, 
   cairo_set_line_width(cr, 0.3);
   cairo_stroke(cr);
   constexpr double kPicture = 66;
-  draw_depths(cr, context.map.theme.value_or(Theme::tropical), c,
+  draw_depths(cr, context.map.theme.value_or(maps::Theme::tropical), c,
               {box.x + 4, box.y + 4, kPicture, box.height - 8}, fnv1a(context.map.id));
   const double x = box.x + kPicture + 8;
   const double width = box.right() - 4 - x;
@@ -85,4 +85,4 @@ void draw_screen(cairo_t* cr, const SheetContext& context, int /*page*/) {
   cairo_restore(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

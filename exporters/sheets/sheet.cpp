@@ -2,16 +2,16 @@
 
 #include <array>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
-template <Team team>
+template <maps::Team team>
 std::string captain_title(const Words& words) {
   return role_title(words("Captain"), words, team);
 }
 
-template <Team team>
+template <maps::Team team>
 std::string operator_title(const Words& words) {
   return role_title(words("Operator"), words, team);
 }
@@ -24,21 +24,21 @@ std::string rules_title(const Words& words) { return words("Rules"); }
 std::string practice_title(const Words& words) { return words("Practice map"); }
 std::string calibration_title(const Words& words) { return words("Calibration"); }
 
-template <Team team>
+template <maps::Team team>
 void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_captain_sheet(cr, context, team);
 }
 
-template <Team team>
+template <maps::Team team>
 void draw_operator(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_operator_sheet(cr, context, team);
 }
 
 constexpr std::array<Sheet, 11> kSheets{{
-    {"captain-blue", captain_title<Team::blue>, draw_captain<Team::blue>},
-    {"captain-green", captain_title<Team::green>, draw_captain<Team::green>},
-    {"operator-blue", operator_title<Team::blue>, draw_operator<Team::blue>},
-    {"operator-green", operator_title<Team::green>, draw_operator<Team::green>},
+    {"captain-blue", captain_title<maps::Team::blue>, draw_captain<maps::Team::blue>},
+    {"captain-green", captain_title<maps::Team::green>, draw_captain<maps::Team::green>},
+    {"operator-blue", operator_title<maps::Team::blue>, draw_operator<maps::Team::blue>},
+    {"operator-green", operator_title<maps::Team::green>, draw_operator<maps::Team::green>},
     {"transparency", transparency_title, draw_transparency, Medium::film},
     {"screen", screen_title, draw_screen},
     {"reference", reference_title, draw_reference_cards, Medium::paper, 2},
@@ -60,15 +60,15 @@ const Sheet* find_sheet(std::string_view name) {
 }
 
 BoardColours sheet_colours(const SheetContext& context) {
-  return board_colours(context.map.theme.value_or(Theme::tropical), context.look);
+  return board_colours(context.map.theme.value_or(maps::Theme::tropical), context.look);
 }
 
-const char* team_name(const Words& words, Team team) {
-  return team == Team::blue ? words("Blue team") : words("Green team");
+const char* team_name(const Words& words, maps::Team team) {
+  return team == maps::Team::blue ? words("Blue team") : words("Green team");
 }
 
-std::string role_title(const char* role, const Words& words, Team team) {
+std::string role_title(const char* role, const Words& words, maps::Team team) {
   return std::string(role) + ", " + team_name(words, team);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

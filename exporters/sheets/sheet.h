@@ -7,15 +7,15 @@
 #include <string>
 #include <string_view>
 
+#include "exporters/board/theme.h"
 #include "exporters/page/calibration.h"
+#include "exporters/page/translator.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/parts/sheet_set.h"
-#include "exporters/board/theme.h"
-#include "exporters/page/translator.h"
 #include "maps/map.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 // The paper that sheets are printed on.
 struct PageSettings {
@@ -26,11 +26,11 @@ struct PageSettings {
 
 // What a sheet shows, and how.
 struct SheetContext {
-  const Map& map;
+  const maps::Map& map;
   Words words;
   std::string language;
   double pitch;
-  Rulebook rules;  // the published ones, the pack's, the map's own
+  rules::Rulebook rules;  // the published ones, the pack's, the map's own
   SheetSet set;
   Mm frame = kSmallFrame;
   Look look = Look::colour;
@@ -57,8 +57,8 @@ std::span<const Sheet> sheets();
 const Sheet* find_sheet(std::string_view name);
 
 // The sheets themselves.
-void draw_captain_sheet(cairo_t* cr, const SheetContext& context, Team team);
-void draw_operator_sheet(cairo_t* cr, const SheetContext& context, Team team);
+void draw_captain_sheet(cairo_t* cr, const SheetContext& context, maps::Team team);
+void draw_operator_sheet(cairo_t* cr, const SheetContext& context, maps::Team team);
 void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
 void draw_screen(cairo_t* cr, const SheetContext& context, int page);
 void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page);
@@ -68,7 +68,7 @@ void draw_practice_map(cairo_t* cr, const SheetContext& context, int page);
 void draw_calibration(cairo_t* cr, const SheetContext& context, int page);
 
 // "Captain, Blue team".
-std::string role_title(const char* role, const Words& words, Team team);
-const char* team_name(const Words& words, Team team);
+std::string role_title(const char* role, const Words& words, maps::Team team);
+const char* team_name(const Words& words, maps::Team team);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/page/text.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/registration.h"
-#include "exporters/sheets/sheet.h"
 #include "exporters/parts/sheet_furniture.h"
-#include "exporters/page/text.h"
+#include "exporters/sheets/sheet.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -121,4 +121,4 @@ void draw_transparency(cairo_t* cr, const SheetContext& context, int /*page*/) {
   draw_ruler_up(cr, {side.x + 1.4, side.y + 50}, kBlack);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

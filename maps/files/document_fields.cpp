@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // The rulebook's numbers, which a file's costs are judged by where it does not replace them.
@@ -20,13 +20,13 @@ bool is_id(std::string_view text) {
 
 struct Cost {
   const char* name;
-  const Field<std::int64_t>& field;
+  const json::Field<std::int64_t>& field;
   const std::optional<int>& value;
   int standard;
 };
 
-void judge_costs(const Field<std::int64_t>& gauge_field, const RuleOverrides& rules,
-                 const std::vector<Cost>& costs, FaultList& faults) {
+void judge_costs(const json::Field<std::int64_t>& gauge_field, const RuleOverrides& rules,
+                 const std::vector<Cost>& costs, json::FaultList& faults) {
   if (gauge_field.at != nullptr && !rules.gauge) return;
   const int gauge = rules.gauge.value_or(kGauge);
   const Cost* too_dear = nullptr;
@@ -48,18 +48,19 @@ void judge_costs(const Field<std::int64_t>& gauge_field, const RuleOverrides& ru
            faults);
 }
 
-Field<std::string> text_field(const std::string& text) { return {text, nullptr}; }
+json::Field<std::string> text_field(const std::string& text) { return {text, nullptr}; }
 
 }  // namespace
 
-bool judge_header(const JsonValue& document, std::string_view format, FaultList& faults) {
-  const JsonValue* const named = document.member("format");
-  if (named != nullptr && (named->kind != JsonValue::Kind::string || named->text != format)) {
-    fault_at(*named, in_quotes(format), faults);
+bool judge_header(const json::JsonValue& document, std::string_view format,
+                  json::FaultList& faults) {
+  const json::JsonValue* const named = document.member("format");
+  if (named != nullptr && (named->kind != json::JsonValue::Kind::string || named->text != format)) {
+    fault_at(*named, json::in_quotes(format), faults);
     return false;
   }
-  const JsonValue* const version = document.member("version");
-  if (named == nullptr || version == nullptr || version->kind != JsonValue::Kind::number) {
+  const json::JsonValue* const version = document.member("version");
+  if (named == nullptr || version == nullptr || version->kind != json::JsonValue::Kind::number) {
     return true;
   }
   const std::string& digits = version->text;
@@ -73,13 +74,13 @@ bool judge_header(const JsonValue& document, std::string_view format, FaultList&
   return false;
 }
 
-void fault_at(const JsonValue& at, const std::string& expected, FaultList& faults) {
+void fault_at(const json::JsonValue& at, const std::string& expected, json::FaultList& faults) {
   if (faults.full()) return;
   faults.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
 }
 
-std::optional<int> judge_number(const Field<std::int64_t>& field, int lowest, int highest,
-                                FaultList& faults) {
+std::optional<int> judge_number(const json::Field<std::int64_t>& field, int lowest, int highest,
+                                json::FaultList& faults) {
   if (!field.value) return std::nullopt;
   if (*field.value >= lowest && *field.value <= highest) return static_cast<int>(*field.value);
   fault_at(*field.at,
@@ -89,11 +90,11 @@ std::optional<int> judge_number(const Field<std::int64_t>& field, int lowest, in
   return std::nullopt;
 }
 
-void judge_version(const Field<std::int64_t>& version, FaultList& faults) {
+void judge_version(const json::Field<std::int64_t>& version, json::FaultList& faults) {
   judge_number(version, kFormatVersion, kFormatVersion, faults);
 }
 
-std::string judge_id(const Field<std::string>& id, FaultList& faults) {
+std::string judge_id(const json::Field<std::string>& id, json::FaultList& faults) {
   if (!id.value) return {};
   if (is_id(*id.value)) return *id.value;
   fault_at(*id.at, "1 to 64 small letters a to z, digits and hyphens", faults);
@@ -105,13 +106,15 @@ bool is_language(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-Texts judge_texts(const Field<Dictionary<std::string>>& texts, FaultList& faults) {
+Texts judge_texts(const json::Field<json::Dictionary<std::string>>& texts,
+                  json::FaultList& faults) {
   Texts result;
   if (!texts.value) return result;
   for (const auto& [language, text] : *texts.value) {
     if (!is_language(language)) {
-      faults.add(text.at->key_place, text.at->pointer(),
-                 in_quotes(language) + " is no language code (two small letters, such as en)");
+      faults.add(
+          text.at->key_place, text.at->pointer(),
+          json::in_quotes(language) + " is no language code (two small letters, such as en)");
     } else if (text.value) {
       result[language] = *text.value;
     }
@@ -119,19 +122,19 @@ Texts judge_texts(const Field<Dictionary<std::string>>& texts, FaultList& faults
   return result;
 }
 
-Texts judge_name(const Field<Dictionary<std::string>>& name, FaultList& faults) {
+Texts judge_name(const json::Field<json::Dictionary<std::string>>& name, json::FaultList& faults) {
   if (name.value && name.value->empty()) {
     faults.add(name.at->place, name.at->pointer(),
                label(*name.at) + " holds no text (one language or more)");
   }
-  for (const auto& [language, text] : name.value.value_or(Dictionary<std::string>{})) {
+  for (const auto& [language, text] : name.value.value_or(json::Dictionary<std::string>{})) {
     if (text.value && text.value->empty()) fault_at(*text.at, "a text", faults);
   }
   return judge_texts(name, faults);
 }
 
-std::optional<Point> judge_point(const Field<std::string>& field, const std::optional<Size>& size,
-                                 FaultList& faults) {
+std::optional<Point> judge_point(const json::Field<std::string>& field,
+                                 const std::optional<Size>& size, json::FaultList& faults) {
   if (!field.value) return std::nullopt;
   const std::optional<Point> point = parse_point(*field.value);
   if (!point) {
@@ -144,7 +147,7 @@ std::optional<Point> judge_point(const Field<std::string>& field, const std::opt
   return std::nullopt;
 }
 
-RuleOverrides judge_rules(const Field<RulesDocument>& field, FaultList& faults) {
+RuleOverrides judge_rules(const json::Field<RulesDocument>& field, json::FaultList& faults) {
   RuleOverrides rules;
   if (!field.value) return rules;
   const RulesDocument& document = *field.value;
@@ -162,22 +165,22 @@ RuleOverrides judge_rules(const Field<RulesDocument>& field, FaultList& faults) 
   return rules;
 }
 
-Field<std::string> field_unless_empty(const std::string& text) {
-  return text.empty() ? Field<std::string>{} : text_field(text);
+json::Field<std::string> field_unless_empty(const std::string& text) {
+  return text.empty() ? json::Field<std::string>{} : text_field(text);
 }
 
-Field<Dictionary<std::string>> field_of_texts(const Texts& texts) {
-  Dictionary<std::string> result;
+json::Field<json::Dictionary<std::string>> field_of_texts(const Texts& texts) {
+  json::Dictionary<std::string> result;
   for (const auto& [language, text] : texts) result.emplace_back(language, text_field(text));
   return {std::move(result), nullptr};
 }
 
-Field<std::int64_t> field_of_number(const std::optional<int>& number) {
+json::Field<std::int64_t> field_of_number(const std::optional<int>& number) {
   if (!number) return {};
   return {*number, nullptr};
 }
 
-Field<RulesDocument> field_of_rules(const RuleOverrides& rules) {
+json::Field<RulesDocument> field_of_rules(const RuleOverrides& rules) {
   if (!rules.any()) return {};
   RulesDocument document;
   document.gauge = field_of_number(rules.gauge);
@@ -189,10 +192,10 @@ Field<RulesDocument> field_of_rules(const RuleOverrides& rules) {
   return {std::move(document), nullptr};
 }
 
-List<std::string> list_of(const std::vector<std::string>& texts) {
-  List<std::string> result;
+json::List<std::string> list_of(const std::vector<std::string>& texts) {
+  json::List<std::string> result;
   for (const std::string& text : texts) result.push_back(text_field(text));
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -11,19 +11,19 @@
 #include "maps/json/archive.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 inline constexpr std::int64_t kFormatVersion = 1;
 
 // What every file begins with, in canonical order.
 struct HeaderDocument {
-  Field<std::string> format;
-  Field<std::int64_t> version;
-  Field<std::string> id;
-  Field<std::string> revision;
-  Field<Dictionary<std::string>> name;
-  Field<std::string> author;
-  Field<std::string> license;
+  json::Field<std::string> format;
+  json::Field<std::int64_t> version;
+  json::Field<std::string> id;
+  json::Field<std::string> revision;
+  json::Field<json::Dictionary<std::string>> name;
+  json::Field<std::string> author;
+  json::Field<std::string> license;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -35,12 +35,12 @@ struct HeaderDocument {
 };
 
 struct RulesDocument {
-  Field<std::int64_t> gauge;
-  Field<std::int64_t> sonar;
-  Field<std::int64_t> silence;
-  Field<std::int64_t> torpedo;
-  Field<std::int64_t> damage_to_sink;
-  Field<std::int64_t> ply_limit;
+  json::Field<std::int64_t> gauge;
+  json::Field<std::int64_t> sonar;
+  json::Field<std::int64_t> silence;
+  json::Field<std::int64_t> torpedo;
+  json::Field<std::int64_t> damage_to_sink;
+  json::Field<std::int64_t> ply_limit;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -53,28 +53,29 @@ struct RulesDocument {
 
 // Whether the rest of the file can be judged: it is of this format, and of no later version.
 // Of a later version, nothing else that was found counts.
-bool judge_header(const JsonValue& document, std::string_view format, FaultList& faults);
+bool judge_header(const json::JsonValue& document, std::string_view format,
+                  json::FaultList& faults);
 
 // A fault of a field: `"sonar" is 12 (expected)`.
-void fault_at(const JsonValue& at, const std::string& expected, FaultList& faults);
+void fault_at(const json::JsonValue& at, const std::string& expected, json::FaultList& faults);
 
-std::optional<int> judge_number(const Field<std::int64_t>& field, int lowest, int highest,
-                                FaultList& faults);
-void judge_version(const Field<std::int64_t>& version, FaultList& faults);
+std::optional<int> judge_number(const json::Field<std::int64_t>& field, int lowest, int highest,
+                                json::FaultList& faults);
+void judge_version(const json::Field<std::int64_t>& version, json::FaultList& faults);
 // An id, or "" where there is none.
-std::string judge_id(const Field<std::string>& id, FaultList& faults);
+std::string judge_id(const json::Field<std::string>& id, json::FaultList& faults);
 bool is_language(std::string_view text);
 // A name has one language or more, and no text of it is empty.
-Texts judge_name(const Field<Dictionary<std::string>>& name, FaultList& faults);
-Texts judge_texts(const Field<Dictionary<std::string>>& texts, FaultList& faults);
+Texts judge_name(const json::Field<json::Dictionary<std::string>>& name, json::FaultList& faults);
+Texts judge_texts(const json::Field<json::Dictionary<std::string>>& texts, json::FaultList& faults);
 // A point's name; where the size of the sea is known, a point of it.
-std::optional<Point> judge_point(const Field<std::string>& field, const std::optional<Size>& size,
-                                 FaultList& faults);
-RuleOverrides judge_rules(const Field<RulesDocument>& rules, FaultList& faults);
+std::optional<Point> judge_point(const json::Field<std::string>& field,
+                                 const std::optional<Size>& size, json::FaultList& faults);
+RuleOverrides judge_rules(const json::Field<RulesDocument>& rules, json::FaultList& faults);
 
 // The header's values, into a map or a pack.
 template <class T>
-void take_header(const HeaderDocument& header, T& file, FaultList& faults) {
+void take_header(const HeaderDocument& header, T& file, json::FaultList& faults) {
   judge_version(header.version, faults);
   file.id = judge_id(header.id, faults);
   file.revision = header.revision.value.value_or("");
@@ -85,14 +86,14 @@ void take_header(const HeaderDocument& header, T& file, FaultList& faults) {
 
 // The way back. Optional fields have no value where there is nothing to write.
 template <class T>
-Field<T> field_of(T value) {
+json::Field<T> field_of(T value) {
   return {std::move(value), nullptr};
 }
-Field<std::string> field_unless_empty(const std::string& text);
-Field<Dictionary<std::string>> field_of_texts(const Texts& texts);
-Field<std::int64_t> field_of_number(const std::optional<int>& number);
-Field<RulesDocument> field_of_rules(const RuleOverrides& rules);
-List<std::string> list_of(const std::vector<std::string>& texts);
+json::Field<std::string> field_unless_empty(const std::string& text);
+json::Field<json::Dictionary<std::string>> field_of_texts(const Texts& texts);
+json::Field<std::int64_t> field_of_number(const std::optional<int>& number);
+json::Field<RulesDocument> field_of_rules(const RuleOverrides& rules);
+json::List<std::string> list_of(const std::vector<std::string>& texts);
 
 // Of a map or a pack.
 template <class T>
@@ -103,4 +104,4 @@ HeaderDocument header_of(const T& file, std::string format) {
       field_unless_empty(file.license)};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <set>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -128,4 +128,4 @@ std::vector<Target> find_targets(const std::vector<std::string>& paths,
   return targets;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -7,7 +7,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 enum class FileKind : std::uint8_t { map, pack, deck };
 
@@ -25,4 +25,4 @@ struct Target {
 std::vector<Target> find_targets(const std::vector<std::string>& paths,
                                  std::vector<FileError>& errors);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -5,14 +5,14 @@
 #include "maps/files/source_index.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 constexpr const char* kFormat = "chartroom-map";
 
 struct StartsDocument {
-  Field<std::string> blue;
-  Field<std::string> green;
+  json::Field<std::string> blue;
+  json::Field<std::string> green;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -21,8 +21,8 @@ struct StartsDocument {
 };
 
 struct SurfacingDocument {
-  Field<List<std::string>> safe;
-  Field<std::int64_t> damage_elsewhere;
+  json::Field<json::List<std::string>> safe;
+  json::Field<std::int64_t> damage_elsewhere;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -32,13 +32,13 @@ struct SurfacingDocument {
 
 // A map file, member by member, in canonical order.
 struct MapDocument : HeaderDocument {
-  Field<Dictionary<std::string>> notes;
-  Field<std::string> theme;
-  Field<List<std::string>> points;
-  Field<List<std::string>> quadrants;
-  Field<StartsDocument> starts;
-  Field<SurfacingDocument> surfacing;
-  Field<RulesDocument> rules;
+  json::Field<json::Dictionary<std::string>> notes;
+  json::Field<std::string> theme;
+  json::Field<json::List<std::string>> points;
+  json::Field<json::List<std::string>> quadrants;
+  json::Field<StartsDocument> starts;
+  json::Field<SurfacingDocument> surfacing;
+  json::Field<RulesDocument> rules;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -50,25 +50,26 @@ struct MapDocument : HeaderDocument {
   }
 };
 
-std::optional<Theme> judge_theme(const Field<std::string>& theme, FaultList& faults) {
+std::optional<Theme> judge_theme(const json::Field<std::string>& theme, json::FaultList& faults) {
   if (!theme.value) return std::nullopt;
   const std::optional<Theme> result = parse_theme(*theme.value);
   if (!result) fault_at(*theme.at, "tropical, arctic, reef or night", faults);
   return result;
 }
 
-Starts judge_starts(const Field<StartsDocument>& starts, const std::optional<Size>& size,
-                    FaultList& faults) {
+Starts judge_starts(const json::Field<StartsDocument>& starts, const std::optional<Size>& size,
+                    json::FaultList& faults) {
   if (!starts.value) return {};
   return {judge_point(starts.value->blue, size, faults),
           judge_point(starts.value->green, size, faults)};
 }
 
-std::optional<Surfacing> judge_surfacing(const Field<SurfacingDocument>& field,
-                                         const std::optional<Size>& size, FaultList& faults) {
+std::optional<Surfacing> judge_surfacing(const json::Field<SurfacingDocument>& field,
+                                         const std::optional<Size>& size, json::FaultList& faults) {
   if (!field.value) return std::nullopt;
   Surfacing surfacing;
-  for (const Field<std::string>& name : field.value->safe.value.value_or(List<std::string>{})) {
+  for (const json::Field<std::string>& name :
+       field.value->safe.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = judge_point(name, size, faults);
     if (!point) continue;
     if (surfacing.safe.contains(*point)) fault_at(*name.at, "each point once", faults);
@@ -90,7 +91,7 @@ void lay_out(const MapDocument& document, Map& map) {
 }
 
 // The map of a document. What it gives counts only where `faults` stays empty.
-Map judged_map(const MapDocument& document, const JsonTree& tree, FaultList& faults) {
+Map judged_map(const MapDocument& document, const json::JsonTree& tree, json::FaultList& faults) {
   Map map;
   take_header(document, map, faults);
   map.notes = judge_texts(document.notes, faults);
@@ -108,8 +109,8 @@ Map judged_map(const MapDocument& document, const JsonTree& tree, FaultList& fau
   return map;
 }
 
-List<std::string> rows_of(const Map& map, bool islands) {
-  List<std::string> rows;
+json::List<std::string> rows_of(const Map& map, bool islands) {
+  json::List<std::string> rows;
   for (int row = 0; row < map.size.rows; ++row) {
     std::string text;
     for (int column = 0; column < map.size.columns; ++column) {
@@ -122,7 +123,7 @@ List<std::string> rows_of(const Map& map, bool islands) {
   return rows;
 }
 
-Field<StartsDocument> starts_of(const Starts& starts) {
+json::Field<StartsDocument> starts_of(const Starts& starts) {
   if (!starts.any()) return {};
   StartsDocument document;
   if (starts.blue) document.blue.value = to_string(*starts.blue);
@@ -130,7 +131,7 @@ Field<StartsDocument> starts_of(const Starts& starts) {
   return field_of(document);
 }
 
-Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surfacing) {
+json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surfacing) {
   if (!surfacing) return {};
   SurfacingDocument document;
   document.safe.value.emplace();
@@ -142,12 +143,12 @@ Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surfacing)
 }  // namespace
 
 Read<MapFile> parse_map(std::string_view bytes, const std::string& path) {
-  FaultList faults(path);
-  JsonTree tree(bytes);
-  const JsonValue* const root = tree.read(faults);
+  json::FaultList faults(path);
+  json::JsonTree tree(bytes);
+  const json::JsonValue* const root = tree.read(faults);
   if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
-  Field<MapDocument> document;
-  JsonInputArchive(faults).read(*root, document);
+  json::Field<MapDocument> document;
+  json::JsonInputArchive(faults).read(*root, document);
   if (!document.value) return {{}, faults.sorted()};
   Map map = judged_map(*document.value, tree, faults);
   if (!faults.empty()) return {{}, faults.sorted()};
@@ -171,7 +172,7 @@ std::string map_text(const Map& map) {
   document.starts = starts_of(map.starts);
   document.surfacing = surfacing_of(map.surfacing);
   document.rules = field_of_rules(map.rules);
-  return JsonOutputArchive().write_document(document);
+  return json::JsonOutputArchive().write_document(document);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

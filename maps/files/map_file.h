@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Where the values of a file stand, by JSON pointer ("" is the document). For the rows of "points"
 // and "quadrants" the place of each single character is known too.
@@ -49,4 +49,4 @@ Read<MapFile> load_map(const std::string& path);
 // gauge), and canonical files do not change a byte.
 std::string map_text(const Map& map);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -9,7 +9,7 @@
 #include "maps/files/source_index.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -18,10 +18,10 @@ constexpr const char* kFormat = "chartroom-pack";
 constexpr std::array kSeverities{Severity::note, Severity::warning, Severity::error};
 
 struct ExclusionDocument {
-  Field<std::string> code;
-  Field<std::string> map;
-  Field<List<std::string>> points;
-  Field<std::string> reason;
+  json::Field<std::string> code;
+  json::Field<std::string> map;
+  json::Field<json::List<std::string>> points;
+  json::Field<std::string> reason;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -31,9 +31,9 @@ struct ExclusionDocument {
 };
 
 struct ChecksDocument {
-  Field<Dictionary<std::string>> severity;
-  Field<Dictionary<double>> thresholds;
-  Field<List<ExclusionDocument>> exclude;
+  json::Field<json::Dictionary<std::string>> severity;
+  json::Field<json::Dictionary<double>> thresholds;
+  json::Field<json::List<ExclusionDocument>> exclude;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -44,11 +44,11 @@ struct ChecksDocument {
 
 // pack.json, member by member, in canonical order.
 struct PackDocument : HeaderDocument {
-  Field<List<std::string>> languages;
-  Field<List<std::string>> maps;
-  Field<List<std::string>> decks;
-  Field<RulesDocument> rules;
-  Field<ChecksDocument> checks;
+  json::Field<json::List<std::string>> languages;
+  json::Field<json::List<std::string>> maps;
+  json::Field<json::List<std::string>> decks;
+  json::Field<RulesDocument> rules;
+  json::Field<ChecksDocument> checks;
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -80,10 +80,10 @@ bool is_file_name(std::string_view name, std::string_view ending) {
   return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name);
 }
 
-std::vector<std::string> judge_files(const Field<List<std::string>>& files, const char* ending,
-                                     FaultList& faults) {
+std::vector<std::string> judge_files(const json::Field<json::List<std::string>>& files,
+                                     const char* ending, json::FaultList& faults) {
   std::vector<std::string> result;
-  for (const auto& file : files.value.value_or(List<std::string>{})) {
+  for (const auto& file : files.value.value_or(json::List<std::string>{})) {
     if (!file.value) continue;
     if (!is_file_name(*file.value, ending)) {
       fault_at(*file.at,
@@ -96,10 +96,10 @@ std::vector<std::string> judge_files(const Field<List<std::string>>& files, cons
   return result;
 }
 
-std::vector<std::string> judge_languages(const Field<List<std::string>>& languages,
-                                         FaultList& faults) {
+std::vector<std::string> judge_languages(const json::Field<json::List<std::string>>& languages,
+                                         json::FaultList& faults) {
   std::set<std::string, LanguageOrder> seen;
-  for (const auto& language : languages.value.value_or(List<std::string>{})) {
+  for (const auto& language : languages.value.value_or(json::List<std::string>{})) {
     if (!language.value) continue;
     if (!is_language(*language.value)) {
       fault_at(*language.at, "a language: two small letters, such as en", faults);
@@ -110,13 +110,14 @@ std::vector<std::string> judge_languages(const Field<List<std::string>>& languag
   return {seen.begin(), seen.end()};
 }
 
-std::map<std::string, Severity> judge_severities(const Field<Dictionary<std::string>>& severities,
-                                                 FaultList& faults) {
+std::map<std::string, Severity> judge_severities(
+    const json::Field<json::Dictionary<std::string>>& severities, json::FaultList& faults) {
   std::map<std::string, Severity> result;
-  for (const auto& [code, text] : severities.value.value_or(Dictionary<std::string>{})) {
+  for (const auto& [code, text] : severities.value.value_or(json::Dictionary<std::string>{})) {
     if (!is_code(code)) {
-      faults.add(text.at->key_place, text.at->pointer(),
-                 in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
+      faults.add(
+          text.at->key_place, text.at->pointer(),
+          json::in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
     }
     if (!text.value) continue;
     const std::optional<Severity> severity = parse_severity(*text.value);
@@ -126,10 +127,10 @@ std::map<std::string, Severity> judge_severities(const Field<Dictionary<std::str
   return result;
 }
 
-std::map<std::string, double> judge_thresholds(const Field<Dictionary<double>>& thresholds,
-                                               FaultList& faults) {
+std::map<std::string, double> judge_thresholds(
+    const json::Field<json::Dictionary<double>>& thresholds, json::FaultList& faults) {
   std::map<std::string, double> result;
-  for (const auto& [name, number] : thresholds.value.value_or(Dictionary<double>{})) {
+  for (const auto& [name, number] : thresholds.value.value_or(json::Dictionary<double>{})) {
     if (!number.value) continue;
     if (*number.value < 0) fault_at(*number.at, "a number of 0 or more", faults);
     result.emplace(name, *number.value + 0.0);  // -0 becomes 0
@@ -137,14 +138,14 @@ std::map<std::string, double> judge_thresholds(const Field<Dictionary<double>>& 
   return result;
 }
 
-Exclusion judge_exclusion(const ExclusionDocument& document, FaultList& faults) {
+Exclusion judge_exclusion(const ExclusionDocument& document, json::FaultList& faults) {
   Exclusion exclusion;
   exclusion.code = document.code.value.value_or("");
   if (document.code.value && !is_code(exclusion.code)) {
     fault_at(*document.code.at, "a capital and three digits, such as Q104", faults);
   }
   exclusion.map = judge_id(document.map, faults);
-  for (const auto& name : document.points.value.value_or(List<std::string>{})) {
+  for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = judge_point(name, std::nullopt, faults);
     if (point) exclusion.points.push_back(*point);
   }
@@ -155,20 +156,20 @@ Exclusion judge_exclusion(const ExclusionDocument& document, FaultList& faults) 
   return exclusion;
 }
 
-CheckSettings judge_checks(const Field<ChecksDocument>& checks, FaultList& faults) {
+CheckSettings judge_checks(const json::Field<ChecksDocument>& checks, json::FaultList& faults) {
   CheckSettings result;
   if (!checks.value) return result;
   result.severity = judge_severities(checks.value->severity, faults);
   result.thresholds = judge_thresholds(checks.value->thresholds, faults);
   if (!checks.value->exclude.value) return result;
-  for (const Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
+  for (const json::Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
     if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, faults));
   }
   return result;
 }
 
 // The pack of a document. What it gives counts only where `faults` stays empty.
-Pack judged_pack(const PackDocument& document, FaultList& faults) {
+Pack judged_pack(const PackDocument& document, json::FaultList& faults) {
   Pack pack;
   take_header(document, pack, faults);
   pack.languages = judge_languages(document.languages, faults);
@@ -179,8 +180,8 @@ Pack judged_pack(const PackDocument& document, FaultList& faults) {
   return pack;
 }
 
-Field<List<std::string>> list_unless_empty(const std::vector<std::string>& texts) {
-  return texts.empty() ? Field<List<std::string>>{} : field_of(list_of(texts));
+json::Field<json::List<std::string>> list_unless_empty(const std::vector<std::string>& texts) {
+  return texts.empty() ? json::Field<json::List<std::string>>{} : field_of(list_of(texts));
 }
 
 ExclusionDocument document_of(const Exclusion& exclusion) {
@@ -194,7 +195,7 @@ ExclusionDocument document_of(const Exclusion& exclusion) {
   return document;
 }
 
-Field<ChecksDocument> checks_of(const CheckSettings& checks) {
+json::Field<ChecksDocument> checks_of(const CheckSettings& checks) {
   if (checks == CheckSettings{}) return {};
   ChecksDocument document;
   for (const auto& [code, severity] : checks.severity) {
@@ -242,7 +243,7 @@ class LinksOutside {
 };
 
 void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
-                          const PackFile& pack, FaultList& faults) {
+                          const PackFile& pack, json::FaultList& faults) {
   const fs::path parent = fs::path(pack.path).parent_path();
   std::error_code error;
   const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
@@ -251,8 +252,9 @@ void refuse_links_outside(const std::vector<std::string>& files, const std::stri
   for (std::size_t i = 0; i < files.size(); ++i) {
     if (!outside.has(files[i])) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
-    faults.add(pack.source.of(pointer), pointer,
-               in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
+    faults.add(
+        pack.source.of(pointer), pointer,
+        json::in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
   }
 }
 
@@ -278,12 +280,12 @@ std::optional<Severity> parse_severity(std::string_view text) {
 }
 
 Read<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
-  FaultList faults(path);
-  JsonTree tree(bytes);
-  const JsonValue* const root = tree.read(faults);
+  json::FaultList faults(path);
+  json::JsonTree tree(bytes);
+  const json::JsonValue* const root = tree.read(faults);
   if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
-  Field<PackDocument> document;
-  JsonInputArchive(faults).read(*root, document);
+  json::Field<PackDocument> document;
+  json::JsonInputArchive(faults).read(*root, document);
   if (!document.value) return {{}, faults.sorted()};
   Pack pack = judged_pack(*document.value, faults);
   if (!faults.empty()) return {{}, faults.sorted()};
@@ -296,7 +298,7 @@ Read<PackFile> load_pack(const std::string& path) {
   if (!bytes) return {{}, bytes.errors};
   Read<PackFile> read = parse_pack(*bytes.value, path);
   if (!read) return read;
-  FaultList faults(path);
+  json::FaultList faults(path);
   refuse_links_outside(read.value->pack.maps, "maps", *read.value, faults);
   refuse_links_outside(read.value->pack.decks, "decks", *read.value, faults);
   if (!faults.empty()) return {{}, faults.sorted()};
@@ -313,7 +315,7 @@ std::string pack_text(const Pack& pack) {
   document.decks = list_unless_empty(pack.decks);
   document.rules = field_of_rules(pack.rules);
   document.checks = checks_of(pack.checks);
-  return JsonOutputArchive().write_document(document);
+  return json::JsonOutputArchive().write_document(document);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/platform/file_error.h"
-#include "maps/map.h"
 #include "maps/files/map_file.h"
+#include "maps/map.h"
+#include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 enum class Severity : std::uint8_t { note, warning, error };
 
@@ -63,4 +63,4 @@ Read<PackFile> load_pack(const std::string& path);
 // The canonical form.
 std::string pack_text(const Pack& pack);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

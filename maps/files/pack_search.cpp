@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -42,4 +42,4 @@ std::optional<std::string> installed_packs() {
   return fs::is_directory(packs, error) ? std::optional(packs.string()) : std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

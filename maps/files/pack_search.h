@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // The path of the nearest pack.json in the file's folder or one above it; nothing where there is
 // none. "-" (standard input) belongs to no pack.
@@ -24,4 +24,4 @@ class PackSearch {
 // its own folder, in a build as where it is installed. Nothing where that is not there.
 std::optional<std::string> installed_packs();
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

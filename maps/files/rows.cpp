@@ -5,16 +5,16 @@
 #include "maps/files/document_fields.h"
 #include "maps/json/text.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 bool in_range(int side) { return side >= kMinSide && side <= kMaxSide; }
 
-void judge_lengths(const List<std::string>& rows, int columns, const char* like,
-                   FaultList& faults) {
-  for (const Field<std::string>& row : rows) {
+void judge_lengths(const json::List<std::string>& rows, int columns, const char* like,
+                   json::FaultList& faults) {
+  for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
-    const int length = count_code_points(*row.value);
+    const int length = json::count_code_points(*row.value);
     if (length == columns) continue;
     faults.add(
         row.at->place, row.at->pointer(),
@@ -24,9 +24,10 @@ void judge_lengths(const List<std::string>& rows, int columns, const char* like,
 
 }  // namespace
 
-std::optional<Size> judge_size(const Field<List<std::string>>& points, FaultList& faults) {
+std::optional<Size> judge_size(const json::Field<json::List<std::string>>& points,
+                               json::FaultList& faults) {
   if (!points.value) return std::nullopt;
-  const List<std::string>& rows = *points.value;
+  const json::List<std::string>& rows = *points.value;
   Size size{0, static_cast<int>(rows.size())};
   if (!in_range(size.rows)) {
     faults.add(
@@ -34,7 +35,7 @@ std::optional<Size> judge_size(const Field<List<std::string>>& points, FaultList
         fmt::format("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
-  size.columns = count_code_points(*rows.front().value);
+  size.columns = json::count_code_points(*rows.front().value);
   if (!in_range(size.columns)) {
     faults.add(rows.front().at->place, rows.front().at->pointer(),
                fmt::format("the first row of \"points\" has {} columns (from {} to {})",
@@ -46,7 +47,8 @@ std::optional<Size> judge_size(const Field<List<std::string>>& points, FaultList
   return size;
 }
 
-void judge_shape(const Field<List<std::string>>& quadrants, Size size, FaultList& faults) {
+void judge_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
+                 json::FaultList& faults) {
   if (!quadrants.value) return;
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
@@ -56,24 +58,25 @@ void judge_shape(const Field<List<std::string>>& quadrants, Size size, FaultList
   judge_lengths(*quadrants.value, size.columns, "in \"points\"", faults);
 }
 
-void judge_characters(const Field<List<std::string>>& rows, const JsonTree& tree,
-                      std::string_view allowed, const char* expected, FaultList& faults) {
+void judge_characters(const json::Field<json::List<std::string>>& rows, const json::JsonTree& tree,
+                      std::string_view allowed, const char* expected, json::FaultList& faults) {
   if (!rows.value) return;
-  for (const Field<std::string>& row : *rows.value) {
+  for (const json::Field<std::string>& row : *rows.value) {
     if (!row.value || row.value->find_first_not_of(allowed) == std::string::npos) continue;
     const std::vector<Place> places = tree.character_places(*row.at);
     std::size_t byte = 0;
     for (const Place place : places) {
       const auto length =
-          static_cast<std::size_t>(std::max(1, code_point_length(*row.value, byte)));
+          static_cast<std::size_t>(std::max(1, json::code_point_length(*row.value, byte)));
       const std::string_view character = std::string_view(*row.value).substr(byte, length);
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
       if (faults.full()) return;
-      faults.add(place, row.at->pointer(),
-                 fmt::format("{} has {} ({})", label(*row.at), in_quotes(character), expected));
+      faults.add(
+          place, row.at->pointer(),
+          fmt::format("{} has {} ({})", label(*row.at), json::in_quotes(character), expected));
     }
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

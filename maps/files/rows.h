@@ -6,17 +6,19 @@
 #include "maps/json/archive.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // The size of the sea by the rows of "points": nothing where their number, or the length of the
 // first, is out of range. Rows of another length than the first are faults too.
-std::optional<Size> judge_size(const Field<List<std::string>>& points, FaultList& faults);
+std::optional<Size> judge_size(const json::Field<json::List<std::string>>& points,
+                               json::FaultList& faults);
 
 // Judges "quadrants" as having the shape of "points".
-void judge_shape(const Field<List<std::string>>& quadrants, Size size, FaultList& faults);
+void judge_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
+                 json::FaultList& faults);
 
 // Faults for each character that the rows may not have.
-void judge_characters(const Field<List<std::string>>& rows, const JsonTree& tree,
-                      std::string_view allowed, const char* expected, FaultList& faults);
+void judge_characters(const json::Field<json::List<std::string>>& rows, const json::JsonTree& tree,
+                      std::string_view allowed, const char* expected, json::FaultList& faults);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -2,22 +2,22 @@
 
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
-bool is_row(const JsonValue& value) {
-  if (value.kind != JsonValue::Kind::string || value.parent == nullptr) return false;
-  const JsonValue& list = *value.parent;
+bool is_row(const json::JsonValue& value) {
+  if (value.kind != json::JsonValue::Kind::string || value.parent == nullptr) return false;
+  const json::JsonValue& list = *value.parent;
   return list.parent != nullptr && list.parent->parent == nullptr &&
          (list.key == "points" || list.key == "quadrants");
 }
 
 // Adds a value and all that it holds. Files are no deeper than kMaxJsonDepth.
-void add(const JsonValue& value, const std::string& pointer, const JsonTree& tree,
+void add(const json::JsonValue& value, const std::string& pointer, const json::JsonTree& tree,
          SourceIndex& source) {
   source.add(pointer, value.place);
   if (is_row(value)) source.add_characters(pointer, tree.character_places(value));
-  for (const JsonValue* child : value.children) {
+  for (const json::JsonValue* child : value.children) {
     add(*child, child->pointer_in(pointer), tree, source);
   }
 }
@@ -50,10 +50,10 @@ Place SourceIndex::of_character(std::string_view pointer, int character) const {
   return found->second[static_cast<std::size_t>(character)];
 }
 
-SourceIndex source_index(const JsonTree& tree) {
+SourceIndex source_index(const json::JsonTree& tree) {
   SourceIndex source;
   add(tree.values().front(), "", tree, source);
   return source;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

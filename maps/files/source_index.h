@@ -1,12 +1,12 @@
 // The places of a file's values, from its tree.
 #pragma once
 
-#include "maps/json/tree.h"
 #include "maps/files/map_file.h"
+#include "maps/json/tree.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Every value by pointer, and each character of the rows of "points" and "quadrants".
-SourceIndex source_index(const JsonTree& tree);
+SourceIndex source_index(const json::JsonTree& tree);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -10,7 +10,7 @@
 #include "maps/map_values.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 std::string with_escapes(const std::string& text) {
@@ -65,17 +65,17 @@ void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& sourc
 }
 
 // What ends the reading before it begins: size, NUL, bytes that are no text.
-bool is_text(std::string_view text, FaultList& faults) {
+bool is_text(std::string_view text, json::FaultList& faults) {
   if (text.size() > kMaxFileBytes) {
     faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::other);
     return false;
   }
   std::size_t at = 0;
   while (at < text.size()) {
-    const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
+    const int length = text[at] == '\0' ? 0 : json::code_point_length(text, at);
     if (length == 0) {
-      faults.add(TextCursor(text).advance_to(at), "", "bytes that are no text (UTF-8 without NUL)",
-                 Fault::other);
+      faults.add(json::TextCursor(text).advance_to(at), "",
+                 "bytes that are no text (UTF-8 without NUL)", Fault::other);
       return false;
     }
     at += static_cast<std::size_t>(length);
@@ -114,4 +114,4 @@ bool has_divided_quadrant(const Map& map) {
   return false;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // The picture, with a newline at its end.
 std::string text_picture(const Map& map);
@@ -21,4 +21,4 @@ Read<Map> parse_text_picture(std::string_view text, const std::string& path);
 // several quadrants. Such a map does not convert.
 bool has_divided_quadrant(const Map& map);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -7,7 +7,7 @@
 #include "maps/board_lines.h"
 #include "maps/files/text_picture_reading.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // Size, islands and borders, line by line; then the regions that the borders enclose.
@@ -51,7 +51,7 @@ bool BoardReader::read_header() {
   if (line != expected) {
     const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
     fault(0, static_cast<std::size_t>(a - line.begin()),
-          fmt::format("no board of 4 to 15 columns ({})", in_quotes(expected)));
+          fmt::format("no board of 4 to 15 columns ({})", json::in_quotes(expected)));
     return false;
   }
   map_.size = {columns, 0};
@@ -86,7 +86,7 @@ void BoardReader::read_row() {
   board_.row_lines.push_back(source_.at);
   const std::string margin = fmt::format("{:>2} ", row + 1);
   if (!line().starts_with(margin)) {
-    fault(source_.at, 0, "no row of the board (" + in_quotes(margin) + " and its points)");
+    fault(source_.at, 0, "no row of the board (" + json::in_quotes(margin) + " and its points)");
   }
   for (int column = 0; column < map_.size.columns; ++column) {
     const std::size_t byte = place_of_column(column);
@@ -191,7 +191,7 @@ void PictureSource::fault(std::size_t line, std::size_t byte, const std::string&
     byte = lines.back().size();
   }
   const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
-  const int column = count_code_points(text.substr(0, byte)) + 1;
+  const int column = json::count_code_points(text.substr(0, byte)) + 1;
   faults.add({static_cast<int>(line) + 1, column}, "", what, Fault::other);
 }
 
@@ -199,4 +199,4 @@ bool read_board(PictureSource& source, Map& map, PictureBoard& board) {
   return BoardReader(source, map, board).read();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

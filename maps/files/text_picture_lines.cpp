@@ -3,7 +3,7 @@
 
 #include "maps/files/text_picture_reading.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // Reads "key: value" lines into a map. Ranges are judged afterwards, as those of a map file are.
@@ -47,7 +47,8 @@ void LinesReader::read_line() {
   const std::string key(text.substr(0, colon));
   value_ = {source_.at, colon + (text.substr(colon).starts_with(": ") ? 2 : 1)};
   if (!keys_.emplace(key, value_).second) {
-    return source_.fault(source_.at, 0, in_quotes(key) + " stands here again (each key once)");
+    return source_.fault(source_.at, 0,
+                         json::in_quotes(key) + " stands here again (each key once)");
   }
   set(key, unescaped());
 }
@@ -71,7 +72,7 @@ std::string LinesReader::unescaped() {
 
 std::optional<Point> LinesReader::point(const std::string& text) {
   const std::optional<Point> result = parse_point(text);
-  if (!result) fault_at_value(in_quotes(text) + " is no point (such as C7)");
+  if (!result) fault_at_value(json::in_quotes(text) + " is no point (such as C7)");
   return result;
 }
 
@@ -80,7 +81,7 @@ std::optional<int> LinesReader::number(const std::string& text) {
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, result);
   if (error == std::errc{} && stop == end) return result;
-  fault_at_value(in_quotes(text) + " is no number (a whole number)");
+  fault_at_value(json::in_quotes(text) + " is no number (a whole number)");
   return std::nullopt;
 }
 
@@ -126,7 +127,7 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   if (key == "theme") {
     map_.theme = parse_theme(value);
     if (!map_.theme)
-      fault_at_value(in_quotes(value) + " is no theme (tropical, arctic, reef, night)");
+      fault_at_value(json::in_quotes(value) + " is no theme (tropical, arctic, reef, night)");
   } else if (key == "starts.blue") {
     map_.starts.blue = point(value);
   } else if (key == "starts.green") {
@@ -136,7 +137,7 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   } else if (key == "surfacing.damage_elsewhere") {
     surfacing().damage_elsewhere = number(value).value_or(1);
   } else {
-    source_.fault(value_.line, 0, in_quotes(key) + " is no key of a map");
+    source_.fault(value_.line, 0, json::in_quotes(key) + " is no key of a map");
   }
 }
 
@@ -144,4 +145,4 @@ void LinesReader::set(const std::string& key, const std::string& value) {
 
 PictureKeys read_lines(PictureSource& source, Map& map) { return LinesReader(source, map).read(); }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

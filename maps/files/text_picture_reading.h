@@ -11,7 +11,7 @@
 #include "maps/map.h"
 #include "maps/map_values.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Where a column stands in the lines of the board: behind the row's number and a space.
 inline constexpr std::size_t kPictureMargin = 3;
@@ -33,7 +33,7 @@ struct PictureSource {
   std::vector<std::string_view> lines;
   bool ends_with_newline = false;
   std::size_t at = 0;  // the next line to read
-  FaultList faults;
+  json::FaultList faults;
 };
 
 // In which line each row of the sea stands.
@@ -56,4 +56,4 @@ bool read_board(PictureSource& source, Map& map, PictureBoard& board);
 // All else, from the lines that follow the board.
 PictureKeys read_lines(PictureSource& source, Map& map);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -5,20 +5,20 @@
 #include <cmath>
 #include <map>
 
-#include "maps/json/tree.h"
 #include "maps/files/map_file.h"
+#include "maps/json/tree.h"
 #include "maps/map_values.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
-using Kind = JsonValue::Kind;
+using Kind = json::JsonValue::Kind;
 
 // Tiled keeps in the upper bits of a tile how it is turned.
 constexpr std::uint32_t kTileBits = 0x0FFFFFFF;
 
 // Of what is no number it is 0, which Tiled writes for no tile.
-std::uint32_t tile_of(const JsonValue& cell) {
+std::uint32_t tile_of(const json::JsonValue& cell) {
   std::uint32_t tile = 0;
   const char* end = cell.text.data() + cell.text.size();
   const auto [stop, error] = std::from_chars(cell.text.data(), end, tile);
@@ -31,7 +31,7 @@ class TiledReader {
   TiledReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
 
   Read<Map> read() {
-    const JsonValue* root = tree_.read(faults_);
+    const json::JsonValue* root = tree_.read(faults_);
     if (root != nullptr && faults_.empty() && is(*root, Kind::object, "a map of Tiled")) {
       read_map(*root);
     }
@@ -41,18 +41,18 @@ class TiledReader {
   }
 
  private:
-  void fault(const JsonValue& at, const std::string& expected) {
+  void fault(const json::JsonValue& at, const std::string& expected) {
     faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
   }
-  bool is(const JsonValue& at, Kind kind, const char* expected) {
+  bool is(const json::JsonValue& at, Kind kind, const char* expected) {
     if (at.kind != kind) fault(at, expected);
     return at.kind == kind;
   }
 
   // A member that must be there and of that kind; else nullptr, and a fault.
-  const JsonValue* member(const JsonValue& object, const char* name, Kind kind,
-                          const char* expected) {
-    const JsonValue* value = object.member(name);
+  const json::JsonValue* member(const json::JsonValue& object, const char* name, Kind kind,
+                                const char* expected) {
+    const json::JsonValue* value = object.member(name);
     if (value == nullptr) {
       faults_.add(object.place, object.pointer(),
                   label(object) + " lacks \"" + name + "\" (" + expected + ")");
@@ -61,7 +61,7 @@ class TiledReader {
     return is(*value, kind, expected) ? value : nullptr;
   }
 
-  double number(const JsonValue& value) {
+  double number(const json::JsonValue& value) {
     double result = 0;
     const char* end = value.text.data() + value.text.size();
     const auto [stop, error] = std::from_chars(value.text.data(), end, result);
@@ -71,13 +71,13 @@ class TiledReader {
   }
 
   // 0 of a point, which need not give one.
-  double extent(const JsonValue& object, const char* name) {
-    const JsonValue* value = object.member(name);
+  double extent(const json::JsonValue& object, const char* name) {
+    const json::JsonValue* value = object.member(name);
     return value == nullptr ? 0 : number(*value);
   }
 
-  int side(const JsonValue& root, const char* name) {
-    const JsonValue* value = member(root, name, Kind::number, "a number of points");
+  int side(const json::JsonValue& root, const char* name) {
+    const json::JsonValue* value = member(root, name, Kind::number, "a number of points");
     if (value == nullptr) return 0;
     const double result = number(*value);
     const bool good = result >= kMinSide && result <= kMaxSide && result == std::floor(result);
@@ -85,66 +85,67 @@ class TiledReader {
     return good ? static_cast<int>(result) : 0;
   }
 
-  void read_map(const JsonValue& root);
-  void collect_layers(const JsonValue& layers);
-  void read_tileset(const JsonValue& root);
+  void read_map(const json::JsonValue& root);
+  void collect_layers(const json::JsonValue& layers);
+  void read_tileset(const json::JsonValue& root);
   double first_painted_tile();
-  void read_layers(const JsonValue& layers);
-  void read_tiles(const JsonValue& layer, bool points);
-  bool set_tile(Point p, const JsonValue& cell, bool points);
-  void read_marks(const JsonValue& layer);
-  void read_mark(const JsonValue& object);
-  void read_properties(const JsonValue& list);
+  void read_layers(const json::JsonValue& layers);
+  void read_tiles(const json::JsonValue& layer, bool points);
+  bool set_tile(Point p, const json::JsonValue& cell, bool points);
+  void read_marks(const json::JsonValue& layer);
+  void read_mark(const json::JsonValue& object);
+  void read_properties(const json::JsonValue& list);
   bool set_value(const std::string& key, const std::string& text);
-  void judge_as_file(const JsonValue& root);
+  void judge_as_file(const json::JsonValue& root);
 
-  JsonTree tree_;
-  FaultList faults_;
+  json::JsonTree tree_;
+  json::FaultList faults_;
   Map map_;
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
-  std::vector<const JsonValue*> layers_;  // those with a name, in groups too
+  std::vector<const json::JsonValue*> layers_;  // those with a name, in groups too
   bool has_points_ = false;
   bool has_quadrants_ = false;
-  std::map<std::string, const JsonValue*> values_;  // of properties, by key
+  std::map<std::string, const json::JsonValue*> values_;  // of properties, by key
 };
 
-void TiledReader::read_map(const JsonValue& root) {
+void TiledReader::read_map(const json::JsonValue& root) {
   map_.size = {side(root, "width"), side(root, "height")};
-  const JsonValue* width = member(root, "tilewidth", Kind::number, "pixels");
-  const JsonValue* height = member(root, "tileheight", Kind::number, "pixels");
-  const JsonValue* layers = member(root, "layers", Kind::list, "the layers points and quadrants");
+  const json::JsonValue* width = member(root, "tilewidth", Kind::number, "pixels");
+  const json::JsonValue* height = member(root, "tileheight", Kind::number, "pixels");
+  const json::JsonValue* layers =
+      member(root, "layers", Kind::list, "the layers points and quadrants");
   if (width == nullptr || height == nullptr || layers == nullptr || !faults_.empty()) return;
   tile_width_ = std::max(1.0, number(*width));
   tile_height_ = std::max(1.0, number(*height));
-  const JsonValue* infinite = root.member("infinite");
+  const json::JsonValue* infinite = root.member("infinite");
   if (infinite != nullptr && infinite->text == "true") {
     return fault(*infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
   }
   collect_layers(*layers);
   read_tileset(root);
   read_layers(*layers);
-  const JsonValue* properties = root.member("properties");
+  const json::JsonValue* properties = root.member("properties");
   if (properties != nullptr && is(*properties, Kind::list, "a list: [ … ]")) {
     read_properties(*properties);
   }
 }
 
-void TiledReader::collect_layers(const JsonValue& layers) {
-  for (const JsonValue* layer : layers.children) {
+void TiledReader::collect_layers(const json::JsonValue& layers) {
+  for (const json::JsonValue* layer : layers.children) {
     if (layer->member("name") != nullptr) layers_.push_back(layer);
-    const JsonValue* group = layer->member("layers");
+    const json::JsonValue* group = layer->member("layers");
     if (group != nullptr) collect_layers(*group);
   }
 }
 
 // 0 where there is none.
 double TiledReader::first_painted_tile() {
-  for (const JsonValue* layer : layers_) {
-    const JsonValue* data = layer->member("data");
+  for (const json::JsonValue* layer : layers_) {
+    const json::JsonValue* data = layer->member("data");
     if (layer->member("name")->text != "points" || data == nullptr) continue;
-    for (const JsonValue* cell : data->children) {
+    for (const json::JsonValue* cell : data->children) {
       const std::uint32_t tile = tile_of(*cell);
       if (tile > 0) return tile;
     }
@@ -154,17 +155,17 @@ double TiledReader::first_painted_tile() {
 
 // Ours by its name. A tile set in a file of its own has no name here: then the one that the map is
 // painted with.
-void TiledReader::read_tileset(const JsonValue& root) {
-  const JsonValue* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
+void TiledReader::read_tileset(const json::JsonValue& root) {
+  const json::JsonValue* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
   if (sets == nullptr) return;
   if (sets->children.empty()) return fault(*sets, "Chartroom's tiles");
   const double painted = first_painted_tile();
   first_tile_ = 0;
-  for (const JsonValue* set : sets->children) {
-    const JsonValue* first = member(*set, "firstgid", Kind::number, "a number");
+  for (const json::JsonValue* set : sets->children) {
+    const json::JsonValue* first = member(*set, "firstgid", Kind::number, "a number");
     if (first == nullptr) return;
     const double begin = number(*first);
-    const JsonValue* name = set->member("name");
+    const json::JsonValue* name = set->member("name");
     if (name != nullptr && name->text == "chartroom") {
       first_tile_ = begin;
       return;
@@ -173,9 +174,9 @@ void TiledReader::read_tileset(const JsonValue& root) {
   }
 }
 
-void TiledReader::read_layers(const JsonValue& layers) {
-  for (const JsonValue* layer : layers_) {
-    const JsonValue* name = layer->member("name");
+void TiledReader::read_layers(const json::JsonValue& layers) {
+  for (const json::JsonValue* layer : layers_) {
+    const json::JsonValue* name = layer->member("name");
     if (name->text == "points" || name->text == "quadrants") {
       bool& seen = name->text == "points" ? has_points_ : has_quadrants_;
       if (seen) fault(*name, "one layer of that name");
@@ -189,8 +190,8 @@ void TiledReader::read_layers(const JsonValue& layers) {
 }
 
 // What is not painted at all, or with other tiles, is one fault.
-void TiledReader::read_tiles(const JsonValue& layer, bool points) {
-  const JsonValue* data =
+void TiledReader::read_tiles(const json::JsonValue& layer, bool points) {
+  const json::JsonValue* data =
       member(layer, "data", Kind::list,
              "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
   if (data == nullptr) return;
@@ -215,7 +216,7 @@ void TiledReader::read_tiles(const JsonValue& layer, bool points) {
             (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
 }
 
-bool TiledReader::set_tile(Point p, const JsonValue& cell, bool points) {
+bool TiledReader::set_tile(Point p, const json::JsonValue& cell, bool points) {
   const double tile = static_cast<double>(tile_of(cell)) - first_tile_;
   if (points && (tile == 0 || tile == 1)) {
     if (tile == 1) map_.islands.insert(p);
@@ -226,16 +227,16 @@ bool TiledReader::set_tile(Point p, const JsonValue& cell, bool points) {
   return true;
 }
 
-void TiledReader::read_marks(const JsonValue& layer) {
-  const JsonValue* objects = member(layer, "objects", Kind::list, "a layer of objects");
+void TiledReader::read_marks(const json::JsonValue& layer) {
+  const json::JsonValue* objects = member(layer, "objects", Kind::list, "a layer of objects");
   if (objects == nullptr) return;
-  for (const JsonValue* object : objects->children) read_mark(*object);
+  for (const json::JsonValue* object : objects->children) read_mark(*object);
 }
 
-void TiledReader::read_mark(const JsonValue& object) {
-  const JsonValue* x = member(object, "x", Kind::number, "pixels");
-  const JsonValue* y = member(object, "y", Kind::number, "pixels");
-  const JsonValue* name = member(object, "name", Kind::string, "what it marks");
+void TiledReader::read_mark(const json::JsonValue& object) {
+  const json::JsonValue* x = member(object, "x", Kind::number, "pixels");
+  const json::JsonValue* y = member(object, "y", Kind::number, "pixels");
+  const json::JsonValue* name = member(object, "name", Kind::string, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
   const double column = std::floor((number(*x) + extent(object, "width") / 2) / tile_width_);
   // A tile that is placed as an object hangs on its lower left corner, any other on its upper left.
@@ -255,10 +256,10 @@ void TiledReader::read_mark(const JsonValue& object) {
   }
 }
 
-void TiledReader::read_properties(const JsonValue& list) {
-  for (const JsonValue* property : list.children) {
-    const JsonValue* name = property->member("name");
-    const JsonValue* value = property->member("value");
+void TiledReader::read_properties(const json::JsonValue& list) {
+  for (const json::JsonValue* property : list.children) {
+    const json::JsonValue* name = property->member("name");
+    const json::JsonValue* value = property->member("value");
     if (name == nullptr || value == nullptr) {
       fault(*property, "a property with name and value");
       continue;
@@ -305,13 +306,13 @@ bool TiledReader::set_value(const std::string& key, const std::string& text) {
 }
 
 // What the reader of map files has to say of it, at the property that says it.
-void TiledReader::judge_as_file(const JsonValue& root) {
+void TiledReader::judge_as_file(const json::JsonValue& root) {
   for (const FileError& error : parse_map(map_text(map_), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
     const auto found = values_.find(key);
     const bool given = found != values_.end();
-    const JsonValue& at = given ? *found->second : root;
+    const json::JsonValue& at = given ? *found->second : root;
     if (key == "name") key = "name.en";
     const bool missing = !given && (key == "id" || key == "name.en");
     faults_.add(at.place, at.pointer(),
@@ -325,4 +326,4 @@ Read<Map> parse_tiled_map(std::string_view bytes, const std::string& path) {
   return TiledReader(bytes, path).read();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 
 // Pixels of a tile, and the file beside the map that holds the tiles in a row: water, island, the
 // quadrants 1 to 9.
@@ -23,4 +23,4 @@ std::string tiled_map(const Map& map);
 // Errors have line, column and pointer. A map that is given keeps to the format of map files.
 Read<Map> parse_tiled_map(std::string_view bytes, const std::string& path);
 
-}  // namespace chartroom
+}  // namespace chartroom::maps

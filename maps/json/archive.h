@@ -23,7 +23,7 @@
 #include "maps/json/errors.h"
 #include "maps/json/tree.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 // A value of a document. `at` is nullptr where the file does not have it; `value` is empty there
 // and where it is not of the right type.
@@ -230,4 +230,4 @@ void save(JsonOutputArchive& archive, const Member<T>& member) {
   archive.write_member(member);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

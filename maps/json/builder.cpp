@@ -8,7 +8,7 @@
 
 #include "maps/json/text.h"
 
-namespace chartroom {
+namespace chartroom::json {
 namespace {
 
 // 10000 as "10,000".
@@ -261,4 +261,4 @@ bool build_json(std::string_view text, std::size_t start, const JsonLimits& limi
   return false;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -7,7 +7,7 @@
 #include "maps/json/errors.h"
 #include "maps/json/tree.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 // Adds the values of `text`, from `start` on, to `values`, containers before what they hold.
 // The text must be valid UTF-8 without NUL. False where it is not JSON to its end, or has too many
@@ -15,4 +15,4 @@ namespace chartroom {
 bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
                 std::deque<JsonValue>& values, FaultList& faults);
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::json {
 
 void FaultList::add(Place place, std::string pointer, std::string what, Fault fault) {
   if (full()) return;
@@ -37,4 +37,4 @@ std::string in_quotes(std::string_view text) {
   return result + (cut ? "…\"" : "\"");
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

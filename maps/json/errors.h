@@ -6,7 +6,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 // Keeps the first kMaxFaults faults of a file, and no more text of them than kMaxText bytes: enough
 // to mend it by, and a bound on what a hostile file can make of them.
@@ -34,4 +34,4 @@ class FaultList {
 // A text in quotes as a message shows it: cut where it is long, control characters as '?'.
 std::string in_quotes(std::string_view text);
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace chartroom {
+namespace chartroom::json {
 namespace {
 
 unsigned byte_at(std::string_view text, std::size_t offset) {
@@ -139,4 +139,4 @@ std::size_t end_of_word(std::string_view text, std::size_t start) {
   return end == std::string_view::npos ? text.size() : end;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

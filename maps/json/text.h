@@ -7,7 +7,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 // How many bytes the UTF-8 code point at `offset` has; 0 where the bytes are no code point
 // (overlong forms, surrogates and numbers over U+10FFFF are none).
@@ -60,4 +60,4 @@ class StringCharacters {
 std::size_t end_of_string(std::string_view text, std::size_t start);
 std::size_t end_of_word(std::string_view text, std::size_t start);
 
-}  // namespace chartroom
+}  // namespace chartroom::json

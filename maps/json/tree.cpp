@@ -8,7 +8,7 @@
 #include "maps/json/text.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::json {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -105,4 +105,4 @@ std::string label(const JsonValue& value) {
   return fmt::format("element {} of {}", value.index + 1, label(*value.parent));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

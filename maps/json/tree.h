@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/platform/file_error.h"
 #include "maps/json/errors.h"
+#include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 inline constexpr int kMaxJsonDepth = 16;
 inline constexpr std::size_t kMaxJsonString = 4096;  // bytes of UTF-8
@@ -80,4 +80,4 @@ std::string described(const JsonValue& value);
 // The value's name in words, for messages: `"sonar"`, `element 3 of "safe"`, `the file`.
 std::string label(const JsonValue& value);
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -4,10 +4,10 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
-#include "maps/platform/contract.h"
 #include "maps/json/text.h"
+#include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::json {
 
 struct JsonWriter::Implementation {
   rapidjson::StringBuffer buffer;
@@ -83,4 +83,4 @@ std::string JsonWriter::text() const {
   return text += '\n';
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::json {
 
 // Writes one document. Members are written by `key`, then a value; `begin` and `end` must nest.
 class JsonWriter {
@@ -45,4 +45,4 @@ class JsonWriter {
   std::unique_ptr<Implementation> implementation_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -8,6 +8,9 @@
 #include "validator/play/games/match.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace rules;
+using namespace play;
 namespace {
 
 GameSetup setup_of(std::uint32_t game) {
@@ -66,9 +69,9 @@ void tell_plainly(benchmark::State& run, const char* name) {
   for (auto _ : run) {
     const GameSetup setup = setup_of(games % 100);
     const Told& one = told[games++ % 100];
-    plain::Game game(map, rulebook_for(map), setup.blue, setup.green, setup.first);
-    plain::Film blue(map, Team::blue);
-    plain::Film green(map, Team::green);
+    rules::plain::Game game(map, rulebook_for(map), setup.blue, setup.green, setup.first);
+    play::plain::Film blue(map, Team::blue);
+    play::plain::Film green(map, Team::green);
     for (std::size_t i = 0; i < one.said.size(); ++i) {
       game.play(one.plies[i].action);
       blue.hear(one.said[i]);

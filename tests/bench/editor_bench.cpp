@@ -13,6 +13,10 @@
 #include "maps/direction.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace rules;
+using namespace exporters;
+using namespace editor;
 namespace {
 
 // Random islands, surface points and quadrants, 15 x 15, as an afternoon of painting leaves them.

@@ -6,10 +6,13 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/rules/plain_game.h"
-#include "validator/statistics/random.h"
 #include "validator/rules/legal_actions.h"
+#include "validator/statistics/random.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 void report(benchmark::State& run, std::int64_t actions, std::int64_t games) {

@@ -4,11 +4,14 @@
 #include <optional>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_documents.h"
+#include "exporters/page/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace rules;
+using namespace exporters;
 namespace {
 
 // A board of 72 pixels a step, about what a maximised window shows.

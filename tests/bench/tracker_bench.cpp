@@ -5,11 +5,15 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/play/tracking/plain_tracker.h"
-#include "validator/statistics/random.h"
 #include "validator/play/tracking/tracker.h"
 #include "validator/rules/legal_actions.h"
+#include "validator/statistics/random.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
+using namespace play;
 namespace {
 
 // Games as the tracker of blue hears them; each begins with a tracker that knows nothing.

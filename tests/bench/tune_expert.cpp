@@ -3,7 +3,8 @@
 // Simultaneous perturbation (Spall 1992): each iteration moves all weights at once, half of them up
 // and half down by chance, lets the one side play the other on every map, and goes some way towards
 // the winner. Half as many games against the standard captain keep the play sharp. It prints the
-// weights as they stand in validator/play/agents/expert_weights.h, every 50 iterations with their score.
+// weights as they stand in validator/play/agents/expert_weights.h, every 50 iterations with their
+// score.
 #include <fmt/format.h>
 
 #include <cmath>
@@ -12,10 +13,14 @@
 
 #include "maps/files/map_file.h"
 #include "validator/play/agents/expert_agent.h"
-#include "validator/play/games/match.h"
 #include "validator/play/agents/standard_agent.h"
+#include "validator/play/games/match.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
+using namespace play;
 namespace {
 
 struct Trait {

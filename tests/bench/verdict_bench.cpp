@@ -7,6 +7,9 @@
 #include "validator/play/simulation/start_matrix.h"
 
 namespace chartroom {
+using namespace maps;
+using namespace rules;
+using namespace play;
 namespace {
 
 constexpr Count kMatrixGames = 200;  // from every pair of starts

@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-namespace chartroom::sample {
+namespace chartroom::exporters::sample {
 
 namespace {
 
@@ -89,4 +89,4 @@ std::vector<Map> all() {
   return {archipelago(), north_pole(), wild_reef(), large_night(), small_lagoon()};
 }
 
-}  // namespace chartroom::sample
+}  // namespace chartroom::exporters::sample

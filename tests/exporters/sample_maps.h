@@ -7,7 +7,8 @@
 
 #include "maps/map.h"
 
-namespace chartroom::sample {
+namespace chartroom::exporters::sample {
+using namespace maps;
 
 Map archipelago();
 Map north_pole();
@@ -18,4 +19,4 @@ Map small_lagoon();  // 4 x 4
 
 std::vector<Map> all();
 
-}  // namespace chartroom::sample
+}  // namespace chartroom::exporters::sample

@@ -4,7 +4,7 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 std::vector<std::string> texts(const std::vector<BoardLine>& lines) {
@@ -28,4 +28,4 @@ TEST(BoardLines, GiveSomeRowsWithTheBordersBetweenThem) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,7 +6,7 @@
 #include "maps/map_values.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 using known::points;
@@ -109,4 +109,4 @@ TEST(MapValues, AreTheLinesBelowThePicture) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

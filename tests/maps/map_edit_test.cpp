@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 TEST(MapEdit, PaintsIslandsOnlyInsideTheSea) {
@@ -41,4 +41,4 @@ TEST(Map, ABlankSeaHasFourQuadrantsOfNearlyEqualSize) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -5,7 +5,7 @@
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 using known::points;
@@ -111,4 +111,4 @@ TEST(MapMerge, WithoutDamageThereAreNoSurfacePoints) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 template <class Set>
@@ -103,4 +103,4 @@ TYPED_TEST(PointSetOf, FloodsWithinItsBounds) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 TEST(Point, NamesEveryPointOfTheLargestSeaAndReadsItBack) {
@@ -29,4 +29,4 @@ TEST(Point, ComparesInReadingOrder) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

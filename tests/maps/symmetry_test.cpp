@@ -4,7 +4,7 @@
 
 #include "maps/map_edit.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 TEST(Symmetry, EveryOneIsAPermutationThatItsPowersUndo) {
@@ -52,4 +52,4 @@ TEST(Symmetry, ExchangesForcedStartsOnlyWhereItTakesEachToTheOther) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -7,13 +7,13 @@
 #include "validator/checks/families/start_checks.h"
 #include "validator/checks/families/tracking_checks.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 std::vector<Check>& all_checks() {
-  constexpr auto E = Severity::error;
-  constexpr auto W = Severity::warning;
-  constexpr auto N = Severity::note;
+  constexpr auto E = maps::Severity::error;
+  constexpr auto W = maps::Severity::warning;
+  constexpr auto N = maps::Severity::note;
   constexpr auto structure = Level::structure;
   constexpr auto tracking = Level::tracking;
   constexpr auto fairness = Level::fairness;
@@ -128,4 +128,4 @@ const Check* find_check(std::string_view code) {
   return nullptr;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

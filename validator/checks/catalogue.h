@@ -5,21 +5,21 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/reports/finding.h"
 #include "validator/checks/level.h"
 #include "validator/checks/map_subject.h"
+#include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 struct Check {
   std::string_view code;
-  Severity severity;
+  maps::Severity severity;
   Level level;
   std::string_view title;
   std::string_view why;  // one sentence: why a player cares
   bool fixable;
   // What it finds on a map; null for the checks of files, which the validation itself makes.
-  std::vector<Draft> (*run)(const MapSubject& subject);
+  std::vector<reports::Draft> (*run)(const MapSubject& subject);
 };
 
 const std::vector<Check>& catalogue();
@@ -29,4 +29,4 @@ void register_checks(std::span<const Check> checks);
 // Null where no check has the code.
 const Check* find_check(std::string_view code);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -2,25 +2,25 @@
 
 #include <algorithm>
 
-#include "maps/map_edit.h"
 #include "maps/files/map_file.h"
+#include "maps/map_edit.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-PointSet points(std::initializer_list<std::string_view> names) {
-  PointSet set;
-  for (const std::string_view name : names) set.insert(parse_point(name).value());
+maps::PointSet points(std::initializer_list<std::string_view> names) {
+  maps::PointSet set;
+  for (const std::string_view name : names) set.insert(maps::parse_point(name).value());
   return set;
 }
 
-Point at(std::string_view name) { return parse_point(name).value(); }
+maps::Point at(std::string_view name) { return maps::parse_point(name).value(); }
 
 // A sea from rows of '.' and '#', in four quadrants of nearly equal size.
-Map sea(const std::vector<std::string_view>& rows) {
-  Map map =
-      blank_map({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())}, "sea", "Sea");
-  for (const Point p : map.points()) {
+maps::Map sea(const std::vector<std::string_view>& rows) {
+  maps::Map map = maps::blank_map({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())},
+                                  "sea", "Sea");
+  for (const maps::Point p : map.points()) {
     if (rows[static_cast<std::size_t>(p.row)][static_cast<std::size_t>(p.column)] == '#') {
       map.islands.insert(p);
     }
@@ -28,23 +28,27 @@ Map sea(const std::vector<std::string_view>& rows) {
   return map;
 }
 
-Map open_sea(Size size = {6, 6}) { return blank_map(size, "sea", "Sea"); }
+maps::Map open_sea(maps::Size size = {6, 6}) { return blank_map(size, "sea", "Sea"); }
 
-Map with(Map map, const std::vector<MapEdit>& edits) { return edited(std::move(map), edits); }
+maps::Map with(maps::Map map, const std::vector<maps::MapEdit>& edits) {
+  return edited(std::move(map), edits);
+}
 
-SetIslands islands(std::initializer_list<std::string_view> names) { return {points(names), true}; }
-SetSurfacePoints surfacing(std::initializer_list<std::string_view> names) {
+maps::SetIslands islands(std::initializer_list<std::string_view> names) {
   return {points(names), true};
 }
-SetQuadrant give(std::initializer_list<std::string_view> names, int quadrant) {
+maps::SetSurfacePoints surfacing(std::initializer_list<std::string_view> names) {
+  return {points(names), true};
+}
+maps::SetQuadrant give(std::initializer_list<std::string_view> names, int quadrant) {
   return {points(names), quadrant};
 }
 
 std::vector<MapExample> quadrant_examples() {
   return {
       {"Q101", "a quadrant's number may be any",
-       with(open_sea(), {SetQuadrant{open_sea().quadrant(4), 3}}), "",
-       with(open_sea(), {SetQuadrant{open_sea().quadrant(4), 9}})},
+       with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 3}}), "",
+       with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 9}})},
       {"Q102", "an island joins, a diagonal touch would not", with(open_sea(), {give({"E5"}, 1)}),
        "E5", with(open_sea(), {give({"D3"}, 1), islands({"D3"})})},
       {"Q103", "one point of water is enough", sea({"##..", "##..", "....", "...."}), "A1 B1 A2 B2",
@@ -58,13 +62,13 @@ std::vector<MapExample> quadrant_examples() {
       {"Q105", "a step of two points has no loose end", with(open_sea({8, 8}), {give({"D1"}, 2)}),
        "D1", with(open_sea({8, 8}), {give({"D1", "D2"}, 2)})},
       {"Q106", "1 to 4 from the top left",
-       with(open_sea(), {SetQuadrant{open_sea().quadrant(1), 5}}), "A1", open_sea()},
+       with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(1), 5}}), "A1", open_sea()},
   };
 }
 
 std::vector<MapExample> reach_examples() {
-  const Map lagoon = sea({".#..", "#...", "....", "...."});
-  const Map strait = sea({"....", "####", "....", "...."});
+  const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
+  const maps::Map strait = sea({"....", "####", "....", "...."});
   return {
       {"R201", "a way in is enough", lagoon, "A1", sea({".#..", "....", "....", "...."})},
       {"R202", "two points wide, a submarine can turn", sea({"...##", "##.##", ".....", "....."}),
@@ -73,10 +77,10 @@ std::vector<MapExample> reach_examples() {
        "C3 D3 E3", sea({"...#...", "...#...", ".......", "......."})},
       {"R204", "a second way in", sea({"..#...", "..#...", ".##...", "......", "......", "......"}),
        "A1 B1 A2 B2 A3", sea({"..#...", "..#...", "..#...", "......", "......", "......"})},
-      {"R205", "a way round", with(strait, {SetStart{Team::blue, at("A1")}}), "A1",
-       with(sea({"....", "###.", "....", "...."}), {SetStart{Team::blue, at("A1")}})},
+      {"R205", "a way round", with(strait, {maps::SetStart{maps::Team::blue, at("A1")}}), "A1",
+       with(sea({"....", "###.", "....", "...."}), {maps::SetStart{maps::Team::blue, at("A1")}})},
       {"R206", "a forced start is on it", with(lagoon, {surfacing({"A1", "C2"})}), "A1",
-       with(lagoon, {surfacing({"A1"}), SetStart{Team::blue, at("A1")}})},
+       with(lagoon, {surfacing({"A1"}), maps::SetStart{maps::Team::blue, at("A1")}})},
       {"R207", "shorter bays leave less behind",
        sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}), "",
        sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."})},
@@ -86,26 +90,33 @@ std::vector<MapExample> reach_examples() {
 }
 
 std::vector<MapExample> start_examples() {
-  const Map island = with(open_sea(), {islands({"B2"})});
-  PointSet all_but_one = open_sea().water() - points({"C3"});
+  const maps::Map island = with(open_sea(), {islands({"B2"})});
+  maps::PointSet all_but_one = open_sea().water() - points({"C3"});
   return {
-      {"S301", "the point below is water", with(island, {SetStart{Team::green, at("B2")}}), "B2",
-       with(island, {SetStart{Team::green, at("B3")}})},
+      {"S301", "the point below is water",
+       with(island, {maps::SetStart{maps::Team::green, at("B2")}}), "B2",
+       with(island, {maps::SetStart{maps::Team::green, at("B3")}})},
       {"S302", "next to each other",
-       with(open_sea(), {SetStart{Team::blue, at("A1")}, SetStart{Team::green, at("A1")}}), "A1",
-       with(open_sea(), {SetStart{Team::blue, at("A1")}, SetStart{Team::green, at("B1")}})},
+       with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                         maps::SetStart{maps::Team::green, at("A1")}}),
+       "A1",
+       with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                         maps::SetStart{maps::Team::green, at("B1")}})},
       {"S303", "the point below is water", with(island, {surfacing({"B2", "E5"})}), "B2",
        with(island, {surfacing({"B3", "E5"})})},
       {"S304", "across the border",
-       with(open_sea(), {SetStart{Team::blue, at("A1")}, SetStart{Team::green, at("C1")}}), "A1 C1",
-       with(open_sea(), {SetStart{Team::blue, at("A1")}, SetStart{Team::green, at("D1")}})},
-      {"S305", "one is enough", with(open_sea(), {SetSurfacingDamage{1}}), "",
+       with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                         maps::SetStart{maps::Team::green, at("C1")}}),
+       "A1 C1",
+       with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                         maps::SetStart{maps::Team::green, at("D1")}})},
+      {"S305", "one is enough", with(open_sea(), {maps::SetSurfacingDamage{1}}), "",
        with(open_sea(), {surfacing({"C3"})})},
       {"S306", "exactly ten steps", with(open_sea({7, 6}), {surfacing({"A1"})}), "G6",
        with(open_sea(), {surfacing({"A1"})})},
       {"S307", "one point where surfacing costs something",
-       with(open_sea(), {SetSurfacePoints{open_sea().water(), true}}), "",
-       with(open_sea(), {SetSurfacePoints{all_but_one, true}})},
+       with(open_sea(), {maps::SetSurfacePoints{open_sea().water(), true}}), "",
+       with(open_sea(), {maps::SetSurfacePoints{all_but_one, true}})},
   };
 }
 
@@ -214,4 +225,4 @@ const FileExample* find_file_example(std::string_view code) {
   return find_in(file_examples(), code);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,15 +8,15 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // Of a check of maps.
 struct MapExample {
   std::string_view code;
   std::string_view difference;  // what the near miss does otherwise
-  Map raising;
+  maps::Map raising;
   std::string_view points;  // of the first finding, by name, with spaces
-  Map near_miss;
+  maps::Map near_miss;
 };
 
 struct ExampleFile {
@@ -41,4 +41,4 @@ const std::vector<FileExample>& file_examples();
 const MapExample* find_map_example(std::string_view code);
 const FileExample* find_file_example(std::string_view code);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -7,7 +7,7 @@
 #include "validator/checks/judge_map.h"
 #include "validator/checks/play_examples.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // An example as it is shown: what it says, and a picture of lines.
@@ -37,7 +37,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 // Borders show where quadrants are but not their numbers, which matter where they are odd.
-std::string numbers_of_quadrants(const Map& map) {
+std::string numbers_of_quadrants(const maps::Map& map) {
   const std::vector<int> numbers = map.quadrant_numbers();
   if (numbers.back() == static_cast<int>(numbers.size())) return "";
   std::string lines = "\nquadrants:\n";
@@ -52,7 +52,7 @@ std::string numbers_of_quadrants(const Map& map) {
 }
 
 // The text picture without the lines that are the same in nearly every example.
-std::string picture_of(const Map& map) {
+std::string picture_of(const maps::Map& map) {
   std::string picture;
   for (const std::string& line : lines_of(text_picture(map))) {
     if (line.starts_with("id:") || line == "name.en: Sea") continue;
@@ -75,13 +75,13 @@ std::string message_of(const MapExample& example) {
   Profile profile;
   profile.select = {std::string(example.code)};
   profile.level = find_check(example.code)->level;
-  const MapFile file{"", example.raising, {}, true};
+  const maps::MapFile file{"", example.raising, {}, true};
   return judge_map(file, nullptr, profile).at(0).message;
 }
 
 // No games are played here: the play of the example is made up, and there is nothing to draw.
 std::string message_of(const PlayExample& example) {
-  const Rulebook rules = rulebook_for(example.map);
+  const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
   subject.play = &example.raising;
   return find_check(example.code)->run(subject).at(0).message;
@@ -90,8 +90,8 @@ std::string message_of(const PlayExample& example) {
 // Of a file alone; what is wrong with a pack its files show.
 std::string message_of(const FileExample& example) {
   if (example.raising.size() > 1) return "";
-  const Read<MapFile> file =
-      parse_map(example.raising[0].text, std::string(example.raising[0].name));
+  const Read<maps::MapFile> file =
+      maps::parse_map(example.raising[0].text, std::string(example.raising[0].name));
   if (!file) return file.errors[0].text();
   Profile profile;
   profile.select = {std::string(example.code)};
@@ -202,4 +202,4 @@ std::string checks_page() {
   return page;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // The table of checks: code, severity, level, title; below it what a pack may set.
 std::string list_text();
@@ -13,4 +13,4 @@ std::string explain_text(std::string_view code);
 // All checks in full, as Markdown.
 std::string checks_page();
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,24 +8,24 @@
 #include "maps/platform/safe_file.h"
 #include "validator/checks/fixes.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // The packs of many maps, each read once.
 class Packs {
  public:
   // Null where the map is in none, or in one that cannot be read.
-  const PackFile* of(const std::string& path) {
+  const maps::PackFile* of(const std::string& path) {
     const auto pack = search_.nearest(path);
     if (!pack) return nullptr;
     const auto [known, fresh] = packs_.try_emplace(*pack);
-    if (fresh) known->second = load_pack(*pack).value;
+    if (fresh) known->second = maps::load_pack(*pack).value;
     return known->second ? &*known->second : nullptr;
   }
 
  private:
-  PackSearch search_;
-  std::map<std::string, std::optional<PackFile>> packs_;  // by full path
+  maps::PackSearch search_;
+  std::map<std::string, std::optional<maps::PackFile>> packs_;  // by full path
 };
 
 // The value, or nothing and its errors with the others.
@@ -35,11 +35,11 @@ std::optional<T> value_of(Read<T> read, std::vector<FileError>& errors) {
   return std::move(read.value);
 }
 
-std::optional<MendedFile> mend_map(const std::string& path, const PackFile* pack,
+std::optional<MendedFile> mend_map(const std::string& path, const maps::PackFile* pack,
                                    const Profile& profile, std::vector<FileError>& errors) {
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  auto file = value_of(parse_map(*bytes, path), errors);
+  auto file = value_of(maps::parse_map(*bytes, path), errors);
   if (!file) return std::nullopt;
   FixedMap fixed = fix_all(std::move(*file), pack, profile);
   if (fixed.mended.empty()) return std::nullopt;
@@ -49,28 +49,29 @@ std::optional<MendedFile> mend_map(const std::string& path, const PackFile* pack
 // Of a pack nothing but its layout is mended.
 std::optional<MendedFile> mend_pack(const std::string& path, const Profile& profile,
                                     std::vector<FileError>& errors) {
-  const auto pack = value_of(load_pack(path), errors);
+  const auto pack = value_of(maps::load_pack(path), errors);
   if (!pack || pack->canonical || !profile.wants("F006")) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const Finding finding = file_finding("F006", path, {}, "", "", &*pack);
-  return MendedFile{path, *bytes, pack_text(pack->pack), {finding}};
+  const reports::Finding finding = file_finding("F006", path, {}, "", "", &*pack);
+  return MendedFile{path, *bytes, maps::pack_text(pack->pack), {finding}};
 }
 
 }  // namespace
 
-std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile,
+std::vector<MendedFile> mend(const std::vector<maps::Target>& targets, const Profile& profile,
                              std::vector<FileError>& errors) {
   std::vector<MendedFile> files;
   Packs packs;
-  for (const Target& target : targets) {
-    if (target.path == "-" || target.kind == FileKind::deck) continue;
+  for (const maps::Target& target : targets) {
+    if (target.path == "-" || target.kind == maps::FileKind::deck) continue;
     std::optional<MendedFile> file =
-        target.kind == FileKind::map ? mend_map(target.path, packs.of(target.path), profile, errors)
-                                     : mend_pack(target.path, profile, errors);
+        target.kind == maps::FileKind::map
+            ? mend_map(target.path, packs.of(target.path), profile, errors)
+            : mend_pack(target.path, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
   return files;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

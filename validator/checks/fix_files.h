@@ -4,22 +4,22 @@
 #include <string>
 #include <vector>
 
-#include "validator/reports/finding.h"
-#include "validator/checks/profile.h"
 #include "maps/files/input_files.h"
+#include "validator/checks/profile.h"
+#include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 struct MendedFile {
   std::string path;
-  std::string before;           // the text as it is on disk
-  std::string after;            // in canonical form, and another than `before`
-  std::vector<Finding> mended;  // in the order in which they were mended
+  std::string before;                    // the text as it is on disk
+  std::string after;                     // in canonical form, and another than `before`
+  std::vector<reports::Finding> mended;  // in the order in which they were mended
 };
 
 // The files that the fixes of the profile's checks change; nothing is written. Standard input is
 // passed over, and so are files that cannot be read, which are errors. Mended files change no more.
-std::vector<MendedFile> mend(const std::vector<Target>& targets, const Profile& profile,
+std::vector<MendedFile> mend(const std::vector<maps::Target>& targets, const Profile& profile,
                              std::vector<FileError>& errors);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // The checks that offer fixes, of those that the profile wants, and no deeper level than they ask
@@ -21,18 +21,18 @@ Profile mending(const Profile& profile) {
 
 }  // namespace
 
-Map apply_fix(const Map& map, const Finding& finding) {
+maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding) {
   return finding.fix ? edited(map, finding.fix->edits) : map;
 }
 
-FixedMap fix_all(MapFile file, const PackFile* pack, const Profile& profile) {
+FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile) {
   const Profile wanted = mending(profile);
   FixedMap result;
   while (!wanted.select.empty()) {
-    std::vector<Finding> findings = judge_map(file, pack, wanted);
-    const auto next = std::find_if(findings.begin(), findings.end(), [](const Finding& finding) {
-      return finding.fixable() && !finding.excluded;
-    });
+    std::vector<reports::Finding> findings = judge_map(file, pack, wanted);
+    const auto next = std::find_if(
+        findings.begin(), findings.end(),
+        [](const reports::Finding& finding) { return finding.fixable() && !finding.excluded; });
     if (next == findings.end()) break;
     file.map = apply_fix(file.map, *next);
     if (next->code == "F006") file.canonical = true;
@@ -42,4 +42,4 @@ FixedMap fix_all(MapFile file, const PackFile* pack, const Profile& profile) {
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,20 +5,20 @@
 
 #include "validator/checks/judge_map.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // The map after the fix of a finding; the same map where the finding has none.
-Map apply_fix(const Map& map, const Finding& finding);
+maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding);
 
 struct FixedMap {
-  Map map;
-  std::vector<Finding> mended;  // in the order in which their fixes were applied
+  maps::Map map;
+  std::vector<reports::Finding> mended;  // in the order in which their fixes were applied
 };
 
 // The map after the fixes that the checks of the profile offer, one after the other: each is asked
 // anew of the map that the one before left, as two fixes made on one map can undo each other. What
 // the pack excludes stays. Judged again, the map offers no fix any more: every fix leaves less
 // water, fewer surface points, shorter borders between quadrants or fewer misplaced numbers.
-FixedMap fix_all(MapFile file, const PackFile* pack, const Profile& profile);
+FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "validator/checks/metrics.h"
 #include "validator/checks/families/play_checks.h"
+#include "validator/checks/metrics.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-Severity severity_of(std::string_view code, const PackFile* pack) {
+maps::Severity severity_of(std::string_view code, const maps::PackFile* pack) {
   if (pack) {
     const auto& set = pack->pack.checks.severity;
     if (const auto found = set.find(std::string(code)); found != set.end()) return found->second;
@@ -20,8 +20,9 @@ Severity severity_of(std::string_view code, const PackFile* pack) {
 }
 
 // A finding on points stands at the character of its first point; on a value, at the value.
-Finding placed(const Check& check, Draft draft, const MapFile& file, const PackFile* pack) {
-  Finding finding;
+reports::Finding placed(const Check& check, reports::Draft draft, const maps::MapFile& file,
+                        const maps::PackFile* pack) {
+  reports::Finding finding;
   finding.code = check.code;
   finding.severity = severity_of(check.code, pack);
   finding.path = file.path;
@@ -29,7 +30,7 @@ Finding placed(const Check& check, Draft draft, const MapFile& file, const PackF
   if (draft.points.empty()) {
     finding.place = file.source.of(finding.pointer);
   } else {
-    const Point first = draft.points.first();
+    const maps::Point first = draft.points.first();
     finding.pointer =
         fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
     finding.place = file.source.of_character(finding.pointer, first.column);
@@ -41,7 +42,8 @@ Finding placed(const Check& check, Draft draft, const MapFile& file, const PackF
   return finding;
 }
 
-void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Finding>& findings) {
+void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
+                       std::vector<reports::Finding>& findings) {
   for (const std::string& language : pack.pack.languages) {
     if (file.map.name.count(language)) continue;
     findings.push_back(file_finding("F007", file.path, file.source.of("/name"), "/name",
@@ -52,8 +54,8 @@ void add_missing_names(const MapFile& file, const PackFile& pack, std::vector<Fi
   }
 }
 
-void add_of_file(const MapFile& file, const PackFile* pack, const Profile& profile,
-                 std::vector<Finding>& findings) {
+void add_of_file(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile,
+                 std::vector<reports::Finding>& findings) {
   const std::size_t first = findings.size();
   if (!file.canonical && profile.wants("F006")) {
     findings.push_back(
@@ -72,10 +74,11 @@ bool wants_play(const Profile& profile) {
 }
 
 // Has the map played where a check asks for it. What cannot be played or decided is not run.
-std::optional<Judgement> play_on(const std::string& path, const MapSubject& subject,
-                                 const Profile& profile, MapReport& report) {
+std::optional<play::Judgement> play_on(const std::string& path, const MapSubject& subject,
+                                       const Profile& profile, MapReport& report) {
   if (!wants_play(profile)) return std::nullopt;
-  FairnessBudget budget = profile.level == Level::thorough ? thorough_budget() : fairness_budget();
+  play::FairnessBudget budget =
+      profile.level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
   budget.seed = profile.seed;
   budget.jobs = profile.jobs;
   budget.stall_share = subject.thresholds.of("stall_share");
@@ -84,12 +87,12 @@ std::optional<Judgement> play_on(const std::string& path, const MapSubject& subj
     report.not_run.push_back({"P501", path, problem});
     return std::nullopt;
   }
-  JudgementHooks hooks;
+  play::JudgementHooks hooks;
   if (profile.progress) {
-    hooks.progress = [&](const JudgementProgress& at) { profile.progress(path, at); };
+    hooks.progress = [&](const play::JudgementProgress& at) { profile.progress(path, at); };
   }
-  Judgement play = judge_fairness(subject.map, subject.rules, budget, hooks);
-  for (NotRun& open : open_questions(path, play)) {
+  play::Judgement play = judge_fairness(subject.map, subject.rules, budget, hooks);
+  for (reports::NotRun& open : open_questions(path, play)) {
     if (profile.wants(open.code)) report.not_run.push_back(std::move(open));
   }
   return play;
@@ -97,20 +100,21 @@ std::optional<Judgement> play_on(const std::string& path, const MapSubject& subj
 
 }  // namespace
 
-Finding file_finding(std::string_view code, const std::string& path, Place place,
-                     std::string pointer, std::string message, const PackFile* pack) {
-  Finding finding;
+reports::Finding file_finding(std::string_view code, const std::string& path, Place place,
+                              std::string pointer, std::string message,
+                              const maps::PackFile* pack) {
+  reports::Finding finding;
   finding.code = code;
   finding.severity = severity_of(code, pack);
   finding.path = path;
   finding.place = place;
   finding.pointer = std::move(pointer);
   finding.message = std::move(message);
-  if (code == "F006") finding.fix = Fix{"Write the file in canonical form", {}};
+  if (code == "F006") finding.fix = reports::Fix{"Write the file in canonical form", {}};
   return finding;
 }
 
-Finding fault_finding(const FileError& error) {
+reports::Finding fault_finding(const FileError& error) {
   const char* code = error.fault == Fault::not_json  ? "F001"
                      : error.fault == Fault::too_new ? "F003"
                                                      : "F002";
@@ -118,38 +122,40 @@ Finding fault_finding(const FileError& error) {
                       nullptr);
 }
 
-bool matches(const Exclusion& exclusion, const std::string& map_id, const Finding& finding) {
+bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
+             const reports::Finding& finding) {
   if (exclusion.code != finding.code) return false;
   if (!exclusion.map.empty() && exclusion.map != map_id) return false;
   if (exclusion.points.empty()) return true;
-  PointSet points;
-  for (const Point p : exclusion.points) {
+  maps::PointSet points;
+  for (const maps::Point p : exclusion.points) {
     if (!finding.points.contains(p)) return false;
     points.insert(p);
   }
   return points == finding.points;
 }
 
-void exclude(const std::string& map_id, const PackFile& pack, Finding& finding) {
-  for (const Exclusion& exclusion : pack.pack.checks.exclude) {
+void exclude(const std::string& map_id, const maps::PackFile& pack, reports::Finding& finding) {
+  for (const maps::Exclusion& exclusion : pack.pack.checks.exclude) {
     if (!matches(exclusion, map_id, finding)) continue;
     finding.excluded = true;
     finding.reason = exclusion.reason;
   }
 }
 
-std::vector<Finding> run_check(const Check& check, const MapSubject& subject, const MapFile& file,
-                               const PackFile* pack) {
-  std::vector<Finding> findings;
-  for (Draft& draft : check.run(subject)) {
+std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
+                                        const maps::MapFile& file, const maps::PackFile* pack) {
+  std::vector<reports::Finding> findings;
+  for (reports::Draft& draft : check.run(subject)) {
     findings.push_back(placed(check, std::move(draft), file, pack));
     if (pack) exclude(file.map.id, *pack, findings.back());
   }
   return findings;
 }
 
-MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profile) {
-  const Rulebook rules = rulebook_for(file.map, pack ? pack->pack.rules : RuleOverrides{});
+MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile) {
+  const rules::Rulebook rules =
+      rules::rulebook_for(file.map, pack ? pack->pack.rules : maps::RuleOverrides{});
   MapSubject subject(file.map, rules,
                      pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level);
   MapReport report;
@@ -158,7 +164,7 @@ MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profil
     subject.tracking = &tracking.emplace(tracking_figures(file.map));
     report.figures = figures_of(file.path, file.map, *tracking);
   }
-  const std::optional<Judgement> play = play_on(file.path, subject, profile, report);
+  const std::optional<play::Judgement> play = play_on(file.path, subject, profile, report);
   if (play) {
     subject.play = &*play;
     report.play = {file.path, sentence(*play), play->budget.confidence, play->verdicts};
@@ -167,7 +173,7 @@ MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profil
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
     if (check.level >= Level::fairness && !play) continue;
-    for (Finding& finding : run_check(check, subject, file, pack)) {
+    for (reports::Finding& finding : run_check(check, subject, file, pack)) {
       report.findings.push_back(std::move(finding));
     }
   }
@@ -176,8 +182,9 @@ MapReport judge(const MapFile& file, const PackFile* pack, const Profile& profil
   return report;
 }
 
-std::vector<Finding> judge_map(const MapFile& file, const PackFile* pack, const Profile& profile) {
+std::vector<reports::Finding> judge_map(const maps::MapFile& file, const maps::PackFile* pack,
+                                        const Profile& profile) {
   return judge(file, pack, profile).findings;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -1,6 +1,6 @@
 #include "validator/checks/level.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 std::string_view to_string(Level level) {
   switch (level) {
@@ -23,4 +23,4 @@ std::optional<Level> parse_level(std::string_view text) {
   return std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // Each level holds the ones before it.
 enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
@@ -15,4 +15,4 @@ std::optional<Level> parse_level(std::string_view text);
 // The deepest level whose checks this version has.
 inline constexpr Level kDeepestLevel = Level::thorough;
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,38 +5,38 @@
 
 #include "maps/map.h"
 #include "validator/checks/analysis/cut_off_parts.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/level.h"
 #include "validator/checks/thresholds.h"
-#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // A quadrant that the map has.
 struct Quadrant {
   int number = 0;
-  PointSet points;  // islands included
-  PointSet water;
+  maps::PointSet points;  // islands included
+  maps::PointSet water;
 };
 
 // The map, what it is judged by, and what more than one check asks of it, found once for all.
 // Map and rules must outlive the subject.
 struct MapSubject {
-  MapSubject(const Map& map, const Rulebook& rules, Thresholds thresholds = {},
+  MapSubject(const maps::Map& map, const rules::Rulebook& rules, Thresholds thresholds = {},
              Level level = Level::structure);
 
-  const Map& map;
-  const Rulebook& rules;
+  const maps::Map& map;
+  const rules::Rulebook& rules;
   const Thresholds thresholds;
   const Level level;
   const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
-  const Judgement* play = nullptr;            // from the level `fairness` on
+  const play::Judgement* play = nullptr;      // from the level `fairness` on
 
-  const PointSet water;
-  const std::vector<PointSet> pieces;           // of the water, the largest first
+  const maps::PointSet water;
+  const std::vector<maps::PointSet> pieces;     // of the water, the largest first
   const std::vector<Quadrant> quadrants;        // by number
   const std::vector<CutOffPart> cut_off_parts;  // of the largest piece
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

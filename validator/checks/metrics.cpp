@@ -6,7 +6,7 @@
 
 #include "validator/play/simulation/game_metrics.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 constexpr std::string_view kPlies = "median_plies_";
@@ -15,7 +15,7 @@ constexpr std::string_view kUnfinishedAtWill = "unfinished_share_at_will_";
 constexpr std::string_view kSunkBySurfacing = "sunk_by_surfacing_share_";
 
 // The figures of one file, from `at` on.
-using At = std::vector<Figure>::const_iterator;
+using At = std::vector<reports::Figure>::const_iterator;
 
 std::string means_text(At first, At last) {
   std::string moves = "    after moves      ";
@@ -31,8 +31,8 @@ std::string means_text(At first, At last) {
 }
 
 std::string entropy_text(At first, At last) {
-  const Figure* least = nullptr;
-  const Figure* most = nullptr;
+  const reports::Figure* least = nullptr;
+  const reports::Figure* most = nullptr;
   for (At f = first; f != last; ++f) {
     if (!f->name.starts_with(kEntropyFrom)) continue;
     if (least == nullptr || f->value < least->value) least = &*f;
@@ -44,7 +44,7 @@ std::string entropy_text(At first, At last) {
                      most->value, most->name.substr(kEntropyFrom.size()));
 }
 
-bool is_of_play(const Figure& figure) {
+bool is_of_play(const reports::Figure& figure) {
   return figure.name.starts_with(kPlies) || figure.name.starts_with(kUnfinished) ||
          figure.name.starts_with(kSunkBySurfacing);
 }
@@ -57,8 +57,9 @@ std::string play_text(At first, At last) {
     const std::string level = f->name.substr(kPlies.size());
     const auto percent = [&](std::string_view figure) {
       const At found = std::find_if(
-          first, last,
-          [name = std::string(figure) + level](const Figure& one) { return one.name == name; });
+          first, last, [name = std::string(figure) + level](const reports::Figure& one) {
+            return one.name == name;
+          });
       return found == last ? 0 : 100 * found->value;
     };
     text += fmt::format(
@@ -82,9 +83,9 @@ std::string other_text(At first, At last) {
 
 }  // namespace
 
-std::vector<Figure> figures_of(const std::string& path, const Map& map,
-                               const TrackingFigures& tracking) {
-  std::vector<Figure> figures;
+std::vector<reports::Figure> figures_of(const std::string& path, const maps::Map& map,
+                                        const TrackingFigures& tracking) {
+  std::vector<reports::Figure> figures;
   const auto add = [&](std::string name, double value, bool exact = true) {
     figures.push_back({path, std::move(name), value, exact});
   };
@@ -102,35 +103,35 @@ std::vector<Figure> figures_of(const std::string& path, const Map& map,
   return figures;
 }
 
-void add_play_figures(const std::string& path, const Judgement& play,
-                      std::vector<Figure>& figures) {
-  for (const LevelPlay& level : play.levels) {
+void add_play_figures(const std::string& path, const play::Judgement& play,
+                      std::vector<reports::Figure>& figures) {
+  for (const play::LevelPlay& level : play.levels) {
     const auto add = [&](std::string_view name, double value) {
       figures.push_back({path, std::string(name) + level.level, value, false});
     };
-    add(kPlies, median(level.tally.plies));
+    add(kPlies, play::median(level.tally.plies));
     add(kUnfinished, unfinished_share(level.tally));
     add(kUnfinishedAtWill, unfinished_share(level.at_will));
     add(kSunkBySurfacing, sunk_by_surfacing(level.tally));
   }
 }
 
-std::string words_of(const Figure& figure) {
+std::string words_of(const reports::Figure& figure) {
   std::string words = figure.name;
   std::replace(words.begin(), words.end(), '_', ' ');
   return words;
 }
 
-std::string moves_of(const Figure& figure) {
+std::string moves_of(const reports::Figure& figure) {
   const std::size_t end = figure.name.find('_', kMeanPlacements.size());
   return figure.name.substr(kMeanPlacements.size(), end - kMeanPlacements.size());
 }
 
-std::string figures_text(const std::vector<Figure>& figures) {
+std::string figures_text(const std::vector<reports::Figure>& figures) {
   std::string text;
   for (At first = figures.begin(); first != figures.end();) {
-    const At last = std::find_if(first, figures.end(),
-                                 [first](const Figure& f) { return f.path != first->path; });
+    const At last = std::find_if(
+        first, figures.end(), [first](const reports::Figure& f) { return f.path != first->path; });
     text += fmt::format("{}: figures\n", first->path) + means_text(first, last) +
             other_text(first, last) + entropy_text(first, last) + play_text(first, last);
     first = last;
@@ -138,4 +139,4 @@ std::string figures_text(const std::vector<Figure>& figures) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/reports/finding.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/play/simulation/fairness.h"
+#include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // What the names of the many begin with.
 inline constexpr std::string_view kMeanPlacements = "mean_placements_after_";
@@ -18,19 +18,20 @@ inline constexpr std::string_view kEntropyFrom = "entropy_from_";
 // mean_placements_after_N_moves, longest_ambiguous_trail (in moves) with the bound it may reach,
 // and for each start the bits that are open after kEntropyMoves.
 inline constexpr int kEntropyMoves = 6;
-std::vector<Figure> figures_of(const std::string& path, const Map& map,
-                               const TrackingFigures& tracking);
+std::vector<reports::Figure> figures_of(const std::string& path, const maps::Map& map,
+                                        const TrackingFigures& tracking);
 
 // Of the captains of each level (LEVEL): median_plies_LEVEL, unfinished_share_LEVEL, the same where
 // they surface at will (unfinished_share_at_will_LEVEL), sunk_by_surfacing_share_LEVEL.
-void add_play_figures(const std::string& path, const Judgement& play, std::vector<Figure>& figures);
+void add_play_figures(const std::string& path, const play::Judgement& play,
+                      std::vector<reports::Figure>& figures);
 
 // How people read a figure's name: "median plies novice".
-std::string words_of(const Figure& figure);
+std::string words_of(const reports::Figure& figure);
 // The N of mean_placements_after_N_moves.
-std::string moves_of(const Figure& figure);
+std::string moves_of(const reports::Figure& figure);
 
 // The figures as people read them, file by file; of the starts the ones that tell most and least.
-std::string figures_text(const std::vector<Figure>& figures);
+std::string figures_text(const std::vector<reports::Figure>& figures);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

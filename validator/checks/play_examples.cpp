@@ -2,21 +2,22 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-Map open_sea() { return blank_map({6, 6}, "sea", "Sea"); }
+maps::Map open_sea() { return maps::blank_map({6, 6}, "sea", "Sea"); }
 
-Map with_forced_starts() {
-  Map map = open_sea();
-  map.starts = {Point{0, 0}, Point{5, 5}};
+maps::Map with_forced_starts() {
+  maps::Map map = open_sea();
+  map.starts = {maps::Point{0, 0}, maps::Point{5, 5}};
   return map;
 }
 
-Verdict verdict(Question question, Decision decision, Interval share, const char* favours = "") {
-  Verdict result;
+play::Verdict verdict(play::Question question, play::Decision decision, statistics::Interval share,
+                      const char* favours = "") {
+  play::Verdict result;
   result.question = question;
-  result.level = kAllLevels;
+  result.level = play::kAllLevels;
   result.decision = decision;
   result.share = share;
   result.favours = favours;
@@ -25,33 +26,33 @@ Verdict verdict(Question question, Decision decision, Interval share, const char
 }
 
 // 1,000 games of 80 turns, in which nothing stands out.
-Tally even_games(const Map& map) {
-  Tally tally;
+play::Tally even_games(const maps::Map& map) {
+  play::Tally tally;
   tally.games = 1'000;
   tally.plies[80] = 1'000;
   tally.endings = {950, 30, 20};
-  for (const Point p : map.water()) tally.visits[place_of(p)] = 2'000;
+  for (const maps::Point p : map.water()) tally.visits[play::place_of(p)] = 2'000;
   return tally;
 }
 
-Judgement even_play(Tally tally) {
-  Judgement play;
-  for (const Question question : kQuestions) {
-    play.verdicts.push_back(verdict(question, Decision::fair, {0.5, 0.49, 0.51}));
+play::Judgement even_play(play::Tally tally) {
+  play::Judgement play;
+  for (const play::Question question : play::kQuestions) {
+    play.verdicts.push_back(verdict(question, play::Decision::fair, {0.5, 0.49, 0.51}));
   }
-  LevelPlay level;
+  play::LevelPlay level;
   level.level = "standard";
   level.tally = std::move(tally);
   play.levels = {level};
   return play;
 }
 
-Judgement even_play(const Map& map) { return even_play(even_games(map)); }
+play::Judgement even_play(const maps::Map& map) { return even_play(even_games(map)); }
 
 // Play with another verdict on one question.
-Judgement judged(const Map& map, const Verdict& other) {
-  Judgement play = even_play(map);
-  for (Verdict& one : play.verdicts) {
+play::Judgement judged(const maps::Map& map, const play::Verdict& other) {
+  play::Judgement play = even_play(map);
+  for (play::Verdict& one : play.verdicts) {
     if (one.question == other.question) one = other;
   }
   return play;
@@ -59,49 +60,52 @@ Judgement judged(const Map& map, const Verdict& other) {
 
 // Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins so many
 // of every 20.
-Judgement starts_on_c3(const Map& map, Count wins) {
-  Tally tally = even_games(map);
-  PointSet others = map.water() - PointSet{Point{2, 2}};
+play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
+  play::Tally tally = even_games(map);
+  maps::PointSet others = map.water() - maps::PointSet{maps::Point{2, 2}};
   for (int i = 0; i < 20; ++i) {
-    tally.starts[{Point{2, 2}, others.first()}] = {20, wins, 20 - wins};
+    tally.starts[{maps::Point{2, 2}, others.first()}] = {20, wins, 20 - wins};
     others.erase(others.first());
   }
   return even_play(tally);
 }
 
-Judgement unfinished(const Map& map, Count games) {
-  Tally tally = even_games(map);
+play::Judgement unfinished(const maps::Map& map, play::Count games) {
+  play::Tally tally = even_games(map);
   tally.unfinished = games;
   return even_play(tally);
 }
 
-Judgement lasting(const Map& map, int plies) {
-  Tally tally = even_games(map);
+play::Judgement lasting(const maps::Map& map, int plies) {
+  play::Tally tally = even_games(map);
   tally.plies = {{plies, 1'000}};
   return even_play(tally);
 }
 
 // Play that comes to the four points of a corner so many times each.
-Judgement visiting_corner(const Map& map, Count visits) {
-  Tally tally = even_games(map);
-  for (const Point p : {Point{0, 0}, Point{1, 0}, Point{0, 1}, Point{1, 1}}) {
-    tally.visits[place_of(p)] = visits;
+play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
+  play::Tally tally = even_games(map);
+  for (const maps::Point p :
+       {maps::Point{0, 0}, maps::Point{1, 0}, maps::Point{0, 1}, maps::Point{1, 1}}) {
+    tally.visits[play::place_of(p)] = visits;
   }
   return even_play(tally);
 }
 
-Judgement sunk_by_surfacing(const Map& map, Count games) {
-  Tally tally = even_games(map);
+play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
+  play::Tally tally = even_games(map);
   tally.endings = {1'000 - games, 0, games};
   return even_play(tally);
 }
 
-Judgement skill_dependent(const Map& map) {
-  Judgement play =
-      judged(map, verdict(Question::first_move, Decision::skill_dependent, {0.56, 0.55, 0.57}));
-  Verdict novice = verdict(Question::first_move, Decision::fair, {0.5, 0.49, 0.51});
+play::Judgement skill_dependent(const maps::Map& map) {
+  play::Judgement play = judged(map, verdict(play::Question::first_move,
+                                             play::Decision::skill_dependent, {0.56, 0.55, 0.57}));
+  play::Verdict novice =
+      verdict(play::Question::first_move, play::Decision::fair, {0.5, 0.49, 0.51});
   novice.level = "novice";
-  Verdict standard = verdict(Question::first_move, Decision::unfair, {0.56, 0.55, 0.57}, "first");
+  play::Verdict standard =
+      verdict(play::Question::first_move, play::Decision::unfair, {0.56, 0.55, 0.57}, "first");
   standard.level = "standard";
   play.verdicts.insert(play.verdicts.begin(), {novice, standard});
   return play;
@@ -110,14 +114,16 @@ Judgement skill_dependent(const Map& map) {
 }  // namespace
 
 const std::vector<PlayExample>& play_examples() {
-  const Map sea = open_sea();
-  const Map forced = with_forced_starts();
+  const maps::Map sea = open_sea();
+  const maps::Map forced = with_forced_starts();
   static const std::vector<PlayExample> table{
       {"P501", sea,
-       judged(sea, verdict(Question::first_move, Decision::unfair, {0.55, 0.54, 0.56}, "first")),
+       judged(sea, verdict(play::Question::first_move, play::Decision::unfair, {0.55, 0.54, 0.56},
+                           "first")),
        even_play(sea), "50.0 % (49.0 to 51.0)"},
       {"P502", forced,
-       judged(forced, verdict(Question::side, Decision::unfair, {0.45, 0.44, 0.46}, "green")),
+       judged(forced,
+              verdict(play::Question::side, play::Decision::unfair, {0.45, 0.44, 0.46}, "green")),
        even_play(forced), "50.0 % (49.0 to 51.0)"},
       {"P503", sea, starts_on_c3(sea, 13), starts_on_c3(sea, 11), "55.0 % of 400 games"},
       {"P504", sea, unfinished(sea, 51), unfinished(sea, 50), "5.0 %"},
@@ -137,4 +143,4 @@ const PlayExample* find_play_example(std::string_view code) {
   return found == table.end() ? nullptr : &*found;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,13 +8,13 @@
 #include "maps/map.h"
 #include "validator/play/simulation/fairness.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 struct PlayExample {
   std::string_view code;
-  Map map;
-  Judgement raising;
-  Judgement near_miss;
+  maps::Map map;
+  play::Judgement raising;
+  play::Judgement near_miss;
   std::string_view difference;  // what the near miss does otherwise
 };
 
@@ -22,4 +22,4 @@ const std::vector<PlayExample>& play_examples();
 // Null where the code is not one of play.
 const PlayExample* find_play_example(std::string_view code);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 bool named(const std::vector<std::string>& codes, std::string_view code) {
@@ -28,4 +28,4 @@ std::string unknown_code(const std::vector<std::string>& codes) {
   return "";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

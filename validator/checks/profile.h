@@ -8,17 +8,17 @@
 #include "validator/checks/catalogue.h"
 #include "validator/play/games/jobs.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 struct Profile {
   Level level = Level::structure;
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
-  Severity fail_on = Severity::error;
+  maps::Severity fail_on = maps::Severity::error;
   std::uint64_t seed = 1;  // of simulated play
-  Jobs jobs;               // who plays, which changes nothing
+  play::Jobs jobs;         // who plays, which changes nothing
   // Told, from one thread, of the play that is under way on the map of a path.
-  std::function<void(const std::string& path, const JudgementProgress& at)> progress = {};
+  std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
 
   bool wants(std::string_view code) const;
 };
@@ -26,4 +26,4 @@ struct Profile {
 // The first of the texts that begins no code of the catalogue; "" when all do.
 std::string unknown_code(const std::vector<std::string>& codes);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

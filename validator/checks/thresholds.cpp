@@ -4,7 +4,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 const std::vector<Threshold>& threshold_table() {
   static const std::vector<Threshold> table{
@@ -49,4 +49,4 @@ double Thresholds::of(std::string_view name) const {
   return threshold->value;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

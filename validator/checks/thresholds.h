@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::checks {
 
 struct Threshold {
   std::string_view name;
@@ -38,4 +38,4 @@ class Thresholds {
   const Values* set_ = nullptr;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

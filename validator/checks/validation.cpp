@@ -8,11 +8,11 @@
 #include <memory>
 #include <set>
 
-#include "maps/json/errors.h"
 #include "maps/files/pack_search.h"
+#include "maps/json/errors.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,39 +26,42 @@ class Validation {
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
-  Report run(const std::vector<Target>& targets) {
-    for (const Target& target : targets) {
-      if (target.kind == FileKind::pack) judge_pack(target.path);
+  Report run(const std::vector<maps::Target>& targets) {
+    for (const maps::Target& target : targets) {
+      if (target.kind == maps::FileKind::pack) judge_pack(target.path);
     }
-    for (const Target& target : targets) {
-      if (target.kind == FileKind::map) judge_map_file(target.path);
-      if (target.kind == FileKind::deck) pass_over_deck(target.path);
+    for (const maps::Target& target : targets) {
+      if (target.kind == maps::FileKind::map) judge_map_file(target.path);
+      if (target.kind == maps::FileKind::deck) pass_over_deck(target.path);
     }
     for (auto& [path, judged] : packs_) find_idle_exclusions(judged);
     // They mostly are, as targets come by path and the findings on each of them in order.
     if (!std::is_sorted(report_.findings.begin(), report_.findings.end())) {
       std::sort(report_.findings.begin(), report_.findings.end());
     }
-    std::sort(report_.files.begin(), report_.files.end(),
-              [](const JudgedFile& a, const JudgedFile& b) { return a.path < b.path; });
-    std::stable_sort(report_.figures.begin(), report_.figures.end(),
-                     [](const Figure& a, const Figure& b) { return a.path < b.path; });
-    std::sort(report_.plays.begin(), report_.plays.end(),
-              [](const PlayReport& a, const PlayReport& b) { return a.path < b.path; });
+    std::sort(
+        report_.files.begin(), report_.files.end(),
+        [](const reports::JudgedFile& a, const reports::JudgedFile& b) { return a.path < b.path; });
+    std::stable_sort(
+        report_.figures.begin(), report_.figures.end(),
+        [](const reports::Figure& a, const reports::Figure& b) { return a.path < b.path; });
+    std::sort(
+        report_.plays.begin(), report_.plays.end(),
+        [](const reports::PlayReport& a, const reports::PlayReport& b) { return a.path < b.path; });
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
 
  private:
   struct JudgedPack {
-    PackFile file;
+    maps::PackFile file;
     bool asked = false;                      // it is a target itself
     std::vector<bool> used;                  // its exclusions that matched
     std::map<std::string, std::string> ids;  // of its listed maps: id -> file name
     std::set<std::string> judged;            // file names of its maps that were judged
   };
 
-  void add(Finding finding) {
+  void add(reports::Finding finding) {
     if (is_malformed(finding) || profile_.wants(finding.code)) {
       report_.findings.push_back(std::move(finding));
     }
@@ -66,19 +69,21 @@ class Validation {
 
   // Findings on a pack itself, of one check, which only an exclusion without a map can mean. What
   // excludes the first excludes all.
-  void add_of_pack(std::vector<Finding> findings, JudgedPack& pack) {
+  void add_of_pack(std::vector<reports::Finding> findings, JudgedPack& pack) {
     if (findings.empty()) return;
-    Finding first = findings[0];
+    reports::Finding first = findings[0];
     exclude("", pack.file, first);
     note_exclusions("", pack, {first});
-    for (Finding& finding : findings) {
+    for (reports::Finding& finding : findings) {
       finding.excluded = first.excluded;
       finding.reason = first.reason;
       add(std::move(finding));
     }
   }
 
-  static NotRun unopened(const FileError& error) { return {"F001", error.path, error.what}; }
+  static reports::NotRun unopened(const FileError& error) {
+    return {"F001", error.path, error.what};
+  }
 
   // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
   // judged, and every format says so.
@@ -96,8 +101,8 @@ class Validation {
   }
 
   void judge_pack(const std::string& path) {
-    Read<PackFile> read = load_pack(path);
-    JudgedFile& file = report_.files.emplace_back(JudgedFile{path, "pack", ""});
+    Read<maps::PackFile> read = maps::load_pack(path);
+    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack", ""});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
     file.canonical = pack_text(read.value->pack);
@@ -115,16 +120,16 @@ class Validation {
 
   // A misspelt name would set nothing, and nobody would notice. They are faults of the file, which
   // are reported up to a number.
-  void refuse_unknown_names(const PackFile& file) {
+  void refuse_unknown_names(const maps::PackFile& file) {
     std::size_t refused = 0;
     const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
       report_.failed = true;
-      if (refused++ >= FaultList::kMaxFaults) return;
+      if (refused++ >= json::FaultList::kMaxFaults) return;
       add(file_finding("F002", file.path, file.source.of(pointer), pointer,
                        fmt::format("\"{}\" is no {} (validate --list shows them)", name, kind),
                        &file));
     };
-    const CheckSettings& checks = file.pack.checks;
+    const maps::CheckSettings& checks = file.pack.checks;
     for (const auto& [name, value] : checks.thresholds) {
       if (!find_threshold(name)) refuse("/checks/thresholds/" + name, name, "threshold");
     }
@@ -138,7 +143,7 @@ class Validation {
     }
   }
 
-  JudgedPack& keep(const std::string& full_path, PackFile file) {
+  JudgedPack& keep(const std::string& full_path, maps::PackFile file) {
     JudgedPack& judged = packs_[full_path];
     judged.used.assign(file.pack.checks.exclude.size(), false);
     judged.file = std::move(file);
@@ -146,8 +151,8 @@ class Validation {
   }
 
   void check_pack_files(JudgedPack& judged, const std::string& folder) {
-    const Pack& pack = judged.file.pack;
-    std::vector<Finding> missing;
+    const maps::Pack& pack = judged.file.pack;
+    std::vector<reports::Finding> missing;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
@@ -169,28 +174,28 @@ class Validation {
     if (!pack) return nullptr;
     if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
     if (broken_packs_.contains(*pack)) return nullptr;
-    Read<PackFile> read = load_pack(*pack);
+    Read<maps::PackFile> read = maps::load_pack(*pack);
     if (read) return &keep(*pack, std::move(*read.value));
     broken_packs_.insert(*pack);
     return nullptr;
   }
 
   void judge_map_file(const std::string& path) {
-    JudgedFile& judged = report_.files.emplace_back(JudgedFile{path, "map", ""});
+    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, "map", ""});
     Read<std::string> bytes =
         path == "-" ? Read<std::string>{std::string(input_), {}} : read_file(path);
     if (!bytes) return add_faults(bytes.errors);
     judged.text = std::move(*bytes.value);
-    const Read<MapFile> read = parse_map(judged.text, path);
+    const Read<maps::MapFile> read = maps::parse_map(judged.text, path);
     if (!read) return add_faults(read.errors);
-    const MapFile& file = *read.value;
+    const maps::MapFile& file = *read.value;
     judged.id = file.map.id;
     judged.canonical = file.canonical ? judged.text : map_text(file.map);
     judged.map = file.map;
     JudgedPack* pack = pack_of(path);
-    const PackFile* pack_file = pack ? &pack->file : nullptr;
+    const maps::PackFile* pack_file = pack ? &pack->file : nullptr;
     MapReport said = judge(file, pack_file, profile_);
-    std::vector<Finding>& findings = said.findings;
+    std::vector<reports::Finding>& findings = said.findings;
     report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
@@ -198,10 +203,11 @@ class Validation {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);
     }
-    for (Finding& finding : findings) add(std::move(finding));
+    for (reports::Finding& finding : findings) add(std::move(finding));
   }
 
-  void check_id(const MapFile& file, JudgedPack& pack, std::vector<Finding>& findings) {
+  void check_id(const maps::MapFile& file, JudgedPack& pack,
+                std::vector<reports::Finding>& findings) {
     const std::string name =
         fs::proximate(file.path, fs::path(pack.file.path).parent_path()).generic_string();
     const auto& listed = pack.file.pack.maps;
@@ -216,13 +222,14 @@ class Validation {
   }
 
   static void note_exclusions(const std::string& id, JudgedPack& pack,
-                              const std::vector<Finding>& findings) {
+                              const std::vector<reports::Finding>& findings) {
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
-      pack.used[i] = pack.used[i] ||
-                     std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-                       return finding.excluded && matches(exclusions[i], id, finding);
-                     });
+      pack.used[i] =
+          pack.used[i] ||
+          std::any_of(findings.begin(), findings.end(), [&](const reports::Finding& finding) {
+            return finding.excluded && matches(exclusions[i], id, finding);
+          });
     }
   }
 
@@ -243,17 +250,17 @@ class Validation {
     }
   }
 
-  static std::string subject(const Exclusion& exclusion) {
+  static std::string subject(const maps::Exclusion& exclusion) {
     std::string text = exclusion.code;
     if (!exclusion.map.empty()) text += fmt::format(" on \"{}\"", exclusion.map);
     if (exclusion.points.empty()) return text;
-    PointSet points;
-    for (const Point p : exclusion.points) points.insert(p);
-    return text + fmt::format(" at exactly {}", names(points));
+    maps::PointSet points;
+    for (const maps::Point p : exclusion.points) points.insert(p);
+    return text + fmt::format(" at exactly {}", reports::names(points));
   }
 
   void pass_over_deck(const std::string& path) {
-    report_.files.push_back(JudgedFile{path, "deck", ""});
+    report_.files.push_back(reports::JudgedFile{path, "deck", ""});
     report_.not_run.push_back({"D701", path, "this version does not judge decks yet"});
   }
 
@@ -261,31 +268,32 @@ class Validation {
   std::vector<FileError>& errors_;
   std::string_view input_;
   Report report_;
-  PackSearch search_;
+  maps::PackSearch search_;
   std::map<std::string, JudgedPack> packs_;  // by full path
   std::set<std::string> broken_packs_;
 };
 
 }  // namespace
 
-int Report::status(Severity fail_on) const {
+int Report::status(maps::Severity fail_on) const {
   if (failed) return 2;
-  const bool found = std::any_of(findings.begin(), findings.end(), [fail_on](const Finding& f) {
-    return f.severity >= fail_on && !f.excluded && !f.baselined;
-  });
+  const bool found =
+      std::any_of(findings.begin(), findings.end(), [fail_on](const reports::Finding& f) {
+        return f.severity >= fail_on && !f.excluded && !f.baselined;
+      });
   return found ? 1 : 0;
 }
 
-const JudgedFile* Report::file(std::string_view path) const {
+const reports::JudgedFile* Report::file(std::string_view path) const {
   const auto found = std::lower_bound(
       files.begin(), files.end(), path,
-      [](const JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
+      [](const reports::JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
   return found != files.end() && found->path == path ? &*found : nullptr;
 }
 
-Report validate(const std::vector<Target>& targets, const Profile& profile,
+Report validate(const std::vector<maps::Target>& targets, const Profile& profile,
                 std::vector<FileError>& errors, std::string_view standard_input) {
   return Validation(profile, errors, standard_input).run(targets);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

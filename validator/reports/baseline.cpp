@@ -7,7 +7,7 @@
 #include "maps/platform/safe_file.h"
 #include "validator/reports/fingerprint.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 constexpr const char* kFormat = "chartroom-baseline";
@@ -26,7 +26,7 @@ void take(std::multiset<std::string>& entries, std::multiset<std::string>::itera
 
 // A text as JSON.
 std::string quoted(const std::string& text) {
-  JsonWriter json;
+  json::JsonWriter json;
   json.value(text);
   std::string result = json.text();
   result.pop_back();  // the final newline
@@ -38,28 +38,28 @@ class BaselineReader {
   BaselineReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
 
   Read<Baseline> read() {
-    if (const JsonValue* root = tree_.read(faults_)) read_document(*root);
+    if (const json::JsonValue* root = tree_.read(faults_)) read_document(*root);
     if (!faults_.empty()) return {{}, faults_.sorted()};
     return {std::move(baseline_), {}};
   }
 
  private:
-  using Kind = JsonValue::Kind;
+  using Kind = json::JsonValue::Kind;
 
-  void fault(const JsonValue& at, const std::string& expected) {
+  void fault(const json::JsonValue& at, const std::string& expected) {
     faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
   }
 
-  bool is(const JsonValue& at, Kind kind, const char* expected) {
+  bool is(const json::JsonValue& at, Kind kind, const char* expected) {
     if (at.kind != kind) fault(at, expected);
     return at.kind == kind;
   }
 
-  void read_document(const JsonValue& root) {
+  void read_document(const json::JsonValue& root) {
     if (!is(root, Kind::object, "an object: { … }")) return;
-    const JsonValue* format = root.member("format");
-    const JsonValue* version = root.member("version");
-    const JsonValue* findings = root.member("findings");
+    const json::JsonValue* format = root.member("format");
+    const json::JsonValue* version = root.member("version");
+    const json::JsonValue* findings = root.member("findings");
     if (format == nullptr || version == nullptr || findings == nullptr ||
         root.children.size() > 3) {
       faults_.add(root.place, "", "no baseline (format, version, findings, and nothing else)");
@@ -70,14 +70,14 @@ class BaselineReader {
     if (is(*findings, Kind::object, "an object: { … }")) read_findings(*findings);
   }
 
-  void read_findings(const JsonValue& findings) {
-    for (const JsonValue* list : findings.children) {
+  void read_findings(const json::JsonValue& findings) {
+    for (const json::JsonValue* list : findings.children) {
       if (!is(*list, Kind::list, "a list: [ … ]")) continue;
-      for (const JsonValue* entry : list->children) read_entry(list->key, *entry);
+      for (const json::JsonValue* entry : list->children) read_entry(list->key, *entry);
     }
   }
 
-  void read_entry(const std::string& subject, const JsonValue& entry) {
+  void read_entry(const std::string& subject, const json::JsonValue& entry) {
     const std::string code = entry.text.substr(0, entry.text.find(' '));
     const bool good =
         entry.kind == Kind::string && code.size() == 4 && code[0] >= 'A' && code[0] <= 'Z' &&
@@ -86,8 +86,8 @@ class BaselineReader {
     baseline_.known[subject].insert(entry.text);
   }
 
-  JsonTree tree_;
-  FaultList faults_;
+  json::JsonTree tree_;
+  json::FaultList faults_;
   Baseline baseline_;
 };
 
@@ -124,7 +124,7 @@ std::string baseline_text(const Baseline& baseline) {
          (lists.empty() ? "}\n}\n" : "\n  }\n}\n");
 }
 
-Baseline baseline_of(const Report& report) {
+Baseline baseline_of(const checks::Report& report) {
   Baseline baseline;
   for (const Finding& finding : report.findings) {
     if (!can_be_known(finding)) continue;
@@ -134,7 +134,7 @@ Baseline baseline_of(const Report& report) {
   return baseline;
 }
 
-void mark_known(Report& report, const Baseline& baseline, bool by_number) {
+void mark_known(checks::Report& report, const Baseline& baseline, bool by_number) {
   Baseline rest = baseline;
   for (Finding& finding : report.findings) {
     if (!can_be_known(finding)) continue;
@@ -152,14 +152,15 @@ void mark_known(Report& report, const Baseline& baseline, bool by_number) {
   }
 }
 
-Baseline ratcheted(const Baseline& baseline, const Report& report, const Profile& profile) {
+Baseline ratcheted(const Baseline& baseline, const checks::Report& report,
+                   const checks::Profile& profile) {
   std::set<std::string> judged;
   for (const JudgedFile& file : report.files) judged.insert(file.id);
   Baseline result;
   for (const auto& [subject, entries] : baseline.known) {
     for (const std::string& entry : entries) {
       const std::string code = entry.substr(0, 4);
-      const Check* check = find_check(code);
+      const checks::Check* check = checks::find_check(code);
       const bool ran = check != nullptr && check->level <= report.level && profile.wants(code);
       if (!ran || !judged.contains(subject)) result.known[subject].insert(entry);
     }
@@ -172,4 +173,4 @@ Baseline ratcheted(const Baseline& baseline, const Report& report, const Profile
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -2,7 +2,7 @@
 
 #include <tuple>
 
-namespace chartroom {
+namespace chartroom::reports {
 
 bool operator<(const Finding& a, const Finding& b) {
   return std::tie(a.path, a.place, a.code, a.message) <
@@ -11,19 +11,19 @@ bool operator<(const Finding& a, const Finding& b) {
 
 bool is_malformed(const Finding& finding) { return finding.code < "F004"; }
 
-std::vector<std::string> name_list(const PointSet& points) {
+std::vector<std::string> name_list(const maps::PointSet& points) {
   std::vector<std::string> list;
-  for (const Point p : points) list.push_back(to_string(p));
+  for (const maps::Point p : points) list.push_back(to_string(p));
   return list;
 }
 
-std::vector<std::string> name_list(const std::vector<Point>& trail) {
+std::vector<std::string> name_list(const std::vector<maps::Point>& trail) {
   std::vector<std::string> list;
-  for (const Point p : trail) list.push_back(to_string(p));
+  for (const maps::Point p : trail) list.push_back(to_string(p));
   return list;
 }
 
-std::string names(const PointSet& points, int most) {
+std::string names(const maps::PointSet& points, int most) {
   const std::vector<std::string> list = name_list(points);
   const auto count = static_cast<int>(list.size());
   const int shown = count > most + 1 ? most : count;
@@ -39,4 +39,4 @@ std::string counted(int n, const std::string& noun) {
   return std::to_string(n) + " " + noun + (n == 1 ? "" : "s");
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -8,13 +8,13 @@
 #include <variant>
 #include <vector>
 
-#include "maps/platform/file_error.h"
-#include "maps/map_edit.h"
 #include "maps/files/pack_file.h"
+#include "maps/map_edit.h"
+#include "maps/platform/file_error.h"
 #include "maps/point_set.h"
 #include "validator/play/simulation/verdict.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
 // A figure, a text, or a list of texts (points by name, sizes) that a finding rests on.
 using EvidenceValue =
@@ -24,14 +24,14 @@ using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 // How a finding is mended, as data. Whoever applies it writes the file anew in canonical form, so
 // that where this alone mends it (F006) there are no edits.
 struct Fix {
-  std::string label;           // what it does, as an order: "Fill A1 with islands"
-  std::vector<MapEdit> edits;  // of the map, in order
+  std::string label;                 // what it does, as an order: "Fill A1 with islands"
+  std::vector<maps::MapEdit> edits;  // of the map, in order
 };
 
 // What a check found, before it has a place in a file. The code is that of the check.
 struct Draft {
-  PointSet points;      // what it is about; empty: a value or the map as a whole
-  std::string message;  // one sentence, without a full stop
+  maps::PointSet points;  // what it is about; empty: a value or the map as a whole
+  std::string message;    // one sentence, without a full stop
   Evidence evidence;
   std::optional<Fix> fix;  // nothing where no mechanical mend is sure to be one
   std::string pointer;     // the value it is about, where it is not about points
@@ -39,11 +39,11 @@ struct Draft {
 
 struct Finding {
   std::string code;
-  Severity severity = Severity::error;
+  maps::Severity severity = maps::Severity::error;
   std::string path;
   Place place;
   std::string pointer;
-  PointSet points;
+  maps::PointSet points;
   std::string message;
   Evidence evidence;
   std::optional<Fix> fix;
@@ -61,11 +61,11 @@ bool operator<(const Finding& a, const Finding& b);
 bool is_malformed(const Finding& finding);
 
 // "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
-std::string names(const PointSet& points, int most = 8);
+std::string names(const maps::PointSet& points, int most = 8);
 // Each point's name, in reading order.
-std::vector<std::string> name_list(const PointSet& points);
+std::vector<std::string> name_list(const maps::PointSet& points);
 // Those of a trail, in its order.
-std::vector<std::string> name_list(const std::vector<Point>& trail);
+std::vector<std::string> name_list(const std::vector<maps::Point>& trail);
 // "1 point", "3 points".
 std::string counted(int n, const std::string& noun);
 
@@ -89,7 +89,7 @@ struct PlayReport {
   std::string path;
   std::string sentence;
   double confidence = 0;  // of the intervals
-  std::vector<Verdict> verdicts;
+  std::vector<play::Verdict> verdicts;
 };
 
 // A file that was judged.
@@ -99,7 +99,7 @@ struct JudgedFile {
   std::string id;              // "" where the file could not be read
   std::string text = {};       // its bytes, where it could be read
   std::string canonical = {};  // what saving it would write
-  std::optional<Map> map = {};
+  std::optional<maps::Map> map = {};
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

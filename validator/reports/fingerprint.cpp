@@ -7,9 +7,9 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
-Identity identity_of(const Finding& finding, const Report& report) {
+Identity identity_of(const Finding& finding, const checks::Report& report) {
   const JudgedFile* file = report.file(finding.path);
   std::string subject = file != nullptr ? file->id : "";
   if (subject.empty()) subject = std::filesystem::path(finding.path).filename().string();
@@ -17,7 +17,7 @@ Identity identity_of(const Finding& finding, const Report& report) {
   return {finding.code, std::move(subject), where.empty() ? finding.pointer : std::move(where)};
 }
 
-std::vector<std::string> fingerprints(const Report& report) {
+std::vector<std::string> fingerprints(const checks::Report& report) {
   std::map<Identity, int> seen;
   std::vector<std::string> list;
   for (const Finding& finding : report.findings) {
@@ -29,4 +29,4 @@ std::vector<std::string> fingerprints(const Report& report) {
   return list;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -6,7 +6,7 @@
 
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
 // Code, the map's (or pack's) id, the points in reading order; for a finding on a value its
 // pointer. A file that could not be read has no id: its name in its folder stands for it.
@@ -17,10 +17,10 @@ struct Identity {
   friend auto operator<=>(const Identity&, const Identity&) = default;
 };
 
-Identity identity_of(const Finding& finding, const Report& report);
+Identity identity_of(const Finding& finding, const checks::Report& report);
 
 // For each finding of the report, in its order: 16 hexadecimal digits that stay the same as long as
 // the identity does. The second finding with the same identity has other digits than the first.
-std::vector<std::string> fingerprints(const Report& report);
+std::vector<std::string> fingerprints(const checks::Report& report);
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -6,16 +6,16 @@
 #include "validator/reports/sarif.h"
 #include "validator/reports/text.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
 const std::vector<ReportFormat>& report_formats() {
   static const std::vector<ReportFormat> table{
       {"text",
-       [](const Report& report, const ReportSettings& settings) {
+       [](const checks::Report& report, const ReportSettings& settings) {
          return report_text(report, settings.fail_on, settings.colour);
        }},
       {"json",
-       [](const Report& report, const ReportSettings& settings) {
+       [](const checks::Report& report, const ReportSettings& settings) {
          return report_json(report, settings.fail_on);
        }},
       {"sarif", report_sarif},
@@ -32,4 +32,4 @@ const ReportFormat* find_report_format(std::string_view name) {
   return nullptr;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -7,21 +7,21 @@
 
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
 struct ReportSettings {
-  Severity fail_on = Severity::error;
+  maps::Severity fail_on = maps::Severity::error;
   bool colour = false;  // terminal colours, in the form for people
   std::string version;  // of the program, where a form names it
 };
 
 struct ReportFormat {
   std::string_view name;
-  std::string (*write)(const Report& report, const ReportSettings& settings);
+  std::string (*write)(const checks::Report& report, const ReportSettings& settings);
 };
 
 const std::vector<ReportFormat>& report_formats();
 // Null where there is no such form.
 const ReportFormat* find_report_format(std::string_view name);
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -8,7 +8,7 @@
 
 #include "validator/reports/text.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 constexpr std::size_t kLargestSummary = 1'000'000;
@@ -23,15 +23,15 @@ std::string escaped(std::string_view text, bool property) {
   return result;
 }
 
-const char* kind(Severity severity) {
-  if (severity == Severity::error) return "error";
-  return severity == Severity::warning ? "warning" : "notice";
+const char* kind(maps::Severity severity) {
+  if (severity == maps::Severity::error) return "error";
+  return severity == maps::Severity::warning ? "warning" : "notice";
 }
 
 // What counts, the most severe first, then by how often the code came before.
-std::vector<const Finding*> ranked(const Report& report) {
+std::vector<const Finding*> ranked(const checks::Report& report) {
   std::map<std::string, int> seen;
-  std::vector<std::tuple<Severity, int, const Finding*>> order;
+  std::vector<std::tuple<maps::Severity, int, const Finding*>> order;
   for (const Finding& f : report.findings) {
     if (!f.excluded && !f.baselined) order.emplace_back(f.severity, seen[f.code]++, &f);
   }
@@ -45,7 +45,7 @@ std::vector<const Finding*> ranked(const Report& report) {
 }
 
 std::string annotation(const Finding& f) {
-  const Check* check = find_check(f.code);
+  const checks::Check* check = checks::find_check(f.code);
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
                      escaped(f.path, true), f.place.line, f.place.column,
                      escaped(fmt::format("{} {}", f.code, check->title), true),
@@ -76,10 +76,10 @@ std::string table_row(const Finding& f) {
 
 }  // namespace
 
-std::string report_github(const Report& report, const ReportSettings& settings) {
+std::string report_github(const checks::Report& report, const ReportSettings& settings) {
   std::string text;
   std::string rest;
-  std::map<Severity, int> shown;
+  std::map<maps::Severity, int> shown;
   for (const Finding* f : ranked(report)) {
     if (shown[f->severity]++ < kShownAnnotations) {
       text += annotation(*f);
@@ -92,7 +92,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   return text + summary_text(report, settings.fail_on);
 }
 
-std::string github_summary(const Report& report, const ReportSettings& settings) {
+std::string github_summary(const checks::Report& report, const ReportSettings& settings) {
   std::string text = "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
   const std::vector<const Finding*> findings = ranked(report);
   if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
@@ -110,4 +110,4 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -2,11 +2,11 @@
 
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 struct WriteEvidence {
-  JsonWriter& json;
+  json::JsonWriter& json;
 
   template <class T>
   void operator()(const T& one) const {
@@ -20,7 +20,7 @@ struct WriteEvidence {
   }
 };
 
-void write_finding(JsonWriter& json, const Finding& f) {
+void write_finding(json::JsonWriter& json, const Finding& f) {
   json.begin_object()
       .member("code", f.code)
       .member("severity", to_string(f.severity))
@@ -42,7 +42,7 @@ void write_finding(JsonWriter& json, const Finding& f) {
       .end_object();
 }
 
-void write_files(JsonWriter& json, const Report& report) {
+void write_files(json::JsonWriter& json, const checks::Report& report) {
   json.key("files").begin_array();
   for (const JudgedFile& file : report.files) {
     json.begin_object().member("path", file.path).member("kind", file.kind).key("id");
@@ -58,8 +58,8 @@ void write_files(JsonWriter& json, const Report& report) {
 
 }  // namespace
 
-std::string report_json(const Report& report, Severity fail_on) {
-  JsonWriter json;
+std::string report_json(const checks::Report& report, maps::Severity fail_on) {
+  json::JsonWriter json;
   json.begin_object()
       .member("format", "chartroom-validate")
       .member("version", 1)
@@ -83,7 +83,7 @@ std::string report_json(const Report& report, Severity fail_on) {
   }
   json.end_array().key("verdicts").begin_array();
   for (const PlayReport& play : report.plays) {
-    for (const Verdict& verdict : play.verdicts) {
+    for (const play::Verdict& verdict : play.verdicts) {
       json.begin_object().member("path", play.path);
       write_members(json, verdict);
       json.end_object();
@@ -92,4 +92,4 @@ std::string report_json(const Report& report, Severity fail_on) {
   return json.end_array().end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

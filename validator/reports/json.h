@@ -5,9 +5,9 @@
 
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 
 // One JSON document and a final newline; numbers that are no counts have six decimals.
-std::string report_json(const Report& report, Severity fail_on);
+std::string report_json(const checks::Report& report, maps::Severity fail_on);
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

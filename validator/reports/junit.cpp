@@ -7,13 +7,13 @@
 #include "maps/json/text.h"
 #include "validator/reports/text.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 // Text as XML 1.0 can hold it: control characters are not part of it even escaped.
 std::string xml(std::string_view text) {
   std::string result;
-  for (const char c : readable_text(text)) {
+  for (const char c : json::readable_text(text)) {
     if (c == '&') {
       result += "&amp;";
     } else if (c == '<') {
@@ -73,12 +73,12 @@ std::string skipped(const std::string& why) {
 }
 
 std::string name_of(const Finding& f) {
-  std::string name = fmt::format("{} {}", f.code, find_check(f.code)->title);
+  std::string name = fmt::format("{} {}", f.code, checks::find_check(f.code)->title);
   if (!f.points.empty()) name += " (" + names(f.points) + ")";
   return name;
 }
 
-void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, Severity fail_on) {
+void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, maps::Severity fail_on) {
   std::string content;
   if (f.excluded || f.baselined) {
     ++suite.skipped;
@@ -104,7 +104,7 @@ void add_not_run(Suite& suite, const NotRun& one) {
                      : skipped("not run: " + one.reason));
 }
 
-std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
+std::map<std::string, Suite> suites_of(const checks::Report& report, maps::Severity fail_on) {
   std::map<std::string, Suite> suites;
   for (const JudgedFile& file : report.files) suites[file.path];
   for (const Finding& f : report.findings) {
@@ -121,7 +121,7 @@ std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
 
 }  // namespace
 
-std::string report_junit(const Report& report, const ReportSettings& settings) {
+std::string report_junit(const checks::Report& report, const ReportSettings& settings) {
   std::string body;
   Suite all;
   for (const auto& [path, suite] : suites_of(report, settings.fail_on)) {
@@ -135,4 +135,4 @@ std::string report_junit(const Report& report, const ReportSettings& settings) {
       all.counts(), body);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -10,17 +10,17 @@
 #include "validator/reports/fingerprint.h"
 #include "validator/reports/text_difference.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 // SARIF's levels are named as our severities are.
-void write_text(JsonWriter& json, std::string_view key, std::string_view text) {
+void write_text(json::JsonWriter& json, std::string_view key, std::string_view text) {
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-void write_rules(JsonWriter& json) {
+void write_rules(json::JsonWriter& json) {
   json.key("rules").begin_array();
-  for (const Check& check : catalogue()) {
+  for (const checks::Check& check : checks::catalogue()) {
     json.begin_object().member("id", check.code);
     write_text(json, "shortDescription", check.title);
     write_text(json, "fullDescription", check.why);
@@ -35,18 +35,19 @@ void write_rules(JsonWriter& json) {
   json.end_array();
 }
 
-void write_tool(JsonWriter& json, const std::string& version) {
+void write_tool(json::JsonWriter& json, const std::string& version) {
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", version);
   write_rules(json);
   json.end_object().end_object();
 }
 
-void write_artifact(JsonWriter& json, const std::string& path) {
+void write_artifact(json::JsonWriter& json, const std::string& path) {
   json.key("artifactLocation").begin_object().member("uri", uri_of(path)).end_object();
 }
 
-void write_invocation(JsonWriter& json, const Report& report, Severity fail_on) {
+void write_invocation(json::JsonWriter& json, const checks::Report& report,
+                      maps::Severity fail_on) {
   json.key("invocations").begin_array().begin_object();
   json.member("executionSuccessful", !report.failed);
   json.member("exitCode", report.status(fail_on));
@@ -61,7 +62,7 @@ void write_invocation(JsonWriter& json, const Report& report, Severity fail_on) 
   json.end_array().end_object().end_array();
 }
 
-void write_location(JsonWriter& json, const Finding& f, const JudgedFile* file) {
+void write_location(json::JsonWriter& json, const Finding& f, const JudgedFile* file) {
   json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
   write_artifact(json, f.path);
   json.key("region").begin_object();
@@ -80,7 +81,7 @@ void write_location(JsonWriter& json, const Finding& f, const JudgedFile* file) 
 }
 
 // Whole lines give way to others, so the region goes from line start to line start.
-void write_replacement(JsonWriter& json, const LineChange& change) {
+void write_replacement(json::JsonWriter& json, const LineChange& change) {
   std::string text;
   for (const std::string& line : change.inserted) text += line;
   json.begin_object().key("deletedRegion").begin_object();
@@ -97,7 +98,7 @@ constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
 
 // What edits change in a canonical file. Names and notes may be long, come before what fixes change
 // and have a line each, so that the rest is compared without them.
-std::vector<LineChange> changes_by(const std::vector<MapEdit>& edits, Map map) {
+std::vector<LineChange> changes_by(const std::vector<maps::MapEdit>& edits, maps::Map map) {
   const std::size_t names = map.name.size() + 1;
   const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
   map.name.clear();
@@ -115,7 +116,7 @@ std::optional<std::vector<LineChange>> changes_by(const Fix& fix, const JudgedFi
   return line_changes(file.text, map_text(edited(*file.map, fix.edits)));
 }
 
-void write_fix(JsonWriter& json, const Finding& f, const JudgedFile* file) {
+void write_fix(json::JsonWriter& json, const Finding& f, const JudgedFile* file) {
   if (!f.fix || file == nullptr) return;
   const auto changes = changes_by(*f.fix, *file);
   if (!changes) return;
@@ -128,16 +129,16 @@ void write_fix(JsonWriter& json, const Finding& f, const JudgedFile* file) {
   json.end_array().end_object().end_array().end_object().end_array();
 }
 
-void write_suppression(JsonWriter& json, const std::string& why) {
+void write_suppression(json::JsonWriter& json, const std::string& why) {
   json.key("suppressions").begin_array().begin_object().member("kind", "external");
   json.member("status", "accepted").member("justification", why).end_object().end_array();
 }
 
 int rule_index(const std::string& code) {
-  return static_cast<int>(find_check(code) - catalogue().data());
+  return static_cast<int>(checks::find_check(code) - checks::catalogue().data());
 }
 
-void write_result(JsonWriter& json, const Finding& f, const std::string& fingerprint,
+void write_result(json::JsonWriter& json, const Finding& f, const std::string& fingerprint,
                   const JudgedFile* file) {
   json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(f.code));
   json.member("level", to_string(f.severity));
@@ -173,8 +174,8 @@ std::string uri_of(const std::string& path) {
   return uri;
 }
 
-std::string report_sarif(const Report& report, const ReportSettings& settings) {
-  JsonWriter json;
+std::string report_sarif(const checks::Report& report, const ReportSettings& settings) {
+  json::JsonWriter json;
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();
@@ -189,4 +190,4 @@ std::string report_sarif(const Report& report, const ReportSettings& settings) {
   return json.end_array().end_object().end_array().end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -8,53 +8,53 @@
 #include "validator/checks/metrics.h"
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
-const char* colour_of(Severity severity) {
+const char* colour_of(maps::Severity severity) {
   switch (severity) {
-    case Severity::error:
+    case maps::Severity::error:
       return "\033[1;31m";
-    case Severity::warning:
+    case maps::Severity::warning:
       return "\033[1;33m";
-    case Severity::note:
+    case maps::Severity::note:
       break;
   }
   return "\033[1;36m";
 }
 
-std::string in_colour(const std::string& text, Severity severity, bool colour) {
+std::string in_colour(const std::string& text, maps::Severity severity, bool colour) {
   return colour ? colour_of(severity) + text + "\033[0m" : text;
 }
 
 // The rows with points of the finding, one more on either side, and the borders between them.
-std::string picture(const Finding& f, const Map& map, bool colour) {
+std::string picture(const Finding& f, const maps::Map& map, bool colour) {
   int first = map.size.rows;
   int last = -1;
-  for (const Point p : f.points) {
+  for (const maps::Point p : f.points) {
     first = std::min<int>(first, p.row);
     last = std::max<int>(last, p.row);
   }
-  const auto symbol = [&](Point p) {
+  const auto symbol = [&](maps::Point p) {
     const char drawn = picture_symbol(map, p);
     if (!f.points.contains(p)) return std::string(1, drawn);
     return in_colour(drawn == '#' ? "X" : "x", f.severity, colour);
   };
   std::string text;
-  for (const BoardLine& line : board_lines(map, symbol, first - 1, last + 1)) {
+  for (const maps::BoardLine& line : board_lines(map, symbol, first - 1, last + 1)) {
     text += "    " + line.text + "\n";
   }
   return text;
 }
 
-int count(const Report& report, Severity severity) {
+int count(const checks::Report& report, maps::Severity severity) {
   return static_cast<int>(
       std::count_if(report.findings.begin(), report.findings.end(), [severity](const Finding& f) {
         return f.severity == severity && !f.excluded && !f.baselined;
       }));
 }
 
-std::string judged(const Report& report) {
+std::string judged(const checks::Report& report) {
   std::string text;
   for (const char* kind : {"map", "pack", "deck"}) {
     const auto n = static_cast<int>(
@@ -66,7 +66,7 @@ std::string judged(const Report& report) {
 }
 
 // What --fix would do something about.
-std::string mends(const Report& report) {
+std::string mends(const checks::Report& report) {
   const auto n =
       std::count_if(report.findings.begin(), report.findings.end(),
                     [](const Finding& f) { return f.fixable() && !f.excluded && f.path != "-"; });
@@ -85,9 +85,9 @@ std::string shown_path(const std::string& path) {
 
 std::string play_text(const PlayReport& play) {
   std::string text = fmt::format("{}: {}\n    {}\n", shown_path(play.path), play.sentence,
-                                 verdict_header(play.confidence));
-  for (const Verdict& verdict : play.verdicts) {
-    if (verdict.level != kAllLevels) text += "    " + verdict_line(verdict) + "\n";
+                                 play::verdict_header(play.confidence));
+  for (const play::Verdict& verdict : play.verdicts) {
+    if (verdict.level != play::kAllLevels) text += "    " + verdict_line(verdict) + "\n";
   }
   return text;
 }
@@ -105,7 +105,7 @@ std::string finding_text(const Finding& f, const JudgedFile* file, bool colour) 
   if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
   if (f.baselined) return text + "    known in the baseline\n";
   const bool drawn = file != nullptr && file->map && !f.points.empty();
-  return text + fmt::format("    {}\n", find_check(f.code)->why) +
+  return text + fmt::format("    {}\n", checks::find_check(f.code)->why) +
          (drawn ? picture(f, *file->map, colour) : "");
 }
 
@@ -114,10 +114,11 @@ std::string not_run_text(const NotRun& not_run) {
                      not_run.reason);
 }
 
-std::string summary_text(const Report& report, Severity fail_on) {
+std::string summary_text(const checks::Report& report, maps::Severity fail_on) {
   if (report.files.empty()) return "Nothing was judged.\n";
   std::string found;
-  for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
+  for (const maps::Severity severity :
+       {maps::Severity::error, maps::Severity::warning, maps::Severity::note}) {
     const int n = count(report, severity);
     if (n > 0) found += (found.empty() ? "" : ", ") + counted(n, std::string(to_string(severity)));
   }
@@ -135,14 +136,15 @@ std::string summary_text(const Report& report, Severity fail_on) {
   return text + fmt::format(". {}.\n", std::string(1, static_cast<char>(end[0] - 32)) + (end + 1));
 }
 
-std::string report_text(const Report& report, Severity fail_on, bool colour) {
+std::string report_text(const checks::Report& report, maps::Severity fail_on, bool colour) {
   std::string text;
   for (const Finding& finding : report.findings) {
     text += finding_text(finding, report.file(finding.path), colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  return text + figures_text(report.figures) + summary_text(report, fail_on) + mends(report);
+  return text + checks::figures_text(report.figures) + summary_text(report, fail_on) +
+         mends(report);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -12,7 +12,7 @@
 
 #include <dtl/dtl.hpp>
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 using Lines = std::vector<std::string_view>;
@@ -175,4 +175,4 @@ std::string unified_difference(const std::string& path, std::string_view before,
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

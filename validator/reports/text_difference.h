@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::reports {
 
 // Lines of the earlier text that give way to others. Lines keep their ends; only a last one may
 // lack it.
@@ -25,4 +25,4 @@ std::vector<LineChange> line_changes(std::string_view before, std::string_view a
 std::string unified_difference(const std::string& path, std::string_view before,
                                std::string_view after);
 
-}  // namespace chartroom
+}  // namespace chartroom::reports

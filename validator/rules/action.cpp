@@ -1,6 +1,6 @@
 #include "validator/rules/action.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 std::string_view to_string(ActionKind kind) {
   switch (kind) {
@@ -36,4 +36,4 @@ std::string to_string(const Action& action) {
   return "surface";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -7,7 +7,7 @@
 #include "maps/direction.h"
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 enum class ActionKind : std::uint8_t { navigate, sonar, silence, torpedo, surface };
 
@@ -23,14 +23,16 @@ std::string_view to_string(Axis axis);
 // others keep their defaults, so that equal actions compare equal.
 struct Action {
   ActionKind kind = ActionKind::surface;
-  Direction direction = Direction::up;  // navigate, silence
-  Axis answer = Axis::row;              // sonar: what the enemy captain chose to tell
-  Point target;                         // torpedo
+  maps::Direction direction = maps::Direction::up;  // navigate, silence
+  Axis answer = Axis::row;                          // sonar: what the enemy captain chose to tell
+  maps::Point target;                               // torpedo
 
-  static constexpr Action navigate(Direction d) { return {ActionKind::navigate, d, {}, {}}; }
+  static constexpr Action navigate(maps::Direction d) { return {ActionKind::navigate, d, {}, {}}; }
   static constexpr Action sonar(Axis answer) { return {ActionKind::sonar, {}, answer, {}}; }
-  static constexpr Action silence(Direction d) { return {ActionKind::silence, d, {}, {}}; }
-  static constexpr Action torpedo(Point target) { return {ActionKind::torpedo, {}, {}, target}; }
+  static constexpr Action silence(maps::Direction d) { return {ActionKind::silence, d, {}, {}}; }
+  static constexpr Action torpedo(maps::Point target) {
+    return {ActionKind::torpedo, {}, {}, target};
+  }
   static constexpr Action surface() { return {}; }
 
   friend constexpr bool operator==(const Action&, const Action&) = default;
@@ -39,4 +41,4 @@ struct Action {
 // "right", "sonar", "silence left", "torpedo D3", "surface".
 std::string to_string(const Action& action);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -1,6 +1,6 @@
 #include "validator/rules/announcement.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 std::string what(const Announcement& a) {
@@ -11,7 +11,7 @@ std::string what(const Announcement& a) {
       return "silence";
     case ActionKind::sonar:
       return "sonar " + std::string(to_string(a.axis)) + " " +
-             (a.axis == Axis::row ? row_name(a.line) : column_name(a.line));
+             (a.axis == Axis::row ? maps::row_name(a.line) : maps::column_name(a.line));
     case ActionKind::torpedo:
       return "torpedo " + to_string(a.point) + " = " +
              (a.hit ? (a.self ? "hit self" : "hit") : (a.self ? "self" : "miss"));
@@ -27,4 +27,4 @@ std::string to_string(const Announcement& announcement) {
   return std::string(to_string(announcement.team)) + ": " + what(announcement);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -6,18 +6,18 @@
 #include "maps/team.h"
 #include "validator/rules/action.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // Only the members of its kind carry meaning; the others keep their defaults.
 struct Announcement {
-  Team team = Team::blue;  // who acted
+  maps::Team team = maps::Team::blue;  // who acted
   ActionKind kind = ActionKind::surface;
-  Direction direction = Direction::up;  // navigate; silence does not tell it
-  Axis axis = Axis::row;                // sonar: the enemy's answer,
-  int line = 0;                         //   and the row or column it named, counted from 0
-  Point point;                          // torpedo: the target; surface: where
-  bool hit = false;                     // torpedo: the enemy was damaged
-  bool self = false;                    // torpedo, surface: the acting team was damaged
+  maps::Direction direction = maps::Direction::up;  // navigate; silence does not tell it
+  Axis axis = Axis::row;                            // sonar: the enemy's answer,
+  int line = 0;       //   and the row or column it named, counted from 0
+  maps::Point point;  // torpedo: the target; surface: where
+  bool hit = false;   // torpedo: the enemy was damaged
+  bool self = false;  // torpedo, surface: the acting team was damaged
 
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
@@ -25,4 +25,4 @@ struct Announcement {
 // As it is said: "blue: torpedo D3 = hit self".
 std::string to_string(const Announcement& announcement);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

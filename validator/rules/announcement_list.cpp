@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
-Announcement take_their_torpedo(LineReader& line, Team tracked) {
+Announcement take_their_torpedo(LineReader& line, maps::Team tracked) {
   Announcement said;
   said.team = tracked;
   said.kind = ActionKind::torpedo;
@@ -24,7 +24,7 @@ Announcement take_their_torpedo(LineReader& line, Team tracked) {
   return said;
 }
 
-Announcement take_our_torpedo(LineReader& line, Team tracked) {
+Announcement take_our_torpedo(LineReader& line, maps::Team tracked) {
   Announcement said;
   said.team = other(tracked);
   said.kind = ActionKind::torpedo;
@@ -35,7 +35,7 @@ Announcement take_our_torpedo(LineReader& line, Team tracked) {
   return said;
 }
 
-Announcement take_answer(LineReader& line, Axis axis, Team tracked) {
+Announcement take_answer(LineReader& line, Axis axis, maps::Team tracked) {
   Announcement said;
   said.team = other(tracked);
   said.kind = ActionKind::sonar;
@@ -44,7 +44,7 @@ Announcement take_answer(LineReader& line, Axis axis, Team tracked) {
   return said;
 }
 
-Announcement take_surfacing(LineReader& line, Team tracked) {
+Announcement take_surfacing(LineReader& line, maps::Team tracked) {
   Announcement said;
   said.team = tracked;
   said.kind = ActionKind::surface;
@@ -53,7 +53,7 @@ Announcement take_surfacing(LineReader& line, Team tracked) {
   return said;
 }
 
-Announcement take_announcement(LineReader& line, Team tracked) {
+Announcement take_announcement(LineReader& line, maps::Team tracked) {
   if (line.take("torpedo")) return take_their_torpedo(line, tracked);
   if (line.take("we")) return take_our_torpedo(line, tracked);
   if (line.take("row")) return take_answer(line, Axis::row, tracked);
@@ -71,7 +71,7 @@ Announcement take_announcement(LineReader& line, Team tracked) {
     said.direction = taken(
         line,
         "up, down, left, right, silence, sonar, row, column, torpedo, we, surface, start, undo",
-        [](const std::string& text) { return parse_direction(text); });
+        [](const std::string& text) { return maps::parse_direction(text); });
   }
   return said;
 }
@@ -95,29 +95,29 @@ std::string their_text(const Announcement& said) {
 
 std::string line_name(Axis axis, int line) {
   return fmt::format("{} {}", to_string(axis),
-                     axis == Axis::row ? row_name(line) : column_name(line));
+                     axis == Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
 }  // namespace
 
-std::string heard_text(const Announcement& said, Team tracked) {
+std::string heard_text(const Announcement& said, maps::Team tracked) {
   if (said.team == tracked) return their_text(said);
   if (said.kind == ActionKind::sonar) return line_name(said.axis, said.line);
   return fmt::format("we torpedo {} {}", to_string(said.point), said.hit ? "hit" : "miss");
 }
 
-std::string heard_text(const HeardLine& heard, Team tracked) {
+std::string heard_text(const HeardLine& heard, maps::Team tracked) {
   if (heard.kind == HeardKind::start) return "start";
   if (heard.kind == HeardKind::undo) return "undo";
   return heard_text(heard.said, tracked);
 }
 
-std::string heard_event(const HeardLine& heard, Team tracked) {
+std::string heard_event(const HeardLine& heard, maps::Team tracked) {
   const std::string text = heard_text(heard, tracked);
   return text.substr(0, text.find(' '));
 }
 
-std::optional<FileError> outside(const HeardLine& heard, Size size, const std::string& path) {
+std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const std::string& path) {
   if (heard.kind != HeardKind::announcement) return std::nullopt;
   const Announcement& said = heard.said;
   const bool on_point = said.kind == ActionKind::torpedo || said.kind == ActionKind::surface;
@@ -137,7 +137,7 @@ std::optional<FileError> outside(const HeardLine& heard, Size size, const std::s
       Fault::other};
 }
 
-AnnouncementReader::AnnouncementReader(std::string path, Team tracked)
+AnnouncementReader::AnnouncementReader(std::string path, maps::Team tracked)
     : path_(std::move(path)), tracked_(tracked) {}
 
 void AnnouncementReader::report(Place place, std::string what) {
@@ -220,7 +220,7 @@ std::vector<FileError> AnnouncementReader::finish() {
 }
 
 Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
-                                           Team tracked) {
+                                           maps::Team tracked) {
   AnnouncementReader reader(path, tracked);
   AnnouncementList list;
   for_each_line(text, [&](std::string_view line, int) {
@@ -233,4 +233,4 @@ Read<AnnouncementList> parse_announcements(std::string_view text, const std::str
   return {std::move(list), {}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -11,7 +11,7 @@
 #include "validator/rules/announcement.h"
 #include "validator/rules/line_reader.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 enum class HeardKind : std::uint8_t { start, announcement, undo };
 
@@ -25,21 +25,21 @@ struct HeardLine {
 };
 
 // The line as a list has it, in small letters but for points and columns: "we torpedo E4 miss".
-std::string heard_text(const HeardLine& heard, Team tracked);
-std::string heard_text(const Announcement& said, Team tracked);
+std::string heard_text(const HeardLine& heard, maps::Team tracked);
+std::string heard_text(const Announcement& said, maps::Team tracked);
 // Its first word.
-std::string heard_event(const HeardLine& heard, Team tracked);
+std::string heard_event(const HeardLine& heard, maps::Team tracked);
 
 // The place of a line that lies outside a sea of this size, as a fault of the file.
-std::optional<FileError> outside(const HeardLine& heard, Size size, const std::string& path);
+std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const std::string& path);
 
 // Reads a list line by line, as it is typed.
 class AnnouncementReader {
  public:
-  AnnouncementReader(std::string path, Team tracked);
+  AnnouncementReader(std::string path, maps::Team tracked);
 
   // From here on a line that lies outside a sea of this size is a fault.
-  void limit_to(Size size) { size_ = size; }
+  void limit_to(maps::Size size) { size_ = size; }
 
   // Takes the next line. Gives what it says; nothing for a line of the header, a line without
   // words, and a line that does not parse, which adds a fault. Such a line may be given again.
@@ -60,12 +60,12 @@ class AnnouncementReader {
   void count(const HeardLine& heard);
 
   std::string path_;
-  Team tracked_;
+  maps::Team tracked_;
   int number_ = 0;
   bool has_version_ = false;
   std::string map_;
   Place map_place_;
-  std::optional<Size> size_;
+  std::optional<maps::Size> size_;
   int standing_ = 0;  // lines that `undo` could still take back
   std::vector<FileError> faults_;
 };
@@ -78,6 +78,6 @@ struct AnnouncementList {
 
 // Reads a whole list, with every fault. Whether the map has its points is asked with `outside`.
 Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
-                                           Team tracked);
+                                           maps::Team tracked);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

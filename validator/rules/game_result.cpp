@@ -1,6 +1,6 @@
 #include "validator/rules/game_result.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 std::string_view to_string(GameResult result) {
   switch (result) {
@@ -16,4 +16,4 @@ std::string_view to_string(GameResult result) {
   return "";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -3,15 +3,15 @@
 #include <array>
 #include <bit>
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 // By a set of directions and a place in it: the direction there; up past the last.
 constexpr auto kNthDirection = [] {
-  std::array<std::array<Direction, 4>, 16> table{};
+  std::array<std::array<maps::Direction, 4>, 16> table{};
   for (unsigned steps = 0; steps < 16; ++steps) {
     std::size_t n = 0;
-    for (const Direction d : kDirections) {
+    for (const maps::Direction d : maps::kDirections) {
       if ((steps >> static_cast<unsigned>(d)) & 1U) table[steps][n++] = d;
     }
   }
@@ -85,4 +85,4 @@ template std::vector<Action> legal_plies(const State<4>&);
 template std::uint64_t perft(State<2>&, int);
 template std::uint64_t perft(State<4>&, int);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

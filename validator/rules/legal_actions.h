@@ -6,7 +6,7 @@
 
 #include "validator/rules/state.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // What a captain may do, from what the captain knows: the sea and the own submarine. Each torpedo
 // target is an action of its own; sonar is one, whatever the enemy will answer.
@@ -21,7 +21,7 @@ class LegalActions {
   // The action at a place of that order, counted from 0.
   Action at(int place) const;
 
-  bool can_navigate(Direction direction) const {
+  bool can_navigate(maps::Direction direction) const {
     return (steps_ >> static_cast<unsigned>(direction)) & 1U;
   }
   bool can_navigate() const { return steps_ != 0; }
@@ -37,7 +37,7 @@ class LegalActions {
     return static_cast<unsigned>(begin_ >> (16 * (static_cast<unsigned>(kind) - 1))) & 0xffffU;
   }
 
-  const Point* targets_;
+  const maps::Point* targets_;
   unsigned steps_;       // bit d: direction d is free
   std::uint64_t begin_;  // as in Offer
 };
@@ -65,4 +65,4 @@ std::vector<Action> legal_plies(const State<Words>& state);
 template <int Words>
 std::uint64_t perft(State<Words>& state, int depth);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

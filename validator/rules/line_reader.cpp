@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
@@ -82,28 +82,28 @@ void LineReader::refuse(std::string_view expected) const {
   fail(fmt::format("\"{}\" is not understood (expected {})", words_[next_].written, expected));
 }
 
-Point take_point(LineReader& line) {
+maps::Point take_point(LineReader& line) {
   return taken(line, "a point such as D3",
-               [](const std::string& text) { return parse_point(upper(text)); });
+               [](const std::string& text) { return maps::parse_point(upper(text)); });
 }
 
 int take_row(LineReader& line) {
   return taken(line, "a row from 1 to 15", [](const std::string& text) {
-    const auto point = parse_point("A" + text);
+    const auto point = maps::parse_point("A" + text);
     return point ? std::optional<int>(point->row) : std::nullopt;
   });
 }
 
 int take_column(LineReader& line) {
   return taken(line, "a column from A to O", [](const std::string& text) {
-    const auto point = parse_point(upper(text) + "1");
+    const auto point = maps::parse_point(upper(text) + "1");
     return point ? std::optional<int>(point->column) : std::nullopt;
   });
 }
 
-Direction take_direction(LineReader& line) {
+maps::Direction take_direction(LineReader& line) {
   return taken(line, "up, down, left or right",
-               [](const std::string& text) { return parse_direction(text); });
+               [](const std::string& text) { return maps::parse_direction(text); });
 }
 
 std::string take_map_name(LineReader& line) {
@@ -112,4 +112,4 @@ std::string take_map_name(LineReader& line) {
   return name.written.ends_with(".map.json") ? name.written : name.text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

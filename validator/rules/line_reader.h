@@ -11,7 +11,7 @@
 #include "maps/platform/file_error.h"
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // A word of a line, in small letters, and as it was written.
 struct LineWord {
@@ -68,10 +68,10 @@ auto taken(LineReader& line, std::string_view expected, Reading read) {
 }
 
 // Points, rows and columns as far as the largest sea has them; rows and columns count from 0.
-Point take_point(LineReader& line);
+maps::Point take_point(LineReader& line);
 int take_row(LineReader& line);
 int take_column(LineReader& line);
-Direction take_direction(LineReader& line);
+maps::Direction take_direction(LineReader& line);
 
 // Takes the name of a map, the end of its line. Words stand in any case, and so do ids, which are
 // given in small letters; a file (".map.json") is named as it is named.
@@ -88,4 +88,4 @@ void for_each_line(std::string_view text, Reading read) {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

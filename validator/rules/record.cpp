@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 std::string claim_text(const RecordPly& ply) {
@@ -20,7 +20,7 @@ std::string ply_text(const RecordPly& ply) {
   if (ply.action.kind == ActionKind::sonar) {
     const bool row = ply.action.answer == Axis::row;
     line += fmt::format(" {} {}", to_string(ply.action.answer),
-                        row ? row_name(ply.sonar_line) : column_name(ply.sonar_line));
+                        row ? maps::row_name(ply.sonar_line) : maps::column_name(ply.sonar_line));
   }
   return line + claim_text(ply) + "\n";
 }
@@ -29,7 +29,7 @@ std::string ply_text(const RecordPly& ply) {
 
 std::string record_text(const GameRecord& record) {
   std::string text = fmt::format("chartroom-game 1\nmap {}\n", record.map);
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     if (const auto& start = record.start(team)) {
       text += fmt::format("{} start {}\n", to_string(team), to_string(start->point));
     }
@@ -41,7 +41,7 @@ std::string record_text(const GameRecord& record) {
   return text;
 }
 
-std::vector<FileError> outside(const GameRecord& record, Size size, const std::string& path) {
+std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path) {
   std::vector<FileError> errors;
   const auto check = [&](bool inside, const Place& place, const std::string& name) {
     if (inside) return;
@@ -50,10 +50,10 @@ std::vector<FileError> outside(const GameRecord& record, Size size, const std::s
          fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows),
          Fault::other});
   };
-  const auto check_point = [&](Point point, const Place& place) {
+  const auto check_point = [&](maps::Point point, const Place& place) {
     check(size.contains(point), place, "point " + to_string(point));
   };
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     if (const auto& start = record.start(team)) check_point(start->point, start->place);
   }
   for (const RecordPly& ply : record.plies) {
@@ -61,9 +61,10 @@ std::vector<FileError> outside(const GameRecord& record, Size size, const std::s
     if (ply.claim && ply.claim->point) check_point(*ply.claim->point, ply.place);
     if (ply.action.kind != ActionKind::sonar) continue;
     if (ply.action.answer == Axis::row) {
-      check(ply.sonar_line < size.rows, ply.place, "row " + row_name(ply.sonar_line));
+      check(ply.sonar_line < size.rows, ply.place, "row " + maps::row_name(ply.sonar_line));
     } else {
-      check(ply.sonar_line < size.columns, ply.place, "column " + column_name(ply.sonar_line));
+      check(ply.sonar_line < size.columns, ply.place,
+            "column " + maps::column_name(ply.sonar_line));
     }
   }
   return errors;
@@ -83,4 +84,4 @@ bool same_game(const GameRecord& a, const GameRecord& b) {
   return record_text(a) == record_text(b);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -14,20 +14,20 @@
 #include "validator/rules/announcement.h"
 #include "validator/rules/sea.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // What was said at the table after a torpedo, or on surfacing.
 struct Claim {
-  bool hit = false;            // torpedo: the enemy was damaged
-  bool self = false;           // torpedo, surface: the acting team was damaged
-  std::optional<Point> point;  // surface: where
+  bool hit = false;                  // torpedo: the enemy was damaged
+  bool self = false;                 // torpedo, surface: the acting team was damaged
+  std::optional<maps::Point> point;  // surface: where
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
 // One line of play.
 struct RecordPly {
   Place place;  // of its first word
-  Team team = Team::blue;
+  maps::Team team = maps::Team::blue;
   Action action;
   int sonar_line = 0;  // sonar: the row or column that was answered, counted from 0
   std::optional<Claim> claim;
@@ -36,7 +36,7 @@ struct RecordPly {
 // A start as the record gives it.
 struct RecordStart {
   Place place;
-  Point point;
+  maps::Point point;
 };
 
 struct GameRecord {
@@ -45,12 +45,12 @@ struct GameRecord {
   Place map_place;
   std::optional<RecordStart> blue;
   std::optional<RecordStart> green;
-  Team first = Team::blue;
+  maps::Team first = maps::Team::blue;
   Variant variant = Variant::turns;
   std::vector<RecordPly> plies;
 
-  const std::optional<RecordStart>& start(Team team) const {
-    return team == Team::blue ? blue : green;
+  const std::optional<RecordStart>& start(maps::Team team) const {
+    return team == maps::Team::blue ? blue : green;
   }
 };
 
@@ -59,7 +59,7 @@ struct GameRecord {
 Read<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path);
 
 // The places of a record that lie outside a sea of this size, as faults of the file.
-std::vector<FileError> outside(const GameRecord& record, Size size, const std::string& path);
+std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path);
 
 // The record as text, one game, claims included; it reads back as the same game.
 std::string record_text(const GameRecord& record);
@@ -70,4 +70,4 @@ RecordPly record_ply(const Action& action, const Announcement& said);
 // A record with the same content, whatever the places of its lines.
 bool same_game(const GameRecord& a, const GameRecord& b);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

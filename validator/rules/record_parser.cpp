@@ -5,7 +5,7 @@
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 Claim take_torpedo_claim(LineReader& line) {
@@ -24,7 +24,7 @@ Claim take_surface_claim(LineReader& line) {
   return claim;
 }
 
-RecordPly take_ply(LineReader& line, Team team, Place place) {
+RecordPly take_ply(LineReader& line, maps::Team team, Place place) {
   RecordPly ply;
   ply.place = place;
   ply.team = team;
@@ -42,9 +42,9 @@ RecordPly take_ply(LineReader& line, Team team, Place place) {
     ply.action = Action::surface();
     if (line.take("=")) ply.claim = take_surface_claim(line);
   } else {
-    ply.action =
-        Action::navigate(taken(line, "up, down, left, right, sonar, silence, torpedo or surface",
-                               [](const std::string& text) { return parse_direction(text); }));
+    ply.action = Action::navigate(
+        taken(line, "up, down, left, right, sonar, silence, torpedo or surface",
+              [](const std::string& text) { return maps::parse_direction(text); }));
   }
   line.finish();
   return ply;
@@ -88,8 +88,8 @@ class RecordReader {
     if (line.take("map")) return read_map(line, place);
     if (line.take("first")) return read_first(line, place);
     if (line.take("variant")) return read_variant(line, place);
-    const Team team = taken(line, "blue, green, map, first or variant",
-                            [](const std::string& text) { return parse_team(text); });
+    const maps::Team team = taken(line, "blue, green, map, first or variant",
+                                  [](const std::string& text) { return maps::parse_team(text); });
     if (line.take("start")) return read_start(line, place, team);
     in_header_ = false;
     games_.back().plies.push_back(take_ply(line, team, place));
@@ -110,7 +110,7 @@ class RecordReader {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
     if (game.map.empty()) report(game.place, "the game names no map (expected a line: map ID)");
-    for (const Team team : kTeams) {
+    for (const maps::Team team : maps::kTeams) {
       if (!game.start(team)) {
         report(game.place, fmt::format("the game gives {0} no start (expected a line: {0} start "
                                        "POINT)",
@@ -137,20 +137,20 @@ class RecordReader {
     game.map = take_map_name(line);
   }
 
-  void read_start(LineReader& line, Place place, Team team) {
+  void read_start(LineReader& line, Place place, maps::Team team) {
     GameRecord& game = games_.back();
-    auto& start = team == Team::blue ? game.blue : game.green;
+    auto& start = team == maps::Team::blue ? game.blue : game.green;
     header_line(line, place, start.has_value());
     const Place at = line.place();
-    const Point point = take_point(line);
+    const maps::Point point = take_point(line);
     line.finish();
     start = RecordStart{at, point};
   }
 
   void read_first(LineReader& line, Place place) {
     header_line(line, place, has_first_);
-    games_.back().first =
-        taken(line, "blue or green", [](const std::string& text) { return parse_team(text); });
+    games_.back().first = taken(line, "blue or green",
+                                [](const std::string& text) { return maps::parse_team(text); });
     has_first_ = true;
     line.finish();
   }
@@ -182,4 +182,4 @@ Read<std::vector<GameRecord>> parse_records(std::string_view text, const std::st
   return reader.result();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

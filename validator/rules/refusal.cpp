@@ -1,6 +1,6 @@
 #include "validator/rules/refusal.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 std::string_view to_string(Refusal refusal) {
   switch (refusal) {
@@ -32,4 +32,4 @@ std::string_view to_string(Refusal refusal) {
   return "start-forced";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // In the order in which they are named when several apply.
 enum class Refusal : std::uint8_t {
@@ -25,4 +25,4 @@ enum class Refusal : std::uint8_t {
 // The name of the rule in files: "own-trail".
 std::string_view to_string(Refusal refusal);
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

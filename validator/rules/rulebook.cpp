@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::rules {
 namespace {
 
 constexpr int kPliesForEachPoint = 5;
 
-void override_with(Rulebook& rules, const RuleOverrides& by) {
+void override_with(Rulebook& rules, const maps::RuleOverrides& by) {
   rules.gauge = by.gauge.value_or(rules.gauge);
   rules.sonar = by.sonar.value_or(rules.sonar);
   rules.silence = by.silence.value_or(rules.silence);
@@ -18,7 +18,7 @@ void override_with(Rulebook& rules, const RuleOverrides& by) {
 
 }  // namespace
 
-Rulebook rulebook_for(const Map& map, const RuleOverrides& pack) {
+Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack) {
   Rulebook rules;
   // On a larger sea than the published ones games last longer, so as many plies for each point.
   rules.ply_limit =
@@ -29,4 +29,4 @@ Rulebook rulebook_for(const Map& map, const RuleOverrides& pack) {
   return rules;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -3,7 +3,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // The largest gauge that a map may ask for.
 inline constexpr int kMaxGauge = 9;
@@ -22,6 +22,6 @@ struct Rulebook {
 };
 
 // The published numbers, with more plies on a larger sea, changed by the pack's, then by the map's.
-Rulebook rulebook_for(const Map& map, const RuleOverrides& pack = {});
+Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack = {});
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::rules {
 
 template <int Words>
-Sea<Words>::Sea(const Map& map, const Rulebook& rules)
+Sea<Words>::Sea(const maps::Map& map, const Rulebook& rules)
     : size_(map.size), rules_(rules), starts_(map.starts) {
   CHARTROOM_EXPECTS(Set::fits(map.size) && rules.gauge <= kMaxGauge);
   for (auto& steps : next_) steps.fill(kNowhere);
-  for (const Point p : map.points()) {
+  for (const maps::Point p : map.points()) {
     const auto cell = static_cast<std::size_t>(Set::cell(p));
     const auto quadrant = static_cast<std::size_t>(map.quadrants.at(p));
     quadrant_[cell] = static_cast<std::uint8_t>(quadrant);
-    for (const Direction direction : kDirections) {
-      const Point to = chartroom::next(p, direction);
+    for (const maps::Direction direction : maps::kDirections) {
+      const maps::Point to = maps::next(p, direction);
       if (size_.contains(to)) {
         ways_[cell] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(direction));
         next_[cell][static_cast<std::size_t>(direction)] = static_cast<std::int16_t>(Set::cell(to));
@@ -33,9 +33,9 @@ Sea<Words>::Sea(const Map& map, const Rulebook& rules)
 template <int Words>
 void Sea<Words>::list_targets() {
   std::size_t n = 0;
-  for (std::size_t quadrant = 1; quadrant <= kMaxQuadrant; ++quadrant) {
+  for (std::size_t quadrant = 1; quadrant <= maps::kMaxQuadrant; ++quadrant) {
     first_target_[quadrant] = static_cast<std::uint8_t>(n);
-    for (const Point p : targets_[quadrant]) targets_in_order_[n++] = p;
+    for (const maps::Point p : targets_[quadrant]) targets_in_order_[n++] = p;
     target_count_[quadrant] = static_cast<std::uint8_t>(n - first_target_[quadrant]);
   }
 }
@@ -65,4 +65,4 @@ void Sea<Words>::set_gauge() {
 template class Sea<2>;
 template class Sea<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -9,7 +9,7 @@
 #include "validator/rules/action.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // The variants of play: in realtime the order of turns is not checked.
 enum class Variant : std::uint8_t { turns, realtime };
@@ -36,22 +36,22 @@ struct Offer {
 template <int Words>
 class Sea {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
   // A cell that no sea has: the column that ends the first row. It is never water.
   static constexpr int kNowhere = Set::kStride - 1;
 
   // The map must fit the width: Set::fits(map.size).
-  Sea(const Map& map, const Rulebook& rules);
+  Sea(const maps::Map& map, const Rulebook& rules);
 
-  Size size() const { return size_; }
+  maps::Size size() const { return size_; }
   const Rulebook& rules() const { return rules_; }
   const Set& water() const { return water_; }
   // Where surfacing costs nothing.
   const Set& safe() const { return safe_; }
-  const Starts& starts() const { return starts_; }
+  const maps::Starts& starts() const { return starts_; }
 
   // The cell one step on, kNowhere where the sea ends.
-  int next(int cell, Direction direction) const {
+  int next(int cell, maps::Direction direction) const {
     return next_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
   }
   // The directions in which the map goes on from a cell: bit d for direction d.
@@ -62,7 +62,7 @@ class Sea {
   // The water of a quadrant, which is what a torpedo fired there may aim at. Ruling 3.
   const Set& targets(int quadrant) const { return targets_[static_cast<std::size_t>(quadrant)]; }
   // The same in reading order: the first of them, and how many they are.
-  const Point* first_target(int quadrant) const {
+  const maps::Point* first_target(int quadrant) const {
     return targets_in_order_.data() + first_target_[static_cast<std::size_t>(quadrant)];
   }
   int target_count(int quadrant) const { return target_count_[static_cast<std::size_t>(quadrant)]; }
@@ -75,9 +75,9 @@ class Sea {
   const Offer& offer(int energy) const { return offers_[static_cast<std::size_t>(energy)]; }
 
  private:
-  Size size_;
+  maps::Size size_;
   Rulebook rules_;
-  Starts starts_;
+  maps::Starts starts_;
   Set water_;
   Set safe_;
   void set_gauge();
@@ -86,10 +86,10 @@ class Sea {
   std::array<std::array<std::int16_t, 4>, Set::kCells> next_{};
   std::array<std::uint8_t, Set::kCells> ways_{};
   std::array<std::uint8_t, Set::kCells> quadrant_{};
-  std::array<Set, kMaxQuadrant + 1> targets_;
-  std::array<Point, Set::kCells> targets_in_order_{};  // quadrant by quadrant
-  std::array<std::uint8_t, kMaxQuadrant + 1> first_target_{};
-  std::array<std::uint8_t, kMaxQuadrant + 1> target_count_{};
+  std::array<Set, maps::kMaxQuadrant + 1> targets_;
+  std::array<maps::Point, Set::kCells> targets_in_order_{};  // quadrant by quadrant
+  std::array<std::uint8_t, maps::kMaxQuadrant + 1> first_target_{};
+  std::array<std::uint8_t, maps::kMaxQuadrant + 1> target_count_{};
   std::array<std::array<std::uint8_t, 5>, kMaxGauge + 1> gauge_after_{};
   std::array<Offer, kMaxGauge + 1> offers_;
 };
@@ -97,4 +97,4 @@ class Sea {
 extern template class Sea<2>;
 extern template class Sea<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

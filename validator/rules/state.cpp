@@ -2,14 +2,15 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::rules {
 
 template <int Words>
-State<Words>::State(const Sea<Words>& sea, Point blue, Point green, Team first, Variant variant)
+State<Words>::State(const Sea<Words>& sea, maps::Point blue, maps::Point green, maps::Team first,
+                    Variant variant)
     : sea_(&sea), to_move_(first), variant_(variant) {
   const std::array starts{blue, green};
-  for (const Team team : kTeams) {
-    const Point start = starts[index(team)];
+  for (const maps::Team team : maps::kTeams) {
+    const maps::Point start = starts[index(team)];
     CHARTROOM_EXPECTS(sea.size().contains(start) && !check_start(sea, team, start));
     mine(team).cell = static_cast<std::int16_t>(Set::cell(start));
     // Ruling 1: the start point belongs to the trail.
@@ -19,7 +20,8 @@ State<Words>::State(const Sea<Words>& sea, Point blue, Point green, Team first, 
 }
 
 template <int Words>
-std::optional<Refusal> State<Words>::check_start(const Sea<Words>& sea, Team team, Point start) {
+std::optional<Refusal> State<Words>::check_start(const Sea<Words>& sea, maps::Team team,
+                                                 maps::Point start) {
   if (!sea.water().contains(start)) return Refusal::start_island;
   const auto& forced = sea.starts().of(team);
   if (forced && *forced != start) return Refusal::start_forced;
@@ -27,7 +29,7 @@ std::optional<Refusal> State<Words>::check_start(const Sea<Words>& sea, Team tea
 }
 
 template <int Words>
-std::optional<Refusal> State<Words>::check(Team team, const Action& action) const {
+std::optional<Refusal> State<Words>::check(maps::Team team, const Action& action) const {
   if (result_ != GameResult::open) return Refusal::game_over;
   if (variant_ == Variant::turns && team != to_move_) return Refusal::not_your_turn;
   const Rulebook& rules = sea_->rules();
@@ -53,7 +55,7 @@ std::optional<Refusal> State<Words>::check(Team team, const Action& action) cons
 
 template <int Words>
 std::optional<Refusal> State<Words>::check_step(const Submarine<Words>& me,
-                                                Direction direction) const {
+                                                maps::Direction direction) const {
   // Ruling 2: only the point that is entered can be blocked.
   const int to = sea_->next(me.cell, direction);
   if (me.free.contains_cell(to)) return std::nullopt;
@@ -62,7 +64,8 @@ std::optional<Refusal> State<Words>::check_step(const Submarine<Words>& me,
 }
 
 template <int Words>
-std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me, Point target) const {
+std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me,
+                                                  maps::Point target) const {
   // Ruling 3: water of the own quadrant, the own point included.
   if (!sea_->water().contains(target)) return Refusal::target_island;
   if (sea_->quadrant(Set::cell(target)) != sea_->quadrant(me.cell)) return Refusal::target_quadrant;
@@ -70,7 +73,7 @@ std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me, Po
 }
 
 template <int Words>
-void State<Words>::fire(Team team, Announcement& said) {
+void State<Words>::fire(maps::Team team, Announcement& said) {
   const int target = Set::cell(said.point);
   said.hit = submarine(other(team)).cell == target;
   said.self = submarine(team).cell == target;
@@ -85,7 +88,7 @@ void State<Words>::fire(Team team, Announcement& said) {
 }
 
 template <int Words>
-void State<Words>::surface(Team team, Announcement& said) {
+void State<Words>::surface(maps::Team team, Announcement& said) {
   Submarine<Words>& me = mine(team);
   said.point = me.point();
   said.self = !sea_->safe().contains_cell(me.cell);
@@ -103,7 +106,7 @@ void State<Words>::surface(Team team, Announcement& said) {
 }
 
 template <int Words>
-void State<Words>::apply(Team team, const Action& action, Announcement& said) {
+void State<Words>::apply(maps::Team team, const Action& action, Announcement& said) {
   said.team = team;
   said.kind = action.kind;
   to_move_ = other(team);
@@ -118,19 +121,19 @@ void State<Words>::apply(Team team, const Action& action, Announcement& said) {
   const int steps = navigates | int{action.kind == ActionKind::silence};
   me.cell += static_cast<std::int16_t>((sea_->next(me.cell, action.direction) - me.cell) & -steps);
   me.free.erase_cell(me.cell);
-  said.direction = static_cast<Direction>(static_cast<int>(action.direction) & -navigates);
+  said.direction = static_cast<maps::Direction>(static_cast<int>(action.direction) & -navigates);
   if (action.kind == ActionKind::torpedo) {
     said.point = action.target;
     fire(team, said);
   } else if (action.kind == ActionKind::sonar) {
-    const Point there = submarine(other(team)).point();
+    const maps::Point there = submarine(other(team)).point();
     said.axis = action.answer;
     said.line = action.answer == Axis::row ? there.row : there.column;
   }
 }
 
 template <int Words>
-Announcement State<Words>::apply(Team team, const Action& action, Undo& undo) {
+Announcement State<Words>::apply(maps::Team team, const Action& action, Undo& undo) {
   undo = {team, submarine(team), submarine(other(team)).damage, to_move_, result_};
   return apply(team, action);
 }
@@ -145,7 +148,7 @@ void State<Words>::undo(const Undo& undo) {
 
 template <int Words>
 bool State<Words>::invariants_hold() const {
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const Submarine<Words>& s = submarine(team);
     if (!sea_->is_water(s.cell) || s.free.contains_cell(s.cell)) return false;
     if (!(s.free - sea_->water()).empty()) return false;
@@ -161,4 +164,4 @@ bool State<Words>::invariants_hold() const {
 template class State<2>;
 template class State<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

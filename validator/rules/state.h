@@ -10,17 +10,17 @@
 #include "validator/rules/refusal.h"
 #include "validator/rules/sea.h"
 
-namespace chartroom {
+namespace chartroom::rules {
 
 // One submarine. The trail is kept as its complement, so that one look tells where it may go.
 template <int Words>
 struct Submarine {
-  BasicPointSet<Words> free;  // water that is not on the own trail
+  maps::BasicPointSet<Words> free;  // water that is not on the own trail
   std::int16_t cell = 0;
   std::uint8_t energy = 0;
   std::uint8_t damage = 0;
 
-  Point point() const { return BasicPointSet<Words>::point(cell); }
+  maps::Point point() const { return maps::BasicPointSet<Words>::point(cell); }
   friend bool operator==(const Submarine&, const Submarine&) = default;
 };
 
@@ -29,43 +29,44 @@ struct Submarine {
 template <int Words>
 class State {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   // What `undo` needs to take one action back.
   struct Undo {
-    Team team = Team::blue;
+    maps::Team team = maps::Team::blue;
     Submarine<Words> acting;
     std::uint8_t other_damage = 0;
-    Team to_move = Team::blue;
+    maps::Team to_move = maps::Team::blue;
     GameResult result = GameResult::open;
   };
 
   // Both starts must pass `check_start`. Energy 0, damage 0. The sea must outlive the state.
-  State(const Sea<Words>& sea, Point blue, Point green, Team first,
+  State(const Sea<Words>& sea, maps::Point blue, maps::Point green, maps::Team first,
         Variant variant = Variant::turns);
 
   // Why a team may not start there: an island, or the map forces another point. The point must
   // lie on the map.
-  static std::optional<Refusal> check_start(const Sea<Words>& sea, Team team, Point start);
+  static std::optional<Refusal> check_start(const Sea<Words>& sea, maps::Team team,
+                                            maps::Point start);
 
   // The first rule that the action breaks, in the order of Refusal; nothing when it is legal.
   // A torpedo's target must lie on the map.
-  std::optional<Refusal> check(Team team, const Action& action) const;
+  std::optional<Refusal> check(maps::Team team, const Action& action) const;
 
   // Carries out a legal action of the team and says what everybody hears.
-  Announcement apply(Team team, const Action& action) {
+  Announcement apply(maps::Team team, const Action& action) {
     Announcement said;
     apply(team, action, said);
     return said;
   }
-  Announcement apply(Team team, const Action& action, Undo& undo);
+  Announcement apply(maps::Team team, const Action& action, Undo& undo);
   void undo(const Undo& undo);
 
   const Sea<Words>& sea() const { return *sea_; }
-  const Submarine<Words>& submarine(Team team) const { return submarines_[index(team)]; }
+  const Submarine<Words>& submarine(maps::Team team) const { return submarines_[index(team)]; }
   // The trail of a team, the current point included.
-  Set trail(Team team) const { return sea_->water() - submarine(team).free; }
-  Team to_move() const { return to_move_; }
+  Set trail(maps::Team team) const { return sea_->water() - submarine(team).free; }
+  maps::Team to_move() const { return to_move_; }
   GameResult result() const { return result_; }
 
   // What holds in every state that can be reached; false means a bug.
@@ -77,17 +78,20 @@ class State {
  private:
   // Fills in an announcement that holds the defaults. Not returned by value: g++ would put the
   // small members together in registers, which costs more than the rest of the work.
-  void apply(Team team, const Action& action, Announcement& said);
-  Submarine<Words>& mine(Team team) { return submarines_[index(team)]; }
-  std::optional<Refusal> check_step(const Submarine<Words>& submarine, Direction direction) const;
-  std::optional<Refusal> check_target(const Submarine<Words>& submarine, Point target) const;
-  void fire(Team team, Announcement& said);
-  void surface(Team team, Announcement& said);
-  bool sunk(Team team) const { return submarine(team).damage >= sea_->rules().damage_to_sink; }
+  void apply(maps::Team team, const Action& action, Announcement& said);
+  Submarine<Words>& mine(maps::Team team) { return submarines_[index(team)]; }
+  std::optional<Refusal> check_step(const Submarine<Words>& submarine,
+                                    maps::Direction direction) const;
+  std::optional<Refusal> check_target(const Submarine<Words>& submarine, maps::Point target) const;
+  void fire(maps::Team team, Announcement& said);
+  void surface(maps::Team team, Announcement& said);
+  bool sunk(maps::Team team) const {
+    return submarine(team).damage >= sea_->rules().damage_to_sink;
+  }
 
   const Sea<Words>* sea_;
   std::array<Submarine<Words>, 2> submarines_;
-  Team to_move_;
+  maps::Team to_move_;
   GameResult result_ = GameResult::open;
   Variant variant_;
 };
@@ -95,4 +99,4 @@ class State {
 extern template class State<2>;
 extern template class State<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -8,7 +8,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::statistics {
 namespace {
 
 using boost::math::binomial_distribution;
@@ -50,12 +50,12 @@ std::vector<std::size_t> ascending(const std::vector<double>& values) {
 
 }  // namespace
 
-Interval share(double part, Count whole, double confidence) {
+Interval share(double part, play::Count whole, double confidence) {
   if (whole == 0) return {};
   return exact(part, static_cast<double>(whole), confidence);
 }
 
-Interval wilson(double part, Count whole, double confidence) {
+Interval wilson(double part, play::Count whole, double confidence) {
   if (whole == 0) return {};
   const auto n = static_cast<double>(whole);
   const double p = part / n;
@@ -66,13 +66,14 @@ Interval wilson(double part, Count whole, double confidence) {
   return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence) {
+Interval share_of_points(double points, play::Count games, const PairScores& pairs,
+                         double confidence) {
   if (games == 0) return {};
   const double weight = weight_of_a_game(pairs);
   return exact(points * weight, static_cast<double>(games) * weight, confidence);
 }
 
-double coin_p_value(double part, Count whole) {
+double coin_p_value(double part, play::Count whole) {
   if (whole == 0) return 1;
   const double fewer = std::min(part, static_cast<double>(whole) - part);
   const binomial_distribution<> coin(static_cast<double>(whole), 0.5);
@@ -101,4 +102,4 @@ std::vector<bool> holm(const std::vector<double>& p_values, double alpha) {
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::statistics

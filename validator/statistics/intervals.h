@@ -5,7 +5,7 @@
 
 #include "validator/play/games/tally.h"
 
-namespace chartroom {
+namespace chartroom::statistics {
 
 // A share that is known to lie between `low` and `high` with the asked confidence.
 struct Interval {
@@ -19,22 +19,23 @@ struct Interval {
 
 // Clopper-Pearson: the exact interval of a share from `part` of `whole` trials; `part` may count
 // halves (a draw), and is then widened to the whole numbers round it. Nothing tried: 0 to 1.
-Interval share(double part, Count whole, double confidence);
+Interval share(double part, play::Count whole, double confidence);
 
 // Wilson's interval (1927): shorter than the exact one and right on average, for display.
-Interval wilson(double part, Count whole, double confidence);
+Interval wilson(double part, play::Count whole, double confidence);
 
 // Scores of pairs of games, in half points 0 to 4.
-using PairScores = std::array<Count, 5>;
+using PairScores = std::array<play::Count, 5>;
 
 // The share of the points of `games` games with an exact interval. The two games of a pair start
 // alike, so they may go the same way more often than chance: they then count as fewer games. They
 // never count as more.
-Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence);
+Interval share_of_points(double points, play::Count games, const PairScores& pairs,
+                         double confidence);
 
 // The chance that a fair coin lies at least as far from even as `part` heads of `whole` throws;
 // `part` may count halves, which go to the safe side.
-double coin_p_value(double part, Count whole);
+double coin_p_value(double part, play::Count whole);
 
 // Which of many hypotheses to reject, by their p-values, in the same order.
 // Benjamini and Hochberg (1995): of those rejected, at most the share `rate` is rejected falsely.
@@ -42,4 +43,4 @@ std::vector<bool> benjamini_hochberg(const std::vector<double>& p_values, double
 // Holm (1979): the chance that any is rejected falsely is at most `alpha`.
 std::vector<bool> holm(const std::vector<double>& p_values, double alpha);
 
-}  // namespace chartroom
+}  // namespace chartroom::statistics

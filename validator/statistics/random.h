@@ -8,7 +8,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::statistics {
 
 // Who draws: each has numbers of its own in every game.
 enum class Stream : std::uint32_t {
@@ -88,4 +88,4 @@ class Random {
   std::size_t place_ = 8 * kBlocks;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::statistics

@@ -6,7 +6,7 @@
 
 #include "validator/statistics/intervals.h"
 
-namespace chartroom {
+namespace chartroom::statistics {
 
 // The logarithm of how much better the pair scores are explained by an expected score of `score1`
 // than by `score0` (shares of the points, between 0 and 1), each with the likeliest distribution
@@ -15,7 +15,7 @@ namespace chartroom {
 double log_likelihood_ratio(const PairScores& pairs, double score0, double score1);
 
 // The same for a plain share: `part` of `whole` trials, share1 against share0.
-double log_likelihood_ratio(Count part, Count whole, double share0, double share1);
+double log_likelihood_ratio(play::Count part, play::Count whole, double share0, double share1);
 
 // How far from one half a score may be and not matter, and from where on it does; between the two
 // either answer is right. `false_alarm` and `miss` bound the chances of the wrong answer.
@@ -49,7 +49,7 @@ class ShareTest {
  public:
   ShareTest(double few, double many, double error);
   enum class Answer : std::uint8_t { open, few, many };
-  Answer look(Count part, Count whole);
+  Answer look(play::Count part, play::Count whole);
   Answer answer() const { return answer_; }
 
  private:
@@ -59,4 +59,4 @@ class ShareTest {
   Answer answer_ = Answer::open;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::statistics

@@ -3,7 +3,7 @@
 #include "editor/model/marked.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 using Kind = CommandKind;
@@ -234,4 +234,4 @@ int command_number(std::string_view id) {
   return static_cast<int>(hash % kCommandNumbers);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // How a menu shows it: done once; on or off; one of the choices with the same menu.
 enum class CommandKind : std::uint8_t { action, toggle, choice };
@@ -37,4 +37,4 @@ int command_number(std::string_view id);
 std::vector<std::size_t> palette_search(std::string_view query,
                                         const std::vector<std::string>& texts);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include "editor/model/commands/command.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -72,4 +72,4 @@ std::vector<std::size_t> palette_search(std::string_view query,
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::array kModifiers{std::string_view("Ctrl"), std::string_view("Alt"),
@@ -155,4 +155,4 @@ std::string Shortcuts::command_of(const std::string& shortcut) const {
   return "";
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

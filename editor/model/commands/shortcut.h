@@ -10,7 +10,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The one way to write a shortcut: "Ctrl+Alt+Shift+" in this order, then the key: a capital letter,
 // a digit, a sign, F1 to F12, or a name (Space, Enter, Escape, Delete, Insert, Backspace, Tab,
@@ -48,4 +48,4 @@ class Shortcuts {
   std::map<std::string, std::string, std::less<>> changed_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,10 +3,10 @@
 #include <filesystem>
 #include <utility>
 
-#include "maps/platform/contract.h"
 #include "maps/files/map_file.h"
+#include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::size_t kMaxIdLength = 64;
@@ -55,13 +55,13 @@ std::string name_from_id(std::string id) {
   return id;
 }
 
-std::vector<FileError> faults_of(const Map& map, const std::string& path) {
-  return parse_map(map_text(map), path).errors;
+std::vector<FileError> faults_of(const maps::Map& map, const std::string& path) {
+  return maps::parse_map(map_text(map), path).errors;
 }
 
-Document Document::copy_of(const Map& map) {
+Document Document::copy_of(const maps::Map& map) {
   Document document;
-  Map copy = map;
+  maps::Map copy = map;
   copy.id = document.map().id;
   copy.name = document.map().name;
   copy.revision.clear();
@@ -69,15 +69,16 @@ Document Document::copy_of(const Map& map) {
   return {std::move(copy), "", std::nullopt};
 }
 
-Document::Document() : Document(blank_map({10, 10}, "untitled", "Untitled"), "", std::nullopt) {}
+Document::Document()
+    : Document(maps::blank_map({10, 10}, "untitled", "Untitled"), "", std::nullopt) {}
 
-Document::Document(Map map, std::string path, std::optional<FileStamp> stamp)
+Document::Document(maps::Map map, std::string path, std::optional<FileStamp> stamp)
     : history_(map), saved_(std::move(map)), path_(std::move(path)), stamp_(stamp) {}
 
 Read<Document> Document::open(const std::string& path) {
   const Read<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, bytes.errors};
-  Read<MapFile> file = parse_map(*bytes.value, path);
+  Read<maps::MapFile> file = maps::parse_map(*bytes.value, path);
   if (!file) return {std::nullopt, std::move(file.errors)};
   Document document(std::move(file.value->map), path, stamp_of(*bytes.value));
   if (!file.value->canonical) document.odd_text_ = *bytes.value;
@@ -99,21 +100,21 @@ DiskState Document::disk_state() const {
   return now == stamp_ ? DiskState::same : DiskState::changed;
 }
 
-PointSet Document::unsaved_points() const {
+maps::PointSet Document::unsaved_points() const {
   return (map().islands - saved_.islands) | (saved_.islands - map().islands);
 }
 
 MergeKey Document::begin_step() { return open_step_ = ++last_step_; }
 
-void Document::change(MergeKey step, const MapEdit& edit, StepLabel label) {
+void Document::change(MergeKey step, const maps::MapEdit& edit, StepLabel label) {
   if (is_open(step)) history_.push(edited(map(), edit), label, step);
 }
 
-void Document::change(MergeKey step, Map next, StepLabel label) {
+void Document::change(MergeKey step, maps::Map next, StepLabel label) {
   if (is_open(step)) history_.push(std::move(next), label, step);
 }
 
-void Document::apply(Map next, StepLabel label) {
+void Document::apply(maps::Map next, StepLabel label) {
   change(begin_step(), std::move(next), label);
   end_step();
 }
@@ -144,14 +145,14 @@ void Document::save() {
 }
 
 void Document::save_as(const std::string& path) {
-  Map named = map();
+  maps::Map named = map();
   if (path_.empty()) {
     named.id = id_from_path(path);
     named.name["en"] = name_from_id(named.id);
   }
   write(named, path, std::nullopt);
   if (path_.empty()) {
-    history_.change_all([&](Map& each) {
+    history_.change_all([&](maps::Map& each) {
       each.id = named.id;
       each.name = named.name;
     });
@@ -171,7 +172,7 @@ std::vector<FileError> Document::reload() {
   return {};
 }
 
-void Document::write(const Map& map, const std::string& path,
+void Document::write(const maps::Map& map, const std::string& path,
                      const std::optional<FileStamp>& expected) {
   end_step();
   if (const auto faults = faults_of(map, path); !faults.empty()) {
@@ -187,4 +188,4 @@ void Document::write(const Map& map, const std::string& path,
   history_.mark_saved();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

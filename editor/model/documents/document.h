@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "editor/model/documents/history.h"
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
 #include "maps/map_edit.h"
+#include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // How the file on the disk stands to a document: it has none, holds what was opened or saved, holds
 // something else, or is gone.
@@ -25,11 +25,11 @@ class Document {
   Document();
   // A new map that begins with a copy of another: without its id, names, revision and notes, for
   // those are of the other one. The author and the license stay.
-  static Document copy_of(const Map& map);
+  static Document copy_of(const maps::Map& map);
   // The map of a file, or every fault of the file.
   static Read<Document> open(const std::string& path);
 
-  const Map& map() const { return history_.current(); }
+  const maps::Map& map() const { return history_.current(); }
   // The file it was opened from or last saved to; "" where there is none.
   const std::string& path() const { return path_; }
   // Of that file as it was last opened or saved.
@@ -46,16 +46,16 @@ class Document {
   // Whether closing now would lose something.
   bool modified() const { return history_.modified(); }
   // The points at which the map differs from what was last opened or saved.
-  PointSet unsaved_points() const;
+  maps::PointSet unsaved_points() const;
 
   // Begins a step; one that is open is ended. The key is never given twice.
   MergeKey begin_step();
   // A change that belongs to an open step. Does nothing once that step has ended in any way, so
   // a drag that goes on after an undo is harmless. The label of the last change names the step.
-  void change(MergeKey step, const MapEdit& edit, StepLabel label);
-  void change(MergeKey step, Map next, StepLabel label);
+  void change(MergeKey step, const maps::MapEdit& edit, StepLabel label);
+  void change(MergeKey step, maps::Map next, StepLabel label);
   // A whole step at once.
-  void apply(Map next, StepLabel label);
+  void apply(maps::Map next, StepLabel label);
   bool is_open(MergeKey step) const { return step != 0 && step == open_step_; }
   void end_step() { open_step_ = 0; }
   // Ends the open step and takes back all it changed; redo is then what it was before the step.
@@ -88,11 +88,12 @@ class Document {
   std::vector<FileError> reload();
 
  private:
-  Document(Map map, std::string path, std::optional<FileStamp> stamp);
-  void write(const Map& map, const std::string& path, const std::optional<FileStamp>& expected);
+  Document(maps::Map map, std::string path, std::optional<FileStamp> stamp);
+  void write(const maps::Map& map, const std::string& path,
+             const std::optional<FileStamp>& expected);
 
   History history_;
-  Map saved_;
+  maps::Map saved_;
   std::string path_;
   std::optional<FileStamp> stamp_;
   std::string odd_text_;  // of the file that was opened, where it is not in canonical form
@@ -102,7 +103,7 @@ class Document {
 
 // Why a file of this map could not be opened again: an id that is none, a map without a name, a
 // text that is too long. None for a map that can be saved.
-std::vector<FileError> faults_of(const Map& map, const std::string& path);
+std::vector<FileError> faults_of(const maps::Map& map, const std::string& path);
 
 // Where a map goes under a name as people (and file dialogs) give it: "cay", "cay.json" and
 // "cay.map.json.json" all mean "cay.map.json", the only names that folders are searched for.
@@ -114,4 +115,4 @@ std::string id_from_path(const std::string& path);
 // The English name that an id suggests: "Blue reef".
 std::string name_from_id(std::string id);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -4,11 +4,11 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
-History::History(Map first) { states_.push_back({.map = std::move(first)}); }
+History::History(maps::Map first) { states_.push_back({.map = std::move(first)}); }
 
-void History::push(Map map, StepLabel label, MergeKey key) {
+void History::push(maps::Map map, StepLabel label, MergeKey key) {
   if (map == current()) return;
   State next{std::move(map), label, key, ++last_serial_};
   if (key != 0 && !can_redo() && states_[current_].key == key && modified()) {
@@ -63,4 +63,4 @@ void History::go_to(std::size_t done) {
   current_ = done;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

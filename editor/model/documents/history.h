@@ -9,7 +9,7 @@
 #include "editor/model/step_label.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Pushes with the same key, one after the other, are one step. 0 never merges.
 using MergeKey = std::uint64_t;
@@ -19,14 +19,14 @@ using MergeKey = std::uint64_t;
 class History {
  public:
   // Begins with a map that counts as saved.
-  explicit History(Map first);
+  explicit History(maps::Map first);
 
-  const Map& current() const { return states_[current_].map; }
+  const maps::Map& current() const { return states_[current_].map; }
 
   // A step to `map`; what could be redone is dropped. A map equal to the current one is no step.
   // Merges with the step before it when both have the same key, but never into a saved state; a
   // step that has come back to where it began is cancelled.
-  void push(Map map, StepLabel label, MergeKey key = 0);
+  void push(maps::Map map, StepLabel label, MergeKey key = 0);
   // Takes the last step back as if it had never been: what it dropped can be redone again. Does
   // nothing unless the last step has this key.
   void cancel(MergeKey key);
@@ -57,7 +57,7 @@ class History {
 
  private:
   struct State {
-    Map map;
+    maps::Map map;
     StepLabel label{};         // of the step that led here; the first state has none
     MergeKey key = 0;          // of that step
     std::uint64_t serial = 0;  // no two states ever share one
@@ -70,4 +70,4 @@ class History {
   std::uint64_t last_serial_ = 0;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <utility>
 
-#include "maps/platform/contract.h"
 #include "maps/files/map_file.h"
+#include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
@@ -84,7 +84,7 @@ std::chrono::system_clock::time_point time_of(const std::string& path) {
 struct Kept {
   std::string path;
   std::optional<FileStamp> base;
-  Map map;
+  maps::Map map;
   std::chrono::system_clock::time_point when;
 };
 
@@ -97,7 +97,7 @@ Read<Kept> read_kept(const std::string& file) {
   const auto path = line_after(kPath, text);
   const auto base = line_after(kBase, text);
   if (!known || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
-  const Read<MapFile> map = parse_map(text, file);
+  const Read<maps::MapFile> map = maps::parse_map(text, file);
   if (!map) return {std::nullopt, map.errors};
   return {
       Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, time_of(file)},
@@ -123,26 +123,26 @@ std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& fa
 
 // The map, without the texts and rules that no reader takes (an id or a name half typed): they must
 // not cost the board.
-Map readable(const Map& map) {
+maps::Map readable(const maps::Map& map) {
   if (faults_of(map, "").empty()) return map;
-  Map result = blank_map(map.size, "untitled", "Untitled");
+  maps::Map result = blank_map(map.size, "untitled", "Untitled");
   result.theme = map.theme;
   result.islands = map.islands;
   result.quadrants = map.quadrants;
   result.starts = map.starts;
   result.surfacing = map.surfacing;
   const auto take = [&](auto member) {
-    Map more = result;
+    maps::Map more = result;
     more.*member = map.*member;
     if (faults_of(more, "").empty()) result = std::move(more);
   };
-  take(&Map::id);
-  take(&Map::name);
-  take(&Map::notes);
-  take(&Map::revision);
-  take(&Map::author);
-  take(&Map::license);
-  take(&Map::rules);
+  take(&maps::Map::id);
+  take(&maps::Map::name);
+  take(&maps::Map::notes);
+  take(&maps::Map::revision);
+  take(&maps::Map::author);
+  take(&maps::Map::license);
+  take(&maps::Map::rules);
   return result;
 }
 
@@ -203,7 +203,7 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
   return list;
 }
 
-Document restored(const Map& work, const std::string& path) {
+Document restored(const maps::Map& work, const std::string& path) {
   Document document;
   if (!path.empty()) {
     if (Read<Document> opened = Document::open(path)) document = std::move(*opened.value);
@@ -222,4 +222,4 @@ std::string work_text(const Document& document) {
   return text + "\n" + map_text(readable(document.map()));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,7 +9,7 @@
 #include "editor/model/documents/document.h"
 #include "editor/model/documents/journal_writer.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // A folder of the journal, with the lock that says whose it is: the system lifts it when the
 // program ends in any way. An entry holds a file "lock" and, while there is unsaved work, that work
@@ -70,7 +70,7 @@ struct LeftWork {
   JournalEntry entry;
   std::string path;               // of the map's file; "" where it had none
   std::optional<FileStamp> base;  // of that file when it was last opened or saved
-  Map map;
+  maps::Map map;
   std::chrono::system_clock::time_point when;
 
   // Whether the file is another than the one that the work began with (or is gone).
@@ -85,9 +85,9 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
 // such file or it cannot be read. Keep both: open the file, and call this with an empty path.
 // Keep: only remove the entry. Remove the entry of restored work once the new document's journal is
 // flushed.
-Document restored(const Map& work, const std::string& path);
+Document restored(const maps::Map& work, const std::string& path);
 
 // The bytes of either file: one line a value, a blank line, and the map in canonical form.
 std::string work_text(const Document& document);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

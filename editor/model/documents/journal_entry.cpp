@@ -11,7 +11,7 @@
 
 #include "editor/model/documents/journal.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 [[noreturn]] void fail(const std::string& path, const char* what) {
@@ -77,4 +77,4 @@ void JournalEntry::remove() {
   std::filesystem::remove_all(path_, ignored);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 JournalWriter::JournalWriter(std::string path, Replace replace)
     : path_(std::move(path)),
@@ -69,4 +69,4 @@ void JournalWriter::write(const std::string& text) const {
   throw FileException(error);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,13 +10,14 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The first text is written at once, a further one at most kPeriod after the one before.
 class JournalWriter {
  public:
   static constexpr std::chrono::milliseconds kPeriod{250};
-  // What replaces a file: save_file or replace_file (maps/platform/safe_file.h). Throws FileException.
+  // What replaces a file: save_file or replace_file (maps/platform/safe_file.h). Throws
+  // FileException.
   using Replace = void (*)(const std::string& path, const std::string& text);
 
   JournalWriter(std::string path, Replace replace);
@@ -50,4 +51,4 @@ class JournalWriter {
   std::jthread thread_;  // the last member: it uses all others
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

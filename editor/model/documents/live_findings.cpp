@@ -3,37 +3,39 @@
 #include <algorithm>
 
 #include "editor/model/marked.h"
-#include "maps/platform/contract.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"
+#include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-Profile structure_profile() {
-  Profile profile;
-  profile.level = Level::structure;
+checks::Profile structure_profile() {
+  checks::Profile profile;
+  profile.level = checks::Level::structure;
   return profile;
 }
 
-std::vector<Finding> findings_of(const Read<MapFile>& read, const PackFile* pack) {
+std::vector<reports::Finding> findings_of(const Read<maps::MapFile>& read,
+                                          const maps::PackFile* pack) {
   if (read) return judge_map(*read.value, pack, structure_profile());
-  std::vector<Finding> findings;
-  for (const FileError& error : read.errors) findings.push_back(fault_finding(error));
+  std::vector<reports::Finding> findings;
+  for (const FileError& error : read.errors) findings.push_back(checks::fault_finding(error));
   return findings;
 }
 
-bool same(const Finding& a, const Finding& b) {
+bool same(const reports::Finding& a, const reports::Finding& b) {
   return a.code == b.code && a.points == b.points && a.pointer == b.pointer &&
          a.message == b.message;
 }
 
-bool same(const std::vector<Finding>& a, const std::vector<Finding>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Finding& x, const Finding& y) {
-    return same(x, y) && x.place == y.place && x.severity == y.severity &&
-           x.excluded == y.excluded && x.reason == y.reason;
-  });
+bool same(const std::vector<reports::Finding>& a, const std::vector<reports::Finding>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const reports::Finding& x, const reports::Finding& y) {
+                      return same(x, y) && x.place == y.place && x.severity == y.severity &&
+                             x.excluded == y.excluded && x.reason == y.reason;
+                    });
 }
 
 bool begins_with_one_of(const std::string& code, const std::vector<std::string>& beginnings) {
@@ -55,8 +57,8 @@ bool LiveFindings::judge(const Document& document) {
     return false;
   }
   judged_text_ = std::move(text);
-  const Read<MapFile> read = parse_map(judged_text_, document.path());
-  Report report;
+  const Read<maps::MapFile> read = maps::parse_map(judged_text_, document.path());
+  checks::Report report;
   report.files.push_back({document.path(), "map", read ? read.value->map.id : ""});
   report.findings = findings_of(read, pack());
   report.failed = !read;
@@ -75,7 +77,7 @@ std::optional<SlowTask> LiveFindings::slow_task() const {
 bool LiveFindings::take(SlowResult result) {
   if (report_.files.empty() || result.text != judged_text_) return false;
   if (result.path != report_.files[0].path) return false;
-  std::erase_if(report_.findings, [this](const Finding& f) { return is_slow(f.code); });
+  std::erase_if(report_.findings, [this](const reports::Finding& f) { return is_slow(f.code); });
   slow_ = std::move(result);
   add_slow(report_);
   return true;
@@ -85,14 +87,14 @@ bool LiveFindings::is_slow(const std::string& code) const {
   return slow_ && std::find(slow_->codes.begin(), slow_->codes.end(), code) != slow_->codes.end();
 }
 
-void LiveFindings::add_slow(Report& report) const {
+void LiveFindings::add_slow(checks::Report& report) const {
   if (!slow_ || report.failed) return;
   report.findings.insert(report.findings.end(), slow_->findings.begin(), slow_->findings.end());
   std::sort(report.findings.begin(), report.findings.end());
 }
 
-int LiveFindings::count(Severity severity) const {
-  return static_cast<int>(std::count_if(all().begin(), all().end(), [&](const Finding& f) {
+int LiveFindings::count(maps::Severity severity) const {
+  return static_cast<int>(std::count_if(all().begin(), all().end(), [&](const reports::Finding& f) {
     return f.severity == severity && !f.excluded;
   }));
 }
@@ -100,7 +102,7 @@ int LiveFindings::count(Severity severity) const {
 std::vector<std::size_t> LiveFindings::shown() const {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < all().size(); ++i) {
-    const Finding& f = all()[i];
+    const reports::Finding& f = all()[i];
     if (f.severity >= filter_.at_least && begins_with_one_of(f.code, filter_.codes) &&
         (filter_.excluded || !f.excluded)) {
       places.push_back(i);
@@ -109,7 +111,7 @@ std::vector<std::size_t> LiveFindings::shown() const {
   return places;
 }
 
-const Finding* LiveFindings::current() const {
+const reports::Finding* LiveFindings::current() const {
   if (!current_) return nullptr;
   for (const std::size_t place : shown()) {
     if (same(all()[place], *current_)) return &all()[place];
@@ -117,11 +119,11 @@ const Finding* LiveFindings::current() const {
   return nullptr;
 }
 
-const Finding* LiveFindings::go(int step) {
+const reports::Finding* LiveFindings::go(int step) {
   const std::vector<std::size_t> places = shown();
   if (places.empty()) return nullptr;
   const auto count = static_cast<int>(places.size());
-  const Finding* now = current();
+  const reports::Finding* now = current();
   int at = step > 0 ? -1 : count;
   for (int i = 0; i < count; ++i) {
     if (now == &all()[places[static_cast<std::size_t>(i)]]) at = i;
@@ -131,11 +133,11 @@ const Finding* LiveFindings::go(int step) {
   return current();
 }
 
-std::vector<NotRun> LiveFindings::not_judged() const {
-  std::vector<NotRun> list;
+std::vector<reports::NotRun> LiveFindings::not_judged() const {
+  std::vector<reports::NotRun> list;
   const std::string path = report_.files.empty() ? "" : report_.files[0].path;
-  for (const Check& check : catalogue()) {
-    if (check.level == Level::structure || is_slow(std::string(check.code))) continue;
+  for (const checks::Check& check : checks::catalogue()) {
+    if (check.level == checks::Level::structure || is_slow(std::string(check.code))) continue;
     list.push_back({std::string(check.code), path,
                     marked("takes simulated play or more time: chartroom validate runs it")});
   }
@@ -147,23 +149,23 @@ std::vector<NotRun> LiveFindings::not_judged() const {
 }
 
 int LiveFindings::judged() const {
-  return static_cast<int>(
-      std::count_if(catalogue().begin(), catalogue().end(), [this](const Check& c) {
-        return c.level == Level::structure || is_slow(std::string(c.code));
+  return static_cast<int>(std::count_if(
+      checks::catalogue().begin(), checks::catalogue().end(), [this](const checks::Check& c) {
+        return c.level == checks::Level::structure || is_slow(std::string(c.code));
       }));
 }
 
 void LiveFindings::read_pack(const std::string& map_path) {
-  const auto path = map_path.empty() ? std::nullopt : nearest_pack(map_path);
+  const auto path = map_path.empty() ? std::nullopt : maps::nearest_pack(map_path);
   const std::optional<FileStamp> stamp = path ? stamp_on_disk(*path) : std::nullopt;
   if (path.value_or("") == pack_path_ && stamp == pack_stamp_) return;
   pack_path_ = path.value_or("");
   pack_stamp_ = stamp;
   pack_.reset();
-  if (path) pack_ = load_pack(*path).value;
+  if (path) pack_ = maps::load_pack(*path).value;
 }
 
-bool mend(Document& document, const Finding& finding) {
+bool mend(Document& document, const reports::Finding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
   if (finding.fix->edits.empty()) return false;
   document.apply(edited(document.map(), finding.fix->edits), StepLabel::fix_finding);
@@ -174,22 +176,23 @@ std::optional<std::string> why_not_excluded(const Document& document) {
   if (document.path().empty()) {
     return marked("Save the map into the folder of a pack first: a pack keeps the exclusions");
   }
-  const std::optional<std::string> path = nearest_pack(document.path());
+  const std::optional<std::string> path = maps::nearest_pack(document.path());
   if (!path)
     return marked("The map belongs to no pack: a pack.json beside it keeps the exclusions");
-  const Read<PackFile> pack = load_pack(*path);
+  const Read<maps::PackFile> pack = maps::load_pack(*path);
   if (!pack) return pack.errors.front().text();
   return std::nullopt;
 }
 
-void exclude_in_pack(const Document& document, const Finding& finding, const std::string& reason) {
+void exclude_in_pack(const Document& document, const reports::Finding& finding,
+                     const std::string& reason) {
   CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
-  const std::string path = nearest_pack(document.path()).value();
+  const std::string path = maps::nearest_pack(document.path()).value();
   const Read<std::string> bytes = read_file(path);
   if (!bytes) throw FileException(bytes.errors.front());
-  Read<PackFile> read = parse_pack(*bytes.value, path);
+  Read<maps::PackFile> read = maps::parse_pack(*bytes.value, path);
   if (!read) throw FileException(read.errors.front());
-  Exclusion exclusion;
+  maps::Exclusion exclusion;
   exclusion.code = finding.code;
   exclusion.map = document.map().id;
   exclusion.points.assign(finding.points.begin(), finding.points.end());
@@ -198,4 +201,4 @@ void exclude_in_pack(const Document& document, const Finding& finding, const std
   save_file(path, pack_text(read.value->pack), stamp_of(*bytes.value));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

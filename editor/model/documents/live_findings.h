@@ -10,11 +10,11 @@
 #include "maps/files/pack_file.h"
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Which findings are shown.
 struct FindingFilter {
-  Severity at_least = Severity::note;
+  maps::Severity at_least = maps::Severity::note;
   std::vector<std::string> codes;  // codes or beginnings of codes; empty: all
   bool excluded = false;           // those that the pack excludes, too
   friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
@@ -37,11 +37,11 @@ class LiveFindings {
   bool slow_done() const { return slow_ && slow_->text == judged_text_; }
 
   // Sorted by place, as validate prints them; excluded ones too.
-  const std::vector<Finding>& all() const { return report_.findings; }
+  const std::vector<reports::Finding>& all() const { return report_.findings; }
   // The same with the file that was judged, for comparing and for report_json.
-  const Report& report() const { return report_; }
+  const checks::Report& report() const { return report_; }
   // How many are not excluded.
-  int count(Severity severity) const;
+  int count(maps::Severity severity) const;
 
   const FindingFilter& filter() const { return filter_; }
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
@@ -49,46 +49,47 @@ class LiveFindings {
   std::vector<std::size_t> shown() const;
 
   // The finding that next or previous (F8) came to, as long as it is there and shown.
-  const Finding* current() const;
+  const reports::Finding* current() const;
   void set_current(std::size_t place_in_all) { current_ = all().at(place_in_all); }
   // From the current one on and round; the first or last where there is none. Null: none is shown.
-  const Finding* next() { return go(+1); }
-  const Finding* previous() { return go(-1); }
+  const reports::Finding* next() { return go(+1); }
+  const reports::Finding* previous() { return go(-1); }
 
   // What this list says nothing about: checks that only `validate` runs, and why; a pack that
   // cannot be read.
-  std::vector<NotRun> not_judged() const;
+  std::vector<reports::NotRun> not_judged() const;
   // How many checks were made.
   int judged() const;
 
   // The pack whose settings hold; null for none.
-  const PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
+  const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
 
  private:
-  void add_slow(Report& report) const;
+  void add_slow(checks::Report& report) const;
   bool is_slow(const std::string& code) const;
   void read_pack(const std::string& map_path);
-  const Finding* go(int step);
+  const reports::Finding* go(int step);
 
-  Report report_;
+  checks::Report report_;
   std::string judged_text_;
   std::optional<SlowResult> slow_;  // the last
   FindingFilter filter_;
-  std::optional<Finding> current_;
-  std::optional<PackFile> pack_;
+  std::optional<reports::Finding> current_;
+  std::optional<maps::PackFile> pack_;
   std::string pack_path_;
   std::optional<FileStamp> pack_stamp_;
 };
 
 // Mends a finding in one step of the document. False where the mend is only to write the file anew
 // (F006): then the document is to be saved.
-bool mend(Document& document, const Finding& finding);
+bool mend(Document& document, const reports::Finding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.
 std::optional<std::string> why_not_excluded(const Document& document);
 // Writes the exclusion, with a reason (not empty), into the pack. Judge again afterwards. Throws
 // FileException.
-void exclude_in_pack(const Document& document, const Finding& finding, const std::string& reason);
+void exclude_in_pack(const Document& document, const reports::Finding& finding,
+                     const std::string& reason);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 #include "editor/model/marked.h"
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
@@ -39,13 +39,13 @@ bool is_language(const std::string& text) {
 Read<PackDocument> PackDocument::open(const std::string& path) {
   const Read<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, bytes.errors};
-  Read<PackFile> read = load_pack(path);
+  Read<maps::PackFile> read = maps::load_pack(path);
   if (!read) return {std::nullopt, std::move(read.errors)};
   return {PackDocument(path, std::move(read.value->pack), stamp_of(*bytes.value)), {}};
 }
 
 PackDocument PackDocument::create(const std::string& folder) {
-  Pack pack;
+  maps::Pack pack;
   pack.id = id_from_path(fs::path(folder).lexically_normal().filename().empty()
                              ? fs::path(folder).parent_path().string()
                              : folder);
@@ -65,7 +65,7 @@ std::vector<PackDocument::Entry> PackDocument::entries() const {
     Entry entry;
     entry.file = file;
     entry.path = (fs::path(folder()) / file).string();
-    if (const Read<MapFile> read = load_map(entry.path)) {
+    if (const Read<maps::MapFile> read = maps::load_map(entry.path)) {
       entry.readable = true;
       entry.id = read.value->map.id;
       entry.name = read.value->map.name;
@@ -113,7 +113,7 @@ std::string PackDocument::add(const std::string& map_path) {
 
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {
   if (!std::all_of(languages.begin(), languages.end(), is_language)) return false;
-  const std::set<std::string, LanguageOrder> sorted(languages.begin(), languages.end());
+  const std::set<std::string, maps::LanguageOrder> sorted(languages.begin(), languages.end());
   pack_.languages.assign(sorted.begin(), sorted.end());
   return true;
 }
@@ -139,11 +139,11 @@ void PackDocument::save() {
   saved_ = pack_;
 }
 
-Report PackDocument::judge() const {
-  Profile profile;
-  profile.level = Level::structure;
+checks::Report PackDocument::judge() const {
+  checks::Profile profile;
+  profile.level = checks::Level::structure;
   std::vector<FileError> errors;
-  return validate(find_targets({folder()}, errors), profile, errors);
+  return validate(maps::find_targets({folder()}, errors), profile, errors);
 }
 
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
@@ -151,12 +151,12 @@ std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
   for (const std::string& folder : folders) {
     std::vector<FileError> errors;
     if (!fs::is_directory(folder)) continue;
-    for (const Target& target : find_targets({folder}, errors)) {
-      if (target.kind != FileKind::pack) continue;
+    for (const maps::Target& target : maps::find_targets({folder}, errors)) {
+      if (target.kind != maps::FileKind::pack) continue;
       const Read<PackDocument> pack = PackDocument::open(target.path);
       if (!pack) continue;
       for (const PackDocument::Entry& entry : pack.value->entries()) {
-        const Read<MapFile> map = load_map(entry.path);
+        const Read<maps::MapFile> map = maps::load_map(entry.path);
         if (!map) continue;
         list.push_back({text_in(pack.value->pack().name, "en"), entry.path, map.value->map});
       }
@@ -165,4 +165,4 @@ std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
   return list;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

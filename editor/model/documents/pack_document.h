@@ -9,7 +9,7 @@
 #include "maps/platform/safe_file.h"
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class PackDocument {
  public:
@@ -19,7 +19,7 @@ class PackDocument {
     std::string path;
     bool readable = false;  // a map is there and can be read
     std::string id;
-    Texts name;
+    maps::Texts name;
   };
 
   static Read<PackDocument> open(const std::string& path);
@@ -28,7 +28,7 @@ class PackDocument {
   static PackDocument create(const std::string& folder);
 
   const std::string& path() const { return path_; }
-  const Pack& pack() const { return pack_; }
+  const maps::Pack& pack() const { return pack_; }
   // Reads the maps' names anew.
   std::vector<Entry> entries() const;
   // The maps in the pack's folder that it does not list, in byte order.
@@ -51,16 +51,16 @@ class PackDocument {
   void save();
 
   // What `validate` says of the pack and all its maps as they are on the disk.
-  Report judge() const;
+  checks::Report judge() const;
 
  private:
-  PackDocument(std::string path, Pack pack, std::optional<FileStamp> stamp)
+  PackDocument(std::string path, maps::Pack pack, std::optional<FileStamp> stamp)
       : path_(std::move(path)), pack_(std::move(pack)), saved_(pack_), stamp_(stamp) {}
   std::string folder() const;
 
   std::string path_;
-  Pack pack_;
-  Pack saved_;
+  maps::Pack pack_;
+  maps::Pack saved_;
   std::optional<FileStamp> stamp_;
 };
 
@@ -68,9 +68,9 @@ class PackDocument {
 struct ShippedMap {
   std::string pack;  // the pack's English name
   std::string path;
-  Map map;
+  maps::Map map;
 };
 // The maps of all packs below the folders, in their order. What cannot be read is left out.
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

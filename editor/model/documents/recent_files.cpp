@@ -5,7 +5,7 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
@@ -56,4 +56,4 @@ void RecentFiles::remove(const std::string& path) {
   std::erase_if(paths_, [&](const std::string& each) { return same_file(each, full); });
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The latest first, each once, at most kMost. Kept in a file, a path a line.
 class RecentFiles {
@@ -26,4 +26,4 @@ class RecentFiles {
   std::vector<std::string> paths_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

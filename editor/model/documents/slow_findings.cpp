@@ -6,7 +6,7 @@
 #include "validator/checks/catalogue.h"
 #include "validator/checks/judge_map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 SlowFindings::SlowFindings(std::string codes, std::function<void()> done)
     : codes_(std::move(codes)),
@@ -46,22 +46,22 @@ void SlowFindings::run(const std::stop_token& stop) {
 
 SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& stop) const {
   SlowResult result{task.text, task.path, {}, {}};
-  const Read<MapFile> file = parse_map(task.text, task.path);
+  const Read<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
-  const PackFile* pack = task.pack ? &*task.pack : nullptr;
-  const Rulebook rules =
-      rulebook_for(file.value->map, pack != nullptr ? pack->pack.rules : RuleOverrides());
-  const MapSubject subject(
+  const maps::PackFile* pack = task.pack ? &*task.pack : nullptr;
+  const rules::Rulebook rules = rules::rulebook_for(
+      file.value->map, pack != nullptr ? pack->pack.rules : maps::RuleOverrides());
+  const checks::MapSubject subject(
       file.value->map, rules,
-      pack != nullptr ? Thresholds(pack->pack.checks.thresholds) : Thresholds());
-  for (const Check& check : catalogue()) {
+      pack != nullptr ? checks::Thresholds(pack->pack.checks.thresholds) : checks::Thresholds());
+  for (const checks::Check& check : checks::catalogue()) {
     if (!check.code.starts_with(codes_) || stop.stop_requested()) continue;
     result.codes.emplace_back(check.code);
-    for (Finding& finding : run_check(check, subject, *file.value, pack)) {
+    for (reports::Finding& finding : run_check(check, subject, *file.value, pack)) {
       result.findings.push_back(std::move(finding));
     }
   }
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

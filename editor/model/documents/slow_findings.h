@@ -13,20 +13,20 @@
 #include "maps/files/pack_file.h"
 #include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The text of a file, and the pack whose settings hold.
 struct SlowTask {
   std::string text;
   std::string path;
-  std::optional<PackFile> pack;
+  std::optional<maps::PackFile> pack;
 };
 
 struct SlowResult {
   std::string text;  // that was judged
   std::string path;
   std::vector<std::string> codes;  // of the checks that were made
-  std::vector<Finding> findings;
+  std::vector<reports::Finding> findings;
 };
 
 class SlowFindings {
@@ -59,4 +59,4 @@ class SlowFindings {
   std::jthread worker_;  // the last member: it uses all others
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

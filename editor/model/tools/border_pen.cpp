@@ -4,21 +4,21 @@
 #include "editor/model/borders.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-using Line = std::vector<Point>;  // from corner to corner, one step each
+using Line = std::vector<maps::Point>;  // from corner to corner, one step each
 
 // Steps from the end of a line to a corner, along the longer way first. A step back onto the line
 // takes its last step back.
-void go_on(Line& line, Point to) {
+void go_on(Line& line, maps::Point to) {
   while (line.back() != to) {
-    const Point from = line.back();
+    const maps::Point from = line.back();
     const int columns = to.column - from.column;
     const int rows = to.row - from.row;
     const bool across = std::abs(columns) >= std::abs(rows);
-    const Point step = across ? Point(from.column + (columns > 0 ? 1 : -1), from.row)
-                              : Point(from.column, from.row + (rows > 0 ? 1 : -1));
+    const maps::Point step = across ? maps::Point(from.column + (columns > 0 ? 1 : -1), from.row)
+                                    : maps::Point(from.column, from.row + (rows > 0 ? 1 : -1));
     if (line.size() > 1 && line[line.size() - 2] == step) {
       line.pop_back();
     } else {
@@ -37,7 +37,7 @@ class BorderPen : public Tool {
 
   Lattice lattice() const override { return Lattice::corners; }
 
-  void press(Point corner) override {
+  void press(maps::Point corner) override {
     corner = on_the_sea(corner);
     step_ = document_.begin_step();
     before_ = document_.map();
@@ -49,7 +49,7 @@ class BorderPen : public Tool {
     if (line_.empty() || line_.back() != corner) line_ = {corner};
   }
 
-  void drag(Point corner) override {
+  void drag(maps::Point corner) override {
     if (!pressed()) return;
     go_on(line_, on_the_sea(corner));
     Walls walls;
@@ -85,18 +85,19 @@ class BorderPen : public Tool {
   }
 
  private:
-  Point on_the_sea(Point corner) const {
-    const Size sea = document_.map().size;
+  maps::Point on_the_sea(maps::Point corner) const {
+    const maps::Size sea = document_.map().size;
     return {std::clamp<int>(corner.column, 0, sea.columns),
             std::clamp<int>(corner.row, 0, sea.rows)};
   }
 
   std::vector<Line> mirrored() const {
-    const Size corners{sea_.columns + 1, sea_.rows + 1};
+    const maps::Size corners{sea_.columns + 1, sea_.rows + 1};
     std::vector<Line> lines;
-    for (const Symmetry symmetry : group_) {
+    for (const maps::Symmetry symmetry : group_) {
       lines.emplace_back();
-      for (const Point corner : line_) lines.back().push_back(image(symmetry, corner, corners));
+      for (const maps::Point corner : line_)
+        lines.back().push_back(image(symmetry, corner, corners));
     }
     return lines;
   }
@@ -104,11 +105,11 @@ class BorderPen : public Tool {
   Document& document_;
   const Brush& brush_;
   MergeKey step_ = 0;
-  Map before_;
-  Size sea_;
+  maps::Map before_;
+  maps::Size sea_;
   Line line_;
   Line line_before_;
-  std::vector<Symmetry> group_;
+  std::vector<maps::Symmetry> group_;
 };
 
 }  // namespace
@@ -117,4 +118,4 @@ std::unique_ptr<Tool> make_border_pen(const ToolContext& context) {
   return std::make_unique<BorderPen>(context);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -2,22 +2,22 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-PointSet set_of(const std::vector<Point>& points, Size size) {
-  PointSet set;
-  for (const Point p : points) {
+maps::PointSet set_of(const std::vector<maps::Point>& points, maps::Size size) {
+  maps::PointSet set;
+  for (const maps::Point p : points) {
     if (size.contains(p)) set.insert(p);
   }
   return set;
 }
 
 // The number that most neighbours of a point have, its own left aside; its own where none differs.
-int number_around(const QuadrantGrid& grid, Point point, Size size) {
-  std::array<int, kMaxQuadrant + 1> votes{};
-  for (const Direction direction : kDirections) {
-    const Point there = next(point, direction);
+int number_around(const maps::QuadrantGrid& grid, maps::Point point, maps::Size size) {
+  std::array<int, maps::kMaxQuadrant + 1> votes{};
+  for (const maps::Direction direction : maps::kDirections) {
+    const maps::Point there = next(point, direction);
     if (size.contains(there)) ++votes[grid.at(there)];
   }
   const int own = grid.at(point);
@@ -26,24 +26,25 @@ int number_around(const QuadrantGrid& grid, Point point, Size size) {
   return *most == 0 ? own : static_cast<int>(most - votes.begin());
 }
 
-std::vector<MapEdit> quadrant_edits(const Map& before, const QuadrantGrid& after) {
-  std::array<PointSet, kMaxQuadrant + 1> changed;
-  for (const Point p : before.points()) {
+std::vector<maps::MapEdit> quadrant_edits(const maps::Map& before,
+                                          const maps::QuadrantGrid& after) {
+  std::array<maps::PointSet, maps::kMaxQuadrant + 1> changed;
+  for (const maps::Point p : before.points()) {
     if (after.at(p) != before.quadrants.at(p)) changed[after.at(p)].insert(p);
   }
-  std::vector<MapEdit> edits;
-  for (int number = 1; number <= kMaxQuadrant; ++number) {
-    if (!changed[number].empty()) edits.push_back(SetQuadrant{changed[number], number});
+  std::vector<maps::MapEdit> edits;
+  for (int number = 1; number <= maps::kMaxQuadrant; ++number) {
+    if (!changed[number].empty()) edits.push_back(maps::SetQuadrant{changed[number], number});
   }
   return edits;
 }
 
-std::vector<MapEdit> painted_quadrants(const Map& before, const Brush& brush,
-                                       const std::vector<Point>& points, bool erase) {
-  const std::vector<Symmetry> group = brush.mirroring.group(before.size);
+std::vector<maps::MapEdit> painted_quadrants(const maps::Map& before, const Brush& brush,
+                                             const std::vector<maps::Point>& points, bool erase) {
+  const std::vector<maps::Symmetry> group = brush.mirroring.group(before.size);
   const std::vector<Partners> partner = partners(before, group);
-  QuadrantGrid grid = before.quadrants;
-  for (const Point p : points) {
+  maps::QuadrantGrid grid = before.quadrants;
+  for (const maps::Point p : points) {
     if (!before.size.contains(p)) continue;
     const int number = erase ? number_around(grid, p, before.size) : brush.quadrant;
     // The identity comes last: the point itself wins.
@@ -54,32 +55,33 @@ std::vector<MapEdit> painted_quadrants(const Map& before, const Brush& brush,
   return quadrant_edits(before, grid);
 }
 
-std::vector<MapEdit> set_starts(const Map& before, const Brush& brush,
-                                const std::vector<Point>& points) {
-  const PointSet water = before.water();
-  const auto last = std::find_if(points.rbegin(), points.rend(), [&](Point p) {
+std::vector<maps::MapEdit> set_starts(const maps::Map& before, const Brush& brush,
+                                      const std::vector<maps::Point>& points) {
+  const maps::PointSet water = before.water();
+  const auto last = std::find_if(points.rbegin(), points.rend(), [&](maps::Point p) {
     return before.size.contains(p) && water.contains(p);
   });
   if (last == points.rend()) return {};
-  std::vector<MapEdit> edits{SetStart{brush.team, *last}};
-  const std::vector<Symmetry> group = brush.mirroring.group(before.size);
-  const Point there = image(starts_symmetry(group), *last, before.size);
-  if (there != *last && water.contains(there)) edits.push_back(SetStart{other(brush.team), there});
+  std::vector<maps::MapEdit> edits{maps::SetStart{brush.team, *last}};
+  const std::vector<maps::Symmetry> group = brush.mirroring.group(before.size);
+  const maps::Point there = image(starts_symmetry(group), *last, before.size);
+  if (there != *last && water.contains(there))
+    edits.push_back(maps::SetStart{other(brush.team), there});
   return edits;
 }
 
-std::vector<MapEdit> remove_starts(const Map& before, const PointSet& points) {
-  std::vector<MapEdit> edits;
-  for (const Team team : kTeams) {
-    const std::optional<Point>& start = before.starts.of(team);
-    if (start && points.contains(*start)) edits.push_back(SetStart{team, std::nullopt});
+std::vector<maps::MapEdit> remove_starts(const maps::Map& before, const maps::PointSet& points) {
+  std::vector<maps::MapEdit> edits;
+  for (const maps::Team team : maps::kTeams) {
+    const std::optional<maps::Point>& start = before.starts.of(team);
+    if (start && points.contains(*start)) edits.push_back(maps::SetStart{team, std::nullopt});
   }
   return edits;
 }
 
 }  // namespace
 
-bool is_painted(const Map& map, const Brush& brush, Point point) {
+bool is_painted(const maps::Map& map, const Brush& brush, maps::Point point) {
   switch (brush.layer) {
     case Layer::islands:
       return map.islands.contains(point);
@@ -93,15 +95,15 @@ bool is_painted(const Map& map, const Brush& brush, Point point) {
   return map.starts.of(brush.team) == point;
 }
 
-std::vector<MapEdit> painted(const Map& before, const Brush& brush,
-                             const std::vector<Point>& points, bool erase) {
+std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
+                                   const std::vector<maps::Point>& points, bool erase) {
   if (brush.layer == Layer::quadrants) return painted_quadrants(before, brush, points, erase);
   if (brush.layer == Layer::starts && !erase) return set_starts(before, brush, points);
-  const PointSet all =
+  const maps::PointSet all =
       images(brush.mirroring.group(before.size), set_of(points, before.size), before.size);
   if (brush.layer == Layer::starts) return remove_starts(before, all);
-  if (brush.layer == Layer::islands) return {SetIslands{all, !erase}};
-  return {SetSurfacePoints{erase ? all : all - before.islands, !erase}};
+  if (brush.layer == Layer::islands) return {maps::SetIslands{all, !erase}};
+  return {maps::SetSurfacePoints{erase ? all : all - before.islands, !erase}};
 }
 
 StepLabel label_of(Layer layer, bool erase) {
@@ -118,9 +120,9 @@ StepLabel label_of(Layer layer, bool erase) {
   return erase ? StepLabel::remove_start : StepLabel::set_start;
 }
 
-PointSet alike(const Map& map, const Brush& brush, Point point) {
-  const PointSet seed{point};
-  const PointSet quadrant = map.quadrant(map.quadrants.at(point));
+maps::PointSet alike(const maps::Map& map, const Brush& brush, maps::Point point) {
+  const maps::PointSet seed{point};
+  const maps::PointSet quadrant = map.quadrant(map.quadrants.at(point));
   const bool island = map.islands.contains(point);
   switch (brush.layer) {
     case Layer::islands:
@@ -138,4 +140,4 @@ PointSet alike(const Map& map, const Brush& brush, Point point) {
   return seed;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,21 +8,21 @@
 #include "editor/model/step_label.h"
 #include "maps/map_edit.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 enum class Layer : std::uint8_t { islands, quadrants, surface_points, starts };
 
 struct Brush {
   Layer layer = Layer::islands;
-  int quadrant = 1;        // what the layer of quadrants is painted with, 1 to 9
-  Team team = Team::blue;  // whose start the layer of starts sets
+  int quadrant = 1;                    // what the layer of quadrants is painted with, 1 to 9
+  maps::Team team = maps::Team::blue;  // whose start the layer of starts sets
   Mirroring mirroring{};
   friend bool operator==(const Brush&, const Brush&) = default;
 };
 
 // Whether painting the point would change nothing. A stroke that begins on such a point erases
 // (but quadrants are only painted over).
-bool is_painted(const Map& map, const Brush& brush, Point point);
+bool is_painted(const maps::Map& map, const Brush& brush, maps::Point point);
 
 // What painting or erasing these points does, mirrored ones included; points outside the sea are
 // left out. Islands are filled or emptied; surface points and starts go on water only, and of
@@ -32,13 +32,13 @@ bool is_painted(const Map& map, const Brush& brush, Point point);
 // a point of the stroke wins over its own images.
 // With mirroring, a start sets the other team's start at its image (by the half turn, if that is
 // on).
-std::vector<MapEdit> painted(const Map& before, const Brush& brush,
-                             const std::vector<Point>& points, bool erase);
+std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
+                                   const std::vector<maps::Point>& points, bool erase);
 
 StepLabel label_of(Layer layer, bool erase);
 
 // The points around a point that look like it in the layer: water or islands; a quadrant; surface
 // points or other water within a quadrant. Starts stand alone.
-PointSet alike(const Map& map, const Brush& brush, Point point);
+maps::PointSet alike(const maps::Map& map, const Brush& brush, maps::Point point);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

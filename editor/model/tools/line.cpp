@@ -1,10 +1,11 @@
 #include "editor/model/tools/painting_tool.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-std::vector<Point> straight(const Map&, const Brush&, const std::vector<Point>& stroke, Point to) {
+std::vector<maps::Point> straight(const maps::Map&, const Brush&,
+                                  const std::vector<maps::Point>& stroke, maps::Point to) {
   return points_between(stroke.empty() ? to : stroke.front(), to);
 }
 
@@ -14,4 +15,4 @@ std::unique_ptr<Tool> make_line(const ToolContext& context) {
   return std::make_unique<PaintingTool>(context, straight);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -2,7 +2,7 @@
 
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Selects the rectangle between press and pointer.
@@ -11,16 +11,16 @@ class Marquee : public Tool {
   explicit Marquee(const ToolContext& context)
       : document_(context.document), selection_(context.selection) {}
 
-  void press(Point point) override {
+  void press(maps::Point point) override {
     before_ = selection_;
     from_ = point;
     pressed_ = true;
     drag(point);
   }
-  void drag(Point to) override {
+  void drag(maps::Point to) override {
     if (!pressed_) return;
     selection_ = {};
-    for (const Point p : document_.map().points()) {
+    for (const maps::Point p : document_.map().points()) {
       if (between(from_.column, p.column, to.column) && between(from_.row, p.row, to.row)) {
         selection_.insert(p);
       }
@@ -39,9 +39,9 @@ class Marquee : public Tool {
   }
 
   const Document& document_;
-  PointSet& selection_;
-  PointSet before_;
-  Point from_;
+  maps::PointSet& selection_;
+  maps::PointSet before_;
+  maps::Point from_;
   bool pressed_ = false;
 };
 
@@ -51,4 +51,4 @@ std::unique_ptr<Tool> make_marquee(const ToolContext& context) {
   return std::make_unique<Marquee>(context);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

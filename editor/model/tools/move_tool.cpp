@@ -1,7 +1,7 @@
 #include "editor/model/piece.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Drags what is selected; on a point that is not, the island there, whole.
@@ -10,18 +10,18 @@ class MoveTool : public Tool {
   explicit MoveTool(const ToolContext& context)
       : document_(context.document), selection_(context.selection) {}
 
-  void press(Point point) override {
+  void press(maps::Point point) override {
     step_ = document_.begin_step();
     before_ = document_.map();
     selection_before_ = selection_;
     if (!selection_.contains(point)) {
-      selection_ =
-          before_.islands.contains(point) ? flood(PointSet{point}, before_.islands) : PointSet{};
+      selection_ = before_.islands.contains(point) ? flood(maps::PointSet{point}, before_.islands)
+                                                   : maps::PointSet{};
     }
     picked_up_ = selection_;
     from_ = point;
   }
-  void drag(Point point) override {
+  void drag(maps::Point point) override {
     if (!pressed()) return;
     Selected now = moved(before_, picked_up_, point.column - from_.column, point.row - from_.row);
     selection_ = now.selection;
@@ -39,12 +39,12 @@ class MoveTool : public Tool {
 
  private:
   Document& document_;
-  PointSet& selection_;
+  maps::PointSet& selection_;
   MergeKey step_ = 0;
-  Map before_;
-  PointSet selection_before_;
-  PointSet picked_up_;
-  Point from_;
+  maps::Map before_;
+  maps::PointSet selection_before_;
+  maps::PointSet picked_up_;
+  maps::Point from_;
 };
 
 }  // namespace
@@ -53,4 +53,4 @@ std::unique_ptr<Tool> make_move_tool(const ToolContext& context) {
   return std::make_unique<MoveTool>(context);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -2,9 +2,9 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
-void PaintingTool::press(Point point) {
+void PaintingTool::press(maps::Point point) {
   CHARTROOM_EXPECTS(document_.map().size.contains(point));
   step_ = document_.begin_step();
   before_ = document_.map();
@@ -14,7 +14,7 @@ void PaintingTool::press(Point point) {
   go_on(point);
 }
 
-void PaintingTool::drag(Point point) {
+void PaintingTool::drag(maps::Point point) {
   if (pressed() && point != last_) go_on(point);
 }
 
@@ -26,11 +26,11 @@ void PaintingTool::cancel() {
   if (pressed()) document_.cancel_step();
 }
 
-void PaintingTool::go_on(Point point) {
+void PaintingTool::go_on(maps::Point point) {
   last_ = point;
   stroke_ = grow_(before_, used_, stroke_, point);
   document_.change(step_, edited(before_, painted(before_, used_, stroke_, erase_)),
                    label_of(used_.layer, erase_));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,12 +5,13 @@
 
 #include "editor/model/tools/tool.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The points of a stroke after it has gone on to `to`. They come in the order in which they are
 // painted. `stroke` is empty when it begins.
-using GrowStroke = std::vector<Point> (*)(const Map& before, const Brush& brush,
-                                          const std::vector<Point>& stroke, Point to);
+using GrowStroke = std::vector<maps::Point> (*)(const maps::Map& before, const Brush& brush,
+                                                const std::vector<maps::Point>& stroke,
+                                                maps::Point to);
 
 // A stroke that begins on a point that is painted already erases (see is_painted).
 class PaintingTool : public Tool {
@@ -21,14 +22,14 @@ class PaintingTool : public Tool {
         grow_(grow),
         always_erases_(always_erases) {}
 
-  void press(Point point) override;
-  void drag(Point point) override;
+  void press(maps::Point point) override;
+  void drag(maps::Point point) override;
   void release() override;
   void cancel() override;
   bool pressed() const override { return document_.is_open(step_); }
 
  private:
-  void go_on(Point point);
+  void go_on(maps::Point point);
 
   Document& document_;
   const Brush& brush_;
@@ -36,11 +37,11 @@ class PaintingTool : public Tool {
   bool always_erases_;
 
   MergeKey step_ = 0;
-  Map before_;
+  maps::Map before_;
   Brush used_;  // as it was when the stroke began
   bool erase_ = false;
-  Point last_;
-  std::vector<Point> stroke_;
+  maps::Point last_;
+  std::vector<maps::Point> stroke_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -4,15 +4,16 @@
 #include "editor/model/tools/painting_tool.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // A point that is passed again counts where it comes last, so that no stroke outgrows the sea (and
 // the lands around it that a pointer can reach).
-std::vector<Point> go_over(const Map&, const Brush&, const std::vector<Point>& stroke, Point to) {
-  const std::vector<Point> more = points_between(stroke.empty() ? to : stroke.back(), to);
-  std::vector<Point> points;
-  for (const Point p : stroke) {
+std::vector<maps::Point> go_over(const maps::Map&, const Brush&,
+                                 const std::vector<maps::Point>& stroke, maps::Point to) {
+  const std::vector<maps::Point> more = points_between(stroke.empty() ? to : stroke.back(), to);
+  std::vector<maps::Point> points;
+  for (const maps::Point p : stroke) {
     if (std::find(more.begin(), more.end(), p) == more.end()) points.push_back(p);
   }
   points.insert(points.end(), more.begin(), more.end());
@@ -21,11 +22,11 @@ std::vector<Point> go_over(const Map&, const Brush&, const std::vector<Point>& s
 
 }  // namespace
 
-std::vector<Point> points_between(Point from, Point to) {
+std::vector<maps::Point> points_between(maps::Point from, maps::Point to) {
   const int columns = to.column - from.column;
   const int rows = to.row - from.row;
   const int steps = std::max(std::abs(columns), std::abs(rows));
-  std::vector<Point> points{from};
+  std::vector<maps::Point> points{from};
   for (int i = 1; i <= steps; ++i) {
     const double part = static_cast<double>(i) / steps;
     points.emplace_back(from.column + static_cast<int>(std::lround(columns * part)),
@@ -42,4 +43,4 @@ std::unique_ptr<Tool> make_eraser(const ToolContext& context) {
   return std::make_unique<PaintingTool>(context, go_over, true);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -1,6 +1,6 @@
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Takes the brush from a point: a start there is, an island, a surface point, else its quadrant.
@@ -9,12 +9,12 @@ class Picker : public Tool {
  public:
   explicit Picker(const ToolContext& context) : map_(context.document), brush_(context.brush) {}
 
-  void press(Point point) override {
+  void press(maps::Point point) override {
     before_ = brush_;
     pressed_ = true;
     drag(point);
   }
-  void drag(Point point) override {
+  void drag(maps::Point point) override {
     if (pressed_ && map_.map().size.contains(point)) pick(map_.map(), point);
   }
   void release() override { pressed_ = false; }
@@ -25,9 +25,9 @@ class Picker : public Tool {
   bool pressed() const override { return pressed_; }
 
  private:
-  void pick(const Map& map, Point point) {
+  void pick(const maps::Map& map, maps::Point point) {
     brush_.quadrant = map.quadrants.at(point);
-    for (const Team team : kTeams) {
+    for (const maps::Team team : maps::kTeams) {
       if (map.starts.of(team) != point) continue;
       brush_.layer = Layer::starts;
       brush_.team = team;
@@ -50,4 +50,4 @@ std::unique_ptr<Tool> make_picker(const ToolContext& context) {
   return std::make_unique<Picker>(context);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

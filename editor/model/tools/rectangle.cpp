@@ -3,15 +3,16 @@
 #include "editor/model/tools/painting_tool.h"
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Its first point stays the corner that the stroke began in.
-std::vector<Point> block(const Map&, const Brush&, const std::vector<Point>& stroke, Point to) {
-  const Point from = stroke.empty() ? to : stroke.front();
+std::vector<maps::Point> block(const maps::Map&, const Brush&,
+                               const std::vector<maps::Point>& stroke, maps::Point to) {
+  const maps::Point from = stroke.empty() ? to : stroke.front();
   const int down = to.row < from.row ? -1 : 1;
   const int right = to.column < from.column ? -1 : 1;
-  std::vector<Point> points;
+  std::vector<maps::Point> points;
   for (int row = from.row; row != to.row + down; row += down) {
     for (int column = from.column; column != to.column + right; column += right) {
       points.emplace_back(column, row);
@@ -26,4 +27,4 @@ std::unique_ptr<Tool> make_rectangle(const ToolContext& context) {
   return std::make_unique<PaintingTool>(context, block);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

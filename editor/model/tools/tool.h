@@ -4,17 +4,17 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/model/tools/brush.h"
 #include "editor/model/documents/document.h"
+#include "editor/model/tools/brush.h"
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // What tools work on. All must outlive the tool.
 struct ToolContext {
   Document& document;
   Brush& brush;
-  PointSet& selection;
+  maps::PointSet& selection;
 };
 
 // Where a tool is pressed: on points, or on the corners between them. The corner (c, r) is the top
@@ -23,8 +23,8 @@ enum class Lattice : std::uint8_t { points, corners };
 
 // What to draw over the board while (or before) a stroke changes the map.
 struct ToolPreview {
-  PointSet points;                        // to light up
-  std::vector<std::vector<Point>> lines;  // from corner to corner
+  maps::PointSet points;                        // to light up
+  std::vector<std::vector<maps::Point>> lines;  // from corner to corner
   friend bool operator==(const ToolPreview&, const ToolPreview&) = default;
 };
 
@@ -38,9 +38,9 @@ class Tool {
   virtual Lattice lattice() const { return Lattice::points; }
 
   // A point of the sea (or a corner). A stroke that is on is ended first.
-  virtual void press(Point place) = 0;
+  virtual void press(maps::Point place) = 0;
   // Any point: the pointer may leave the sea and come back.
-  virtual void drag(Point place) = 0;
+  virtual void drag(maps::Point place) = 0;
   virtual void release() = 0;
   // Escape: everything is as it was before the stroke. Without one, what a tool still shows (an
   // open border line) goes.
@@ -52,6 +52,6 @@ class Tool {
 
 // The points on the straight line from one point to another, both included, without gaps (each
 // touches the next, at least by a corner).
-std::vector<Point> points_between(Point from, Point to);
+std::vector<maps::Point> points_between(maps::Point from, maps::Point to);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -2,7 +2,7 @@
 
 #include "editor/model/marked.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 const std::vector<ToolKind>& tools() {
   static const std::vector<ToolKind> table{
@@ -29,4 +29,4 @@ const ToolKind* find_tool(std::string_view id) {
   return nullptr;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 
 #include "editor/model/tools/tool.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 struct ToolKind {
   std::string_view id;  // stable: it names the command "tool.ID" and the settings
@@ -31,4 +31,4 @@ std::unique_ptr<Tool> make_picker(const ToolContext& context);
 std::unique_ptr<Tool> make_marquee(const ToolContext& context);
 std::unique_ptr<Tool> make_move_tool(const ToolContext& context);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

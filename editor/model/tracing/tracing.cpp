@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 using Matrix = std::array<double, 9>;  // row by row
@@ -100,4 +100,4 @@ std::optional<std::size_t> Tracing::corner_near(Spot place, double distance) con
   return nearest;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // A place on the board in its own millimetres (board_view.h), or in a picture from (0, 0), its top
 // left, to (1, 1).
@@ -67,4 +67,4 @@ class Tracing {
   Corners corners_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

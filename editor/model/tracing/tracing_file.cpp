@@ -7,7 +7,7 @@
 
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // The lines of a file, one after the other.
@@ -134,4 +134,4 @@ void KeptTracings::set(const std::string& map, const std::optional<Tracing>& tra
   if (list_.size() > kMost) list_.erase(list_.begin() + kMost, list_.end());
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 #include "editor/model/tracing/tracing.h"
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 struct KeptTracing {
   std::string map;  // the map's file
@@ -41,4 +41,4 @@ class KeptTracings {
   std::vector<KeptTracing> list_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

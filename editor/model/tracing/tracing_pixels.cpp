@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // The colour at a place from (0, 0) to (1, 1), mixed of the four pixels around it.
@@ -49,4 +49,4 @@ Pixels laid_pixels(const Pixels& picture, const Projection& projection, const Bo
   return laid;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 #include "editor/model/board_view.h"
 #include "editor/model/tracing/tracing.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Row by row, each 0xAARRGGBB with its colour multiplied by its alpha (Cairo's ARGB32).
 struct Pixels {
@@ -27,4 +27,4 @@ struct Pixels {
 Pixels laid_pixels(const Pixels& picture, const Projection& projection, const BoardView& view,
                    int width, int height, double density = 1);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -12,7 +12,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kWheelZoom = 1.15;
@@ -86,7 +86,7 @@ void BoardCanvas::bind_mouse() {
 void BoardCanvas::use(const ToolKind& kind) {
   finish_stroke();
   tool_ = kind.make({document_, brush_, selection_});
-  if (!contains(cursor_)) cursor_ = Point();
+  if (!contains(cursor_)) cursor_ = maps::Point();
   Refresh();
 }
 
@@ -97,17 +97,17 @@ void BoardCanvas::show_new_map() {
   view_.set_window(size.GetWidth(), size.GetHeight());
   lit_ = {};
   select(selection_ & document_.map().points());
-  if (!contains(cursor_)) show_cursor(Point(), CursorMode::hidden);
+  if (!contains(cursor_)) show_cursor(maps::Point(), CursorMode::hidden);
   Refresh();
 }
 
-std::optional<Point> BoardCanvas::cursor() const {
+std::optional<maps::Point> BoardCanvas::cursor() const {
   const bool on_point =
       cursor_mode_ != CursorMode::hidden && document_.map().size.contains(cursor_);
   return on_point ? std::optional(cursor_) : std::nullopt;
 }
 
-void BoardCanvas::go_to(Point point) {
+void BoardCanvas::go_to(maps::Point point) {
   move_cursor(point);
   SetFocus();
 }
@@ -117,12 +117,12 @@ void BoardCanvas::finish_stroke() {
   if (tool_->pressed()) tool_->release();
 }
 
-void BoardCanvas::select(const PointSet& points) {
+void BoardCanvas::select(const maps::PointSet& points) {
   selection_ = points;
   stroke_changed();
 }
 
-void BoardCanvas::light(const PointSet& points) {
+void BoardCanvas::light(const maps::PointSet& points) {
   lit_ = points;
   if (!points.empty()) view_.show(*points.begin());
   Refresh();
@@ -192,16 +192,16 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
   event.Skip();
 }
 
-std::optional<Point> BoardCanvas::place_at(Pixel pixel) const {
+std::optional<maps::Point> BoardCanvas::place_at(Pixel pixel) const {
   const auto point = view_.point_at(pixel);
   if (lattice() == Lattice::points || !point) return point;
   return view_.corner_at(pixel);
 }
 
-bool BoardCanvas::contains(Point place) const {
-  const Size sea = view_.sea();
+bool BoardCanvas::contains(maps::Point place) const {
+  const maps::Size sea = view_.sea();
   const int more = lattice() == Lattice::corners ? 1 : 0;
-  return Size{sea.columns + more, sea.rows + more}.contains(place);
+  return maps::Size{sea.columns + more, sea.rows + more}.contains(place);
 }
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
@@ -272,7 +272,7 @@ void BoardCanvas::on_wheel(wxMouseEvent& event) {
   Refresh();
 }
 
-void BoardCanvas::show_cursor(std::optional<Point> to, CursorMode mode) {
+void BoardCanvas::show_cursor(std::optional<maps::Point> to, CursorMode mode) {
   if (!to) mode = CursorMode::hidden;
   if (to.value_or(cursor_) == cursor_ && mode == cursor_mode_) return;
   cursor_ = to.value_or(cursor_);
@@ -292,4 +292,4 @@ void BoardCanvas::stroke_changed() {
   events_.changed();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

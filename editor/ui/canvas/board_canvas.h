@@ -15,7 +15,7 @@
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/canvas/tracing_layer.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // There is one cursor, a point of the sea (or a corner, for tools that draw between points). It
 // follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on from
@@ -38,16 +38,16 @@ class BoardCanvas : public wxWindow {
   // Call when the document holds another map: fits it, with the cursor hidden at A1.
   void show_new_map();
   // The point under the cursor, if it shows.
-  std::optional<Point> cursor() const;
+  std::optional<maps::Point> cursor() const;
   // Shows the point with the cursor on it, as the keyboard would.
-  void go_to(Point point);
+  void go_to(maps::Point point);
   // Ends a stroke that is on, as if the button had been released.
   void finish_stroke();
 
-  const PointSet& selection() const { return selection_; }
-  void select(const PointSet& points);
+  const maps::PointSet& selection() const { return selection_; }
+  void select(const maps::PointSet& points);
   // Points that light up, and are brought into sight; none: nothing is lit.
-  void light(const PointSet& points);
+  void light(const maps::PointSet& points);
 
   // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
   // keys belong to it, until Enter or Escape.
@@ -79,10 +79,10 @@ class BoardCanvas : public wxWindow {
 
   Lattice lattice() const { return tool_->lattice(); }
   // Where the tool would be pressed at this pixel; nothing where the pixel is outside the sea.
-  std::optional<Point> place_at(Pixel pixel) const;
-  bool contains(Point place) const;
-  void show_cursor(std::optional<Point> place, CursorMode mode);
-  void move_cursor(Point to);
+  std::optional<maps::Point> place_at(Pixel pixel) const;
+  bool contains(maps::Point place) const;
+  void show_cursor(std::optional<maps::Point> place, CursorMode mode);
+  void move_cursor(maps::Point to);
   void press_space();
   void press_enter();
   bool escape();
@@ -95,10 +95,10 @@ class BoardCanvas : public wxWindow {
   BoardView view_;
   BoardPicture picture_;
   TracingLayer tracing_;
-  PointSet selection_;
-  PointSet lit_;
+  maps::PointSet selection_;
+  maps::PointSet lit_;
   std::unique_ptr<Tool> tool_;
-  Point cursor_;
+  maps::Point cursor_;
   CursorMode cursor_mode_ = CursorMode::hidden;
   bool space_held_ = false;
   std::optional<wxPoint> panning_from_;
@@ -107,4 +107,4 @@ class BoardCanvas : public wxWindow {
   int march_ = 0;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

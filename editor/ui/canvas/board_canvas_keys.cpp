@@ -4,26 +4,26 @@
 
 #include "editor/ui/canvas/board_canvas.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kKeyPan = 60;  // logical pixels
 
 // Which way an arrow key goes, on the keypad too.
-std::optional<Direction> way_of(int key) {
+std::optional<maps::Direction> way_of(int key) {
   switch (key) {
     case WXK_LEFT:
     case WXK_NUMPAD_LEFT:
-      return Direction::left;
+      return maps::Direction::left;
     case WXK_RIGHT:
     case WXK_NUMPAD_RIGHT:
-      return Direction::right;
+      return maps::Direction::right;
     case WXK_UP:
     case WXK_NUMPAD_UP:
-      return Direction::up;
+      return maps::Direction::up;
     case WXK_DOWN:
     case WXK_NUMPAD_DOWN:
-      return Direction::down;
+      return maps::Direction::down;
     default:
       return std::nullopt;
   }
@@ -50,7 +50,7 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
 
 bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
   const int more = lattice() == Lattice::corners ? 1 : 0;
-  const Point last{view_.sea().columns - 1 + more, view_.sea().rows - 1 + more};
+  const maps::Point last{view_.sea().columns - 1 + more, view_.sea().rows - 1 + more};
   const bool whole = event.ControlDown();
   const int key = event.GetKeyCode();
   if (key == WXK_HOME) {
@@ -68,7 +68,7 @@ bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
 bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
   const auto way = way_of(event.GetKeyCode());
   if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
-  const Point step = next(Point(1, 1), *way);
+  const maps::Point step = next(maps::Point(1, 1), *way);
   view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
   Refresh();
   return true;
@@ -87,9 +87,9 @@ bool BoardCanvas::trace_by_key(const wxKeyEvent& event) {
   return true;
 }
 
-void BoardCanvas::move_cursor(Point to) {
+void BoardCanvas::move_cursor(maps::Point to) {
   if (!contains(to)) to = cursor_;
-  const Size sea = view_.sea();
+  const maps::Size sea = view_.sea();
   view_.show({std::min<int>(to.column, sea.columns - 1), std::min<int>(to.row, sea.rows - 1)});
   show_cursor(to, CursorMode::keyboard);
   if (!tool_->pressed() || HasCapture()) return;
@@ -132,4 +132,4 @@ bool BoardCanvas::escape() {
   return true;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

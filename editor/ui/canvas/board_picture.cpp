@@ -6,7 +6,7 @@
 #include "exporters/board/board_painter.h"
 #include "exporters/board/quadrant_art.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // How far, in points, a changed one changes the looks: coasts reach from the islands beside it.
@@ -14,33 +14,35 @@ constexpr double kReach = 2;
 // From this share of the board on, parts cost more than the whole.
 constexpr int kLargestShare = 3;
 
-PointSet start_points(const Map& map) {
-  PointSet points;
-  for (const Team team : kTeams) {
+maps::PointSet start_points(const maps::Map& map) {
+  maps::PointSet points;
+  for (const maps::Team team : maps::kTeams) {
     if (const auto& start = map.starts.of(team)) points.insert(*start);
   }
   return points;
 }
 
-PointSet either_only(const PointSet& a, const PointSet& b) { return (a - b) | (b - a); }
+maps::PointSet either_only(const maps::PointSet& a, const maps::PointSet& b) {
+  return (a - b) | (b - a);
+}
 
 }  // namespace
 
-PointSet repainted_points(const Map& before, const Map& after) {
+maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after) {
   if (before.id != after.id || before.theme != after.theme || before.size != after.size) {
     return after.points();
   }
-  PointSet points = either_only(before.islands, after.islands) |
-                    either_only(before.surface_points(), after.surface_points());
+  maps::PointSet points = either_only(before.islands, after.islands) |
+                          either_only(before.surface_points(), after.surface_points());
   if (before.starts != after.starts) points = points | start_points(before) | start_points(after);
   if (before.quadrants == after.quadrants) return points;
   // Another quadrant may turn the tones of all.
-  const auto tones_before = quadrant_tones(before);
-  const auto tones_after = quadrant_tones(after);
-  const auto tone = [](const Map& map, const auto& tones, Point p) {
+  const auto tones_before = exporters::quadrant_tones(before);
+  const auto tones_after = exporters::quadrant_tones(after);
+  const auto tone = [](const maps::Map& map, const auto& tones, maps::Point p) {
     return tones[static_cast<std::size_t>(map.quadrants.at(p))];
   };
-  for (const Point p : after.points()) {
+  for (const maps::Point p : after.points()) {
     if (before.quadrants.at(p) != after.quadrants.at(p) ||
         tone(before, tones_before, p) != tone(after, tones_after, p)) {
       points.insert(p);
@@ -49,16 +51,16 @@ PointSet repainted_points(const Map& before, const Map& after) {
   return points;
 }
 
-void BoardPicture::show(cairo_t* cr, const Map& map, const BoardView& view, WindowSize window,
+void BoardPicture::show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window,
                         bool dark) {
   double pixels = 1;
   double pixels_down = 1;
   cairo_surface_get_device_scale(cairo_get_target(cr), &pixels, &pixels_down);
   Shown wanted{map, view.origin(), view.scale(), window, dark, pixels};
   if (!surface_ || wanted != shown_) {
-    const Map before = std::exchange(shown_.map, map);
+    const maps::Map before = std::exchange(shown_.map, map);
     const bool same_place = surface_ && wanted == shown_;
-    const PointSet points = same_place ? repainted_points(before, map) : map.points();
+    const maps::PointSet points = same_place ? repainted_points(before, map) : map.points();
     shown_ = std::move(wanted);
     if (points.count() * kLargestShare > map.size.points()) {
       paint_all(cairo_get_target(cr));
@@ -77,15 +79,15 @@ void BoardPicture::settle() {
 void BoardPicture::paint_all(cairo_surface_t* target) {
   surface_.reset(cairo_surface_create_similar(target, CAIRO_CONTENT_COLOR_ALPHA,
                                               shown_.window.width, shown_.window.height));
-  const CairoPtr cr(cairo_create(surface_.get()));
+  const exporters::CairoPtr cr(cairo_create(surface_.get()));
   paint(cr.get());
   settled_ = true;
 }
 
-void BoardPicture::paint_round(const PointSet& points) {
-  const CairoPtr cr(cairo_create(surface_.get()));
+void BoardPicture::paint_round(const maps::PointSet& points) {
+  const exporters::CairoPtr cr(cairo_create(surface_.get()));
   const double pitch = BoardView::kPitch * shown_.scale;
-  for (const Point p : points) {
+  for (const maps::Point p : points) {
     // Whole pixels: an edge within one would let the old picture shine through.
     const double left = std::floor(shown_.origin.x + (p.column + 1 - kReach) * pitch);
     const double top = std::floor(shown_.origin.y + (p.row + 1 - kReach) * pitch);
@@ -104,9 +106,10 @@ void BoardPicture::paint(cairo_t* cr) const {
   constexpr double kPitch = BoardView::kPitch;
   cairo_translate(cr, shown_.origin.x, shown_.origin.y);
   cairo_scale(cr, shown_.scale, shown_.scale);
-  BoardStyle style;
+  exporters::BoardStyle style;
   style.dark = shown_.dark;
-  paint_board(cr, shown_.map, BoardLayout(shown_.map.size, {kPitch, kPitch}, kPitch), style);
+  paint_board(cr, shown_.map, exporters::BoardLayout(shown_.map.size, {kPitch, kPitch}, kPitch),
+              style);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

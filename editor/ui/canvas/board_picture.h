@@ -8,7 +8,7 @@
 #include "exporters/page/cairo_objects.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Width and height of a window, in logical pixels.
 struct WindowSize {
@@ -21,7 +21,7 @@ class BoardPicture {
  public:
   // Puts the board onto a window of this size. After an edit the dashes of borders and coasts may
   // not quite meet round the changed points, until settle().
-  void show(cairo_t* cr, const Map& map, const BoardView& view, WindowSize window, bool dark);
+  void show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window, bool dark);
 
   // Whether what is shown is what painting the whole board gives.
   bool settled() const { return settled_; }
@@ -30,7 +30,7 @@ class BoardPicture {
 
  private:
   struct Shown {
-    Map map;
+    maps::Map map;
     Pixel origin;
     double scale = 0;
     WindowSize window;
@@ -41,16 +41,16 @@ class BoardPicture {
 
   void paint_all(cairo_surface_t* target);
   // Paints round these points only.
-  void paint_round(const PointSet& points);
+  void paint_round(const maps::PointSet& points);
   void paint(cairo_t* cr) const;
 
   Shown shown_;
-  SurfacePtr surface_;
+  exporters::SurfacePtr surface_;
   bool settled_ = true;
 };
 
 // The points round which two maps of one size look different; all of them where something else
 // than points decides the looks.
-PointSet repainted_points(const Map& before, const Map& after);
+maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

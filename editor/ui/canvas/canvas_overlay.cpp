@@ -5,15 +5,15 @@
 
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // A bright line on a dark one shows on water, islands and paper, light or dark.
-constexpr Colour kUnder = rgb(0x0d1a26);
-constexpr Colour kCursor = rgb(0xffd933);
-constexpr Colour kLit = rgb(0xff8a1f);
-constexpr Colour kPreview = rgb(0xffffff);
-constexpr Colour kAxis = rgb(0xff5fd2);
+constexpr exporters::Colour kUnder = exporters::rgb(0x0d1a26);
+constexpr exporters::Colour kCursor = exporters::rgb(0xffd933);
+constexpr exporters::Colour kLit = exporters::rgb(0xff8a1f);
+constexpr exporters::Colour kPreview = exporters::rgb(0xffffff);
+constexpr exporters::Colour kAxis = exporters::rgb(0xff5fd2);
 
 // Widths in logical pixels, whatever the zoom.
 constexpr double kPointerLine = 2;
@@ -34,23 +34,24 @@ class OverlayPainter {
     const Pixel middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
     const bool square = view_.sea().columns == view_.sea().rows;
     const auto group = mirroring.group(view_.sea());
-    for (const Symmetry symmetry : group) {
-      if (symmetry == Symmetry::left_right) axis({middle.x, low.y}, {middle.x, high.y});
-      if (symmetry == Symmetry::up_down) axis({low.x, middle.y}, {high.x, middle.y});
-      if (square && symmetry == Symmetry::main_diagonal) axis(low, high);
-      if (square && symmetry == Symmetry::anti_diagonal) axis({low.x, high.y}, {high.x, low.y});
+    for (const maps::Symmetry symmetry : group) {
+      if (symmetry == maps::Symmetry::left_right) axis({middle.x, low.y}, {middle.x, high.y});
+      if (symmetry == maps::Symmetry::up_down) axis({low.x, middle.y}, {high.x, middle.y});
+      if (square && symmetry == maps::Symmetry::main_diagonal) axis(low, high);
+      if (square && symmetry == maps::Symmetry::anti_diagonal)
+        axis({low.x, high.y}, {high.x, low.y});
     }
-    for (const Symmetry symmetry : group) {
-      if (symmetry == Symmetry::quarter_turn) return turning_point(middle, 4);
+    for (const maps::Symmetry symmetry : group) {
+      if (symmetry == maps::Symmetry::quarter_turn) return turning_point(middle, 4);
     }
-    for (const Symmetry symmetry : group) {
-      if (symmetry == Symmetry::half_turn) return turning_point(middle, 2);
+    for (const maps::Symmetry symmetry : group) {
+      if (symmetry == maps::Symmetry::half_turn) return turning_point(middle, 2);
     }
   }
 
   // A wash and a ring: neither alone shows on every ground.
-  void lit(const PointSet& points) const {
-    for (const Point p : points) {
+  void lit(const maps::PointSet& points) const {
+    for (const maps::Point p : points) {
       const Pixel middle = view_.pixel_of(p);
       cairo_new_sub_path(cr_);
       cairo_arc(cr_, middle.x, middle.y, 0.44 * pitch_, 0, 2 * M_PI);
@@ -60,9 +61,9 @@ class OverlayPainter {
     two_lines(kLit, kLitLine);
   }
 
-  void selection(const PointSet& points, double march) const {
+  void selection(const maps::PointSet& points, double march) const {
     if (points.empty()) return;
-    for (const Point p : points) {
+    for (const maps::Point p : points) {
       const Pixel corner = view_.corner_pixel(p);
       cairo_rectangle(cr_, corner.x, corner.y, pitch_, pitch_);
     }
@@ -81,7 +82,7 @@ class OverlayPainter {
   }
 
   void preview(const ToolPreview& preview) const {
-    for (const Point p : preview.points) {
+    for (const maps::Point p : preview.points) {
       const Pixel middle = view_.pixel_of(p);
       cairo_rectangle(cr_, middle.x - 0.42 * pitch_, middle.y - 0.42 * pitch_, 0.84 * pitch_,
                       0.84 * pitch_);
@@ -91,7 +92,7 @@ class OverlayPainter {
     two_lines(kPreview, kPointerLine);
     cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
     for (const auto& line : preview.lines) {
-      for (const Point corner : line) {
+      for (const maps::Point corner : line) {
         const Pixel at = view_.corner_pixel(corner);
         cairo_line_to(cr_, at.x, at.y);
       }
@@ -115,7 +116,7 @@ class OverlayPainter {
 
  private:
   // Strokes the path, and forgets it.
-  void two_lines(Colour colour, double width) const {
+  void two_lines(exporters::Colour colour, double width) const {
     cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
     set_colour(cr_, kUnder);
     cairo_set_line_width(cr_, 2 * width);
@@ -161,13 +162,13 @@ class OverlayPainter {
   }
 
   // The outline of the points, side by side, each walked with the points on the right hand.
-  void add_rim(const PointSet& points) const {
-    for (const Point p : points) {
-      const Point right{p.column + 1, p.row};
-      const Point below{p.column, p.row + 1};
-      const Point across{p.column + 1, p.row + 1};
+  void add_rim(const maps::PointSet& points) const {
+    for (const maps::Point p : points) {
+      const maps::Point right{p.column + 1, p.row};
+      const maps::Point below{p.column, p.row + 1};
+      const maps::Point across{p.column + 1, p.row + 1};
       const auto outside = [&](int columns, int rows) {
-        const Point q{p.column + columns, p.row + rows};
+        const maps::Point q{p.column + columns, p.row + rows};
         return !view_.sea().contains(q) || !points.contains(q);
       };
       if (outside(0, -1)) side(p, right);
@@ -177,7 +178,7 @@ class OverlayPainter {
     }
   }
 
-  void side(Point from, Point to) const {
+  void side(maps::Point from, maps::Point to) const {
     const Pixel a = view_.corner_pixel(from);
     const Pixel b = view_.corner_pixel(to);
     cairo_move_to(cr_, a.x, a.y);
@@ -192,7 +193,7 @@ class OverlayPainter {
 }  // namespace
 
 void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& overlay) {
-  const StateGuard guard(cr);
+  const exporters::StateGuard guard(cr);
   const OverlayPainter painter(cr, view);
   painter.axes(overlay.mirroring);
   painter.lit(overlay.lit);
@@ -201,4 +202,4 @@ void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& over
   if (overlay.cursor) painter.cursor(*overlay.cursor);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

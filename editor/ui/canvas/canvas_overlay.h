@@ -10,12 +10,12 @@
 #include "editor/model/tools/tool.h"
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // One point or one corner between points, with a frame round it: a strong one where the keyboard
 // moves it.
 struct BoardCursor {
-  Point place;
+  maps::Point place;
   Lattice lattice = Lattice::points;
   bool strong = false;
   friend bool operator==(const BoardCursor&, const BoardCursor&) = default;
@@ -23,9 +23,9 @@ struct BoardCursor {
 
 struct CanvasOverlay {
   std::optional<BoardCursor> cursor;
-  PointSet selection;
-  double march = 0;  // how far the selection's outline has gone, in dashes
-  PointSet lit;      // the points of a finding, or of a difference
+  maps::PointSet selection;
+  double march = 0;    // how far the selection's outline has gone, in dashes
+  maps::PointSet lit;  // the points of a finding, or of a difference
   ToolPreview preview;
   Mirroring mirroring;
 };
@@ -33,4 +33,4 @@ struct CanvasOverlay {
 // Draws over a board that lies in the window as the view says.
 void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& overlay);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,11 +7,11 @@
 #include "editor/model/board_view.h"
 #include "exporters/board/board_painter.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 MapPreview::MapPreview(wxWindow* parent, const wxSize& size) : PaintedWindow(parent, size) {}
 
-void MapPreview::show(std::optional<Map> map) {
+void MapPreview::show(std::optional<maps::Map> map) {
   map_ = std::move(map);
   Refresh();
 }
@@ -23,10 +23,10 @@ void MapPreview::paint(cairo_t* cr) {
   view.set_window(window.GetWidth(), window.GetHeight());
   cairo_translate(cr, view.origin().x, view.origin().y);
   cairo_scale(cr, view.scale(), view.scale());
-  BoardStyle style;
+  exporters::BoardStyle style;
   style.dark = wxSystemSettings::GetAppearance().IsDark();
   constexpr double kPitch = BoardView::kPitch;
-  paint_board(cr, *map_, BoardLayout(map_->size, {kPitch, kPitch}, kPitch), style);
+  paint_board(cr, *map_, exporters::BoardLayout(map_->size, {kPitch, kPitch}, kPitch), style);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

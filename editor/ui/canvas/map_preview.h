@@ -6,19 +6,19 @@
 #include "editor/ui/toolkit/painted_window.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class MapPreview : public PaintedWindow {
  public:
   // As large as `size` at least; empty until a map is shown.
   MapPreview(wxWindow* parent, const wxSize& size);
 
-  void show(std::optional<Map> map);
+  void show(std::optional<maps::Map> map);
 
  private:
   void paint(cairo_t* cr) override;
 
-  std::optional<Map> map_;
+  std::optional<maps::Map> map_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

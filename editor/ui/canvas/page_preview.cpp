@@ -6,7 +6,7 @@
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kMargin = 10;  // logical pixels round the paper
@@ -14,10 +14,10 @@ constexpr double kShadow = 3;
 
 }  // namespace
 
-PagePreview::PagePreview(wxWindow* parent, const Map& map, const wxSize& size)
+PagePreview::PagePreview(wxWindow* parent, const maps::Map& map, const wxSize& size)
     : PaintedWindow(parent, size), map_(map) {}
 
-void PagePreview::show(SheetPage page, const PrintSettings& settings) {
+void PagePreview::show(exporters::SheetPage page, const exporters::PrintSettings& settings) {
   page_ = page;
   settings_ = settings;
   picture_.reset();
@@ -30,10 +30,10 @@ void PagePreview::show_nothing() {
   Refresh();
 }
 
-SurfacePtr PagePreview::drawn(int width, int height) const {
-  const Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
-  SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
-  const CairoPtr cr(cairo_create(surface.get()));
+exporters::SurfacePtr PagePreview::drawn(int width, int height) const {
+  const exporters::Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
+  exporters::SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
+  const exporters::CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), width / size.x, height / size.y);
@@ -44,7 +44,7 @@ SurfacePtr PagePreview::drawn(int width, int height) const {
 void PagePreview::paint(cairo_t* cr) {
   if (page_.sheet == nullptr) return;
   const wxSize window = GetClientSize();
-  const Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
+  const exporters::Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
   const double scale = std::min((window.GetWidth() - 2 * kMargin) / size.x,
                                 (window.GetHeight() - 2 * kMargin) / size.y);
   if (scale <= 0) return;
@@ -59,7 +59,7 @@ void PagePreview::paint(cairo_t* cr) {
   }
   const double left = std::floor((window.GetWidth() - width / density) / 2);
   const double top = std::floor((window.GetHeight() - height / density) / 2);
-  set_colour(cr, rgb(0x000000, 0.35));
+  exporters::set_colour(cr, exporters::rgb(0x000000, 0.35));
   cairo_rectangle(cr, left + kShadow, top + kShadow, width / density, height / density);
   cairo_fill(cr);
   cairo_translate(cr, left, top);
@@ -68,4 +68,4 @@ void PagePreview::paint(cairo_t* cr) {
   cairo_paint(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kLargestSide = 2000;  // pixels of a picture; more would not be seen
@@ -19,8 +19,8 @@ constexpr double kHandle = 7;
 constexpr double kKeyStep = 1;  // millimetres of the board
 constexpr double kSmallKeyStep = 0.1;
 
-constexpr Colour kHandleFill = rgb(0xffd933);
-constexpr Colour kHandleRim = rgb(0x0d1a26);
+constexpr exporters::Colour kHandleFill = exporters::rgb(0xffd933);
+constexpr exporters::Colour kHandleRim = exporters::rgb(0x0d1a26);
 
 Spot spot_of(Pixel pixel, const BoardView& view) {
   return {(pixel.x - view.origin().x) / view.scale(), (pixel.y - view.origin().y) / view.scale()};
@@ -89,7 +89,7 @@ void TracingLayer::set_opacity(double opacity) {
 
 void TracingLayer::paint(cairo_t* cr, const BoardView& view, WindowSize window) {
   if (!visible()) return;
-  const StateGuard guard(cr);
+  const exporters::StateGuard guard(cr);
   paint_picture(cr, view, window);
   if (moving_) paint_corners(cr, view);
 }
@@ -105,14 +105,14 @@ void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize 
                         static_cast<int>(std::ceil(window.height * density)), density);
     shown_ = wanted;
   }
-  const SurfacePtr surface(cairo_image_surface_create_for_data(
+  const exporters::SurfacePtr surface(cairo_image_surface_create_for_data(
       reinterpret_cast<unsigned char*>(laid_.argb.data()), CAIRO_FORMAT_ARGB32, laid_.width,
       laid_.height, 4 * laid_.width));
   cairo_surface_set_device_scale(surface.get(), density, density);
   cairo_set_source_surface(cr, surface.get(), 0, 0);
   cairo_paint_with_alpha(cr, tracing_->opacity);
   // The points of the grid stay in sight.
-  const Size sea = view.sea();
+  const maps::Size sea = view.sea();
   for (int row = 0; row < sea.rows; ++row) {
     for (int column = 0; column < sea.columns; ++column) {
       const Pixel middle = view.pixel_of({column, row});
@@ -120,7 +120,7 @@ void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize 
       cairo_arc(cr, middle.x, middle.y, std::max(1.5, 0.5 * view.scale()), 0, 2 * M_PI);
     }
   }
-  set_colour(cr, rgb(0xffffff));
+  exporters::set_colour(cr, exporters::rgb(0xffffff));
   cairo_fill_preserve(cr);
   set_colour(cr, kHandleRim);
   cairo_set_line_width(cr, 1);
@@ -200,4 +200,4 @@ bool TracingLayer::key(const wxKeyEvent& event) {
   return true;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -14,7 +14,7 @@
 #include "editor/ui/canvas/board_picture.h"
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class TracingLayer {
  public:
@@ -69,4 +69,4 @@ class TracingLayer {
   Spot from_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

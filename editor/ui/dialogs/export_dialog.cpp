@@ -11,34 +11,34 @@
 #include "exporters/page/printer_file.h"
 #include "exporters/parts/sheet_layout.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kSmallestPitch = 5;  // a smaller grid cannot be drawn on by hand
 constexpr double kPitchStep = 0.5;
 constexpr double kMostBleed = 20;
 
-wxString paper_name(Paper paper) {
+wxString paper_name(exporters::Paper paper) {
   switch (paper) {
-    case Paper::a4:
+    case exporters::Paper::a4:
       return "A4";
-    case Paper::letter:
+    case exporters::Paper::letter:
       return "Letter";
-    case Paper::a3:
+    case exporters::Paper::a3:
       return "A3";
-    case Paper::tabloid:
+    case exporters::Paper::tabloid:
       break;
   }
   return "Tabloid";
 }
 
-wxString look_name(Look look) {
+wxString look_name(exporters::Look look) {
   switch (look) {
-    case Look::colour:
+    case exporters::Look::colour:
       return _("Colour");
-    case Look::ink_saving:
+    case exporters::Look::ink_saving:
       return _("Saving ink");
-    case Look::night:
+    case exporters::Look::night:
       break;
   }
   return _("For a dark room");
@@ -53,32 +53,35 @@ wxArrayString names_of(const List& list, Name name) {
 
 }  // namespace
 
-ExportDialog::ExportDialog(wxWindow* parent, const Map& map, const RuleOverrides& pack_rules,
-                           ExportPurpose purpose, const std::string& folder)
+ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
+                           const maps::RuleOverrides& pack_rules, ExportPurpose purpose,
+                           const std::string& folder)
     : wxDialog(parent, wxID_ANY,
                purpose == ExportPurpose::files ? _("Export Sheets") : _("Print Sheets"),
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       map_(map),
       pack_rules_(pack_rules),
-      printers_(printer_names()) {
+      printers_(exporters::printer_names()) {
   const bool files = purpose == ExportPurpose::files;
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(10, 8)));
   grid->AddGrowableCol(1);
   grid->AddGrowableRow(0);
-  const Words words{ui_language()};
-  sheets_ = new wxCheckListBox(
-      this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(270, 210)),
-      names_of(chartroom::sheets(), [&](const Sheet& sheet) { return to_wx(sheet.title(words)); }));
+  const exporters::Words words{ui_language()};
+  sheets_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(270, 210)),
+                               names_of(exporters::sheets(), [&](const exporters::Sheet& sheet) {
+                                 return to_wx(sheet.title(words));
+                               }));
   for (unsigned i = 0; i < sheets_->GetCount(); ++i) sheets_->Check(i);
   sheets_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { show(); });
   sheets_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-    turn_to(chartroom::sheets()[static_cast<std::size_t>(event.GetSelection())]);
+    turn_to(exporters::sheets()[static_cast<std::size_t>(event.GetSelection())]);
   });
   add_row(*grid, _("Sheets"), sheets_);
   if (files) {
-    format_ = add_choice(*grid, _("Format"), names_of(kSheetFormats, [](std::string_view format) {
-      return to_wx(std::string(format)).Upper();
-    }));
+    format_ = add_choice(*grid, _("Format"),
+                         names_of(exporters::kSheetFormats, [](std::string_view format) {
+                           return to_wx(std::string(format)).Upper();
+                         }));
   }
   add_choices(*grid);
   if (files) add_folder(*grid, folder);
@@ -99,17 +102,17 @@ ExportDialog::ExportDialog(wxWindow* parent, const Map& map, const RuleOverrides
 }
 
 void ExportDialog::add_choices(wxFlexGridSizer& grid) {
-  paper_ = add_choice(grid, _("Paper"), names_of(kPapers, paper_name));
+  paper_ = add_choice(grid, _("Paper"), names_of(exporters::kPapers, paper_name));
   paper_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_paper(); });
   pitch_ = add_length(grid, _("Pitch in mm"), kPitchStep);
   bleed_ = add_length(grid, _("Bleed in mm"), 1);
   bleed_->SetRange(0, kMostBleed);
-  look_ = add_choice(grid, _("Style"), names_of(kLooks, look_name));
+  look_ = add_choice(grid, _("Style"), names_of(exporters::kLooks, look_name));
   look_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show(); });
-  language_ =
-      add_choice(grid, _("Language"), names_of(sheet_languages(), [](std::string_view code) {
-                   return language_name(std::string(code));
-                 }));
+  language_ = add_choice(grid, _("Language"),
+                         names_of(exporters::sheet_languages(), [](std::string_view code) {
+                           return language_name(std::string(code));
+                         }));
   language_->SetStringSelection(language_name(ui_language()));
   language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show(); });
   if (printers_.empty()) return;  // none was measured: chartroom export --calibrate
@@ -175,12 +178,12 @@ void ExportDialog::add_row(wxFlexGridSizer& grid, const wxString& name, wxWindow
   grid.Add(control, wxSizerFlags(1).Expand());
 }
 
-Paper ExportDialog::paper() const {
-  return kPapers[static_cast<std::size_t>(paper_->GetSelection())];
+exporters::Paper ExportDialog::paper() const {
+  return exporters::kPapers[static_cast<std::size_t>(paper_->GetSelection())];
 }
 
 void ExportDialog::on_paper() {
-  const Mm frame = frame_size(paper());
+  const exporters::Mm frame = frame_size(paper());
   pitch_->SetRange(kSmallestPitch, largest_pitch(map_.size, frame));
   pitch_->SetValue(usual_pitch(map_.size, frame));
   show();
@@ -190,10 +193,12 @@ void ExportDialog::on_printer() {
   printer_scale_ = {};
   const int chosen = printer_->GetSelection();
   if (chosen > 0) {
-    const std::string path = printer_path(printers_[static_cast<std::size_t>(chosen - 1)]);
+    const std::string path =
+        exporters::printer_path(printers_[static_cast<std::size_t>(chosen - 1)]);
     try {
-      const auto scale = printer_scale(load_printer(path));
-      if (const auto* measured = std::get_if<PrinterScale>(&scale)) printer_scale_ = *measured;
+      const auto scale = exporters::printer_scale(exporters::load_printer(path));
+      if (const auto* measured = std::get_if<exporters::PrinterScale>(&scale))
+        printer_scale_ = *measured;
       printer_->UnsetToolTip();
     } catch (const FileException& failure) {
       printer_->SetSelection(0);
@@ -208,10 +213,11 @@ void ExportDialog::turn(int by) {
   show();
 }
 
-void ExportDialog::turn_to(const Sheet& sheet) {
+void ExportDialog::turn_to(const exporters::Sheet& sheet) {
   const auto pages = pages_of(chosen_sheets());
-  const auto found = std::find_if(pages.begin(), pages.end(),
-                                  [&](const SheetPage& page) { return page.sheet == &sheet; });
+  const auto found =
+      std::find_if(pages.begin(), pages.end(),
+                   [&](const exporters::SheetPage& page) { return page.sheet == &sheet; });
   if (found != pages.end()) page_ = static_cast<int>(found - pages.begin());
   show();
 }
@@ -229,34 +235,35 @@ void ExportDialog::show() {
     preview_->show_nothing();
     return title_->SetLabel(_("No sheet is chosen."));
   }
-  const SheetPage& page = pages[static_cast<std::size_t>(page_)];
+  const exporters::SheetPage& page = pages[static_cast<std::size_t>(page_)];
   preview_->show(page, settings());
   title_->SetLabel(wxString::Format(_("Page %d of %d: %s"), page_ + 1, count,
-                                    to_wx(page.sheet->title(Words(ui_language())))));
+                                    to_wx(page.sheet->title(exporters::Words(ui_language())))));
 }
 
-std::vector<const Sheet*> ExportDialog::chosen_sheets() const {
-  std::vector<const Sheet*> chosen;
+std::vector<const exporters::Sheet*> ExportDialog::chosen_sheets() const {
+  std::vector<const exporters::Sheet*> chosen;
   for (unsigned i = 0; i < sheets_->GetCount(); ++i) {
-    if (sheets_->IsChecked(i)) chosen.push_back(&chartroom::sheets()[i]);
+    if (sheets_->IsChecked(i)) chosen.push_back(&exporters::sheets()[i]);
   }
   return chosen;
 }
 
-PrintSettings ExportDialog::settings() const {
-  PrintSettings settings;
+exporters::PrintSettings ExportDialog::settings() const {
+  exporters::PrintSettings settings;
   settings.page = {paper(), bleed_->GetValue(), printer_scale_};
   settings.pitch = pitch_->GetValue();
-  settings.language = sheet_languages()[static_cast<std::size_t>(language_->GetSelection())];
-  settings.look = kLooks[static_cast<std::size_t>(look_->GetSelection())];
+  settings.language =
+      exporters::sheet_languages()[static_cast<std::size_t>(language_->GetSelection())];
+  settings.look = exporters::kLooks[static_cast<std::size_t>(look_->GetSelection())];
   settings.pack_rules = pack_rules_;
   return settings;
 }
 
 std::string ExportDialog::format() const {
-  return std::string(kSheetFormats[format_ == nullptr ? 0 : format_->GetSelection()]);
+  return std::string(exporters::kSheetFormats[format_ == nullptr ? 0 : format_->GetSelection()]);
 }
 
 std::string ExportDialog::folder() const { return path_from_wx(folder_->GetPath()); }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -18,19 +18,19 @@
 #include "exporters/documents/sheet_files.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 enum class ExportPurpose : std::uint8_t { files, printer };
 
 class ExportDialog : public wxDialog {
  public:
   // `folder` is proposed for the files.
-  ExportDialog(wxWindow* parent, const Map& map, const RuleOverrides& pack_rules,
+  ExportDialog(wxWindow* parent, const maps::Map& map, const maps::RuleOverrides& pack_rules,
                ExportPurpose purpose, const std::string& folder);
 
   // What was chosen, after wxID_OK.
-  std::vector<const Sheet*> chosen_sheets() const;
-  PrintSettings settings() const;
+  std::vector<const exporters::Sheet*> chosen_sheets() const;
+  exporters::PrintSettings settings() const;
   std::string format() const;  // one of kSheetFormats
   std::string folder() const;
 
@@ -42,18 +42,18 @@ class ExportDialog : public wxDialog {
   wxSpinCtrlDouble* add_length(wxFlexGridSizer& grid, const wxString& name, double step);
   void add_row(wxFlexGridSizer& grid, const wxString& name, wxWindow* control);
 
-  Paper paper() const;
+  exporters::Paper paper() const;
   void on_paper();
   void on_printer();
   // Shows another page; `by` pages from here.
   void turn(int by);
-  void turn_to(const Sheet& sheet);
+  void turn_to(const exporters::Sheet& sheet);
   void show();
 
-  const Map& map_;
-  RuleOverrides pack_rules_;
+  const maps::Map& map_;
+  maps::RuleOverrides pack_rules_;
   std::vector<std::string> printers_;
-  PrinterScale printer_scale_;
+  exporters::PrinterScale printer_scale_;
   int page_ = 0;  // of those chosen
   wxCheckListBox* sheets_ = nullptr;
   wxChoice* format_ = nullptr;
@@ -71,4 +71,4 @@ class ExportDialog : public wxDialog {
   wxStaticText* title_ = nullptr;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

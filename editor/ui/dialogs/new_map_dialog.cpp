@@ -12,13 +12,13 @@
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/pack_search.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kUsualSide = 10;
 
 std::vector<std::string> packs_folders() {
-  const std::optional<std::string> installed = installed_packs();
+  const std::optional<std::string> installed = maps::installed_packs();
   return installed ? std::vector{*installed} : std::vector<std::string>{};
 }
 
@@ -47,7 +47,7 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
   }
   const auto spin = [this](const wxString& name) {
     auto* control = new wxSpinCtrl(this, wxID_ANY);
-    control->SetRange(kMinSide, kMaxSide);
+    control->SetRange(maps::kMinSide, maps::kMaxSide);
     control->SetValue(kUsualSide);
     set_accessible_name(*control, name);
     return control;
@@ -78,7 +78,8 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
 Document NewMapDialog::document() const {
   const int row = list_->GetSelectedRow();
   if (row > 0) return Document::copy_of(shipped_[static_cast<std::size_t>(row - 1)].map);
-  return Document::copy_of(blank_map({columns_->GetValue(), rows_->GetValue()}, "new", "New"));
+  return Document::copy_of(
+      maps::blank_map({columns_->GetValue(), rows_->GetValue()}, "new", "New"));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

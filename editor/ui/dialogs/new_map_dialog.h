@@ -10,7 +10,7 @@
 #include "editor/model/documents/document.h"
 #include "editor/model/documents/pack_document.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class NewMapDialog : public wxDialog {
  public:
@@ -25,4 +25,4 @@ class NewMapDialog : public wxDialog {
   wxSpinCtrl* rows_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
     : wxDialog(parent, wxID_ANY, _("All Commands"), wxDefaultPosition, wxDefaultSize,
@@ -79,4 +79,4 @@ void PaletteDialog::choose() {
   EndModal(wxID_OK);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 
 #include "editor/ui/toolkit/command_set.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class PaletteDialog : public wxDialog {
  public:
@@ -32,4 +32,4 @@ class PaletteDialog : public wxDialog {
   std::string chosen_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,23 +9,23 @@
 
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/pdf_document.h"
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_page.h"
+#include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr double kMmPerInch = 25.4;
 
-wxPaperSize paper_id(Paper paper) {
+wxPaperSize paper_id(exporters::Paper paper) {
   switch (paper) {
-    case Paper::a4:
+    case exporters::Paper::a4:
       return wxPAPER_A4;
-    case Paper::letter:
+    case exporters::Paper::letter:
       return wxPAPER_LETTER;
-    case Paper::a3:
+    case exporters::Paper::a3:
       return wxPAPER_A3;
-    case Paper::tabloid:
+    case exporters::Paper::tabloid:
       break;
   }
   return wxPAPER_TABLOID;
@@ -33,8 +33,9 @@ wxPaperSize paper_id(Paper paper) {
 
 }  // namespace
 
-SheetPrintout::SheetPrintout(const Map& map, const std::vector<const Sheet*>& sheets,
-                             const PrintSettings& settings)
+SheetPrintout::SheetPrintout(const maps::Map& map,
+                             const std::vector<const exporters::Sheet*>& sheets,
+                             const exporters::PrintSettings& settings)
     : wxPrintout(to_wx(text_in(map.name, settings.language))),
       map_(map),
       settings_(settings),
@@ -55,7 +56,7 @@ bool SheetPrintout::OnPrintPage(int page) {
   if (!graphics || !HasPage(page)) return false;
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
   const auto& [sheet, number] = pages_[static_cast<std::size_t>(page - 1)];
-  const StateGuard guard(cr);
+  const exporters::StateGuard guard(cr);
   int across = 0;
   int down = 0;
   GetPPIPrinter(&across, &down);
@@ -64,11 +65,11 @@ bool SheetPrintout::OnPrintPage(int page) {
   return cairo_status(cr) == CAIRO_STATUS_SUCCESS;
 }
 
-wxPrintData print_data(const PrintSettings& settings) {
+wxPrintData print_data(const exporters::PrintSettings& settings) {
   wxPrintData data;
   data.SetPaperId(paper_id(settings.page.paper));
   data.SetOrientation(wxLANDSCAPE);
   return data;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

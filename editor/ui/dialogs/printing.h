@@ -8,24 +8,24 @@
 #include "exporters/documents/sheet_files.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class SheetPrintout : public wxPrintout {
  public:
-  SheetPrintout(const Map& map, const std::vector<const Sheet*>& sheets,
-                const PrintSettings& settings);
+  SheetPrintout(const maps::Map& map, const std::vector<const exporters::Sheet*>& sheets,
+                const exporters::PrintSettings& settings);
 
   bool HasPage(int page) override;
   void GetPageInfo(int* first, int* last, int* from, int* to) override;
   bool OnPrintPage(int page) override;
 
  private:
-  Map map_;
-  PrintSettings settings_;
-  std::vector<SheetPage> pages_;
+  maps::Map map_;
+  exporters::PrintSettings settings_;
+  std::vector<exporters::SheetPage> pages_;
 };
 
 // Landscape on the paper of the settings.
-wxPrintData print_data(const PrintSettings& settings);
+wxPrintData print_data(const exporters::PrintSettings& settings);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr const char* kMapSuffix = ".map.json";
@@ -76,4 +76,4 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
   return std::nullopt;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,7 +9,7 @@
 
 #include "editor/model/documents/document.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The map files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
@@ -24,4 +24,4 @@ std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& docume
 // file that is there is only taken when the user agrees to replace it.
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // What stays in place, row by row.
@@ -23,13 +23,13 @@ wxString anchor_name(int place) {
 
 }  // namespace
 
-ResizeDialog::ResizeDialog(wxWindow* parent, const Map& map)
+ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
     : wxDialog(parent, wxID_ANY, _("Resize Map")), map_(map) {
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 8)));
   const auto side = [&](const wxString& name, int value) {
     grid->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
     auto* control = new wxSpinCtrl(this, wxID_ANY);
-    control->SetRange(kMinSide, kMaxSide);
+    control->SetRange(maps::kMinSide, maps::kMaxSide);
     control->SetValue(value);
     set_accessible_name(*control, name);
     control->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show(); });
@@ -67,11 +67,11 @@ void ResizeDialog::show() {
   for (int place = 0; place < 9; ++place) {
     anchors_[place]->SetValue(place == anchor_.column + 3 * anchor_.row);
   }
-  const PointSet lost = lost_by_resizing(map_, size(), anchor_);
+  const maps::PointSet lost = lost_by_resizing(map_, size(), anchor_);
   lost_->SetLabel(lost.empty()
                       ? _("Nothing is lost.")
                       : wxString::Format(_("What stands on %s is lost."), list_points(lost)));
   lost_->Wrap(FromDIP(320));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,19 +9,19 @@
 #include "editor/model/resize.h"
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class ResizeDialog : public wxDialog {
  public:
-  ResizeDialog(wxWindow* parent, const Map& map);
+  ResizeDialog(wxWindow* parent, const maps::Map& map);
   // The map in its new size, after wxID_OK.
-  Map map() const { return resized(map_, size(), anchor_); }
+  maps::Map map() const { return resized(map_, size(), anchor_); }
 
  private:
-  Size size() const { return {columns_->GetValue(), rows_->GetValue()}; }
+  maps::Size size() const { return {columns_->GetValue(), rows_->GetValue()}; }
   void show();
 
-  const Map& map_;
+  const maps::Map& map_;
   Anchor anchor_{1, 1};
   wxSpinCtrl* columns_;
   wxSpinCtrl* rows_;
@@ -29,4 +29,4 @@ class ResizeDialog : public wxDialog {
   wxStaticText* lost_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 enum Column : unsigned { kColumnName, kColumnMenu, kColumnKeys };
@@ -117,4 +117,4 @@ void ShortcutsDialog::show_chosen() {
   Layout();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -13,7 +13,7 @@
 #include "editor/model/commands/command.h"
 #include "editor/model/commands/shortcut.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class ShortcutsDialog : public wxDialog {
  public:
@@ -35,4 +35,4 @@ class ShortcutsDialog : public wxDialog {
   wxStaticText* conflict_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,15 +9,16 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // The piece on a sea that just holds it.
-Map picture_of(const Piece& piece) {
-  const Size size{std::max(piece.size.columns, kMinSide), std::max(piece.size.rows, kMinSide)};
-  Map sea = blank_map(size, "stamp", "Stamp");
-  sea.quadrants = QuadrantGrid();
-  for (const Point p : sea.points()) sea.quadrants.set(p, 1);
+maps::Map picture_of(const Piece& piece) {
+  const maps::Size size{std::max(piece.size.columns, maps::kMinSide),
+                        std::max(piece.size.rows, maps::kMinSide)};
+  maps::Map sea = blank_map(size, "stamp", "Stamp");
+  sea.quadrants = maps::QuadrantGrid();
+  for (const maps::Point p : sea.points()) sea.quadrants.set(p, 1);
   return pasted(sea, piece, {0, 0}, PasteQuadrants::bring);
 }
 
@@ -77,4 +78,4 @@ void StampsDialog::remove() {
   fill();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

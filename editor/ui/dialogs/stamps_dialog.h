@@ -10,7 +10,7 @@
 #include "editor/model/stamps.h"
 #include "editor/ui/canvas/map_preview.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class StampsDialog : public wxDialog {
  public:
@@ -35,4 +35,4 @@ class StampsDialog : public wxDialog {
   wxButton* remove_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 std::string absolute(const std::string& path) {
@@ -62,8 +62,9 @@ void MapPage::show_document(Document document) {
   recall_picture();
 }
 
-void MapPage::ask(const wxString& text, const Map& other, std::vector<NoticeBar::Choice> choices) {
-  const MapDifference differs = difference(document_.map(), other);
+void MapPage::ask(const wxString& text, const maps::Map& other,
+                  std::vector<NoticeBar::Choice> choices) {
+  const maps::MapDifference differs = difference(document_.map(), other);
   notice_->show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
   canvas_->light(differs.points() & document_.map().points());
 }
@@ -164,4 +165,4 @@ void MapPage::recall_picture() {
 
 std::string journal_folder() { return state_folder() + "/journal"; }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

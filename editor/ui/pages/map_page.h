@@ -14,7 +14,7 @@
 #include "editor/ui/pages/notice_bar.h"
 #include "editor/ui/pages/tracing_bar.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class MapPage : public wxPanel {
  public:
@@ -37,7 +37,7 @@ class MapPage : public wxPanel {
 
   // Asks what to do about another map that claims to be this one: says how they differ, and lights
   // the points at which they do.
-  void ask(const wxString& text, const Map& other, std::vector<NoticeBar::Choice> choices);
+  void ask(const wxString& text, const maps::Map& other, std::vector<NoticeBar::Choice> choices);
 
   // Call after every change and every save.
   void keep_in_journal();
@@ -74,4 +74,4 @@ class MapPage : public wxPanel {
 // Where unsaved work is kept.
 std::string journal_folder();
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

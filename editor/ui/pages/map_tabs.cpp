@@ -6,7 +6,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 MapTabs::MapTabs(wxWindow* parent, Brush& brush, BoardCanvas::Events events,
                  std::function<void()> to_front)
@@ -81,4 +81,4 @@ void MapTabs::update_labels() {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

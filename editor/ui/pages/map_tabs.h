@@ -8,7 +8,7 @@
 
 #include "editor/ui/pages/map_page.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // There is always at least one map.
 class MapTabs : public wxNotebook {
@@ -42,4 +42,4 @@ class MapTabs : public wxNotebook {
   std::function<void()> to_front_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

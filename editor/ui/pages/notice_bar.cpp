@@ -15,7 +15,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::size_t kFaultsInBar = 3;
@@ -168,4 +168,4 @@ void NoticeBar::show_all_faults(const std::vector<FileError>& faults) {
   dialog.ShowModal();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

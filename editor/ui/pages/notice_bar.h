@@ -14,7 +14,7 @@
 
 #include "maps/platform/file_error.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Not a wxInfoBar: that of GTK measures its text before it breaks the lines, and cuts off the last.
 class NoticeBar : public wxPanel {
@@ -58,4 +58,4 @@ class NoticeBar : public wxPanel {
   int width_ = 0;  // that the lines were broken for
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 
 #include "editor/ui/pages/map_page.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // A panel is about the map in front. There is always one.
 class SidePanel : public wxPanel {
@@ -28,7 +28,7 @@ class SidePanel : public wxPanel {
   bool has_page() const { return page_ != nullptr; }
   MapPage& page() const { return *page_; }
   Document& document() const { return page_->document(); }
-  const Map& map() const { return page_->document().map(); }
+  const maps::Map& map() const { return page_->document().map(); }
   void changed() const { changed_(); }
 
  private:
@@ -36,4 +36,4 @@ class SidePanel : public wxPanel {
   std::function<void()> changed_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

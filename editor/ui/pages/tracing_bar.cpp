@@ -9,7 +9,7 @@
 
 #include "editor/ui/toolkit/accessible_name.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kWhole = 100;  // per cent
@@ -45,4 +45,4 @@ void TracingBar::show(bool shown, double opacity) {
   GetParent()->Layout();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 #include <wx/panel.h>
 #include <wx/slider.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class TracingBar : public wxPanel {
  public:
@@ -24,4 +24,4 @@ class TracingBar : public wxPanel {
   wxSlider* opacity_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

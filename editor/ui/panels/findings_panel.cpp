@@ -11,18 +11,19 @@
 #include "editor/ui/toolkit/texts.h"
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
-constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
+constexpr maps::Severity kShownFrom[] = {maps::Severity::note, maps::Severity::warning,
+                                         maps::Severity::error};
 
-wxString severity_name(Severity severity) {
+wxString severity_name(maps::Severity severity) {
   switch (severity) {
-    case Severity::error:
+    case maps::Severity::error:
       return wxString::FromUTF8("✖ ") + _("error");
-    case Severity::warning:
+    case maps::Severity::warning:
       return wxString::FromUTF8("⚠ ") + _("warning");
-    case Severity::note:
+    case maps::Severity::note:
       break;
   }
   return wxString::FromUTF8("• ") + _("note");
@@ -113,7 +114,7 @@ void FindingsPanel::add_buttons(wxSizer& row) {
   row.Add(exclude_, flags);
 }
 
-const Finding* FindingsPanel::current() const {
+const reports::Finding* FindingsPanel::current() const {
   return has_page() ? findings().current() : nullptr;
 }
 
@@ -143,11 +144,11 @@ void FindingsPanel::show_list() {
   list_->DeleteAllItems();
   rows_ = findings().shown();
   for (const std::size_t place : rows_) {
-    const Finding& finding = findings().all()[place];
+    const reports::Finding& finding = findings().all()[place];
     wxVector<wxVariant> row;
     row.push_back(finding.excluded ? _("accepted") : severity_name(finding.severity));
     row.push_back(to_wx(finding.code));
-    row.push_back(to_wx(names(finding.points, 4)));
+    row.push_back(to_wx(reports::names(finding.points, 4)));
     row.push_back(capitalised(to_wx(finding.message)));
     list_->AppendItem(row);
   }
@@ -157,7 +158,7 @@ void FindingsPanel::show_list() {
 }
 
 void FindingsPanel::show_current() {
-  const Finding* finding = current();
+  const reports::Finding* finding = current();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
@@ -166,7 +167,7 @@ void FindingsPanel::show_current() {
     list_->EnsureVisible(list_->RowToItem(static_cast<int>(row)));
   }
   filling_ = false;
-  const Check* check = finding == nullptr ? nullptr : find_check(finding->code);
+  const checks::Check* check = finding == nullptr ? nullptr : checks::find_check(finding->code);
   wxString why = check == nullptr ? wxString() : to_wx(std::string(check->why));
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
@@ -181,24 +182,24 @@ void FindingsPanel::show_current() {
 
 void FindingsPanel::show_status() {
   wxString counts;
-  const auto add = [&](Severity severity, const wxString& text) {
+  const auto add = [&](maps::Severity severity, const wxString& text) {
     if (findings().count(severity) == 0) return;
     counts += (counts.empty() ? wxString() : wxString(", ")) + text;
   };
-  const int errors = findings().count(Severity::error);
-  const int warnings = findings().count(Severity::warning);
-  const int found = findings().count(Severity::note);
-  add(Severity::error, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
-  add(Severity::warning,
+  const int errors = findings().count(maps::Severity::error);
+  const int warnings = findings().count(maps::Severity::warning);
+  const int found = findings().count(maps::Severity::note);
+  add(maps::Severity::error, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
+  add(maps::Severity::warning,
       wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
-  add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
+  add(maps::Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
   if (counts.empty()) counts = _("Nothing found");
   const wxString text =
       counts + ". " +
       (findings().slow_done() ? _("Judged: structure, print. Not judged: tracking, fairness.")
                               : _("Judged: structure. Not judged: print, tracking, fairness."));
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
-  for (const NotRun& left_out : findings().not_judged()) {
+  for (const reports::NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": " + left_out.reason);
   }
   status_->SetLabel(text);
@@ -216,7 +217,7 @@ void FindingsPanel::on_selected() {
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
-  const Finding* finding = step > 0 ? findings().next() : findings().previous();
+  const reports::Finding* finding = step > 0 ? findings().next() : findings().previous();
   if (finding == nullptr) return;
   page().canvas().light(finding->points);
   if (!finding->points.empty()) page().canvas().go_to(*finding->points.begin());
@@ -224,14 +225,14 @@ void FindingsPanel::go(int step) {
 }
 
 bool FindingsPanel::can_mend() const {
-  const Finding* finding = current();
+  const reports::Finding* finding = current();
   return finding != nullptr && (finding->fixable());
 }
 
 void FindingsPanel::mend_current() {
   if (!can_mend()) return;
   page().canvas().finish_stroke();
-  const Finding finding = *current();
+  const reports::Finding finding = *current();
   page().canvas().light({});
   if (!mend(document(), finding)) save_();
   changed();
@@ -239,7 +240,7 @@ void FindingsPanel::mend_current() {
 
 void FindingsPanel::exclude_current() {
   if (!can_exclude()) return;
-  const Finding finding = *current();
+  const reports::Finding finding = *current();
   wxTextEntryDialog dialog(this,
                            wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
                                             to_wx(finding.code), to_wx(finding.message)),
@@ -255,8 +256,8 @@ void FindingsPanel::exclude_current() {
 }
 
 void FindingsPanel::explain() {
-  const Finding* finding = current();
-  const Check* check = finding == nullptr ? nullptr : find_check(finding->code);
+  const reports::Finding* finding = current();
+  const checks::Check* check = finding == nullptr ? nullptr : checks::find_check(finding->code);
   if (check == nullptr) return;
   wxString text =
       to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(std::string(check->why));
@@ -266,4 +267,4 @@ void FindingsPanel::explain() {
   page().notice().show(text, wxICON_INFORMATION);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -15,7 +15,7 @@
 
 #include "editor/ui/pages/side_panel.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class FindingsPanel : public SidePanel {
  public:
@@ -36,7 +36,7 @@ class FindingsPanel : public SidePanel {
 
  private:
   LiveFindings& findings() const { return page().findings(); }
-  const Finding* current() const;
+  const reports::Finding* current() const;
   void add_filters(wxSizer& sizer);
   void add_buttons(wxSizer& row);
   void add_texts(wxSizer& sizer);
@@ -62,4 +62,4 @@ class FindingsPanel : public SidePanel {
   SlowFindings slow_;  // the last member: its thread calls the panel
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

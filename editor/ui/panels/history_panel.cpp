@@ -8,7 +8,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 enum Column : unsigned { kColumnStep, kColumnState };
@@ -63,4 +63,4 @@ void HistoryPanel::on_selected() {
   changed();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,7 @@
 
 #include "editor/ui/pages/side_panel.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class HistoryPanel : public SidePanel {
  public:
@@ -22,4 +22,4 @@ class HistoryPanel : public SidePanel {
   const MapPage* shown_page_ = nullptr;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -13,7 +13,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/pack_search.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 std::vector<std::string> words_in(const wxString& text) {
@@ -95,7 +95,7 @@ wxButton* PackPanel::add_button(wxSizer& sizer, const wxString& label,
 void PackPanel::update() {
   if (!has_page()) return;
   const std::string& path = document().path();
-  const std::string pack = path.empty() ? "" : nearest_pack(path).value_or("");
+  const std::string pack = path.empty() ? "" : maps::nearest_pack(path).value_or("");
   // A pack that is being changed stays until it is saved.
   if (!modified() && !pack.empty() && pack != tried_) return show_pack(pack);
   show_all();
@@ -116,7 +116,7 @@ void PackPanel::show_pack(const std::string& path) {
 bool PackPanel::can_make() const {
   if (!has_page() || modified()) return false;
   const std::string& path = document().path();
-  return !path.empty() && !nearest_pack(path);
+  return !path.empty() && !maps::nearest_pack(path);
 }
 
 void PackPanel::make_pack() {
@@ -206,7 +206,7 @@ void PackPanel::show_all() {
 void PackPanel::show_findings() {
   findings_->DeleteAllItems();
   if (pack_->modified()) return;  // the checks judge what is on the disk
-  for (const Finding& finding : pack_->judge().findings) {
+  for (const reports::Finding& finding : pack_->judge().findings) {
     if (finding.excluded) continue;
     wxVector<wxVariant> cells;
     cells.push_back(to_wx(finding.code));
@@ -216,4 +216,4 @@ void PackPanel::show_findings() {
   }
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

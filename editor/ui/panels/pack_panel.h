@@ -15,7 +15,7 @@
 #include "editor/model/documents/pack_document.h"
 #include "editor/ui/pages/side_panel.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class PackPanel : public SidePanel {
  public:
@@ -53,4 +53,4 @@ class PackPanel : public SidePanel {
   std::vector<wxButton*> buttons_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -13,7 +13,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
@@ -30,27 +30,27 @@ bool is_language(const std::string& code) {
          std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-wxString theme_name(Theme theme) {
+wxString theme_name(maps::Theme theme) {
   switch (theme) {
-    case Theme::tropical:
+    case maps::Theme::tropical:
       return _("Tropical islands");
-    case Theme::arctic:
+    case maps::Theme::arctic:
       return _("Arctic ice");
-    case Theme::reef:
+    case maps::Theme::reef:
       return _("Coral reef");
-    case Theme::night:
+    case maps::Theme::night:
       break;
   }
   return _("Night");
 }
 
-void drop_empty(Texts& texts) {
+void drop_empty(maps::Texts& texts) {
   std::erase_if(texts, [](const auto& text) { return text.second.empty(); });
 }
 
 // No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
-void reconcile(Map& map, bool gauge_was_set) {
-  const Rulebook rules = rulebook_for(map);
+void reconcile(maps::Map& map, bool gauge_was_set) {
+  const rules::Rulebook rules = rules::rulebook_for(map);
   const int dearest = std::max({rules.sonar, rules.silence, rules.torpedo});
   if (dearest <= rules.gauge) return;
   if (!gauge_was_set) {
@@ -93,32 +93,34 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
   grid.Add(language_choice_, wxSizerFlags().Expand());
   add_text(
-      grid, _("Name"), [this](Map& map) -> std::string& { return map.name[language_]; },
+      grid, _("Name"), [this](maps::Map& map) -> std::string& { return map.name[language_]; },
       StepLabel::change_name);
   add_text(
-      grid, _("Notes"), [this](Map& map) -> std::string& { return map.notes[language_]; },
+      grid, _("Notes"), [this](maps::Map& map) -> std::string& { return map.notes[language_]; },
       StepLabel::change_notes, wxTE_MULTILINE);
   wxTextCtrl* id = add_text(
-      grid, _("Id"), [](Map& map) -> std::string& { return map.id; }, StepLabel::change_details);
+      grid, _("Id"), [](maps::Map& map) -> std::string& { return map.id; },
+      StepLabel::change_details);
   wxTextValidator valid(wxFILTER_INCLUDE_CHAR_LIST);
   valid.SetCharIncludes("abcdefghijklmnopqrstuvwxyz0123456789-");
   id->SetValidator(valid);
   id->SetMaxLength(kLongestId);
   id->SetToolTip(_("Small letters, digits and hyphens; game records name the map by it"));
-  const auto add = [&](const wxString& name, std::string Map::*of) {
+  const auto add = [&](const wxString& name, std::string maps::Map::*of) {
     add_text(
-        grid, name, [of](Map& map) -> std::string& { return map.*of; }, StepLabel::change_details);
+        grid, name, [of](maps::Map& map) -> std::string& { return map.*of; },
+        StepLabel::change_details);
   };
-  add(_("Revision"), &Map::revision);
-  add(_("Author"), &Map::author);
-  add(_("License"), &Map::license);
+  add(_("Revision"), &maps::Map::revision);
+  add(_("Author"), &maps::Map::author);
+  add(_("License"), &maps::Map::license);
 }
 
 void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
   add_label(grid, _("Theme"));
   wxArrayString themes;
   themes.Add(_("None of its own"));
-  for (const Theme theme : kThemes) themes.Add(theme_name(theme));
+  for (const maps::Theme theme : maps::kThemes) themes.Add(theme_name(theme));
   theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
   set_accessible_name(*theme_, _("Theme"));
   theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_theme(); });
@@ -136,12 +138,12 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   set_accessible_name(*surfacing_, _("Surfacing"));
   surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
   add_choice(grid, surfacing_);
-  const Rulebook standard;
-  add_rule(grid, _("Gauge"), &RuleOverrides::gauge, 1, kMostEnergy, standard.gauge);
-  add_rule(grid, _("Sonar"), &RuleOverrides::sonar, 0, kMostEnergy, standard.sonar);
-  add_rule(grid, _("Silence"), &RuleOverrides::silence, 0, kMostEnergy, standard.silence);
-  add_rule(grid, _("Torpedo"), &RuleOverrides::torpedo, 0, kMostEnergy, standard.torpedo);
-  add_rule(grid, _("Sunk at"), &RuleOverrides::damage_to_sink, 1, kMostDamage,
+  const rules::Rulebook standard;
+  add_rule(grid, _("Gauge"), &maps::RuleOverrides::gauge, 1, kMostEnergy, standard.gauge);
+  add_rule(grid, _("Sonar"), &maps::RuleOverrides::sonar, 0, kMostEnergy, standard.sonar);
+  add_rule(grid, _("Silence"), &maps::RuleOverrides::silence, 0, kMostEnergy, standard.silence);
+  add_rule(grid, _("Torpedo"), &maps::RuleOverrides::torpedo, 0, kMostEnergy, standard.torpedo);
+  add_rule(grid, _("Sunk at"), &maps::RuleOverrides::damage_to_sink, 1, kMostDamage,
            standard.damage_to_sink);
   add_label(grid, _("Ply limit"));
   ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
@@ -163,7 +165,7 @@ void PropertiesPanel::add_label(wxFlexGridSizer& grid, const wxString& text) {
 }
 
 wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& name,
-                                      std::function<std::string&(Map&)> of, StepLabel label,
+                                      std::function<std::string&(maps::Map&)> of, StepLabel label,
                                       long style) {
   add_label(grid, name);
   const bool lines = (style & wxTE_MULTILINE) != 0;
@@ -183,7 +185,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
 }
 
 void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
-                               std::optional<int> RuleOverrides::*of, int first, int last,
+                               std::optional<int> maps::RuleOverrides::*of, int first, int last,
                                int standard) {
   add_label(grid, name);
   wxArrayString choices;
@@ -198,7 +200,7 @@ void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
 }
 
 void PropertiesPanel::on_text(const TextField& field) {
-  Map next = map();
+  maps::Map next = map();
   field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
   drop_empty(next.name);
   drop_empty(next.notes);
@@ -219,30 +221,31 @@ void PropertiesPanel::on_language() {
 }
 
 void PropertiesPanel::on_theme() {
-  Map next = map();
+  maps::Map next = map();
   const int chosen = theme_->GetSelection();
   next.theme.reset();
-  if (chosen > 0) next.theme = kThemes[static_cast<std::size_t>(chosen - 1)];
+  if (chosen > 0) next.theme = maps::kThemes[static_cast<std::size_t>(chosen - 1)];
   apply(std::move(next), StepLabel::change_theme);
 }
 
 void PropertiesPanel::on_surfacing() {
-  apply(edited(map(), SetSurfacingDamage{surfacing_->GetSelection()}), StepLabel::change_surfacing);
+  apply(edited(map(), maps::SetSurfacingDamage{surfacing_->GetSelection()}),
+        StepLabel::change_surfacing);
 }
 
 void PropertiesPanel::on_rule(const RuleField& field) {
-  Map next = map();
+  maps::Map next = map();
   const int chosen = field.control->GetSelection();
   std::optional<int>& rule = next.rules.*field.of;
   rule.reset();
   if (chosen > 0) rule = field.first + chosen - 1;
-  reconcile(next, field.of == &RuleOverrides::gauge);
+  reconcile(next, field.of == &maps::RuleOverrides::gauge);
   apply(std::move(next), StepLabel::change_rules);
 }
 
 void PropertiesPanel::on_ply_limit() {
   const std::string text = from_wx(ply_limit_->GetValue());
-  Map next = map();
+  maps::Map next = map();
   next.rules.ply_limit.reset();
   int limit = 0;
   std::from_chars(text.data(), text.data() + text.size(), limit);
@@ -253,7 +256,7 @@ void PropertiesPanel::on_ply_limit() {
   if (next != map()) apply(std::move(next), StepLabel::change_rules);
 }
 
-void PropertiesPanel::apply(Map next, StepLabel label) {
+void PropertiesPanel::apply(maps::Map next, StepLabel label) {
   page().canvas().finish_stroke();
   document().apply(std::move(next), label);
   changed();
@@ -261,7 +264,7 @@ void PropertiesPanel::apply(Map next, StepLabel label) {
 
 void PropertiesPanel::update() {
   if (!has_page()) return;
-  Map shown = map();
+  maps::Map shown = map();
   for (const TextField& field : texts_) {
     const wxString text = to_wx(field.of(shown));
     // What is being typed stays, though the map cannot hold it (an empty name).
@@ -269,8 +272,9 @@ void PropertiesPanel::update() {
     if (!typing && field.control->GetValue() != text) field.control->ChangeValue(text);
   }
   update_languages();
-  const auto theme = std::find(kThemes.begin(), kThemes.end(), map().theme);
-  theme_->SetSelection(theme == kThemes.end() ? 0 : static_cast<int>(theme - kThemes.begin()) + 1);
+  const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), map().theme);
+  theme_->SetSelection(
+      theme == maps::kThemes.end() ? 0 : static_cast<int>(theme - maps::kThemes.begin()) + 1);
   surfacing_->SetSelection(map().surfacing ? map().surfacing->damage_elsewhere : 0);
   update_rules();
 }
@@ -288,12 +292,13 @@ void PropertiesPanel::update_rules() {
     const std::optional<int>& value = map().rules.*field.of;
     field.control->SetSelection(value ? *value - field.first + 1 : 0);
   }
-  Map without_rules = map();
+  maps::Map without_rules = map();
   without_rules.rules = {};
-  ply_limit_->SetHint(wxString::Format(_("standard (%d)"), rulebook_for(without_rules).ply_limit));
+  ply_limit_->SetHint(
+      wxString::Format(_("standard (%d)"), rules::rulebook_for(without_rules).ply_limit));
   const auto& limit = map().rules.ply_limit;
   const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
   if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

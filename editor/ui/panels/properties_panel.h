@@ -13,7 +13,7 @@
 
 #include "editor/ui/pages/side_panel.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Every edit is a step of the history; typing in one field, from coming to leaving it, is one.
 class PropertiesPanel : public SidePanel {
@@ -27,13 +27,13 @@ class PropertiesPanel : public SidePanel {
   // A line of text that is one field of the map.
   struct TextField {
     wxTextCtrl* control;
-    std::function<std::string&(Map&)> of;
+    std::function<std::string&(maps::Map&)> of;
     StepLabel label;
   };
   // A number that a map may set in place of the rulebook's.
   struct RuleField {
     wxChoice* control;
-    std::optional<int> RuleOverrides::*of;
+    std::optional<int> maps::RuleOverrides::*of;
     int first;  // the least number that can be chosen
   };
 
@@ -43,9 +43,9 @@ class PropertiesPanel : public SidePanel {
   void add_choice(wxFlexGridSizer& grid, wxChoice* choice);
   void add_label(wxFlexGridSizer& grid, const wxString& text);
   wxTextCtrl* add_text(wxFlexGridSizer& grid, const wxString& name,
-                       std::function<std::string&(Map&)> of, StepLabel label, long style = 0);
-  void add_rule(wxFlexGridSizer& grid, const wxString& name, std::optional<int> RuleOverrides::*of,
-                int first, int last, int standard);
+                       std::function<std::string&(maps::Map&)> of, StepLabel label, long style = 0);
+  void add_rule(wxFlexGridSizer& grid, const wxString& name,
+                std::optional<int> maps::RuleOverrides::*of, int first, int last, int standard);
 
   void on_text(const TextField& field);
   void on_language();
@@ -53,7 +53,7 @@ class PropertiesPanel : public SidePanel {
   void on_surfacing();
   void on_rule(const RuleField& field);
   void on_ply_limit();
-  void apply(Map next, StepLabel label);
+  void apply(maps::Map next, StepLabel label);
   void update_languages();
   void update_rules();
 
@@ -68,4 +68,4 @@ class PropertiesPanel : public SidePanel {
   MergeKey typing_ = 0;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 enum Column : unsigned {
@@ -19,7 +19,7 @@ enum Column : unsigned {
   kColumnStart,
 };
 
-Point point_of_row(const Map& map, unsigned row) {
+maps::Point point_of_row(const maps::Map& map, unsigned row) {
   const auto columns = static_cast<unsigned>(map.size.columns);
   return {static_cast<int>(row % columns), static_cast<int>(row / columns)};
 }
@@ -30,13 +30,13 @@ wxArrayString start_names() {
   return names;
 }
 
-int start_at(const Map& map, Point p) {
+int start_at(const maps::Map& map, maps::Point p) {
   return (map.starts.blue == p ? 1 : 0) + (map.starts.green == p ? 2 : 0);
 }
 
 wxArrayString quadrant_names() {
   wxArrayString names;
-  for (int q = 1; q <= kMaxQuadrant; ++q) names.Add(wxString::Format("%d", q));
+  for (int q = 1; q <= maps::kMaxQuadrant; ++q) names.Add(wxString::Format("%d", q));
   return names;
 }
 
@@ -46,11 +46,11 @@ wxArrayString quadrant_names() {
 class TableModel : public wxDataViewVirtualListModel {
  public:
   // `edit` is given the map after an edit of a cell.
-  explicit TableModel(std::function<void(Map, StepLabel)> edit) : edit_(std::move(edit)) {}
+  explicit TableModel(std::function<void(maps::Map, StepLabel)> edit) : edit_(std::move(edit)) {}
 
   // Tells the control which rows have changed.
-  void show(const Map& map) {
-    const Map before = std::exchange(map_, map);
+  void show(const maps::Map& map) {
+    const maps::Map before = std::exchange(map_, map);
     if (before.size != map.size || GetCount() == 0) {
       Reset(static_cast<unsigned>(map.size.points()));
       return;
@@ -61,7 +61,7 @@ class TableModel : public wxDataViewVirtualListModel {
   }
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override {
-    const Point p = point_of_row(map_, row);
+    const maps::Point p = point_of_row(map_, row);
     switch (column) {
       case kColumnPoint:
         value = to_wx(to_string(p));
@@ -81,17 +81,18 @@ class TableModel : public wxDataViewVirtualListModel {
   }
 
   bool SetValueByRow(const wxVariant& value, unsigned row, unsigned column) override {
-    const Point p = point_of_row(map_, row);
-    const PointSet here = PointSet{p};
+    const maps::Point p = point_of_row(map_, row);
+    const maps::PointSet here = maps::PointSet{p};
     switch (column) {
       case kColumnIsland:
-        return change(SetIslands{here, value.GetBool()},
+        return change(maps::SetIslands{here, value.GetBool()},
                       value.GetBool() ? StepLabel::paint_islands : StepLabel::erase_islands);
       case kColumnQuadrant:
-        return change(SetQuadrant{here, wxAtoi(value.GetString())}, StepLabel::paint_quadrants);
+        return change(maps::SetQuadrant{here, wxAtoi(value.GetString())},
+                      StepLabel::paint_quadrants);
       case kColumnSurface:
         return change(
-            SetSurfacePoints{here, value.GetBool()},
+            maps::SetSurfacePoints{here, value.GetBool()},
             value.GetBool() ? StepLabel::paint_surface_points : StepLabel::erase_surface_points);
       case kColumnStart:
         return set_start(p, start_names().Index(value.GetString()));
@@ -101,21 +102,21 @@ class TableModel : public wxDataViewVirtualListModel {
   }
 
  private:
-  bool differs(const Map& before, Point p) const {
+  bool differs(const maps::Map& before, maps::Point p) const {
     return before.islands.contains(p) != map_.islands.contains(p) ||
            before.quadrants.at(p) != map_.quadrants.at(p) ||
            before.surface_points().contains(p) != map_.surface_points().contains(p) ||
            start_at(before, p) != start_at(map_, p);
   }
 
-  bool change(const MapEdit& edit, StepLabel label) {
+  bool change(const maps::MapEdit& edit, StepLabel label) {
     edit_(edited(map_, edit), label);
     return true;
   }
 
-  bool set_start(Point p, int which) {
-    Map next = map_;
-    const auto set = [p](std::optional<Point>& start, bool here) {
+  bool set_start(maps::Point p, int which) {
+    maps::Map next = map_;
+    const auto set = [p](std::optional<maps::Point>& start, bool here) {
       if (here) {
         start = p;
       } else if (start == p) {
@@ -128,13 +129,13 @@ class TableModel : public wxDataViewVirtualListModel {
     return true;
   }
 
-  std::function<void(Map, StepLabel)> edit_;
-  Map map_;
+  std::function<void(maps::Map, StepLabel)> edit_;
+  maps::Map map_;
 };
 
 TablePanel::TablePanel(wxWindow* parent, std::function<void()> tell)
     : SidePanel(parent, std::move(tell)) {
-  model_ = new TableModel([this](Map next, StepLabel label) {
+  model_ = new TableModel([this](maps::Map next, StepLabel label) {
     page().canvas().finish_stroke();
     document().apply(std::move(next), label);
     CallAfter([this] { changed(); });
@@ -169,7 +170,7 @@ void TablePanel::update() {
 void TablePanel::on_selected() {
   const wxDataViewItem item = table_->GetSelection();
   if (!item.IsOk() || !has_page()) return;
-  page().canvas().light(PointSet{point_of_row(map(), model_->GetRow(item))});
+  page().canvas().light(maps::PointSet{point_of_row(map(), model_->GetRow(item))});
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

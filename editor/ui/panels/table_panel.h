@@ -5,7 +5,7 @@
 
 #include "editor/ui/pages/side_panel.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class TableModel;
 
@@ -22,4 +22,4 @@ class TablePanel : public SidePanel {
   wxDataViewCtrl* table_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::array kLayers{Layer::islands, Layer::quadrants, Layer::surface_points,
@@ -55,19 +55,19 @@ std::string_view layer_id(Layer layer) {
   return "starts";
 }
 
-wxString symmetry_name(Symmetry symmetry) {
+wxString symmetry_name(maps::Symmetry symmetry) {
   switch (symmetry) {
-    case Symmetry::left_right:
+    case maps::Symmetry::left_right:
       return _("Left and right");
-    case Symmetry::up_down:
+    case maps::Symmetry::up_down:
       return _("Up and down");
-    case Symmetry::main_diagonal:
+    case maps::Symmetry::main_diagonal:
       return _("Diagonal from A1");
-    case Symmetry::anti_diagonal:
+    case maps::Symmetry::anti_diagonal:
       return _("Other diagonal");
-    case Symmetry::half_turn:
+    case maps::Symmetry::half_turn:
       return _("Half turn");
-    case Symmetry::quarter_turn:
+    case maps::Symmetry::quarter_turn:
       return _("Quarter turn");
     default:
       break;
@@ -139,7 +139,7 @@ void ToolPanel::add_layers() {
 
 void ToolPanel::add_numbers() {
   quadrant_row_ = new wxGridSizer(kNumbersInARow, 0, 0);
-  for (int number = 1; number <= kMaxQuadrant; ++number) {
+  for (int number = 1; number <= maps::kMaxQuadrant; ++number) {
     const auto press = [this, number] {
       brush_.quadrant = number;
       changed_();
@@ -150,12 +150,12 @@ void ToolPanel::add_numbers() {
     quadrants_.emplace_back(button, number);
   }
   team_row_ = new wxGridSizer(2, 0, 0);
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const auto press = [this, team] {
       brush_.team = team;
       changed_();
     };
-    const bool blue = team == Team::blue;
+    const bool blue = team == maps::Team::blue;
     wxToggleButton* button = add_button(
         *team_row_, {}, blue ? _("Blue") : _("Green"),
         blue ? _("The start of the blue team") : _("The start of the green team"), press);
@@ -170,9 +170,10 @@ void ToolPanel::add_numbers() {
 void ToolPanel::add_mirrors() {
   auto* grid = new wxGridSizer(kMirrorsInARow, 0, 0);
   add_section(_("Mirror"))->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
-  for (const Symmetry symmetry :
-       {Symmetry::left_right, Symmetry::up_down, Symmetry::half_turn, Symmetry::main_diagonal,
-        Symmetry::anti_diagonal, Symmetry::quarter_turn}) {
+  for (const maps::Symmetry symmetry :
+       {maps::Symmetry::left_right, maps::Symmetry::up_down, maps::Symmetry::half_turn,
+        maps::Symmetry::main_diagonal, maps::Symmetry::anti_diagonal,
+        maps::Symmetry::quarter_turn}) {
     const auto press = [this, symmetry] {
       brush_.mirroring.set(symmetry, !brush_.mirroring.has(symmetry));
       changed_();
@@ -185,7 +186,7 @@ void ToolPanel::add_mirrors() {
   }
 }
 
-void ToolPanel::show(const ToolKind& tool, Size sea) {
+void ToolPanel::show(const ToolKind& tool, maps::Size sea) {
   press_the_one(tools_, &tool);
   press_the_one(layers_, brush_.layer);
   press_the_one(quadrants_, brush_.quadrant);
@@ -206,4 +207,4 @@ void ToolPanel::show(const ToolKind& tool, Size sea) {
   Layout();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -12,7 +12,7 @@
 
 #include "editor/model/tools/tools.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class ToolPanel : public wxScrolledWindow {
  public:
@@ -21,7 +21,7 @@ class ToolPanel : public wxScrolledWindow {
             std::function<void()> changed);
 
   // Presses the buttons that stand for the tool and the brush, on a sea of this size.
-  void show(const ToolKind& tool, Size sea);
+  void show(const ToolKind& tool, maps::Size sea);
 
  private:
   wxToggleButton* add_button(wxSizer& sizer, std::string_view icon_id, const wxString& label,
@@ -38,8 +38,8 @@ class ToolPanel : public wxScrolledWindow {
   std::vector<std::pair<wxToggleButton*, const ToolKind*>> tools_;
   std::vector<std::pair<wxToggleButton*, Layer>> layers_;
   std::vector<std::pair<wxToggleButton*, int>> quadrants_;
-  std::vector<std::pair<wxToggleButton*, Team>> teams_;
-  std::vector<std::pair<wxToggleButton*, Symmetry>> mirrors_;
+  std::vector<std::pair<wxToggleButton*, maps::Team>> teams_;
+  std::vector<std::pair<wxToggleButton*, maps::Symmetry>> mirrors_;
   wxSizer* quadrant_row_ = nullptr;
   wxSizer* team_row_ = nullptr;
 };
@@ -47,6 +47,6 @@ class ToolPanel : public wxScrolledWindow {
 // "Islands": what a layer is called.
 wxString layer_name(Layer layer);
 std::string_view layer_id(Layer layer);
-wxString symmetry_name(Symmetry symmetry);
+wxString symmetry_name(maps::Symmetry symmetry);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

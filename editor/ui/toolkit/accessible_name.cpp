@@ -2,7 +2,7 @@
 
 #include <gtk/gtk.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 void set_accessible_name(wxWindow& control, const wxString& name) {
   GtkWidget* widget = control.GetHandle();
@@ -22,4 +22,4 @@ void make_info_bar(wxWindow& bar) {
   atk_object_set_role(gtk_widget_get_accessible(bar.GetHandle()), ATK_ROLE_INFO_BAR);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include <wx/window.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // For fields, choices and lists: their label is another control, which a reader does not connect
 // with them. (wx's SetName is for style sheets, and Debian builds wx without wxAccessible.)
@@ -15,4 +15,4 @@ void set_accessible_description(wxWindow& control, const wxString& text);
 // The window is a bar that says something: a reader reads it when it comes.
 void make_info_bar(wxWindow& bar);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -13,7 +13,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 // Whether typing gives it too, or something like it.
@@ -207,4 +207,4 @@ bool CommandSet::run_plain_key(const wxKeyEvent& event) {
   return true;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -13,7 +13,7 @@
 #include "editor/model/commands/command.h"
 #include "editor/model/commands/shortcut.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The number of a command's menu item and button.
 int window_id(std::string_view command);
@@ -66,4 +66,4 @@ class CommandSet {
 wxString command_name(const Command& command);
 wxString command_menu(const Command& command);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 
 #include "editor/ui/toolkit/texts.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kCalmAfter = 120;  // milliseconds without a change
@@ -34,4 +34,4 @@ void DiskWatch::add(const std::string& file) {
                 wxFSW_EVENT_CREATE | wxFSW_EVENT_DELETE | wxFSW_EVENT_RENAME | wxFSW_EVENT_MODIFY);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

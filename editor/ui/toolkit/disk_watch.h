@@ -10,7 +10,7 @@
 #include <wx/fswatcher.h>
 #include <wx/timer.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Folders are watched, not files: a file that is saved safely is another one afterwards.
 class DiskWatch : public wxEvtHandler {
@@ -29,4 +29,4 @@ class DiskWatch : public wxEvtHandler {
   std::unique_ptr<wxFileSystemWatcher> watcher_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,7 +5,7 @@
 
 #include <wx/settings.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr int kSide = 20;
@@ -86,4 +86,4 @@ wxBitmapBundle icon(std::string_view id) {
   return {};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,9 +5,9 @@
 
 #include <wx/bmpbndl.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // The icon of a tool, a layer or a symmetry, by its id; an empty bundle where there is none.
 wxBitmapBundle icon(std::string_view id);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include <wx/defs.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 enum WindowId : int {
   kIdRecent = 7'000,  // the recent files, the latest first
@@ -20,4 +20,4 @@ enum WindowId : int {
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,7 @@
 
 #include "editor/model/commands/shortcut.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr std::pair<int, const char*> kKeys[] = {
@@ -53,4 +53,4 @@ std::string shortcut_of(const wxKeyEvent& event) {
 
 wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

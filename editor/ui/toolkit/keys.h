@@ -6,13 +6,13 @@
 #include <wx/event.h>
 #include <wx/textentry.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
-// "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; "" for a modifier alone and
-// for keys that cannot be a shortcut.
+// "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; "" for a modifier
+// alone and for keys that cannot be a shortcut.
 std::string shortcut_of(const wxKeyEvent& event);
 
 // The field that is typed into, if any: it takes the keys of the clipboard for itself.
 wxTextEntry* typed_into();
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,9 +5,9 @@
 
 #include "exporters/page/message_catalogue.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // By language code.
-std::span<const Catalogue> editor_catalogues();
+std::span<const exporters::MessageCatalogue> editor_catalogues();
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

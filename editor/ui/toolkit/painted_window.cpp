@@ -8,7 +8,7 @@
 
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
@@ -27,11 +27,11 @@ void PaintedWindow::on_paint() {
   const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
   if (!graphics) return;
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
-  const StateGuard guard(cr);
+  const exporters::StateGuard guard(cr);
   const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
   cairo_set_source_rgb(cr, ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0);
   cairo_paint(cr);
   paint(cr);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,7 +5,7 @@
 
 #include <wx/window.h>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 class PaintedWindow : public wxWindow {
  public:
@@ -18,4 +18,4 @@ class PaintedWindow : public wxWindow {
   void on_paint();
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 
 #include "editor/model/difference_text.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 wxString to_wx(const std::string& utf8) {
   const wxString text = wxString::FromUTF8(utf8);
@@ -42,7 +42,7 @@ wxString language_name(const std::string& code) {
 
 wxString step_name(StepLabel label) { return wxGetTranslation(step_text(label)); }
 
-wxString describe_point(const Map& map, Point point) {
+wxString describe_point(const maps::Map& map, maps::Point point) {
   const wxString dot = wxString::FromUTF8(" · ");
   wxString text = to_wx(to_string(point)) + dot;
   text += map.is_water(point) ? _("water") : _("island");
@@ -53,12 +53,12 @@ wxString describe_point(const Map& map, Point point) {
   return text;
 }
 
-wxString describe_map(const Map& map) {
+wxString describe_map(const maps::Map& map) {
   return wxString::Format(wxString::FromUTF8("%s · %d × %d"), to_wx(map.id), map.size.columns,
                           map.size.rows);
 }
 
-wxString describe_difference(const MapDifference& difference) {
+wxString describe_difference(const maps::MapDifference& difference) {
   if (difference.empty()) return _("The maps are the same.");
   // The board tells the rest; a bar has to leave room for the board.
   constexpr std::size_t kSentences = 3;
@@ -88,15 +88,15 @@ wxString describe_time(std::chrono::system_clock::time_point when) {
 wxString describe_unsaved(const Document& document) {
   // More points than this say less than their number.
   constexpr int kPointsNamed = 8;
-  const PointSet points = document.unsaved_points();
+  const maps::PointSet points = document.unsaved_points();
   if (points.empty()) return _("quadrants, names or rules");
   if (points.count() <= kPointsNamed) return list_points(points);
   return wxString::Format(_("%d points"), points.count());
 }
 
-wxString list_points(const PointSet& points) {
+wxString list_points(const maps::PointSet& points) {
   std::vector<wxString> names;
-  for (const Point p : points) names.push_back(to_wx(to_string(p)));
+  for (const maps::Point p : points) names.push_back(to_wx(to_string(p)));
   wxString text;
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (i > 0) text += i + 1 == names.size() ? _(" and ") : wxString(", ");
@@ -105,4 +105,4 @@ wxString list_points(const PointSet& points) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -10,7 +10,7 @@
 #include "maps/map.h"
 #include "maps/map_difference.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // UTF-8 of the model, and bytes that a file name may hold, as text for the screen.
 wxString to_wx(const std::string& utf8);
@@ -30,16 +30,16 @@ wxString language_name(const std::string& code);
 // "painting islands"
 wxString step_name(StepLabel label);
 // "C3 · island · quadrant 1"
-wxString describe_point(const Map& map, Point point);
+wxString describe_point(const maps::Map& map, maps::Point point);
 // "archipelago · 10 × 10"
-wxString describe_map(const Map& map);
+wxString describe_map(const maps::Map& map);
 // A sentence a line: "C3 became an island"
-wxString describe_difference(const MapDifference& difference);
+wxString describe_difference(const maps::MapDifference& difference);
 // "A1, B2 and C3", "12 points", "names and rules": where the map differs from its file
 wxString describe_unsaved(const Document& document);
 // "21 November, 10:32", by the clock of the user
 wxString describe_time(std::chrono::system_clock::time_point when);
 // "C3, D4 and E5"
-wxString list_points(const PointSet& points);
+wxString list_points(const maps::PointSet& points);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,7 +9,7 @@
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 constexpr const char* kDomain = "chartroom-editor";
@@ -20,7 +20,7 @@ class BuiltIn : public wxFileTranslationsLoader {
  public:
   wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& language) override {
     if (domain != kDomain) return wxFileTranslationsLoader::LoadCatalog(domain, language);
-    for (const Catalogue& catalogue : editor_catalogues()) {
+    for (const exporters::MessageCatalogue& catalogue : editor_catalogues()) {
       if (to_wx(std::string(catalogue.language)) != language) continue;
       return wxMsgCatalog::CreateFromData(
           wxScopedCharBuffer::CreateNonOwned(catalogue.bytes.data(), catalogue.bytes.size()),
@@ -32,7 +32,7 @@ class BuiltIn : public wxFileTranslationsLoader {
   wxArrayString GetAvailableTranslations(const wxString& domain) const override {
     if (domain != kDomain) return wxFileTranslationsLoader::GetAvailableTranslations(domain);
     wxArrayString languages;
-    for (const Catalogue& catalogue : editor_catalogues()) {
+    for (const exporters::MessageCatalogue& catalogue : editor_catalogues()) {
       languages.Add(to_wx(std::string(catalogue.language)));
     }
     return languages;
@@ -67,4 +67,4 @@ std::string ui_language() {
   return best.empty() ? "en" : from_wx(best.Left(2));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

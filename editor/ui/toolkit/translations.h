@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // "system", or the code of a language; the last choice, kept in a file of the user's.
 std::string chosen_language();
@@ -13,4 +13,4 @@ void save_language(const std::string& code);
 // Call once, before the first window. English where there is no catalogue.
 void translate(const std::string& code);
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
@@ -35,4 +35,4 @@ std::string recent_file() { return state_folder() + "/recent"; }
 std::string stamps_file() { return settings_folder() + "/stamps"; }
 std::string tracings_file() { return state_folder() + "/tracings"; }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace chartroom {
+namespace chartroom::editor {
 
 // Of the shortcuts, the stamps and other settings: $XDG_CONFIG_HOME/chartroom.
 std::string settings_folder();
@@ -16,4 +16,4 @@ std::string recent_file();
 std::string stamps_file();
 std::string tracings_file();
 
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,9 @@
 #include "exporters/board/board_layout.h"
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
+using namespace exporters;
 namespace {
 
 constexpr double kPitch = BoardView::kPitch;
@@ -135,4 +137,4 @@ TEST(BoardView, KeepsTheZoomAtEverySizeOfTheWindow) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -7,7 +7,8 @@
 #include "editor/model/resize.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 using ::testing::ElementsAre;
@@ -59,4 +60,4 @@ TEST(DifferenceText, PutsValuesWhereATranslationWantsThem) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

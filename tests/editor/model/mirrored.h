@@ -9,7 +9,8 @@
 #include "maps/map_edit.h"
 #include "tests/known_maps.h"
 
-namespace chartroom::mirrored {
+namespace chartroom::editor::mirrored {
+using namespace maps;
 
 inline int roll(std::mt19937& random, int n) {
   return static_cast<int>(random() % static_cast<unsigned>(n));
@@ -61,4 +62,4 @@ inline void expect_symmetric(const Map& map, const Mirroring& mirroring) {
   }
 }
 
-}  // namespace chartroom::mirrored
+}  // namespace chartroom::editor::mirrored

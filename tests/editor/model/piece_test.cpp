@@ -10,7 +10,8 @@
 #include "tests/editor/model/mirrored.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 using known::points;
@@ -202,4 +203,4 @@ TEST(Stamps, TellTheLineThatIsWrong) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

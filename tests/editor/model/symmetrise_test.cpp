@@ -8,7 +8,8 @@
 #include "tests/editor/model/mirrored.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 TEST(Mirroring, BringsAllThatFollowsFromWhatIsChosen) {
@@ -103,4 +104,4 @@ TEST(Symmetrise, MakesAnyMapSymmetricAndKeepsItsModel) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -12,7 +12,9 @@
 #include "exporters/board/board_painter.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
+using namespace exporters;
 namespace {
 
 constexpr WindowSize kWindow{168, 120};
@@ -221,4 +223,4 @@ TEST(Canvas, FollowsThePanTheZoomTheWindowAndTheNight) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -4,7 +4,8 @@
 
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 const BoardLayout kBoard({10, 10}, {20, 30}, 16);
@@ -50,4 +51,4 @@ TEST(BoardLayout, FindsNothingOutsideTheSea) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

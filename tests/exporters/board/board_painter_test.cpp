@@ -9,7 +9,8 @@
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 // A board painted on an image at so many pixels a millimetre, with a white page round it.
@@ -101,4 +102,4 @@ TEST(BoardPainter, GivesAMapTheSamePictureEveryTime) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

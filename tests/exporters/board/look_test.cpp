@@ -6,11 +6,13 @@
 #include <random>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_page.h"
+#include "exporters/page/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
 namespace {
 
 // Pixels of a drawing of so many millimetres, at so many a millimetre, on white.
@@ -197,4 +199,4 @@ TEST(Look, TellsTonesAndLandByPatternsInGrey) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

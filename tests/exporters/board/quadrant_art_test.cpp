@@ -8,7 +8,8 @@
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 TEST(QuadrantTones, DifferBetweenNeighboursWhereTheyCan) {
@@ -76,4 +77,4 @@ TEST(Coastline, NeverReachesAWaterPoint) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -6,7 +6,8 @@
 
 #include "tests/exporters/page/colour_vision.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 TEST(Sight, MeasuresAsOthersDo) {
@@ -65,4 +66,4 @@ TEST(Look, IsReadByItsName) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

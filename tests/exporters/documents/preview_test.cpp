@@ -8,13 +8,15 @@
 #include <vector>
 
 #include "exporters/documents/pdf_document.h"
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_page.h"
+#include "exporters/page/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
 namespace {
 
 // Enough for the thinnest line to be a dot wide: a narrower one other programs make wider.
@@ -126,4 +128,4 @@ TEST(Preview, OfAnotherMapIsAnother) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -5,7 +5,11 @@
 
 #include "tests/exporters/sample_maps.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
+using namespace reports;
+using namespace checks;
 namespace {
 
 using testing::ElementsAre;
@@ -36,8 +40,9 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
   Map map = sample::north_pole();
   map.name["en"] = "The sea north of " + std::string(60, 'W');
   EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
-  EXPECT_THAT(found(map, "X601").front(),
-              HasSubstr("does not fit its place even at 2 mm, on the sheet captain-blue in \"en\" and "));
+  EXPECT_THAT(
+      found(map, "X601").front(),
+      HasSubstr("does not fit its place even at 2 mm, on the sheet captain-blue in \"en\" and "));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
 }
@@ -62,4 +67,4 @@ TEST(PrintChecks, FindAMapThatFitsThePaperOnlyAtANarrowPitch) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

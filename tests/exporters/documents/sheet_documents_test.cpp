@@ -13,7 +13,8 @@
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 using testing::HasSubstr;
@@ -163,4 +164,4 @@ TEST(Output, SaysTheSpecialRuleInWords) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -12,7 +12,9 @@
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using testing::HasSubstr;
@@ -171,4 +173,4 @@ TEST(PrinterFile, TakesNamesThatAreNoPaths) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

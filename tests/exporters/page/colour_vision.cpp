@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 namespace {
 
@@ -95,4 +95,4 @@ double difference(Colour a, Colour b, Sight sight) {
   return ciede2000(lab(a, sight), lab(b, sight));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -3,7 +3,7 @@
 
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 enum class Sight { normal, protan, deutan, tritan };
 
@@ -11,4 +11,4 @@ enum class Sight { normal, protan, deutan, tritan };
 // dichromacy by Machado, Oliveira and Fernandes (2009).
 double difference(Colour a, Colour b, Sight sight = Sight::normal);
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

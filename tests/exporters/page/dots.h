@@ -8,7 +8,7 @@
 
 #include "exporters/page/cairo_objects.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
 
 struct Dots {
   explicit Dots(const std::string& png) {
@@ -38,4 +38,4 @@ struct Dots {
   int height = 0;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::exporters

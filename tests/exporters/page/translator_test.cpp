@@ -5,7 +5,7 @@
 #include <clocale>
 #include <cstdlib>
 
-namespace chartroom {
+namespace chartroom::exporters {
 namespace {
 
 TEST(Words, AreThoseOfTheirLanguage) {
@@ -46,4 +46,4 @@ TEST(Words, KnowTheirLanguages) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -15,7 +15,8 @@
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
 namespace {
 
 TEST(SheetSet, HasACodeThatIsReadAloud) {
@@ -79,4 +80,4 @@ TEST(SheetSet, IsNotOnOtherPeoplesPages) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -7,7 +7,10 @@
 #include "tests/exporters/page/dots.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace statistics;
+using namespace checks;
 namespace {
 
 Report report_on(const Map& map, const std::string& path) {
@@ -81,4 +84,4 @@ TEST(DifferencePicture, IsTheSameBytesEachTime) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

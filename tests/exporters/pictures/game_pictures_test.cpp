@@ -10,7 +10,10 @@
 #include "tests/temporary_folder.h"
 #include "validator/play/simulation/notable_games.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
+using namespace play;
 namespace {
 
 using testing::ElementsAre;
@@ -107,4 +110,4 @@ TEST(GamePictures, StandOnOnePageAsLongAsTheBoardsCanBeRead) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

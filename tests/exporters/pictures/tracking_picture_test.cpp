@@ -9,7 +9,9 @@
 #include "tests/exporters/page/dots.h"
 #include "tests/exporters/sample_maps.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace play;
 namespace {
 
 // The points nearest to the dots in which two pictures differ, in reading order. The sea is in the
@@ -75,4 +77,4 @@ TEST(TrackingPicture, GivesTheSameBytesEveryTime) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -8,7 +8,11 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
+using namespace play;
+using namespace reports;
 namespace {
 
 using testing::HasSubstr;
@@ -163,4 +167,4 @@ TEST(ReportContent, ForcedStartsHaveNoStartMatrix) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

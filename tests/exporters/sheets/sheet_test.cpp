@@ -9,12 +9,14 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "exporters/page/cairo_objects.h"
 #include "exporters/documents/sheet_documents.h"
+#include "exporters/page/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::exporters {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TEST(SheetLayout, KeepsBoardAndPanelInsideTheFrameAndApart) {
@@ -230,4 +232,4 @@ TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::exporters

@@ -11,7 +11,7 @@
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -143,4 +143,4 @@ TEST(Corpus, TellsCanonicalFilesFromOthers) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "maps/files/map_file.h"
-#include "maps/files/text_picture.h"
 #include "maps/files/pack_file.h"
+#include "maps/files/text_picture.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 // The first block of code that begins with `start`.
@@ -46,4 +46,4 @@ TEST(Formats, ShowsWhatAFaultLooksLike) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

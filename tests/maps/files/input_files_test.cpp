@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "tests/temporary_folder.h"
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -75,4 +75,4 @@ TEST_F(Targets, NothingFoundIsAnError) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 const char* const kSmallest = R"({
@@ -169,4 +169,4 @@ TEST(MapFile, SaysWhenAFileCannotBeRead) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

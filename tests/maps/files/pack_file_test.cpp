@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -81,4 +81,4 @@ TEST(Severity, ReadsItsOwnNames) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

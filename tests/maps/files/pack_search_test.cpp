@@ -5,7 +5,7 @@
 #include "maps/files/pack_file.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -51,4 +51,4 @@ TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -6,11 +6,11 @@
 #include <random>
 
 #include "maps/files/map_file.h"
-#include "maps/files/text_picture.h"
 #include "maps/files/pack_file.h"
+#include "maps/files/text_picture.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 constexpr int kMaps = CHARTROOM_NIGHTLY ? 20'000 : 500;
@@ -195,4 +195,4 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholePicture) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

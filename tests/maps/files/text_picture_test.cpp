@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 const char* const kPicture = R"(   A B C D
@@ -115,4 +115,4 @@ TEST(MapText, SaysWhereALineIsWrong) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

@@ -5,11 +5,11 @@
 
 #include <sstream>
 
-#include "maps/map_edit.h"
 #include "maps/files/map_file.h"
+#include "maps/map_edit.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::maps {
 namespace {
 
 using testing::HasSubstr;
@@ -133,4 +133,4 @@ TEST(TiledMap, AFaultIsToldWithItsPlaceOrWithWhatWasExpected) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::maps

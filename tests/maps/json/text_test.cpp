@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::json {
 namespace {
 
 TEST(JsonText, CountsTheBytesThatAreUtf8) {
@@ -33,4 +33,4 @@ TEST(JsonText, WalksTheCharactersOfAString) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace chartroom {
+namespace chartroom::json {
 namespace {
 
 std::vector<std::string> faults(const std::string& text) {
@@ -134,4 +134,4 @@ TEST(JsonTree, ReportsEachFaultThatDoesNotEndTheReading) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::json

@@ -10,7 +10,10 @@
 #include "validator/checks/play_examples.h"
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace reports;
+using namespace exporters;
 namespace {
 
 // For all tests of this program: what is asked of a check is asked of those of the sheets too.
@@ -165,4 +168,4 @@ TEST(Examples, AFindingStandsAtTheCharacterOfItsFirstPoint) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,7 +8,8 @@
 #include "maps/platform/safe_file.h"
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace reports;
 namespace {
 
 using testing::HasSubstr;
@@ -60,4 +61,4 @@ TEST(Explain, ThePageInTheTreeIsWhatTheProgramPrints) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

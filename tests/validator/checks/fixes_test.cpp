@@ -5,7 +5,9 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace reports;
 namespace {
 
 MapFile file_of(const Map& map, bool canonical = true) {
@@ -117,4 +119,4 @@ TEST(Fixes, FillingWaterTakesItsSurfacePointsAwayButNeverAForcedStart) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -4,7 +4,9 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TEST(MapSubject, KnowsTheWaterItsPiecesAndItsQuadrants) {
@@ -42,4 +44,4 @@ TEST(MapSubject, TakesAMapWithoutWater) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,7 +6,9 @@
 #include "tests/known_maps.h"
 #include "validator/checks/judge_map.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace reports;
 namespace {
 
 using testing::HasSubstr;
@@ -67,4 +69,4 @@ TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,7 +6,11 @@
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace rules;
+using namespace play;
+using namespace reports;
 namespace {
 
 using testing::ElementsAre;
@@ -232,4 +236,4 @@ TEST_F(Validation, AFileThatCannotBeOpenedIsAnErrorNotAFinding) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

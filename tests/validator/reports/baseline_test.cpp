@@ -5,7 +5,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::reports {
+using namespace checks;
 namespace {
 
 using testing::ElementsAre;
@@ -100,4 +101,4 @@ TEST(Baseline, FaultsHavePlaces) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::reports

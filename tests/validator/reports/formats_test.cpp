@@ -11,7 +11,11 @@
 #include "validator/reports/sarif.h"
 #include "validator/reports/text.h"
 
-namespace chartroom {
+namespace chartroom::reports {
+using namespace maps;
+using namespace rules;
+using namespace play;
+using namespace checks;
 namespace {
 
 using testing::HasSubstr;
@@ -204,4 +208,4 @@ TEST(Fingerprints, TellEqualFindingsApartAndDoNotMindPlaces) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -4,7 +4,7 @@
 
 #include <random>
 
-namespace chartroom {
+namespace chartroom::reports {
 namespace {
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -86,4 +86,4 @@ TEST(TextDifference, ChangesFarApartAreHunksOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::reports

@@ -4,7 +4,9 @@
 #include "validator/reports/json.h"
 #include "validator/reports/text.h"
 
-namespace chartroom {
+namespace chartroom::reports {
+using namespace maps;
+using namespace checks;
 namespace {
 
 using testing::EndsWith;
@@ -88,4 +90,4 @@ TEST(Report, NamesOfManyPointsAreCut) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::reports

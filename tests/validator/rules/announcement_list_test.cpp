@@ -3,7 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 const std::string kHeader = "chartroom-announcements 1\nmap north-pole\n";
@@ -124,4 +125,4 @@ TEST(AnnouncementList, TellsWhatTheMapDoesNotHave) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

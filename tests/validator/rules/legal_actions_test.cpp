@@ -4,7 +4,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 TEST(LegalActions, ABoxedInSubmarineWithoutEnergyCanOnlySurface) {
@@ -43,4 +44,4 @@ TEST(LegalActions, EveryPlaceInItsOrderIsLegalAndDifferent) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

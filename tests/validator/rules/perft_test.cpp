@@ -5,7 +5,8 @@
 #include "tests/validator/rules/plain_game.h"
 #include "validator/rules/legal_actions.h"
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 template <int Words>
@@ -73,4 +74,4 @@ TEST(Perft, KnowsTheFirstCountsOfArchipelagoByHand) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

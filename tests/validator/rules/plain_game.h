@@ -12,7 +12,8 @@
 #include "validator/rules/game_result.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom::plain {
+namespace chartroom::rules::plain {
+using namespace maps;
 
 struct Boat {
   Point at;
@@ -132,4 +133,4 @@ class Game {
   Team turn_;
 };
 
-}  // namespace chartroom::plain
+}  // namespace chartroom::rules::plain

@@ -10,7 +10,8 @@
 #include "validator/rules/announcement_list.h"
 #include "validator/rules/record.h"
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 // The same cases on every run; RC_PARAMS asks for others ("seed=5 max_success=10000").
@@ -237,4 +238,4 @@ RC_GTEST_PROP(ListProperty, AnyMutationReadsAsAListOrIsAFaultWithItsPlace, ()) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

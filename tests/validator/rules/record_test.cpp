@@ -5,7 +5,8 @@
 
 #include <random>
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 constexpr const char* kHeader =
@@ -175,4 +176,4 @@ TEST(Record, NeverCrashesOnDamagedText) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

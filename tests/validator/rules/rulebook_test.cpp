@@ -4,7 +4,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 TEST(Rulebook, IsThePublishedGameWhereNobodyChangesIt) {
@@ -31,4 +32,4 @@ TEST(Rulebook, TheMapOverridesThePackWhichOverridesThePublishedGame) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -6,7 +6,8 @@
 #include "tests/validator/rules/plain_game.h"
 #include "validator/rules/legal_actions.h"
 
-namespace chartroom {
+namespace chartroom::rules {
+using namespace maps;
 namespace {
 
 Point at(const char* name) { return parse_point(name).value(); }
@@ -189,4 +190,4 @@ TEST(State, PlaysRandomGamesLikeThePlainRulesAndUndoesThemToTheStart) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::rules

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::statistics {
+using namespace play;
 namespace {
 
 TEST(Statistics, IntervalsAreThoseOfClopperAndPearson) {
@@ -79,4 +80,4 @@ TEST(Statistics, AnswersStandWhereTheQuestionsStood) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::statistics

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace chartroom {
+namespace chartroom::statistics {
 namespace {
 
 TEST(Random, DrawsThePublishedPhiloxNumbers) {
@@ -51,4 +51,4 @@ TEST(Random, DrawsBelowLargeNumbersEvenlyToo) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::statistics

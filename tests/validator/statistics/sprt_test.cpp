@@ -7,7 +7,8 @@
 
 #include "validator/statistics/random.h"
 
-namespace chartroom {
+namespace chartroom::statistics {
+using namespace play;
 namespace {
 
 double score_of_elo(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
@@ -184,4 +185,4 @@ TEST(ShareTest, TellsFewFromMany) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::statistics

@@ -4,39 +4,39 @@
 
 #include "validator/checks/analysis/sea_graph.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // What lies behind one point, or behind each of the points of a passage.
 struct Side {
-  PointSet inmost;   // behind the whole passage
-  PointSet passage;  // the points that shut it
-  Point mouth;       // the outmost of them
-  PointSet behind;   // all that lies behind the mouth
+  maps::PointSet inmost;   // behind the whole passage
+  maps::PointSet passage;  // the points that shut it
+  maps::Point mouth;       // the outmost of them
+  maps::PointSet behind;   // all that lies behind the mouth
 };
 
 // A connected set is a line when no point has more than two neighbours in it and it has two ends.
-bool is_line(const PointSet& part) {
+bool is_line(const maps::PointSet& part) {
   int links = 0;
-  for (const Point p : part) {
-    const int degree = (PointSet{p}.neighbours() & part).count();
+  for (const maps::Point p : part) {
+    const int degree = (maps::PointSet{p}.neighbours() & part).count();
     if (degree > 2) return false;
     links += degree;
   }
   return links == 2 * (part.count() - 1);
 }
 
-bool within(const PointSet& inner, const PointSet& outer) {
+bool within(const maps::PointSet& inner, const maps::PointSet& outer) {
   return inner != outer && (inner - outer).empty();
 }
 
 // Of the sides of each cut point all but the largest, small ones first.
-std::vector<Side> single_sides(const PointSet& piece) {
+std::vector<Side> single_sides(const maps::PointSet& piece) {
   std::vector<Side> result;
-  for (const Point mouth : cut_points(piece)) {
-    const std::vector<PointSet> sides = pieces(piece - PointSet{mouth});
+  for (const maps::Point mouth : cut_points(piece)) {
+    const std::vector<maps::PointSet> sides = pieces(piece - maps::PointSet{mouth});
     for (std::size_t i = 1; i < sides.size(); ++i) {
-      result.push_back({sides[i], PointSet{mouth}, mouth, sides[i]});
+      result.push_back({sides[i], maps::PointSet{mouth}, mouth, sides[i]});
     }
   }
   std::stable_sort(result.begin(), result.end(), [](const Side& a, const Side& b) {
@@ -46,11 +46,11 @@ std::vector<Side> single_sides(const PointSet& piece) {
 }
 
 // Joins the sides of the points of one passage.
-std::vector<Side> sides_of(const PointSet& piece) {
+std::vector<Side> sides_of(const maps::PointSet& piece) {
   std::vector<Side> result;
   for (const Side& side : single_sides(piece)) {
     const auto inner = std::find_if(result.begin(), result.end(), [&side](const Side& one) {
-      return (one.behind | PointSet{one.mouth}) == side.behind;
+      return (one.behind | maps::PointSet{one.mouth}) == side.behind;
     });
     if (inner == result.end()) {
       result.push_back(side);
@@ -63,8 +63,8 @@ std::vector<Side> sides_of(const PointSet& piece) {
   return result;
 }
 
-CutOffPart judged(const Side& side, const PointSet& piece, double pocket_share) {
-  const PointSet rest = piece - side.behind - side.passage;
+CutOffPart judged(const Side& side, const maps::PointSet& piece, double pocket_share) {
+  const maps::PointSet rest = piece - side.behind - side.passage;
   if (is_line(side.behind)) return {PartKind::dead_end, side.mouth, side.behind, {}, rest};
   if (side.inmost.count() < pocket_share * piece.count()) {
     return {PartKind::pocket, side.mouth, side.behind, {}, rest};
@@ -74,11 +74,11 @@ CutOffPart judged(const Side& side, const PointSet& piece, double pocket_share) 
 
 // A narrows in the middle of the water is met from both sides: by its points nearer to the one and
 // by those nearer to the other. Makes them one, with the smaller side.
-void join_middle(std::vector<CutOffPart>& parts, const PointSet& piece) {
+void join_middle(std::vector<CutOffPart>& parts, const maps::PointSet& piece) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     for (std::size_t j = i + 1; j < parts.size(); ++j) {
       if (parts[i].kind != PartKind::narrows || parts[j].kind != PartKind::narrows) continue;
-      const PointSet passage = parts[i].passage | parts[j].passage;
+      const maps::PointSet passage = parts[i].passage | parts[j].passage;
       if ((parts[i].part | passage | parts[j].part) != piece) continue;
       if (parts[j].part.count() < parts[i].part.count()) std::swap(parts[i], parts[j]);
       parts[i].passage = passage;
@@ -91,7 +91,7 @@ void join_middle(std::vector<CutOffPart>& parts, const PointSet& piece) {
 
 }  // namespace
 
-std::vector<CutOffPart> cut_off_parts(const PointSet& piece, double pocket_share) {
+std::vector<CutOffPart> cut_off_parts(const maps::PointSet& piece, double pocket_share) {
   std::vector<CutOffPart> parts;
   for (const Side& side : sides_of(piece)) parts.push_back(judged(side, piece, pocket_share));
   join_middle(parts, piece);
@@ -108,4 +108,4 @@ std::vector<CutOffPart> cut_off_parts(const PointSet& piece, double pocket_share
   return result;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

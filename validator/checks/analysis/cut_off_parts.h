@@ -6,7 +6,7 @@
 
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 enum class PartKind : std::uint8_t {
   dead_end,  // a line of points: it can be entered, but not turned in
@@ -16,15 +16,15 @@ enum class PartKind : std::uint8_t {
 
 struct CutOffPart {
   PartKind kind = PartKind::pocket;
-  Point mouth;       // the last point of the rest before the part
-  PointSet part;     // what lies behind, of a narrows without the passage
-  PointSet passage;  // of a narrows: its points, each of which shuts it
-  PointSet rest;     // what lies before; the larger side, without the passage
+  maps::Point mouth;       // the last point of the rest before the part
+  maps::PointSet part;     // what lies behind, of a narrows without the passage
+  maps::PointSet passage;  // of a narrows: its points, each of which shuts it
+  maps::PointSet rest;     // what lies before; the larger side, without the passage
 };
 
 // The cut-off parts of a connected piece of water, by their first points. Each is given once: a
 // point of a passage has the part and the passage so far behind it, and only the whole counts; and
 // what lies in a dead end or a pocket is part of it.
-std::vector<CutOffPart> cut_off_parts(const PointSet& piece, double pocket_share);
+std::vector<CutOffPart> cut_off_parts(const maps::PointSet& piece, double pocket_share);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,21 +5,22 @@
 #include <bit>
 #include <random>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-int chessboard_bound(const PointSet& piece) {
+int chessboard_bound(const maps::PointSet& piece) {
   int dark = 0;
-  for (const Point p : piece) dark += (p.column + p.row) % 2;
+  for (const maps::Point p : piece) dark += (p.column + p.row) % 2;
   return std::min(piece.count(), 2 * std::min(dark, piece.count() - dark) + 1);
 }
 
 // The cells round a cell, in reading order.
-constexpr std::array kAround{Direction::up, Direction::left, Direction::right, Direction::down};
+constexpr std::array kAround{maps::Direction::up, maps::Direction::left, maps::Direction::right,
+                             maps::Direction::down};
 
 // Which of kDirections lead from a cell into the set. A sea ends in a column and a row that are
 // never water, so the ring of cells (point_set.h) joins no two of its sides.
-unsigned ways(int cell, const PointSet& set) { return set.around_cell(cell); }
+unsigned ways(int cell, const maps::PointSet& set) { return set.around_cell(cell); }
 
 // Grows a trail at both ends, then in between: where two free points lie beside a step, it goes
 // round by them. When it is stuck it turns a tail round (the last point touches an earlier one of
@@ -27,10 +28,10 @@ unsigned ways(int cell, const PointSet& set) { return set.around_cell(cell); }
 // grows another. Source of the turn: L. Pósa, Hamiltonian circuits in random graphs (1976).
 class TrailSearch {
  public:
-  TrailSearch(const PointSet& water, int enough, int budget)
+  TrailSearch(const maps::PointSet& water, int enough, int budget)
       : water_(water), enough_(static_cast<std::size_t>(enough)), budget_(budget) {}
 
-  std::vector<Point> run() {
+  std::vector<maps::Point> run() {
     const std::vector<int> starts = starts_by_neighbours();
     for (std::size_t i = 0; !done() && !starts.empty(); ++i) {
       trail_ = {starts[i % starts.size()]};
@@ -42,8 +43,8 @@ class TrailSearch {
         grow();
       }
     }
-    std::vector<Point> points;
-    for (const int cell : best_) points.push_back(PointSet::point(cell));
+    std::vector<maps::Point> points;
+    for (const int cell : best_) points.push_back(maps::PointSet::point(cell));
     return points;
   }
 
@@ -57,8 +58,8 @@ class TrailSearch {
   // A trail that does not begin at a point with few neighbours may never come to it.
   std::vector<int> starts_by_neighbours() const {
     std::array<std::vector<int>, 5> with_neighbours;
-    for (const Point p : water_) {
-      const int cell = PointSet::cell(p);
+    for (const maps::Point p : water_) {
+      const int cell = maps::PointSet::cell(p);
       with_neighbours[static_cast<std::size_t>(std::popcount(ways(cell, water_)))].push_back(cell);
     }
     std::vector<int> cells;
@@ -75,9 +76,9 @@ class TrailSearch {
   };
   static Targets targets(int cell, unsigned ways) {
     Targets result;
-    for (const Direction d : kAround) {
+    for (const maps::Direction d : kAround) {
       if ((ways >> static_cast<unsigned>(d) & 1U) == 0) continue;
-      result.cells[result.count++] = cell + PointSet::step(d);
+      result.cells[result.count++] = cell + maps::PointSet::step(d);
     }
     return result;
   }
@@ -114,7 +115,7 @@ class TrailSearch {
   bool go_round_after(std::ptrdiff_t i) {
     const int from = trail_[i];
     const int to = trail_[i + 1];
-    const int side = std::abs(to - from) == 1 ? PointSet::kStride : 1;
+    const int side = std::abs(to - from) == 1 ? maps::PointSet::kStride : 1;
     for (const int aside : {-side, side}) {
       if (!is_free(from + aside) || !is_free(to + aside)) continue;
       const std::array<int, 2> round{from + aside, to + aside};
@@ -125,7 +126,7 @@ class TrailSearch {
     return false;
   }
 
-  bool is_free(int cell) const { return free_.contains_cell(cell & (PointSet::kCells - 1)); }
+  bool is_free(int cell) const { return free_.contains_cell(cell & (maps::PointSet::kCells - 1)); }
 
   void turn_or_cut() {
     if (roll(2) == 0) std::reverse(trail_.begin(), trail_.end());
@@ -143,12 +144,12 @@ class TrailSearch {
     spent_ += static_cast<int>(trail_.size());
   }
 
-  PointSet water_;
+  maps::PointSet water_;
   std::size_t enough_;
   int budget_;
   int spent_ = 0;
   int tries_ = 0;
-  PointSet free_;
+  maps::PointSet free_;
   std::vector<int> trail_;  // cells
   std::vector<int> best_;
   std::minstd_rand random_{1};
@@ -156,18 +157,18 @@ class TrailSearch {
 
 }  // namespace
 
-int trail_bound(const PointSet& water) {
+int trail_bound(const maps::PointSet& water) {
   int bound = 0;
-  for (PointSet rest = water; !rest.empty();) {
-    const PointSet piece = flood(PointSet{rest.first()}, rest);
+  for (maps::PointSet rest = water; !rest.empty();) {
+    const maps::PointSet piece = flood(maps::PointSet{rest.first()}, rest);
     bound = std::max(bound, chessboard_bound(piece));
     rest -= piece;
   }
   return bound;
 }
 
-std::vector<Point> find_long_trail(const PointSet& water, int enough, int budget) {
+std::vector<maps::Point> find_long_trail(const maps::PointSet& water, int enough, int budget) {
   return TrailSearch(water, std::min(enough, trail_bound(water)), budget).run();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // How a trail crosses one place of the frontier. The two ends of a piece of trail that both cross
@@ -112,8 +112,8 @@ class Frontiers {
 // Sweeps one piece of water, row by row.
 class Sweep {
  public:
-  Sweep(const PointSet& water, int known) : water_(water), best_(known) {
-    for (const Point p : water) {
+  Sweep(const maps::PointSet& water, int known) : water_(water), best_(known) {
+    for (const maps::Point p : water) {
       columns_ = std::max(columns_, p.column + 1);
       rows_ = std::max(rows_, p.row + 1);
     }
@@ -132,10 +132,10 @@ class Sweep {
   }
 
  private:
-  void cross(Point cell, std::size_t most_states) {
+  void cross(maps::Point cell, std::size_t most_states) {
     cell_ = cell.column;
-    down_ = water_.contains(next(cell, Direction::down)) && cell.row + 1 < rows_;
-    right_ = water_.contains(next(cell, Direction::right));
+    down_ = water_.contains(next(cell, maps::Direction::down)) && cell.row + 1 < rows_;
+    right_ = water_.contains(next(cell, maps::Direction::right));
     const bool water = water_.contains(cell);
     to_come_ -= water ? 1 : 0;
     next_.clear(now_.size());
@@ -216,7 +216,7 @@ class Sweep {
     if (points + to_come_ > best_) next_.offer(frontier, points);
   }
 
-  PointSet water_;
+  maps::PointSet water_;
   int best_;
   bool exact_ = true;
   int columns_ = 0;
@@ -230,29 +230,29 @@ class Sweep {
 };
 
 // The piece in the top left corner, its longer side downwards: the frontier is as its columns wide.
-PointSet laid_upright(const PointSet& piece) {
-  Point least{kMaxSide, kMaxSide};
-  Point most;
-  for (const Point p : piece) {
+maps::PointSet laid_upright(const maps::PointSet& piece) {
+  maps::Point least{maps::kMaxSide, maps::kMaxSide};
+  maps::Point most;
+  for (const maps::Point p : piece) {
     least = {std::min(least.column, p.column), std::min(least.row, p.row)};
     most = {std::max(most.column, p.column), std::max(most.row, p.row)};
   }
   const bool turn = most.column - least.column > most.row - least.row;
-  PointSet upright;
-  for (const Point p : piece) {
+  maps::PointSet upright;
+  for (const maps::Point p : piece) {
     const int column = p.column - least.column;
     const int row = p.row - least.row;
-    upright.insert(turn ? Point{row, column} : Point{column, row});
+    upright.insert(turn ? maps::Point{row, column} : maps::Point{column, row});
   }
   return upright;
 }
 
 }  // namespace
 
-SweptTrail longest_trail(const PointSet& water, int known, std::size_t most_states) {
+SweptTrail longest_trail(const maps::PointSet& water, int known, std::size_t most_states) {
   SweptTrail longest{known, true};
-  for (PointSet rest = water; !rest.empty();) {
-    const PointSet piece = flood(PointSet{rest.first()}, rest);
+  for (maps::PointSet rest = water; !rest.empty();) {
+    const maps::PointSet piece = flood(maps::PointSet{rest.first()}, rest);
     const SweptTrail here = Sweep(laid_upright(piece), longest.points).run(most_states);
     longest = {here.points, longest.exact && here.exact};
     rest -= piece;
@@ -260,4 +260,4 @@ SweptTrail longest_trail(const PointSet& water, int known, std::size_t most_stat
   return longest;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,7 @@
 
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // 50 MB of states.
 inline constexpr std::size_t kMostFrontierStates = std::size_t{1} << 20;
@@ -19,7 +19,7 @@ struct SweptTrail {
 // how trails cross the line between what is swept and what is not. A trail of `known` points is
 // known to exist; what cannot become longer is forgotten. Where more than `most_states` would have
 // to be remembered only the longest are, and the answer may not be exact any more.
-SweptTrail longest_trail(const PointSet& water, int known,
+SweptTrail longest_trail(const maps::PointSet& water, int known,
                          std::size_t most_states = kMostFrontierStates);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

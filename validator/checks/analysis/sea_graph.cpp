@@ -8,7 +8,7 @@
 #include <iterator>
 #include <utility>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // Each way stands for itself and, from its other end, for its opposite.
@@ -16,52 +16,55 @@ using Graph = boost::compressed_sparse_row_graph<boost::directedS>;
 
 // Vertex n is the nth point of the set in reading order.
 struct PointGraph {
-  std::vector<Point> points;
+  std::vector<maps::Point> points;
   Graph graph;
 
-  explicit PointGraph(const PointSet& set)
+  explicit PointGraph(const maps::PointSet& set)
       : points(set.begin(), set.end()), graph(graph_of(set, points)) {}
 
  private:
-  static Graph graph_of(const PointSet& set, const std::vector<Point>& points) {
-    std::array<std::size_t, PointSet::kCells> vertex_at{};
+  static Graph graph_of(const maps::PointSet& set, const std::vector<maps::Point>& points) {
+    std::array<std::size_t, maps::PointSet::kCells> vertex_at{};
     for (std::size_t v = 0; v < points.size(); ++v) vertex_at[place(points[v])] = v;
     std::vector<std::pair<std::size_t, std::size_t>> ways;
-    for (const Point p : points) {
+    for (const maps::Point p : points) {
       // A sea ends in a column and a row that are never water, so the ring of cells joins nothing.
-      const unsigned around = set.around_cell(PointSet::cell(p));
-      for (const Direction d : kDirections) {
+      const unsigned around = set.around_cell(maps::PointSet::cell(p));
+      for (const maps::Direction d : maps::kDirections) {
         if ((around >> static_cast<unsigned>(d) & 1U) == 0) continue;
         ways.emplace_back(vertex_at[place(p)], vertex_at[place(next(p, d))]);
       }
     }
     return {boost::edges_are_sorted, ways.begin(), ways.end(), points.size()};
   }
-  static std::size_t place(Point p) { return static_cast<std::size_t>(PointSet::cell(p)); }
+  static std::size_t place(maps::Point p) {
+    return static_cast<std::size_t>(maps::PointSet::cell(p));
+  }
 };
 
 }  // namespace
 
-std::vector<PointSet> pieces(const PointSet& points) {
-  std::vector<PointSet> result;
-  for (PointSet rest = points; !rest.empty(); rest -= result.back()) {
-    result.push_back(flood(PointSet{rest.first()}, rest));
+std::vector<maps::PointSet> pieces(const maps::PointSet& points) {
+  std::vector<maps::PointSet> result;
+  for (maps::PointSet rest = points; !rest.empty(); rest -= result.back()) {
+    result.push_back(flood(maps::PointSet{rest.first()}, rest));
   }
-  std::stable_sort(result.begin(), result.end(),
-                   [](const PointSet& a, const PointSet& b) { return a.count() > b.count(); });
+  std::stable_sort(
+      result.begin(), result.end(),
+      [](const maps::PointSet& a, const maps::PointSet& b) { return a.count() > b.count(); });
   return result;
 }
 
-PointSet cut_points(const PointSet& points) {
+maps::PointSet cut_points(const maps::PointSet& points) {
   const PointGraph sea(points);
   std::vector<std::size_t> cuts;
   boost::articulation_points(sea.graph, std::back_inserter(cuts));
-  PointSet result;
+  maps::PointSet result;
   for (const std::size_t v : cuts) result.insert(sea.points[v]);
   return result;
 }
 
-std::vector<int> steps_from(const PointSet& from, const PointSet& points) {
+std::vector<int> steps_from(const maps::PointSet& from, const maps::PointSet& points) {
   const PointGraph sea(points);
   std::vector<int> steps(sea.points.size(), -1);
   std::vector<std::size_t> sources;
@@ -79,4 +82,4 @@ std::vector<int> steps_from(const PointSet& from, const PointSet& points) {
   return steps;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "validator/checks/analysis/longest_trail_dp.h"
 #include "validator/checks/analysis/longest_trail.h"
+#include "validator/checks/analysis/longest_trail_dp.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 constexpr int kTrailBudget = 60'000;
@@ -17,13 +17,13 @@ constexpr std::size_t kFrontierStates = 5'000;
 template <int Words>
 class Shapes {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
   // A place of the shape counts from its first point, which lies at kOrigin, by rows of kRow.
   static constexpr int kRow = 64;
   static constexpr int kOrigin = kRow * kRow / 2 + kRow / 2;
 
-  explicit Shapes(const Map& map) {
-    for (const Point p : map.water()) water_.insert(p);
+  explicit Shapes(const maps::Map& map) {
+    for (const maps::Point p : map.water()) water_.insert(p);
   }
 
   // Calls visit(moves, heads, place) for every shape of one move or more that has a placement, and
@@ -37,14 +37,14 @@ class Shapes {
   template <class Visit>
   void go_on(const Set& heads, int place, int moves, const Visit& visit) {
     taken_[static_cast<std::size_t>(place)] = true;
-    step<Direction::up>(heads, place - kRow, moves, visit);
-    step<Direction::down>(heads, place + kRow, moves, visit);
-    step<Direction::left>(heads, place - 1, moves, visit);
-    step<Direction::right>(heads, place + 1, moves, visit);
+    step<maps::Direction::up>(heads, place - kRow, moves, visit);
+    step<maps::Direction::down>(heads, place + kRow, moves, visit);
+    step<maps::Direction::left>(heads, place - 1, moves, visit);
+    step<maps::Direction::right>(heads, place + 1, moves, visit);
     taken_[static_cast<std::size_t>(place)] = false;
   }
 
-  template <Direction direction, class Visit>
+  template <maps::Direction direction, class Visit>
   void step(const Set& heads, int place, int moves, const Visit& visit) {
     if (taken_[static_cast<std::size_t>(place)]) return;
     const Set there = heads.shifted(direction) & water_;
@@ -78,8 +78,8 @@ struct Sums {
 };
 
 template <int Words>
-void count_placements(const Map& map, std::int64_t sample, TrackingFigures& figures) {
-  using Set = BasicPointSet<Words>;
+void count_placements(const maps::Map& map, std::int64_t sample, TrackingFigures& figures) {
+  using Set = maps::BasicPointSet<Words>;
   Shapes<Words> shapes(map);
   Sums counted;
   shapes.walk([&counted](int moves, const Set& heads, int) {
@@ -108,20 +108,20 @@ void count_placements(const Map& map, std::int64_t sample, TrackingFigures& figu
 // A trail is ambiguous when it fits in two places: then it lies in the water that is also water
 // when it is moved from the one to the other.
 struct Overlap {
-  PointSet water;
+  maps::PointSet water;
   int right;
   int down;
   int bound;  // no trail in it has more points
 };
 
 // Those with the longest trails first, as far as the bounds tell.
-std::vector<Overlap> overlaps(const Map& map) {
-  const PointSet water = map.water();
+std::vector<Overlap> overlaps(const maps::Map& map) {
+  const maps::PointSet water = map.water();
   std::vector<Overlap> result;
   for (int down = 0; down < map.size.rows; ++down) {
     for (int right = down == 0 ? 1 : 1 - map.size.columns; right < map.size.columns; ++right) {
-      PointSet both;
-      for (const Point p : water) {
+      maps::PointSet both;
+      for (const maps::Point p : water) {
         if (map.is_water({p.column + right, p.row + down})) both.insert(p);
       }
       if (!both.empty()) result.push_back({both, right, down, trail_bound(both)});
@@ -132,18 +132,20 @@ std::vector<Overlap> overlaps(const Map& map) {
   return result;
 }
 
-void keep_trail(const std::vector<Point>& trail, const Overlap& overlap, TrackingFigures& figures) {
+void keep_trail(const std::vector<maps::Point>& trail, const Overlap& overlap,
+                TrackingFigures& figures) {
   if (trail.size() < 2 || trail.size() <= figures.ambiguous_trail.size()) return;
   figures.ambiguous_trail = trail;
   figures.also_from = {trail[0].column + overlap.right, trail[0].row + overlap.down};
 }
 
-void find_ambiguous_trail(const Map& map, TrackingFigures& figures) {
+void find_ambiguous_trail(const maps::Map& map, TrackingFigures& figures) {
   int longest = 0;
   int open = 0;
   for (const Overlap& overlap : overlaps(map)) {
     if (overlap.bound <= longest) break;
-    const std::vector<Point> trail = find_long_trail(overlap.water, overlap.bound, kTrailBudget);
+    const std::vector<maps::Point> trail =
+        find_long_trail(overlap.water, overlap.bound, kTrailBudget);
     keep_trail(trail, overlap, figures);
     longest = std::max(longest, static_cast<int>(trail.size()));
     if (longest >= overlap.bound) continue;
@@ -156,8 +158,8 @@ void find_ambiguous_trail(const Map& map, TrackingFigures& figures) {
 }
 
 template <int Words>
-std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
-  using Set = BasicPointSet<Words>;
+std::vector<StartFigures> figures_by_start(const maps::Map& map, int wanted) {
+  using Set = maps::BasicPointSet<Words>;
   using Walk = Shapes<Words>;
   std::vector<StartFigures> by_cell(Set::kCells);
   Walk shapes(map);
@@ -166,7 +168,7 @@ std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
     const int rows = place / Walk::kRow - Walk::kOrigin / Walk::kRow;
     const int columns = place % Walk::kRow - Walk::kOrigin % Walk::kRow;
     const int count = heads.count();
-    for (const Point head : heads) {
+    for (const maps::Point head : heads) {
       auto& start =
           by_cell[static_cast<std::size_t>(Set::cell({head.column - columns, head.row - rows}))];
       ++start.sequences;
@@ -176,7 +178,7 @@ std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
     return false;
   });
   std::vector<StartFigures> result;
-  for (const Point p : map.water()) {
+  for (const maps::Point p : map.water()) {
     StartFigures start = by_cell[static_cast<std::size_t>(Set::cell(p))];
     start.start = p;
     if (start.sequences > 0) start.entropy /= static_cast<double>(start.sequences);
@@ -187,9 +189,9 @@ std::vector<StartFigures> figures_by_start(const Map& map, int wanted) {
 
 }  // namespace
 
-TrackingFigures tracking_figures(const Map& map, std::int64_t sample) {
+TrackingFigures tracking_figures(const maps::Map& map, std::int64_t sample) {
   TrackingFigures figures;
-  if (BasicPointSet<2>::fits(map.size)) {
+  if (maps::BasicPointSet<2>::fits(map.size)) {
     count_placements<2>(map, sample, figures);
   } else {
     count_placements<4>(map, sample, figures);
@@ -198,10 +200,10 @@ TrackingFigures tracking_figures(const Map& map, std::int64_t sample) {
   return figures;
 }
 
-std::vector<StartFigures> start_figures(const Map& map, int moves) {
+std::vector<StartFigures> start_figures(const maps::Map& map, int moves) {
   CHARTROOM_EXPECTS(moves >= 1 && moves <= kCountedMoves);
-  return BasicPointSet<2>::fits(map.size) ? figures_by_start<2>(map, moves)
-                                          : figures_by_start<4>(map, moves);
+  return maps::BasicPointSet<2>::fits(map.size) ? figures_by_start<2>(map, moves)
+                                                : figures_by_start<4>(map, moves);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -9,7 +9,7 @@
 
 #include "maps/map.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 inline constexpr int kMostMoves = 20;
 // Up to here every sequence is counted; there are six million of them at most.
@@ -27,22 +27,22 @@ struct TrackingFigures {
   int ambiguous_at_most = 0;
   // Such a trail, the longest that was met point by point: as it lies in one place, and where it
   // begins in the other. Empty where none has a move.
-  std::vector<Point> ambiguous_trail;
-  Point also_from;
+  std::vector<maps::Point> ambiguous_trail;
+  maps::Point also_from;
 };
 
 // Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.
-TrackingFigures tracking_figures(const Map& map, std::int64_t sample = 30'000);
+TrackingFigures tracking_figures(const maps::Map& map, std::int64_t sample = 30'000);
 
 // What a start is worth against an operator who only listens to moves.
 struct StartFigures {
-  Point start;
+  maps::Point start;
   std::int64_t sequences = 0;  // legal ones from here
   std::int64_t found = 0;      // of these, those that leave one placement
   double entropy = 0;          // mean of the bits that are still open: log2 of the placements
 };
 
 // Every start in reading order, after so many moves (at most kCountedMoves). Exact.
-std::vector<StartFigures> start_figures(const Map& map, int moves);
+std::vector<StartFigures> start_figures(const maps::Map& map, int moves);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,21 +6,21 @@
 
 #include "validator/reports/fingerprint.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // What stands on the left and has no like on the right.
-std::vector<Finding> surplus(const Report& left, const Report& right) {
-  const auto key = [](const Finding& finding, const Report& report) {
-    const Identity identity = identity_of(finding, report);
+std::vector<reports::Finding> surplus(const Report& left, const Report& right) {
+  const auto key = [](const reports::Finding& finding, const Report& report) {
+    const reports::Identity identity = identity_of(finding, report);
     return std::pair(identity.code, identity.where);
   };
   std::multiset<std::pair<std::string, std::string>> known;
-  for (const Finding& finding : right.findings) {
+  for (const reports::Finding& finding : right.findings) {
     if (!finding.excluded) known.insert(key(finding, right));
   }
-  std::vector<Finding> result;
-  for (const Finding& finding : left.findings) {
+  std::vector<reports::Finding> result;
+  for (const reports::Finding& finding : left.findings) {
     if (finding.excluded) continue;
     const auto like = known.find(key(finding, left));
     if (like == known.end()) {
@@ -57,24 +57,25 @@ std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T
 
 std::vector<FigureChange> changed_figures(const Report& before, const Report& after) {
   return changes(
-      before.figures, after.figures, [](const Figure& f) { return f.name; },
-      [](const Figure& f) { return f.value; });
+      before.figures, after.figures, [](const reports::Figure& f) { return f.name; },
+      [](const reports::Figure& f) { return f.value; });
 }
 
 std::vector<VerdictChange> changed_verdicts(const Report& before, const Report& after) {
   const auto said = [](const Report& report) {
-    return report.plays.empty() ? std::vector<Verdict>{} : report.plays[0].verdicts;
+    return report.plays.empty() ? std::vector<play::Verdict>{} : report.plays[0].verdicts;
   };
   return changes(
-      said(before), said(after), [](const Verdict& v) { return std::pair(v.question, v.level); },
-      [](const Verdict& v) { return v; });
+      said(before), said(after),
+      [](const play::Verdict& v) { return std::pair(v.question, v.level); },
+      [](const play::Verdict& v) { return v; });
 }
 
 }  // namespace
 
 Comparison compare(const Report& before, const Report& after) {
-  const JudgedFile& old_file = before.files.at(0);
-  const JudgedFile& new_file = after.files.at(0);
+  const reports::JudgedFile& old_file = before.files.at(0);
+  const reports::JudgedFile& new_file = after.files.at(0);
   CHARTROOM_EXPECTS(old_file.map && new_file.map);
   return {old_file.path,
           new_file.path,
@@ -88,4 +89,4 @@ Comparison compare(const Report& before, const Report& after) {
           changed_verdicts(before, after)};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,7 +8,7 @@
 #include "maps/map_difference.h"
 #include "validator/checks/validation.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
 // What is said of both maps, or, where one is empty, of the other only.
 template <class T>
@@ -18,18 +18,18 @@ struct Change {
 
   const T& either() const { return after ? *after : *before; }
 };
-using FigureChange = Change<Figure>;
-using VerdictChange = Change<Verdict>;
+using FigureChange = Change<reports::Figure>;
+using VerdictChange = Change<play::Verdict>;
 
 struct Comparison {
   std::string before_path;
   std::string after_path;
-  Map before;
-  Map after;
+  maps::Map before;
+  maps::Map after;
   Level level = Level::structure;
-  MapDifference difference;
-  std::vector<Finding> gained;  // sorted; excluded ones count as not found
-  std::vector<Finding> lost;
+  maps::MapDifference difference;
+  std::vector<reports::Finding> gained;  // sorted; excluded ones count as not found
+  std::vector<reports::Finding> lost;
   std::vector<FigureChange> figures;    // those that differ, in the order of the reports
   std::vector<VerdictChange> verdicts;  // likewise
 
@@ -49,4 +49,4 @@ std::string comparison_text(const Comparison& comparison);
 // For programs: cli/FORMATS.md, "diff --format json".
 std::string comparison_json(const Comparison& comparison);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

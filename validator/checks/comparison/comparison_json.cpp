@@ -2,16 +2,16 @@
 #include "validator/checks/comparison/comparison.h"
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-void write_points(JsonWriter& json, std::string_view key, const PointSet& points) {
+void write_points(json::JsonWriter& json, std::string_view key, const maps::PointSet& points) {
   json.key(key).begin_array();
-  for (const Point p : points) json.value(to_string(p));
+  for (const maps::Point p : points) json.value(to_string(p));
   json.end_array();
 }
 
-void write_optional(JsonWriter& json, std::string_view key,
+void write_optional(json::JsonWriter& json, std::string_view key,
                     const std::optional<std::string>& text) {
   json.key(key);
   if (text) {
@@ -21,20 +21,23 @@ void write_optional(JsonWriter& json, std::string_view key,
   }
 }
 
-void write_optional(JsonWriter& json, std::string_view key, const std::optional<Point>& point) {
+void write_optional(json::JsonWriter& json, std::string_view key,
+                    const std::optional<maps::Point>& point) {
   write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
 }
 
-void write_value(JsonWriter& json, const Figure& figure) { json.decimal(figure.value); }
+void write_value(json::JsonWriter& json, const reports::Figure& figure) {
+  json.decimal(figure.value);
+}
 
-void write_value(JsonWriter& json, const Verdict& verdict) {
+void write_value(json::JsonWriter& json, const play::Verdict& verdict) {
   json.begin_object();
   write_members(json, verdict);
   json.end_object();
 }
 
 template <class T>
-void write_change(JsonWriter& json, const Change<T>& change) {
+void write_change(json::JsonWriter& json, const Change<T>& change) {
   for (const auto& [key, side] : {std::pair("before", &change.before), {"after", &change.after}}) {
     json.key(key);
     if (*side) {
@@ -45,30 +48,31 @@ void write_change(JsonWriter& json, const Change<T>& change) {
   }
 }
 
-void write_side(JsonWriter& json, std::string_view key, const std::string& path, const Map& map) {
+void write_side(json::JsonWriter& json, std::string_view key, const std::string& path,
+                const maps::Map& map) {
   json.key(key).begin_object().member("path", path).member("id", map.id);
   json.key("size").begin_array().value(map.size.columns).value(map.size.rows).end_array();
   json.end_object();
 }
 
-void write_board(JsonWriter& json, const MapDifference& d) {
+void write_board(json::JsonWriter& json, const maps::MapDifference& d) {
   json.key("points").begin_object();
   write_points(json, "gained", d.gained);
   write_points(json, "lost", d.lost);
   write_points(json, "became_island", d.became_island);
   write_points(json, "became_water", d.became_water);
   json.end_object().key("quadrants").begin_array();
-  for (const QuadrantMove& move : d.quadrants) {
+  for (const maps::QuadrantMove& move : d.quadrants) {
     json.begin_object().member("before", move.before).member("after", move.after);
     write_points(json, "points", move.points);
     json.end_object();
   }
   json.end_array().key("renumbered").begin_array();
-  for (const Renumbering& one : d.renumbered) {
+  for (const maps::Renumbering& one : d.renumbered) {
     json.begin_object().member("before", one.before).member("after", one.after).end_object();
   }
   json.end_array().key("starts").begin_array();
-  for (const StartChange& one : d.starts) {
+  for (const maps::StartChange& one : d.starts) {
     json.begin_object().member("team", to_string(one.team));
     write_optional(json, "before", one.before);
     write_optional(json, "after", one.after);
@@ -80,9 +84,10 @@ void write_board(JsonWriter& json, const MapDifference& d) {
   json.end_object();
 }
 
-void write_findings(JsonWriter& json, std::string_view key, const std::vector<Finding>& list) {
+void write_findings(json::JsonWriter& json, std::string_view key,
+                    const std::vector<reports::Finding>& list) {
   json.key(key).begin_array();
-  for (const Finding& f : list) {
+  for (const reports::Finding& f : list) {
     json.begin_object().member("code", f.code).member("severity", to_string(f.severity));
     write_points(json, "points", f.points);
     json.member("message", f.message).end_object();
@@ -93,14 +98,14 @@ void write_findings(JsonWriter& json, std::string_view key, const std::vector<Fi
 }  // namespace
 
 std::string comparison_json(const Comparison& c) {
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object().member("format", "chartroom-diff").member("version", 1);
   write_side(json, "before", c.before_path, c.before);
   write_side(json, "after", c.after_path, c.after);
   json.member("same", c.same());
   write_board(json, c.difference);
   json.key("values").begin_array();
-  for (const ValueChange& one : c.difference.values) {
+  for (const maps::ValueChange& one : c.difference.values) {
     json.begin_object().member("key", one.key);
     write_optional(json, "before", one.before);
     write_optional(json, "after", one.after);
@@ -125,4 +130,4 @@ std::string comparison_json(const Comparison& c) {
   return json.end_array().end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,41 +5,41 @@
 #include "validator/checks/comparison/comparison.h"
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-std::string line(const std::string& what, const PointSet& points) {
-  return points.empty() ? "" : fmt::format("{}: {}\n", what, names(points, 225));
+std::string line(const std::string& what, const maps::PointSet& points) {
+  return points.empty() ? "" : fmt::format("{}: {}\n", what, reports::names(points, 225));
 }
 
-std::string start(const std::optional<Point>& point) {
+std::string start(const std::optional<maps::Point>& point) {
   return point ? to_string(*point) : "the captain's choice";
 }
 
 std::string value(const std::optional<std::string>& text) {
-  return text ? in_quotes(*text) : "nothing";
+  return text ? json::in_quotes(*text) : "nothing";
 }
 
-std::string changes(const MapDifference& d) {
+std::string changes(const maps::MapDifference& d) {
   std::string text;
   if (d.size_before != d.size_after) {
     text += fmt::format("size: {} x {} -> {} x {}\n", d.size_before.columns, d.size_before.rows,
                         d.size_after.columns, d.size_after.rows);
   }
   text += line("became islands", d.became_island) + line("became water", d.became_water);
-  for (const QuadrantMove& move : d.quadrants) {
+  for (const maps::QuadrantMove& move : d.quadrants) {
     text += line(fmt::format("from quadrant {} to {}", move.before, move.after), move.points);
   }
-  for (const Renumbering& one : d.renumbered) {
+  for (const maps::Renumbering& one : d.renumbered) {
     text += fmt::format("quadrant {} is called {}\n", one.before, one.after);
   }
-  for (const StartChange& one : d.starts) {
+  for (const maps::StartChange& one : d.starts) {
     text += fmt::format("{} starts: {} -> {}\n", to_string(one.team), start(one.before),
                         start(one.after));
   }
   text += line("became surface points", d.became_safe);
   text += line("no surface points any more", d.no_longer_safe);
-  for (const ValueChange& one : d.values) {
+  for (const maps::ValueChange& one : d.values) {
     text += fmt::format("{}: {} -> {}\n", one.key, value(one.before), value(one.after));
   }
   return text;
@@ -48,51 +48,52 @@ std::string changes(const MapDifference& d) {
 struct Mark {
   char symbol;
   const char* meaning;
-  PointSet points;
+  maps::PointSet points;
 };
 
-std::vector<Mark> marks_of(const MapDifference& d) {
-  PointSet moved;
-  for (const QuadrantMove& move : d.quadrants) moved |= move.points;
-  return {{'+', "became an island", d.became_island},
-          {'~', "became water", d.became_water},
-          {'q', "is in another quadrant", moved},
-          {'s', "became a surface point", d.became_safe},
-          {'x', "is no surface point any more", d.no_longer_safe & PointSet::all(d.size_after)},
-          {'n', "is new", d.gained}};
+std::vector<Mark> marks_of(const maps::MapDifference& d) {
+  maps::PointSet moved;
+  for (const maps::QuadrantMove& move : d.quadrants) moved |= move.points;
+  return {
+      {'+', "became an island", d.became_island},
+      {'~', "became water", d.became_water},
+      {'q', "is in another quadrant", moved},
+      {'s', "became a surface point", d.became_safe},
+      {'x', "is no surface point any more", d.no_longer_safe & maps::PointSet::all(d.size_after)},
+      {'n', "is new", d.gained}};
 }
 
 // The later board. Where several marks meet the first of the list is drawn.
-std::string picture(const Map& map, const MapDifference& difference) {
+std::string picture(const maps::Map& map, const maps::MapDifference& difference) {
   const std::vector<Mark> marks = marks_of(difference);
-  const auto symbol = [&](Point p) {
+  const auto symbol = [&](maps::Point p) {
     for (const Mark& mark : marks) {
       if (mark.points.contains(p)) return std::string(1, mark.symbol);
     }
     return std::string(1, picture_symbol(map, p));
   };
   std::string text = "\n";
-  for (const BoardLine& row : board_lines(map, symbol)) text += row.text + "\n";
+  for (const maps::BoardLine& row : board_lines(map, symbol)) text += row.text + "\n";
   for (const Mark& mark : marks) {
     if (!mark.points.empty()) text += fmt::format("   {} {}\n", mark.symbol, mark.meaning);
   }
   return text;
 }
 
-std::string findings(const char* what, const std::vector<Finding>& list) {
+std::string findings(const char* what, const std::vector<reports::Finding>& list) {
   std::string text;
-  for (const Finding& f : list) {
+  for (const reports::Finding& f : list) {
     text += fmt::format("{} {} {}: {}\n", what, to_string(f.severity), f.code, f.message);
   }
   return text;
 }
 
 std::string verdict(const VerdictChange& change) {
-  const auto words = [](const std::optional<Verdict>& v) {
+  const auto words = [](const std::optional<play::Verdict>& v) {
     return v ? verdict_words(*v) : "not asked";
   };
   return fmt::format("{}, {}: {} -> {}\n",
-                     change.either().question == Question::side ? "blue" : "first to move",
+                     change.either().question == play::Question::side ? "blue" : "first to move",
                      change.either().level, words(change.before), words(change.after));
 }
 
@@ -100,7 +101,7 @@ std::string meaning(const Comparison& c) {
   std::string text = findings("+", c.gained) + findings("-", c.lost);
   if (text.empty()) text = "no finding gained or lost\n";
   for (const VerdictChange& one : c.verdicts) {
-    if (one.either().level != kAllLevels) text += verdict(one);
+    if (one.either().level != play::kAllLevels) text += verdict(one);
   }
   text += figure_changes_text(c.figures);
   return fmt::format("\nat level {}:\n", to_string(c.level)) + text;
@@ -115,4 +116,4 @@ std::string comparison_text(const Comparison& c) {
   return head + changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") + meaning(c);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

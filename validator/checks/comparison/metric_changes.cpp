@@ -5,10 +5,10 @@
 #include "validator/checks/comparison/comparison.h"
 #include "validator/checks/metrics.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
-using Side = std::optional<Figure> FigureChange::*;
+using Side = std::optional<reports::Figure> FigureChange::*;
 
 bool is_mean(const FigureChange& change) {
   return change.either().name.starts_with(kMeanPlacements);
@@ -47,7 +47,7 @@ std::string entropies_text(const std::vector<FigureChange>& figures) {
       kEntropyMoves, changes.size(), least->first, least->second, most->first, most->second);
 }
 
-std::string value(const std::optional<Figure>& figure) {
+std::string value(const std::optional<reports::Figure>& figure) {
   return figure ? fmt::format("{:.4g}", figure->value) : "none";
 }
 
@@ -63,4 +63,4 @@ std::string figure_changes_text(const std::vector<FigureChange>& figures) {
   return text + entropies_text(figures);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -4,18 +4,18 @@
 #include "validator/checks/catalogue.h"
 #include "validator/reports/finding.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> first_move_advantage(const MapSubject& subject);
-std::vector<Draft> unequal_sides(const MapSubject& subject);
-std::vector<Draft> unequal_starts(const MapSubject& subject);
-std::vector<Draft> unfinished_games(const MapSubject& subject);
-std::vector<Draft> unusual_length(const MapSubject& subject);
-std::vector<Draft> avoided_region(const MapSubject& subject);
-std::vector<Draft> sinking_by_surfacing(const MapSubject& subject);
-std::vector<Draft> depends_on_skill(const MapSubject& subject);
+std::vector<reports::Draft> first_move_advantage(const MapSubject& subject);
+std::vector<reports::Draft> unequal_sides(const MapSubject& subject);
+std::vector<reports::Draft> unequal_starts(const MapSubject& subject);
+std::vector<reports::Draft> unfinished_games(const MapSubject& subject);
+std::vector<reports::Draft> unusual_length(const MapSubject& subject);
+std::vector<reports::Draft> avoided_region(const MapSubject& subject);
+std::vector<reports::Draft> sinking_by_surfacing(const MapSubject& subject);
+std::vector<reports::Draft> depends_on_skill(const MapSubject& subject);
 
 // The questions that play left open at its budget, with their intervals; `path` is the map's.
-std::vector<NotRun> open_questions(const std::string& path, const Judgement& play);
+std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -8,14 +8,14 @@
 
 #include "validator/checks/analysis/sea_graph.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // How many neighbours of a point each quadrant has, by number.
-std::array<int, kMaxQuadrant + 1> quadrants_around(const Map& map, Point p) {
-  std::array<int, kMaxQuadrant + 1> counts{};
-  for (const Direction d : kDirections) {
-    const Point q = next(p, d);
+std::array<int, maps::kMaxQuadrant + 1> quadrants_around(const maps::Map& map, maps::Point p) {
+  std::array<int, maps::kMaxQuadrant + 1> counts{};
+  for (const maps::Direction d : maps::kDirections) {
+    const maps::Point q = next(p, d);
     if (map.size.contains(q)) ++counts[static_cast<std::size_t>(map.quadrants.at(q))];
   }
   return counts;
@@ -23,63 +23,64 @@ std::array<int, kMaxQuadrant + 1> quadrants_around(const Map& map, Point p) {
 
 // Gives a ragged point to the quadrant that surrounds it most, where the point is at home there and
 // no quadrant loses its last water.
-std::optional<Fix> straightened(Point p, const Quadrant& own,
-                                const std::array<int, kMaxQuadrant + 1>& around) {
+std::optional<reports::Fix> straightened(maps::Point p, const Quadrant& own,
+                                         const std::array<int, maps::kMaxQuadrant + 1>& around) {
   const auto most = std::max_element(around.begin(), around.end());
-  const PointSet only{p};
+  const maps::PointSet only{p};
   if (*most < 2 || own.points == only || own.water == only) return std::nullopt;
   const auto number = static_cast<int>(most - around.begin());
-  return Fix{fmt::format("Give {} to quadrant {}", to_string(p), number),
-             {SetQuadrant{{p}, number}}};
+  return reports::Fix{fmt::format("Give {} to quadrant {}", to_string(p), number),
+                      {maps::SetQuadrant{{p}, number}}};
 }
 
-const Quadrant& quadrant_at(Point p, const MapSubject& subject) {
+const Quadrant& quadrant_at(maps::Point p, const MapSubject& subject) {
   return *std::find_if(subject.quadrants.begin(), subject.quadrants.end(),
                        [p](const Quadrant& quadrant) { return quadrant.points.contains(p); });
 }
 
 }  // namespace
 
-std::vector<Draft> not_four_quadrants(const MapSubject& subject) {
+std::vector<reports::Draft> not_four_quadrants(const MapSubject& subject) {
   const auto count = static_cast<int>(subject.quadrants.size());
   if (count == 4) return {};
   return {{{},
-           fmt::format("The map has {} (the published game has four)", counted(count, "quadrant")),
+           fmt::format("The map has {} (the published game has four)",
+                       reports::counted(count, "quadrant")),
            {{"quadrants", std::int64_t{count}}},
            {},
            "/quadrants"}};
 }
 
 // Islands count as points of their quadrant: a quadrant is a region of the sheet.
-std::vector<Draft> quadrant_in_pieces(const MapSubject& subject) {
-  std::vector<Draft> found;
+std::vector<reports::Draft> quadrant_in_pieces(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
   for (const auto& [number, points, water] : subject.quadrants) {
-    const std::vector<PointSet> parts = pieces(points);
+    const std::vector<maps::PointSet> parts = pieces(points);
     if (parts.size() == 1) continue;
-    const PointSet astray = points - parts[0];
+    const maps::PointSet astray = points - parts[0];
     std::vector<std::int64_t> sizes;
-    for (const PointSet& part : parts) sizes.push_back(part.count());
+    for (const maps::PointSet& part : parts) sizes.push_back(part.count());
     found.push_back({astray,
                      fmt::format("Quadrant {} is in {} pieces: {} do not touch its largest one",
-                                 number, parts.size(), names(astray)),
+                                 number, parts.size(), reports::names(astray)),
                      {{"quadrant", std::int64_t{number}}, {"piece_sizes", sizes}},
                      {},
                      ""});
     if (astray.count() == 1) {
       found.back().message = fmt::format("Quadrant {} is in 2 pieces: {} does not touch the rest",
-                                         number, names(astray));
+                                         number, reports::names(astray));
     }
   }
   return found;
 }
 
-std::vector<Draft> quadrant_without_water(const MapSubject& subject) {
-  std::vector<Draft> found;
+std::vector<reports::Draft> quadrant_without_water(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
   for (const auto& [number, points, water] : subject.quadrants) {
     if (!water.empty()) continue;
     found.push_back({points,
                      fmt::format("Quadrant {} has no water: {} {} all island", number,
-                                 names(points), points.count() == 1 ? "is" : "are"),
+                                 reports::names(points), points.count() == 1 ? "is" : "are"),
                      {{"quadrant", std::int64_t{number}}},
                      {},
                      ""});
@@ -88,7 +89,7 @@ std::vector<Draft> quadrant_without_water(const MapSubject& subject) {
 }
 
 // Quadrants without water have a finding of their own.
-std::vector<Draft> uneven_quadrants(const MapSubject& subject) {
+std::vector<reports::Draft> uneven_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::erase_if(quadrants, [](const Quadrant& quadrant) { return quadrant.water.empty(); });
   if (quadrants.empty()) return {};
@@ -104,17 +105,17 @@ std::vector<Draft> uneven_quadrants(const MapSubject& subject) {
   for (const Quadrant& quadrant : quadrants) water.push_back(quadrant.water.count());
   return {{least->points,
            fmt::format("Quadrant {} has {} of water, quadrant {} has {}", least->number,
-                       counted(fewest, "point"), most->number, greatest),
+                       reports::counted(fewest, "point"), most->number, greatest),
            {{"water", water}, {"spread_percent", std::llround(100 * spread)}},
            {},
            ""}};
 }
 
 // Islands count here too: the border is a line on the sheet.
-std::vector<Draft> ragged_border(const MapSubject& subject) {
-  const Map& map = subject.map;
-  std::vector<Draft> found;
-  for (const Point p : map.points()) {
+std::vector<reports::Draft> ragged_border(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
+  std::vector<reports::Draft> found;
+  for (const maps::Point p : map.points()) {
     const int own = map.quadrants.at(p);
     const auto around = quadrants_around(map, p);
     const int alike = around[static_cast<std::size_t>(own)];
@@ -129,19 +130,19 @@ std::vector<Draft> ragged_border(const MapSubject& subject) {
   return found;
 }
 
-std::vector<Draft> misnumbered_quadrants(const MapSubject& subject) {
+std::vector<reports::Draft> misnumbered_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::sort(quadrants.begin(), quadrants.end(),
             [](const auto& a, const auto& b) { return a.points.first() < b.points.first(); });
-  PointSet firsts;
-  Fix fix{"Number the quadrants in reading order", {}};
+  maps::PointSet firsts;
+  reports::Fix fix{"Number the quadrants in reading order", {}};
   std::vector<std::int64_t> numbers;
   for (const Quadrant& quadrant : quadrants) {
     numbers.push_back(quadrant.number);
     const auto number = static_cast<int>(numbers.size());
     if (quadrant.number == number) continue;
     firsts.insert(quadrant.points.first());
-    fix.edits.emplace_back(SetQuadrant{quadrant.points, number});
+    fix.edits.emplace_back(maps::SetQuadrant{quadrant.points, number});
   }
   if (firsts.empty()) return {};
   return {{firsts,
@@ -152,4 +153,4 @@ std::vector<Draft> misnumbered_quadrants(const MapSubject& subject) {
            ""}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

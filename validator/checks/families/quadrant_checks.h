@@ -3,13 +3,13 @@
 
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> not_four_quadrants(const MapSubject& subject);
-std::vector<Draft> quadrant_in_pieces(const MapSubject& subject);
-std::vector<Draft> quadrant_without_water(const MapSubject& subject);
-std::vector<Draft> uneven_quadrants(const MapSubject& subject);
-std::vector<Draft> ragged_border(const MapSubject& subject);
-std::vector<Draft> misnumbered_quadrants(const MapSubject& subject);
+std::vector<reports::Draft> not_four_quadrants(const MapSubject& subject);
+std::vector<reports::Draft> quadrant_in_pieces(const MapSubject& subject);
+std::vector<reports::Draft> quadrant_without_water(const MapSubject& subject);
+std::vector<reports::Draft> uneven_quadrants(const MapSubject& subject);
+std::vector<reports::Draft> ragged_border(const MapSubject& subject);
+std::vector<reports::Draft> misnumbered_quadrants(const MapSubject& subject);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,20 +6,20 @@
 #include <cmath>
 #include <iterator>
 
-#include "validator/checks/analysis/longest_trail_dp.h"
 #include "validator/checks/analysis/longest_trail.h"
+#include "validator/checks/analysis/longest_trail_dp.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // The water that play can come to: from the forced starts, and, where a captain chooses, the
 // largest piece.
-PointSet water_in_play(const MapSubject& subject) {
-  PointSet reached;
-  for (const Team team : kTeams) {
+maps::PointSet water_in_play(const MapSubject& subject) {
+  maps::PointSet reached;
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
     if (start) {
-      reached |= flood(PointSet{*start}, subject.water);
+      reached |= flood(maps::PointSet{*start}, subject.water);
     } else if (!subject.pieces.empty()) {
       reached |= subject.pieces[0];
     }
@@ -29,14 +29,15 @@ PointSet water_in_play(const MapSubject& subject) {
 
 // Fills water with islands. A forced start on it would be an error of its own, so only the map's
 // author can mend that.
-std::optional<Fix> filled(const Map& map, const PointSet& water) {
-  for (const Team team : kTeams) {
+std::optional<reports::Fix> filled(const maps::Map& map, const maps::PointSet& water) {
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = map.starts.of(team);
     if (start && water.contains(*start)) return std::nullopt;
   }
-  Fix fix{fmt::format("Fill {} with islands", names(water)), {SetIslands{water, true}}};
-  const PointSet safe = map.surface_points() & water;
-  if (!safe.empty()) fix.edits.emplace_back(SetSurfacePoints{safe, false});
+  reports::Fix fix{fmt::format("Fill {} with islands", reports::names(water)),
+                   {maps::SetIslands{water, true}}};
+  const maps::PointSet safe = map.surface_points() & water;
+  if (!safe.empty()) fix.edits.emplace_back(maps::SetSurfacePoints{safe, false});
   return fix;
 }
 
@@ -51,16 +52,16 @@ constexpr int kTrailBudget = 20'000;
 constexpr std::size_t kFewFrontierStates = 250;
 
 // How many pairs of neighbours there are with one point here and one there.
-int contacts(const PointSet& here, const PointSet& there) {
+int contacts(const maps::PointSet& here, const maps::PointSet& there) {
   int pairs = 0;
-  for (const Direction d : kDirections) pairs += (here.shifted(d) & there).count();
+  for (const maps::Direction d : maps::kDirections) pairs += (here.shifted(d) & there).count();
   return pairs;
 }
 
 }  // namespace
 
-std::vector<Draft> water_in_pieces(const MapSubject& subject) {
-  const std::vector<PointSet>& parts = subject.pieces;
+std::vector<reports::Draft> water_in_pieces(const MapSubject& subject) {
+  const std::vector<maps::PointSet>& parts = subject.pieces;
   if (parts.empty()) {
     return {{{},
              "The map has no water",
@@ -69,55 +70,57 @@ std::vector<Draft> water_in_pieces(const MapSubject& subject) {
              "/points"}};
   }
   if (parts.size() == 1) return {};
-  const PointSet cut_off = subject.water - parts[0];
+  const maps::PointSet cut_off = subject.water - parts[0];
   std::vector<std::int64_t> sizes;
-  for (const PointSet& part : parts) sizes.push_back(part.count());
+  for (const maps::PointSet& part : parts) sizes.push_back(part.count());
   return {{cut_off,
            fmt::format("The water is in {} pieces: {} cannot be reached from the other {}",
-                       parts.size(), names(cut_off), counted(parts[0].count(), "point")),
+                       parts.size(), reports::names(cut_off),
+                       reports::counted(parts[0].count(), "point")),
            {{"piece_sizes", sizes}},
            filled(subject.map, cut_off),
            ""}};
 }
 
-std::vector<Draft> dead_end(const MapSubject& subject) {
-  std::vector<Draft> found;
+std::vector<reports::Draft> dead_end(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
   for (const CutOffPart& dead_end : parts_of_kind(PartKind::dead_end, subject)) {
     const int length = dead_end.part.count();
-    found.push_back({dead_end.part,
-                     fmt::format("A dead end of {} behind {}: {}", counted(length, "point"),
-                                 to_string(dead_end.mouth), names(dead_end.part)),
-                     {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}},
-                     {},
-                     ""});
-  }
-  return found;
-}
-
-std::vector<Draft> narrows(const MapSubject& subject) {
-  std::vector<Draft> found;
-  for (const CutOffPart& narrows : parts_of_kind(PartKind::narrows, subject)) {
-    const int here = narrows.part.count();
-    const int there = narrows.rest.count();
     found.push_back(
-        {narrows.passage,
-         fmt::format("{} {} the only way between {} and {} points of water", names(narrows.passage),
-                     narrows.passage.count() == 1 ? "is" : "are", here, there),
-         {{"sizes", std::vector<std::int64_t>{here, there}},
-          {"passage", name_list(narrows.passage)}},
+        {dead_end.part,
+         fmt::format("A dead end of {} behind {}: {}", reports::counted(length, "point"),
+                     to_string(dead_end.mouth), reports::names(dead_end.part)),
+         {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}},
          {},
          ""});
   }
   return found;
 }
 
-std::vector<Draft> pocket(const MapSubject& subject) {
-  std::vector<Draft> found;
+std::vector<reports::Draft> narrows(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
+  for (const CutOffPart& narrows : parts_of_kind(PartKind::narrows, subject)) {
+    const int here = narrows.part.count();
+    const int there = narrows.rest.count();
+    found.push_back({narrows.passage,
+                     fmt::format("{} {} the only way between {} and {} points of water",
+                                 reports::names(narrows.passage),
+                                 narrows.passage.count() == 1 ? "is" : "are", here, there),
+                     {{"sizes", std::vector<std::int64_t>{here, there}},
+                      {"passage", reports::name_list(narrows.passage)}},
+                     {},
+                     ""});
+  }
+  return found;
+}
+
+std::vector<reports::Draft> pocket(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
   for (const CutOffPart& pocket : parts_of_kind(PartKind::pocket, subject)) {
     const int size = pocket.part.count();
     found.push_back({pocket.part,
-                     fmt::format("A pocket of {} behind {}: {}", counted(size, "point"),
-                                 to_string(pocket.mouth), names(pocket.part)),
+                     fmt::format("A pocket of {} behind {}: {}", reports::counted(size, "point"),
+                                 to_string(pocket.mouth), reports::names(pocket.part)),
                      {{"mouth", to_string(pocket.mouth)},
                       {"sizes", std::vector<std::int64_t>{size, pocket.rest.count()}}},
                      {},
@@ -127,13 +130,13 @@ std::vector<Draft> pocket(const MapSubject& subject) {
 }
 
 // A way that crosses itself has a shorter one that does not, so a flood tells.
-std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject) {
-  const Map& map = subject.map;
-  std::vector<Draft> found;
-  for (const Team team : kTeams) {
+std::vector<reports::Draft> quadrant_out_of_reach(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
+  std::vector<reports::Draft> found;
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = map.starts.of(team);
     if (!start || !map.is_water(*start)) continue;
-    const PointSet reached = flood(PointSet{*start}, subject.water);
+    const maps::PointSet reached = flood(maps::PointSet{*start}, subject.water);
     std::vector<std::int64_t> numbers;
     for (const Quadrant& quadrant : subject.quadrants) {
       if (quadrant.water.empty() || !(quadrant.water & reached).empty()) continue;
@@ -151,21 +154,22 @@ std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject) {
   return found;
 }
 
-std::vector<Draft> unreachable_surface_point(const MapSubject& subject) {
-  const PointSet lost = (subject.map.surface_points() & subject.water) - water_in_play(subject);
-  std::vector<Draft> found;
-  for (const Point p : lost) {
+std::vector<reports::Draft> unreachable_surface_point(const MapSubject& subject) {
+  const maps::PointSet lost =
+      (subject.map.surface_points() & subject.water) - water_in_play(subject);
+  std::vector<reports::Draft> found;
+  for (const maps::Point p : lost) {
     found.push_back(
         {{p}, fmt::format("The surface point {} cannot be reached", to_string(p)), {}, {}, ""});
   }
   return found;
 }
 
-std::vector<Draft> short_trails(const MapSubject& subject) {
-  const PointSet& water = subject.water;
+std::vector<reports::Draft> short_trails(const MapSubject& subject) {
+  const maps::PointSet& water = subject.water;
   const double wanted = subject.thresholds.of("longest_trail_share") * water.count();
   const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
-  const std::vector<Point> trail = find_long_trail(water, enough, kTrailBudget);
+  const std::vector<maps::Point> trail = find_long_trail(water, enough, kTrailBudget);
   const auto found = static_cast<int>(trail.size());
   if (found >= wanted) return {};
   const bool thorough = subject.level == Level::thorough;
@@ -173,10 +177,10 @@ std::vector<Draft> short_trails(const MapSubject& subject) {
       longest_trail(water, found, thorough ? kMostFrontierStates : kFewFrontierStates);
   if (swept.points >= wanted) return {};
   const int bound = swept.exact ? swept.points : trail_bound(water);
-  Evidence evidence{{"longest_found", std::int64_t{swept.points}},
-                    {"at_most", std::int64_t{bound}},
-                    {"water", std::int64_t{water.count()}}};
-  if (swept.points == found) evidence.emplace_back("trail", name_list(trail));
+  reports::Evidence evidence{{"longest_found", std::int64_t{swept.points}},
+                             {"at_most", std::int64_t{bound}},
+                             {"water", std::int64_t{water.count()}}};
+  if (swept.points == found) evidence.emplace_back("trail", reports::name_list(trail));
   return {
       {{},
        bound == swept.points
@@ -189,15 +193,15 @@ std::vector<Draft> short_trails(const MapSubject& subject) {
        "/points"}};
 }
 
-std::vector<Draft> single_contact(const MapSubject& subject) {
+std::vector<reports::Draft> single_contact(const MapSubject& subject) {
   const std::vector<Quadrant>& quadrants = subject.quadrants;
-  std::vector<Draft> found;
+  std::vector<reports::Draft> found;
   for (auto one = quadrants.begin(); one != quadrants.end(); ++one) {
     for (auto other = std::next(one); other != quadrants.end(); ++other) {
       if (contacts(one->water, other->water) != 1) continue;
-      const Point here = (one->water & other->water.neighbours()).first();
-      const Point there = (other->water & one->water.neighbours()).first();
-      found.push_back({PointSet{here, there},
+      const maps::Point here = (one->water & other->water.neighbours()).first();
+      const maps::Point there = (other->water & one->water.neighbours()).first();
+      found.push_back({maps::PointSet{here, there},
                        fmt::format("Quadrants {} and {} touch at {} and {} only", one->number,
                                    other->number, to_string(here), to_string(there)),
                        {{"quadrants", std::vector<std::int64_t>{one->number, other->number}}},
@@ -208,4 +212,4 @@ std::vector<Draft> single_contact(const MapSubject& subject) {
   return found;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

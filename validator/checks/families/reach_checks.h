@@ -3,15 +3,15 @@
 
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> water_in_pieces(const MapSubject& subject);
-std::vector<Draft> dead_end(const MapSubject& subject);
-std::vector<Draft> narrows(const MapSubject& subject);
-std::vector<Draft> pocket(const MapSubject& subject);
-std::vector<Draft> quadrant_out_of_reach(const MapSubject& subject);
-std::vector<Draft> unreachable_surface_point(const MapSubject& subject);
-std::vector<Draft> short_trails(const MapSubject& subject);
-std::vector<Draft> single_contact(const MapSubject& subject);
+std::vector<reports::Draft> water_in_pieces(const MapSubject& subject);
+std::vector<reports::Draft> dead_end(const MapSubject& subject);
+std::vector<reports::Draft> narrows(const MapSubject& subject);
+std::vector<reports::Draft> pocket(const MapSubject& subject);
+std::vector<reports::Draft> quadrant_out_of_reach(const MapSubject& subject);
+std::vector<reports::Draft> unreachable_surface_point(const MapSubject& subject);
+std::vector<reports::Draft> short_trails(const MapSubject& subject);
+std::vector<reports::Draft> single_contact(const MapSubject& subject);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

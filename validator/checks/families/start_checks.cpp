@@ -6,11 +6,11 @@
 
 #include "validator/checks/analysis/sea_graph.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> start_on_island(const MapSubject& subject) {
-  std::vector<Draft> found;
-  for (const Team team : kTeams) {
+std::vector<reports::Draft> start_on_island(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
+  for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
     if (!start || !subject.map.islands.contains(*start)) continue;
     found.push_back({{*start},
@@ -23,32 +23,32 @@ std::vector<Draft> start_on_island(const MapSubject& subject) {
   return found;
 }
 
-std::vector<Draft> shared_start(const MapSubject& subject) {
+std::vector<reports::Draft> shared_start(const MapSubject& subject) {
   const auto& [blue, green] = subject.map.starts;
   if (!blue || blue != green) return {};
   return {{{*blue}, fmt::format("Both teams have to start on {}", to_string(*blue)), {}, {}, ""}};
 }
 
-std::vector<Draft> surface_point_on_island(const MapSubject& subject) {
-  std::vector<Draft> found;
-  for (const Point p : subject.map.surface_points() & subject.map.islands) {
-    found.push_back(
-        {{p},
-         fmt::format("The surface point {} is an island", to_string(p)),
-         {},
-         Fix{fmt::format("Make {} no surface point", to_string(p)), {SetSurfacePoints{{p}, false}}},
-         ""});
+std::vector<reports::Draft> surface_point_on_island(const MapSubject& subject) {
+  std::vector<reports::Draft> found;
+  for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
+    found.push_back({{p},
+                     fmt::format("The surface point {} is an island", to_string(p)),
+                     {},
+                     reports::Fix{fmt::format("Make {} no surface point", to_string(p)),
+                                  {maps::SetSurfacePoints{{p}, false}}},
+                     ""});
   }
   return found;
 }
 
-std::vector<Draft> starts_in_one_quadrant(const MapSubject& subject) {
-  const Map& map = subject.map;
+std::vector<reports::Draft> starts_in_one_quadrant(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
   const auto& [blue, green] = map.starts;
   if (!blue || !green || *blue == *green) return {};
   const int number = map.quadrants.at(*blue);
   if (map.quadrants.at(*green) != number) return {};
-  return {{PointSet{*blue, *green},
+  return {{maps::PointSet{*blue, *green},
            fmt::format("Both forced starts, {} and {}, are in quadrant {}", to_string(*blue),
                        to_string(*green), number),
            {{"quadrant", std::int64_t{number}}},
@@ -56,7 +56,7 @@ std::vector<Draft> starts_in_one_quadrant(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<Draft> nowhere_to_surface(const MapSubject& subject) {
+std::vector<reports::Draft> nowhere_to_surface(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
   return {
@@ -68,37 +68,38 @@ std::vector<Draft> nowhere_to_surface(const MapSubject& subject) {
 }
 
 // Water that no way leads to from a surface point is in another piece, which is an error already.
-std::vector<Draft> far_from_surface_points(const MapSubject& subject) {
-  const PointSet& water = subject.water;
-  const PointSet safe = subject.map.surface_points() & water;
+std::vector<reports::Draft> far_from_surface_points(const MapSubject& subject) {
+  const maps::PointSet& water = subject.water;
+  const maps::PointSet safe = subject.map.surface_points() & water;
   if (safe.empty()) return {};
   const std::vector<int> steps = steps_from(safe, water);
   const double limit = subject.thresholds.of("surface_distance");
-  PointSet far;
+  maps::PointSet far;
   int most = 0;
   std::size_t at = 0;
-  for (const Point p : water) {
+  for (const maps::Point p : water) {
     const int distance = steps[at++];
     if (distance > limit) far.insert(p);
     most = std::max(most, distance);
   }
   if (far.empty()) return {};
   return {{far,
-           fmt::format("From {} the nearest surface point is {} steps away", names(far),
+           fmt::format("From {} the nearest surface point is {} steps away", reports::names(far),
                        far.count() == 1 ? std::to_string(most) : fmt::format("up to {}", most)),
            {{"steps", std::int64_t{most}}},
            {},
            ""}};
 }
 
-std::vector<Draft> idle_surface_points(const MapSubject& subject) {
-  const PointSet& water = subject.water;
+std::vector<reports::Draft> idle_surface_points(const MapSubject& subject) {
+  const maps::PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
   return {{{},
            "Every point of water is a surface point, so surfacing costs nothing anywhere",
            {{"surface_points", std::int64_t{water.count()}}},
-           Fix{"Let surfacing cost nothing, without surface points", {SetSurfacingDamage{0}}},
+           reports::Fix{"Let surfacing cost nothing, without surface points",
+                        {maps::SetSurfacingDamage{0}}},
            "/surfacing/safe"}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -3,14 +3,14 @@
 
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> start_on_island(const MapSubject& subject);
-std::vector<Draft> shared_start(const MapSubject& subject);
-std::vector<Draft> surface_point_on_island(const MapSubject& subject);
-std::vector<Draft> starts_in_one_quadrant(const MapSubject& subject);
-std::vector<Draft> nowhere_to_surface(const MapSubject& subject);
-std::vector<Draft> far_from_surface_points(const MapSubject& subject);
-std::vector<Draft> idle_surface_points(const MapSubject& subject);
+std::vector<reports::Draft> start_on_island(const MapSubject& subject);
+std::vector<reports::Draft> shared_start(const MapSubject& subject);
+std::vector<reports::Draft> surface_point_on_island(const MapSubject& subject);
+std::vector<reports::Draft> starts_in_one_quadrant(const MapSubject& subject);
+std::vector<reports::Draft> nowhere_to_surface(const MapSubject& subject);
+std::vector<reports::Draft> far_from_surface_points(const MapSubject& subject);
+std::vector<reports::Draft> idle_surface_points(const MapSubject& subject);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

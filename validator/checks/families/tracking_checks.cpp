@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::checks {
 namespace {
 
 // A threshold that is a number of moves, as far as these are counted.
@@ -17,7 +17,7 @@ int moves_of(const MapSubject& subject, std::string_view name, int most) {
 }  // namespace
 
 // A start counts as found when at least half of its sequences leave a single placement.
-std::vector<Draft> easy_to_track(const MapSubject& subject) {
+std::vector<reports::Draft> easy_to_track(const MapSubject& subject) {
   const int moves = moves_of(subject, "easy_moves", kCountedMoves);
   const std::vector<StartFigures> starts = start_figures(subject.map, moves);
   const auto found = std::count_if(starts.begin(), starts.end(), [](const StartFigures& start) {
@@ -33,7 +33,7 @@ std::vector<Draft> easy_to_track(const MapSubject& subject) {
            "/points"}};
 }
 
-std::vector<Draft> hard_to_track(const MapSubject& subject) {
+std::vector<reports::Draft> hard_to_track(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.tracking != nullptr);
   const int moves = moves_of(subject, "hard_moves", kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
@@ -42,25 +42,25 @@ std::vector<Draft> hard_to_track(const MapSubject& subject) {
            fmt::format("After {} moves {:.1f} placements are left on average", moves, left),
            {{"moves", std::int64_t{moves}},
             {"placements", fmt::format("{:.2f}", left)},
-            {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
+            {"ambiguous_trail", reports::name_list(subject.tracking->ambiguous_trail)},
             {"also_from", to_string(subject.tracking->also_from)}},
            {},
            "/points"}};
 }
 
-std::vector<Draft> telling_starts(const MapSubject& subject) {
+std::vector<reports::Draft> telling_starts(const MapSubject& subject) {
   const int moves = moves_of(subject, "telling_moves", kCountedMoves);
-  PointSet telling;
+  maps::PointSet telling;
   for (const StartFigures& start : start_figures(subject.map, moves)) {
     if (start.sequences > 0 && start.found == start.sequences) telling.insert(start.start);
   }
   if (telling.empty()) return {};
   return {{telling,
            fmt::format("Whoever starts on {} is found after {}, whichever way it goes",
-                       names(telling), counted(moves, "move")),
+                       reports::names(telling), reports::counted(moves, "move")),
            {{"moves", std::int64_t{moves}}},
            {},
            ""}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -3,10 +3,10 @@
 
 #include "validator/checks/catalogue.h"
 
-namespace chartroom {
+namespace chartroom::checks {
 
-std::vector<Draft> easy_to_track(const MapSubject& subject);
-std::vector<Draft> hard_to_track(const MapSubject& subject);
-std::vector<Draft> telling_starts(const MapSubject& subject);
+std::vector<reports::Draft> easy_to_track(const MapSubject& subject);
+std::vector<reports::Draft> hard_to_track(const MapSubject& subject);
+std::vector<reports::Draft> telling_starts(const MapSubject& subject);
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,22 +6,23 @@
 #include "validator/play/agents/random_agent.h"
 #include "validator/play/agents/standard_agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 std::string_view to_string(SurfacingWill will) {
   return will == SurfacingWill::blocked ? "blocked" : "at-will";
 }
 
 template <int Words>
-Point Agent<Words>::choose_start(const Sea<Words>& sea, Team, Random& random) const {
+maps::Point Agent<Words>::choose_start(const rules::Sea<Words>& sea, maps::Team,
+                                       statistics::Random& random) const {
   auto at = sea.water().begin();
   for (int skip = random.below(sea.water().count()); skip > 0; --skip) ++at;
   return *at;
 }
 
 template <int Words>
-Axis Agent<Words>::answer(const View<Words>&, Random& random) const {
-  return random.below(2) == 0 ? Axis::row : Axis::column;
+rules::Axis Agent<Words>::answer(const View<Words>&, statistics::Random& random) const {
+  return random.below(2) == 0 ? rules::Axis::row : rules::Axis::column;
 }
 
 template <int Words>
@@ -66,4 +67,4 @@ template const std::vector<AgentEntry<4>>& agents();
 template std::unique_ptr<Agent<2>> make_agent(std::string_view, SurfacingWill);
 template std::unique_ptr<Agent<4>> make_agent(std::string_view, SurfacingWill);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/statistics/random.h"
 #include "validator/play/tracking/tracker.h"
 #include "validator/rules/legal_actions.h"
 #include "validator/rules/state.h"
+#include "validator/statistics/random.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // When an agent surfaces of its own will: only when it cannot navigate, or whenever it likes.
 enum class SurfacingWill : std::uint8_t { blocked, at_will };
@@ -24,9 +24,9 @@ std::string_view to_string(SurfacingWill will);
 // what follows from what everybody heard. Valid during one call.
 template <int Words>
 struct View {
-  const Sea<Words>& sea;
-  Team team;
-  const Submarine<Words>& own;
+  const rules::Sea<Words>& sea;
+  maps::Team team;
+  const rules::Submarine<Words>& own;
   int enemy_energy;
   int enemy_damage;
   const Tracker<Words>& enemy;      // where the enemy may be
@@ -35,9 +35,9 @@ struct View {
 
 // What a team may know of a game and what was heard in it: the only way from a state to a view.
 template <int Words>
-View<Words> view_of(const State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
-                    Team team) {
-  const Submarine<Words>& enemy = state.submarine(other(team));
+View<Words> view_of(const rules::State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
+                    maps::Team team) {
+  const rules::Submarine<Words>& enemy = state.submarine(other(team));
   return {state.sea(),          team,         state.submarine(team),
           enemy.energy,         enemy.damage, trackers[index(other(team))],
           trackers[index(team)]};
@@ -53,11 +53,12 @@ class Agent {
   virtual ~Agent() = default;
 
   // A water point to start on, where the map leaves the choice.
-  virtual Point choose_start(const Sea<Words>& sea, Team team, Random& random) const;
+  virtual maps::Point choose_start(const rules::Sea<Words>& sea, maps::Team team,
+                                   statistics::Random& random) const;
   // A legal action. For sonar the answer is the enemy's and is filled in afterwards.
-  virtual Action choose(const View<Words>& view, Random& random) const = 0;
+  virtual rules::Action choose(const View<Words>& view, statistics::Random& random) const = 0;
   // What to tell the enemy who asked by sonar.
-  virtual Axis answer(const View<Words>& view, Random& random) const;
+  virtual rules::Axis answer(const View<Words>& view, statistics::Random& random) const;
 };
 
 // The one table of agents.
@@ -79,4 +80,4 @@ std::string agent_names();
 template <int Words>
 std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,7 +4,7 @@
 
 #include "validator/play/agents/view_features.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kWide = 40;  // points to go on in, from which on more are worth nothing
@@ -12,12 +12,12 @@ constexpr int kWide = 40;  // points to go on in, from which on more are worth n
 template <int Words>
 class Valuation {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   Valuation(const View<Words>& view, const ExpertWeights& weights)
       : view_(view), weights_(weights), look_(view) {}
 
-  Options options(SurfacingWill will, Random& random) {
+  Options options(SurfacingWill will, statistics::Random& random) {
     const int stay = water_from(view_.own.cell);
     if (look_.legal.can_navigate()) value_steps();
     if (look_.legal.can_sonar()) value_sonar(stay);
@@ -39,15 +39,15 @@ class Valuation {
  private:
   void value_steps() {
     const Set silence = look_.forecast.silence();
-    for (const Direction d : kDirections) {
+    for (const maps::Direction d : maps::kDirections) {
       if (!look_.legal.can_navigate(d)) continue;
       const int to = view_.sea.next(view_.own.cell, d);
       const Place<Words> there = look_.place(to);
       const int place = water_from(to) + closing(d) - unseen(look_.enemies);
-      options_.add(Action::navigate(d),
+      options_.add(rules::Action::navigate(d),
                    place + duel(there, look_.forecast.step(d), look_.units + 1));
       if (!look_.legal.can_silence()) continue;
-      options_.add(Action::silence(d),
+      options_.add(rules::Action::silence(d),
                    place + duel(there, silence, look_.units - look_.rules.silence));
     }
   }
@@ -58,13 +58,13 @@ class Valuation {
     const int better = std::max(0, log_of(look_.enemies) - left);
     const Place<Words> here = look_.place(view_.own.cell);
     const int units = look_.units - look_.rules.sonar;
-    options_.add(Action::sonar(Axis::row),
+    options_.add(rules::Action::sonar(rules::Axis::row),
                  stay + energy(units) + hidden(look_.ours.count()) - danger(here, look_.ours) +
                      (chance(here, units) << std::min(better / kLogUnit, 3)) -
                      weights_.seen * left / kLogUnit);
   }
 
-  void value_shot(int stay, Random& random) {
+  void value_shot(int stay, statistics::Random& random) {
     const Place<Words> here = look_.place(view_.own.cell);
     Set targets = look_.enemy & *here.quadrant;
     targets.erase_cell(view_.own.cell);
@@ -77,7 +77,7 @@ class Valuation {
     const int gain = sinks ? weights_.win : weights_.hit;
     const int share = look_.one_of_enemies;
     const int unknown = unseen(look_.enemies - 1) * ((kOne - share) >> 8) >> 8;
-    options_.add(Action::torpedo(any_of(targets, random)),
+    options_.add(rules::Action::torpedo(any_of(targets, random)),
                  after - unknown + gain * (share >> 4) / 4096);
   }
 
@@ -87,8 +87,9 @@ class Valuation {
     const bool sinks =
         view_.own.damage + look_.rules.surfacing_damage >= look_.rules.damage_to_sink;
     const int damage = safe ? 0 : sinks ? 100 * weights_.win : weights_.suffered;
-    options_.add(Action::surface(), energy(look_.units) - danger(here, Set{view_.own.point()}) +
-                                        chance(here, look_.units) - unseen(look_.enemies) - damage);
+    options_.add(rules::Action::surface(),
+                 energy(look_.units) - danger(here, Set{view_.own.point()}) +
+                     chance(here, look_.units) - unseen(look_.enemies) - damage);
   }
 
   int duel(const Place<Words>& at, const Set& expected, int units) const {
@@ -117,7 +118,7 @@ class Valuation {
     return weights_.chance[lacks] * (look_.one_of_enemies >> 4) / 4096;
   }
 
-  int closing(Direction d) const {
+  int closing(maps::Direction d) const {
     const int will = weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
     return will * look_.approach(d) * look_.one_of_enemies / kOne;
   }
@@ -144,7 +145,7 @@ class Valuation {
     Set free = view_.own.free;
     free.erase_cell(cell);
     int room = 0;
-    for (const Direction d : kDirections) {
+    for (const maps::Direction d : maps::kDirections) {
       if ((exits >> static_cast<unsigned>(d) & 1U) == 0 || room >= kWide) continue;
       room = std::max(room, room_around(view_.sea.next(cell, d), free, kWide));
     }
@@ -154,7 +155,7 @@ class Valuation {
   // The points round us, where all steps meet.
   int room_here() {
     if (room_here_ < 0) {
-      const auto d = static_cast<Direction>(std::countr_zero(exits_of(view_.own.cell)));
+      const auto d = static_cast<maps::Direction>(std::countr_zero(exits_of(view_.own.cell)));
       room_here_ = room_around(view_.sea.next(view_.own.cell, d), view_.own.free, kWide + 1);
     }
     return room_here_;
@@ -170,7 +171,7 @@ class Valuation {
 }  // namespace
 
 template <int Words>
-Options ExpertAgent<Words>::options(const View<Words>& view, Random& random) const {
+Options ExpertAgent<Words>::options(const View<Words>& view, statistics::Random& random) const {
   return Valuation<Words>(view, weights_).options(will_, random);
 }
 
@@ -180,7 +181,8 @@ int ExpertAgent<Words>::standing(const View<Words>& view) const {
 }
 
 template <int Words>
-Action ExpertAgent<Words>::choose(const View<Words>& view, Random& random) const {
+rules::Action ExpertAgent<Words>::choose(const View<Words>& view,
+                                         statistics::Random& random) const {
   Option best;
   bool none = true;
   for (Option option : options(view, random)) {
@@ -192,18 +194,18 @@ Action ExpertAgent<Words>::choose(const View<Words>& view, Random& random) const
 }
 
 template <int Words>
-Axis ExpertAgent<Words>::answer(const View<Words>& view, Random&) const {
+rules::Axis ExpertAgent<Words>::answer(const View<Words>& view, statistics::Random&) const {
   const Valuation<Words> valuation(view, weights_);
   const auto& points = view.ourselves.candidates();
-  const Point here = view.own.point();
+  const maps::Point here = view.own.point();
   const int row =
-      valuation.cover(view.own.cell, points & kSeaLines<Words>.line(Axis::row, here.row));
-  const int column =
-      valuation.cover(view.own.cell, points & kSeaLines<Words>.line(Axis::column, here.column));
-  return row >= column ? Axis::row : Axis::column;
+      valuation.cover(view.own.cell, points & kSeaLines<Words>.line(rules::Axis::row, here.row));
+  const int column = valuation.cover(
+      view.own.cell, points & kSeaLines<Words>.line(rules::Axis::column, here.column));
+  return row >= column ? rules::Axis::row : rules::Axis::column;
 }
 
 template class ExpertAgent<2>;
 template class ExpertAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,11 +4,11 @@
 #include "validator/play/agents/agent.h"
 #include "validator/play/agents/expert_weights.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // An action and what it is worth, in thousandths of a hit.
 struct Option {
-  Action action;
+  rules::Action action;
   int value = 0;
 };
 
@@ -18,7 +18,7 @@ struct Options {
   std::array<Option, kMost> list;
   std::size_t count = 0;
 
-  void add(const Action& action, int value) { list[count++] = {action, value}; }
+  void add(const rules::Action& action, int value) { list[count++] = {action, value}; }
   const Option* begin() const { return list.data(); }
   const Option* end() const { return list.data() + count; }
 };
@@ -30,11 +30,11 @@ class ExpertAgent final : public Agent<Words> {
  public:
   explicit ExpertAgent(SurfacingWill will, const ExpertWeights& weights = {})
       : will_(will), weights_(weights) {}
-  Action choose(const View<Words>& view, Random& random) const override;
-  Axis answer(const View<Words>& view, Random& random) const override;
+  rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
+  rules::Axis answer(const View<Words>& view, statistics::Random& random) const override;
 
   // Each kind of action in each direction, with one target for a torpedo; one or more.
-  Options options(const View<Words>& view, Random& random) const;
+  Options options(const View<Words>& view, statistics::Random& random) const;
   // What the view is worth between actions.
   int standing(const View<Words>& view) const;
   const ExpertWeights& weights() const { return weights_; }
@@ -51,4 +51,4 @@ class ExpertAgent final : public Agent<Words> {
 extern template class ExpertAgent<2>;
 extern template class ExpertAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace chartroom {
+namespace chartroom::play {
 
 // In thousandths of a hit unless said. Tuned by tests/bench/tune_expert.cpp.
 struct ExpertWeights {
@@ -30,4 +30,4 @@ struct ExpertWeights {
   int hug = 5;         // each free neighbour of where we go
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

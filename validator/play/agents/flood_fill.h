@@ -5,14 +5,14 @@
 
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // A growing part of a set. The words stand by name where there are two: a compiler keeps names in
 // registers, an array it does not.
 template <int Words>
 class Room {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   Room(int cell, const Set& within) : within_(within) { reached_.insert_cell(cell); }
 
@@ -34,7 +34,7 @@ class Room {
 template <>
 class Room<2> {
  public:
-  using Set = BasicPointSet<2>;
+  using Set = maps::BasicPointSet<2>;
 
   Room(int cell, const Set& within)
       : low_(cell < 64 ? std::uint64_t{1} << cell : 0),
@@ -68,7 +68,7 @@ class Room<2> {
 
 // Whether the water around the first of the points leads to all others.
 template <int Words>
-bool all_meet(const BasicPointSet<Words>& points, const BasicPointSet<Words>& within) {
+bool all_meet(const maps::BasicPointSet<Words>& points, const maps::BasicPointSet<Words>& within) {
   if (points.empty()) return true;
   Room<Words> room(points.first_cell(), within);
   while (!room.holds(points)) {
@@ -79,12 +79,12 @@ bool all_meet(const BasicPointSet<Words>& points, const BasicPointSet<Words>& wi
 
 // The eight cells round one, bit by bit: above from left to right, left, right, below.
 template <int Words>
-unsigned ring_of(int cell, const BasicPointSet<Words>& set) {
-  constexpr int kRow = BasicPointSet<Words>::kStride;
+unsigned ring_of(int cell, const maps::BasicPointSet<Words>& set) {
+  constexpr int kRow = maps::BasicPointSet<Words>::kStride;
   constexpr std::array kSteps{-kRow - 1, -kRow, -kRow + 1, -1, 1, kRow - 1, kRow, kRow + 1};
   unsigned ring = 0;
   for (std::size_t i = 0; i < kSteps.size(); ++i) {
-    const int near = (cell + kSteps[i]) & (BasicPointSet<Words>::kCells - 1);
+    const int near = (cell + kSteps[i]) & (maps::BasicPointSet<Words>::kCells - 1);
     ring |= unsigned{set.contains_cell(near)} << i;
   }
   return ring;
@@ -92,8 +92,8 @@ unsigned ring_of(int cell, const BasicPointSet<Words>& set) {
 
 // Turned so that the first of them comes first, all eight lie in one word.
 template <>
-inline unsigned ring_of<2>(int cell, const BasicPointSet<2>& set) {
-  constexpr int kRow = BasicPointSet<2>::kStride;
+inline unsigned ring_of<2>(int cell, const maps::BasicPointSet<2>& set) {
+  constexpr int kRow = maps::BasicPointSet<2>::kStride;
   const unsigned turn = static_cast<unsigned>(cell - kRow - 1) & 127U;
   const std::uint64_t low = set.words()[turn >> 6];
   const std::uint64_t high = set.words()[(turn >> 6) ^ 1U];
@@ -124,7 +124,7 @@ inline constexpr auto kRingMeets = [] {
 // Whether what lies beside a cell hangs together without it, as far as the eight cells round it
 // tell; false says nothing. `ways` are the directions in which the sea goes on from there.
 template <int Words>
-bool ring_meets(int cell, const BasicPointSet<Words>& within, unsigned ways) {
+bool ring_meets(int cell, const maps::BasicPointSet<Words>& within, unsigned ways) {
   unsigned ring = ring_of(cell, within);
   if ((ways & 1U) == 0) ring &= ~7U;  // up
   if ((ways & 2U) == 0) ring &= 31U;  // down
@@ -134,11 +134,11 @@ bool ring_meets(int cell, const BasicPointSet<Words>& within, unsigned ways) {
 // How many points can be reached from a cell, itself included; from `enough` on the count may be
 // short of the truth.
 template <int Words>
-int room_around(int cell, const BasicPointSet<Words>& within, int enough) {
+int room_around(int cell, const maps::BasicPointSet<Words>& within, int enough) {
   Room<Words> room(cell, within);
   while (room.count() < enough && room.grow()) {
   }
   return room.count();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,20 +5,20 @@
 
 #include "validator/play/tracking/tracker.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The candidates of a submarine after its next step, without following every trail: sound, as the
 // trails themselves are asked, and cheap, as none is changed.
 template <int Words>
 struct Forecast {
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   // By the direction that would be announced.
   std::array<Set, 4> after;
 
   Forecast(const Tracker<Words>& tracker, const Set& water) {
     for (const Hypothesis<Words>& h : tracker.trails()) {
-      for (const Direction d : kDirections) {
+      for (const maps::Direction d : maps::kDirections) {
         const int head = h.head + Set::step(d);
         const Set heads = h.heads.shifted(d) & water;
         // Where there is a placement the new head lies in the shape's numbers, or before them.
@@ -28,9 +28,9 @@ struct Forecast {
     }
   }
 
-  const Set& step(Direction d) const { return after[static_cast<std::size_t>(d)]; }
+  const Set& step(maps::Direction d) const { return after[static_cast<std::size_t>(d)]; }
   // After a step that nobody hears.
   Set silence() const { return after[0] | after[1] | after[2] | after[3]; }
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,7 @@
 
 #include "maps/point.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 inline constexpr int kLogUnit = 64;  // log2(2)
 
@@ -30,7 +30,7 @@ constexpr int integer_log(int n) {
 
 // The same by a count of points.
 inline constexpr auto kLogOf = [] {
-  std::array<std::int16_t, kMaxSide * kMaxSide + 1> table{};
+  std::array<std::int16_t, maps::kMaxSide * maps::kMaxSide + 1> table{};
   for (std::size_t n = 0; n < table.size(); ++n) {
     table[n] = static_cast<std::int16_t>(integer_log(static_cast<int>(n)));
   }
@@ -39,4 +39,4 @@ inline constexpr auto kLogOf = [] {
 
 constexpr int log_of(int points) { return kLogOf[static_cast<std::size_t>(points)]; }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

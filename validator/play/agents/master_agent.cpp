@@ -7,13 +7,13 @@
 
 #include "validator/play/agents/rollout.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
 struct Candidate {
-  Action action;
+  rules::Action action;
   std::int64_t sum = 0;  // the expert's value as often as it is trusted, and that of each rollout
 };
 
@@ -49,7 +49,8 @@ std::optional<MasterBudget> parse_master(std::string_view name) {
 }
 
 template <int Words>
-Action MasterAgent<Words>::choose(const View<Words>& view, Random& random) const {
+rules::Action MasterAgent<Words>::choose(const View<Words>& view,
+                                         statistics::Random& random) const {
   std::vector<Candidate> left = candidates(expert_.options(view, random), budget_);
   if (left.size() == 1) return left[0].action;
   Rollout<Words> rollout(view.sea, expert_);
@@ -62,10 +63,10 @@ Action MasterAgent<Words>::choose(const View<Words>& view, Random& random) const
     const int worlds = std::max(1, budget_.rollouts / rounds / static_cast<int>(left.size()));
     const bool timed = budget_.milliseconds > 0;
     for (int i = 0; timed ? i == 0 || Clock::now() < until : i < worlds; ++i) {
-      Random chance(seed, ++world, 0, Stream::blue);
-      const Submarine<Words> enemy = sample_enemy(view, chance);
+      statistics::Random chance(seed, ++world, 0, statistics::Stream::blue);
+      const rules::Submarine<Words> enemy = sample_enemy(view, chance);
       for (Candidate& candidate : left) {
-        Random same = chance;
+        statistics::Random same = chance;
         candidate.sum += rollout.worth(view, enemy, candidate.action, budget_.depth, same);
       }
     }
@@ -79,4 +80,4 @@ Action MasterAgent<Words>::choose(const View<Words>& view, Random& random) const
 template class MasterAgent<2>;
 template class MasterAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

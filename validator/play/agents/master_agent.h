@@ -3,7 +3,7 @@
 
 #include "validator/play/agents/expert_agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // How a master thinks about one action.
 struct MasterBudget {
@@ -26,8 +26,8 @@ class MasterAgent final : public Agent<Words> {
  public:
   explicit MasterAgent(SurfacingWill will, const MasterBudget& budget = {})
       : expert_(will), budget_(budget) {}
-  Action choose(const View<Words>& view, Random& random) const override;
-  Axis answer(const View<Words>& view, Random& random) const override {
+  rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
+  rules::Axis answer(const View<Words>& view, statistics::Random& random) const override {
     return expert_.answer(view, random);
   }
 
@@ -43,4 +43,4 @@ class MasterAgent final : public Agent<Words> {
 extern template class MasterAgent<2>;
 extern template class MasterAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

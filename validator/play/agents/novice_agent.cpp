@@ -1,10 +1,10 @@
 #include "validator/play/agents/novice_agent.h"
 
-#include "validator/play/agents/random_agent.h"
 #include "validator/play/agents/flood_fill.h"
+#include "validator/play/agents/random_agent.h"
 #include "validator/play/tracking/sea_lines.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kWhims = 8;          // one action in so many is any
@@ -13,7 +13,7 @@ constexpr int kNearlyFound = 4;    // points the enemy expects us on
 constexpr int kTooManyPoints = 5;  // from here on a sonar is worth its energy
 
 template <int Words>
-Point pick(const BasicPointSet<Words>& points, Random& random) {
+maps::Point pick(const maps::BasicPointSet<Words>& points, statistics::Random& random) {
   auto at = points.begin();
   for (int skip = random.below(points.count()); skip > 0; --skip) ++at;
   return *at;
@@ -22,49 +22,52 @@ Point pick(const BasicPointSet<Words>& points, Random& random) {
 }  // namespace
 
 template <int Words>
-Action NoviceAgent<Words>::choose(const View<Words>& view, Random& random) const {
-  const LegalActions<Words> legal(view.sea, view.own);
+rules::Action NoviceAgent<Words>::choose(const View<Words>& view,
+                                         statistics::Random& random) const {
+  const rules::LegalActions<Words> legal(view.sea, view.own);
   if (random.below(kWhims) == 0) return RandomAgent<Words>(will_).choose(view, random);
   if (legal.can_fire()) {
     if (const auto action = shot(view, random)) return *action;
   }
-  if (!legal.can_navigate()) return Action::surface();
+  if (!legal.can_navigate()) return rules::Action::surface();
   const bool at_will = will_ == SurfacingWill::at_will && view.sea.rules().surfacing_damage == 0;
   if (at_will && view.ourselves.candidates().count() == 1 && random.below(4) == 0) {
-    return Action::surface();
+    return rules::Action::surface();
   }
-  const Direction direction = open_water(view, legal, random);
+  const maps::Direction direction = open_water(view, legal, random);
   if (legal.can_silence() && view.ourselves.candidates().count() <= kNearlyFound &&
       random.below(2) == 0) {
-    return Action::silence(direction);
+    return rules::Action::silence(direction);
   }
   if (legal.can_sonar() && view.own.energy >= view.sea.rules().gauge &&
       view.enemy.candidates().count() >= kTooManyPoints) {
-    return Action::sonar(Axis::row);
+    return rules::Action::sonar(rules::Axis::row);
   }
-  return Action::navigate(direction);
+  return rules::Action::navigate(direction);
 }
 
 // A shot at one of the points where the enemy may be, when they are few and in reach.
 template <int Words>
-std::optional<Action> NoviceAgent<Words>::shot(const View<Words>& view, Random& random) const {
+std::optional<rules::Action> NoviceAgent<Words>::shot(const View<Words>& view,
+                                                      statistics::Random& random) const {
   if (view.enemy.candidates().count() > kWorthAShot) return std::nullopt;
   Set targets = view.enemy.candidates() & view.sea.targets(view.sea.quadrant(view.own.cell));
   targets.erase_cell(view.own.cell);
   if (targets.empty()) return std::nullopt;
-  return Action::torpedo(pick(targets, random));
+  return rules::Action::torpedo(pick(targets, random));
 }
 
 // The step that leaves the most water to go on in; chance decides between equals.
 template <int Words>
-Direction NoviceAgent<Words>::open_water(const View<Words>& view, const LegalActions<Words>& legal,
-                                         Random& random) const {
-  Direction best = Direction::up;
+maps::Direction NoviceAgent<Words>::open_water(const View<Words>& view,
+                                               const rules::LegalActions<Words>& legal,
+                                               statistics::Random& random) const {
+  maps::Direction best = maps::Direction::up;
   int most = -1;
   int equals = 0;
   const int cell = view.own.cell;
   const bool one_room = ring_meets(cell, view.own.free, view.sea.ways(cell));
-  for (const Direction d : kDirections) {
+  for (const maps::Direction d : maps::kDirections) {
     if (!legal.can_navigate(d)) continue;
     const int room = one_room ? 0 : room_around(view.sea.next(cell, d), view.own.free, Set::kCells);
     if (room < most) continue;
@@ -77,16 +80,16 @@ Direction NoviceAgent<Words>::open_water(const View<Words>& view, const LegalAct
 
 // Tells what leaves the enemy more points to expect us on.
 template <int Words>
-Axis NoviceAgent<Words>::answer(const View<Words>& view, Random& random) const {
+rules::Axis NoviceAgent<Words>::answer(const View<Words>& view, statistics::Random& random) const {
   const Set& points = view.ourselves.candidates();
-  const Point here = view.own.point();
-  const int row = (points & kSeaLines<Words>.line(Axis::row, here.row)).count();
-  const int column = (points & kSeaLines<Words>.line(Axis::column, here.column)).count();
-  if (row == column) return random.below(2) == 0 ? Axis::row : Axis::column;
-  return row > column ? Axis::row : Axis::column;
+  const maps::Point here = view.own.point();
+  const int row = (points & kSeaLines<Words>.line(rules::Axis::row, here.row)).count();
+  const int column = (points & kSeaLines<Words>.line(rules::Axis::column, here.column)).count();
+  if (row == column) return random.below(2) == 0 ? rules::Axis::row : rules::Axis::column;
+  return row > column ? rules::Axis::row : rules::Axis::column;
 }
 
 template class NoviceAgent<2>;
 template class NoviceAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,7 @@
 
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // Fires when a few points are left to expect the enemy on, asks by sonar when it knows too little,
 // goes silent when it is nearly found, and else steers for open water; one action in eight is
@@ -12,19 +12,19 @@ template <int Words>
 class NoviceAgent final : public Agent<Words> {
  public:
   explicit NoviceAgent(SurfacingWill will) : will_(will) {}
-  Action choose(const View<Words>& view, Random& random) const override;
-  Axis answer(const View<Words>& view, Random& random) const override;
+  rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
+  rules::Axis answer(const View<Words>& view, statistics::Random& random) const override;
 
   static std::unique_ptr<Agent<Words>> make(SurfacingWill will) {
     return std::make_unique<NoviceAgent>(will);
   }
 
  private:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
-  std::optional<Action> shot(const View<Words>& view, Random& random) const;
-  Direction open_water(const View<Words>& view, const LegalActions<Words>& legal,
-                       Random& random) const;
+  std::optional<rules::Action> shot(const View<Words>& view, statistics::Random& random) const;
+  maps::Direction open_water(const View<Words>& view, const rules::LegalActions<Words>& legal,
+                             statistics::Random& random) const;
 
   SurfacingWill will_;
 };
@@ -32,4 +32,4 @@ class NoviceAgent final : public Agent<Words> {
 extern template class NoviceAgent<2>;
 extern template class NoviceAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

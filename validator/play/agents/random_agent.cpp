@@ -1,10 +1,11 @@
 #include "validator/play/agents/random_agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 template <int Words>
-Action RandomAgent<Words>::choose(const View<Words>& view, Random& random) const {
-  const LegalActions<Words> legal(view.sea, view.own);
+rules::Action RandomAgent<Words>::choose(const View<Words>& view,
+                                         statistics::Random& random) const {
+  const rules::LegalActions<Words> legal(view.sea, view.own);
   // Surfacing is the last of the legal actions.
   const bool leave_out = will_ == SurfacingWill::blocked && legal.can_navigate();
   return legal.at(random.below(legal.count() - (leave_out ? 1 : 0)));
@@ -13,4 +14,4 @@ Action RandomAgent<Words>::choose(const View<Words>& view, Random& random) const
 template class RandomAgent<2>;
 template class RandomAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,7 @@
 
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // Uniform over the legal actions, each torpedo target one. With SurfacingWill::blocked, surfacing
 // is left out as long as there is a step to take.
@@ -11,7 +11,7 @@ template <int Words>
 class RandomAgent final : public Agent<Words> {
  public:
   explicit RandomAgent(SurfacingWill will) : will_(will) {}
-  Action choose(const View<Words>& view, Random& random) const override;
+  rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
 
   static std::unique_ptr<Agent<Words>> make(SurfacingWill will) {
     return std::make_unique<RandomAgent>(will);
@@ -24,4 +24,4 @@ class RandomAgent final : public Agent<Words> {
 extern template class RandomAgent<2>;
 extern template class RandomAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

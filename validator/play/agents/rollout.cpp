@@ -1,26 +1,26 @@
 #include "validator/play/agents/rollout.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // A game stands as it would after these submarines were put there.
 template <int Words>
-State<Words> state_of(const View<Words>& view, const Submarine<Words>& enemy) {
+rules::State<Words> state_of(const View<Words>& view, const rules::Submarine<Words>& enemy) {
   // Any legal starts do: both submarines are replaced.
-  const auto start = [&view](Team team) {
+  const auto start = [&view](maps::Team team) {
     const auto& forced = view.sea.starts().of(team);
     return forced ? *forced : view.sea.water().first();
   };
-  State<Words> state(view.sea, start(Team::blue), start(Team::green), view.team);
-  state.undo({view.team, view.own, enemy.damage, view.team, GameResult::open});
-  state.undo({other(view.team), enemy, view.own.damage, view.team, GameResult::open});
+  rules::State<Words> state(view.sea, start(maps::Team::blue), start(maps::Team::green), view.team);
+  state.undo({view.team, view.own, enemy.damage, view.team, rules::GameResult::open});
+  state.undo({other(view.team), enemy, view.own.damage, view.team, rules::GameResult::open});
   return state;
 }
 
 }  // namespace
 
 template <int Words>
-Submarine<Words> sample_enemy(const View<Words>& view, Random& random) {
+rules::Submarine<Words> sample_enemy(const View<Words>& view, statistics::Random& random) {
   int pairs = 0;
   for (const Hypothesis<Words>& h : view.enemy.trails()) pairs += h.heads.count();
   CHARTROOM_EXPECTS(pairs > 0);
@@ -42,49 +42,51 @@ Submarine<Words> sample_enemy(const View<Words>& view, Random& random) {
 }
 
 template <int Words>
-Rollout<Words>::Rollout(const Sea<Words>& sea, const ExpertAgent<Words>& base)
-    : base_(base), trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)} {}
+Rollout<Words>::Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base)
+    : base_(base),
+      trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)} {}
 
 template <int Words>
-void Rollout<Words>::play(State<Words>& state, Action action, Random& random) {
-  const Team team = state.to_move();
-  if (action.kind == ActionKind::sonar) {
+void Rollout<Words>::play(rules::State<Words>& state, rules::Action action,
+                          statistics::Random& random) {
+  const maps::Team team = state.to_move();
+  if (action.kind == rules::ActionKind::sonar) {
     action.answer = base_.answer(view_of(state, trackers_, other(team)), random);
   }
-  const Announcement said = state.apply(team, action);
+  const rules::Announcement said = state.apply(team, action);
   for (Tracker<Words>& tracker : trackers_) tracker.hear(said);
 }
 
 template <int Words>
-int Rollout<Words>::worth(const View<Words>& seen, const Submarine<Words>& enemy,
-                          const Action& action, int depth, Random& random) {
-  State<Words> state = state_of(seen, enemy);
+int Rollout<Words>::worth(const View<Words>& seen, const rules::Submarine<Words>& enemy,
+                          const rules::Action& action, int depth, statistics::Random& random) {
+  rules::State<Words> state = state_of(seen, enemy);
   trackers_[index(seen.team)] = seen.ourselves;
   trackers_[index(other(seen.team))] = seen.enemy;
   play(state, action, random);
-  for (int ply = 1; ply < depth && state.result() == GameResult::open; ++ply) {
+  for (int ply = 1; ply < depth && state.result() == rules::GameResult::open; ++ply) {
     play(state, base_.choose(view_of(state, trackers_, state.to_move()), random), random);
   }
   return value(state, seen.team);
 }
 
 template <int Words>
-int Rollout<Words>::value(const State<Words>& state, Team team) const {
+int Rollout<Words>::value(const rules::State<Words>& state, maps::Team team) const {
   const ExpertWeights& weights = base_.weights();
   const int enemy_damage = state.submarine(other(team)).damage;
   const int damage = weights.hit * (enemy_damage - state.submarine(team).damage);
-  const GameResult result = state.result();
-  if (result == GameResult::draw) return 0;
-  if (result == win_of(team)) return damage + weights.win;
-  if (result == win_of(other(team))) return damage - weights.win;
+  const rules::GameResult result = state.result();
+  if (result == rules::GameResult::draw) return 0;
+  if (result == rules::win_of(team)) return damage + weights.win;
+  if (result == rules::win_of(other(team))) return damage - weights.win;
   return damage + (base_.standing(view_of(state, trackers_, team)) -
                    base_.standing(view_of(state, trackers_, other(team)))) /
                       2;
 }
 
-template Submarine<2> sample_enemy(const View<2>&, Random&);
-template Submarine<4> sample_enemy(const View<4>&, Random&);
+template rules::Submarine<2> sample_enemy(const View<2>&, statistics::Random&);
+template rules::Submarine<4> sample_enemy(const View<4>&, statistics::Random&);
 template class Rollout<2>;
 template class Rollout<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

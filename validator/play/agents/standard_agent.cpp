@@ -1,9 +1,9 @@
 #include "validator/play/agents/standard_agent.h"
 
-#include "validator/play/agents/view_features.h"
 #include "validator/play/agents/flood_fill.h"
+#include "validator/play/agents/view_features.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kHit = 1000;
@@ -14,10 +14,10 @@ constexpr int kWorst = -1'000'000;
 template <int Words>
 class Choice {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   Choice(const View<Words>& view, SurfacingWill will, const StandardWeights& weights,
-         Random& random)
+         statistics::Random& random)
       : view_(view),
         will_(will),
         weights_(weights),
@@ -26,7 +26,7 @@ class Choice {
         here_(look_.place(view.own.cell)),
         noise_(random.next()) {}
 
-  Action best() {
+  rules::Action best() {
     consider_steps();
     const int stay = hidden(look_.ours) - danger(here_, look_.ours);
     if (look_.legal.can_fire() && here_.enemies > 0) consider_shot(stay);
@@ -36,7 +36,7 @@ class Choice {
   }
 
  private:
-  void offer(const Action& action, int score) {
+  void offer(const rules::Action& action, int score) {
     score += noise();
     if (score <= most_) return;
     most_ = score;
@@ -48,17 +48,17 @@ class Choice {
     const int closing =
         weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
     const Set silence = look_.legal.can_silence() ? look_.forecast.silence() : Set{};
-    Direction silent = Direction::up;
+    maps::Direction silent = maps::Direction::up;
     int silent_most = kWorst;
-    for (const Direction d : kDirections) {
+    for (const maps::Direction d : maps::kDirections) {
       if (!look_.legal.can_navigate(d)) continue;
       const int to = view_.sea.next(view_.own.cell, d);
       const Place<Words> there = look_.place(to);
       int score = closing * look_.approach(d) * look_.one_of_enemies / kOne;
       if (!one_room) score -= cramped(to);
       const Set& after = look_.forecast.step(d);
-      offer(Action::navigate(d), score + energy(look_.units + 1) + hidden(after) -
-                                     danger(there, after) + chance(there, look_.units + 1));
+      offer(rules::Action::navigate(d), score + energy(look_.units + 1) + hidden(after) -
+                                            danger(there, after) + chance(there, look_.units + 1));
       if (!look_.legal.can_silence()) continue;
       score += noise() - danger(there, silence) + chance(there, look_.units - look_.rules.silence);
       if (score <= silent_most) continue;
@@ -66,7 +66,7 @@ class Choice {
       silent = d;
     }
     if (!look_.legal.can_silence()) return;
-    offer(Action::silence(silent),
+    offer(rules::Action::silence(silent),
           silent_most + energy(look_.units - look_.rules.silence) + hidden(silence));
   }
 
@@ -74,7 +74,7 @@ class Choice {
     Set targets = look_.enemy & *here_.quadrant;
     targets.erase_cell(view_.own.cell);
     if (targets.empty()) return;
-    offer(Action::torpedo(any_of(targets, random_)),
+    offer(rules::Action::torpedo(any_of(targets, random_)),
           stay + energy(look_.units - look_.rules.torpedo) + kHit * look_.one_of_enemies / kOne);
   }
 
@@ -84,13 +84,13 @@ class Choice {
     // Even an answer that told all would not do.
     if (score + weights_.noise + weights_.seen * log_of(look_.enemies) <= most_) return;
     const int told = log_of(look_.enemies) - look_.bits_after_sonar();
-    offer(Action::sonar(Axis::row), score + weights_.seen * told);
+    offer(rules::Action::sonar(rules::Axis::row), score + weights_.seen * told);
   }
 
   void consider_surfacing() {
     const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
-    offer(Action::surface(), energy(look_.units) - danger(here_, Set{view_.own.point()}) -
-                                 (safe ? 0 : weights_.surfacing));
+    offer(rules::Action::surface(), energy(look_.units) - danger(here_, Set{view_.own.point()}) -
+                                        (safe ? 0 : weights_.surfacing));
   }
 
   int energy(int units) const {
@@ -126,36 +126,38 @@ class Choice {
   const View<Words>& view_;
   SurfacingWill will_;
   const StandardWeights& weights_;
-  Random& random_;
+  statistics::Random& random_;
   Outlook<Words> look_;
   Place<Words> here_;
   std::uint32_t noise_;
-  Action best_;
+  rules::Action best_;
   int most_ = kWorst;
 };
 
 }  // namespace
 
 template <int Words>
-Action StandardAgent<Words>::choose(const View<Words>& view, Random& random) const {
+rules::Action StandardAgent<Words>::choose(const View<Words>& view,
+                                           statistics::Random& random) const {
   return Choice<Words>(view, will_, weights_, random).best();
 }
 
 template <int Words>
-Axis StandardAgent<Words>::answer(const View<Words>& view, Random&) const {
+rules::Axis StandardAgent<Words>::answer(const View<Words>& view, statistics::Random&) const {
   const auto& points = view.ourselves.candidates();
   const auto& near = view.sea.targets(view.sea.quadrant(view.own.cell));
-  const Point here = view.own.point();
+  const maps::Point here = view.own.point();
   const auto left = [&](const auto& line) {
     return (points & line).count() + 2 * (points & near & line).count();
   };
   const auto& lines = kSeaLines<Words>;
-  return left(lines.line(Axis::row, here.row)) >= left(lines.line(Axis::column, here.column))
-             ? Axis::row
-             : Axis::column;
+  return left(lines.line(rules::Axis::row, here.row)) >=
+                 left(lines.line(rules::Axis::column, here.column))
+             ? rules::Axis::row
+             : rules::Axis::column;
 }
 
 template class StandardAgent<2>;
 template class StandardAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,7 @@
 
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // What counts for the standard captain, in thousandths of a hit.
 struct StandardWeights {
@@ -29,8 +29,8 @@ class StandardAgent final : public Agent<Words> {
  public:
   explicit StandardAgent(SurfacingWill will, const StandardWeights& weights = {})
       : will_(will), weights_(weights) {}
-  Action choose(const View<Words>& view, Random& random) const override;
-  Axis answer(const View<Words>& view, Random& random) const override;
+  rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
+  rules::Axis answer(const View<Words>& view, statistics::Random& random) const override;
 
   static std::unique_ptr<Agent<Words>> make(SurfacingWill will) {
     return std::make_unique<StandardAgent>(will);
@@ -44,4 +44,4 @@ class StandardAgent final : public Agent<Words> {
 extern template class StandardAgent<2>;
 extern template class StandardAgent<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,17 +5,17 @@
 #include <array>
 
 #include "validator/play/agents/agent.h"
+#include "validator/play/agents/flood_fill.h"
 #include "validator/play/agents/forecast.h"
 #include "validator/play/agents/integer_log.h"
-#include "validator/play/agents/flood_fill.h"
 #include "validator/play/tracking/sea_lines.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // One part of so many, in 1/65536: a division costs as much as all else.
 inline constexpr int kOne = 65'536;
 inline constexpr auto kOneOf = [] {
-  std::array<int, kMaxSide * kMaxSide + 1> table{kOne};
+  std::array<int, maps::kMaxSide * maps::kMaxSide + 1> table{kOne};
   for (int n = 1; n < static_cast<int>(table.size()); ++n) {
     table[static_cast<std::size_t>(n)] = kOne / n;
   }
@@ -27,13 +27,13 @@ constexpr int one_of(int count) { return kOneOf[static_cast<std::size_t>(count)]
 // Where a submarine could be.
 template <int Words>
 struct Place {
-  const BasicPointSet<Words>* quadrant = nullptr;  // its water
-  int enemies = 0;                                 // points of it where the enemy may be
+  const maps::BasicPointSet<Words>* quadrant = nullptr;  // its water
+  int enemies = 0;                                       // points of it where the enemy may be
 };
 
 template <int Words>
 struct Outlook {
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
   static constexpr int kSure = 4 * kLogUnit;
 
   explicit Outlook(const View<Words>& seen)
@@ -64,9 +64,9 @@ struct Outlook {
   int missing(int energy) const { return std::max(0, rules.torpedo - energy); }
 
   // To how many more of the points where the enemy may be a step brings us nearer than not.
-  int approach(Direction d) const {
-    const Point here = view.own.point();
-    const bool vertical = d == Direction::up || d == Direction::down;
+  int approach(maps::Direction d) const {
+    const maps::Point here = view.own.point();
+    const bool vertical = d == maps::Direction::up || d == maps::Direction::down;
     const auto from = static_cast<std::size_t>(vertical ? here.row : here.column);
     const Set& beyond = kSeaLines<Words>.beyond[static_cast<std::size_t>(d)][from];
     return 2 * (enemy & beyond).count() - enemies;
@@ -84,7 +84,7 @@ struct Outlook {
   bool all_steps_meet() const {
     if (ring_meets(view.own.cell, view.own.free, view.sea.ways(view.own.cell))) return true;
     Set steps;
-    for (const Direction d : kDirections) {
+    for (const maps::Direction d : maps::kDirections) {
       if (legal.can_navigate(d)) steps.insert_cell(view.sea.next(view.own.cell, d));
     }
     return all_meet(steps, view.own.free);
@@ -93,14 +93,14 @@ struct Outlook {
   // What would still be unknown of the enemy after its answer to a sonar, in 1/64 bits: it tells
   // what gives less away.
   int bits_after_sonar() const {
-    const Size size = view.sea.size();
+    const maps::Size size = view.sea.size();
     return std::max(bits_left(kSeaLines<Words>.row, size.rows),
                     bits_left(kSeaLines<Words>.column, size.columns));
   }
 
   const View<Words>& view;
-  const Rulebook& rules;
-  LegalActions<Words> legal;
+  const rules::Rulebook& rules;
+  rules::LegalActions<Words> legal;
   const Set& enemy;    // where it may be
   int enemies;         // on how many points
   int one_of_enemies;  // in 1/65536
@@ -109,7 +109,7 @@ struct Outlook {
   Forecast<Words> forecast;
 
  private:
-  int bits_left(const std::array<Set, kMaxSide>& lines, int count) const {
+  int bits_left(const std::array<Set, maps::kMaxSide>& lines, int count) const {
     int bits = 0;
     for (int i = 0; i < count; ++i) {
       const int points = (enemy & lines[static_cast<std::size_t>(i)]).count();
@@ -121,10 +121,10 @@ struct Outlook {
 
 // Any point of a set, each as likely as the others.
 template <int Words>
-Point any_of(const BasicPointSet<Words>& points, Random& random) {
+maps::Point any_of(const maps::BasicPointSet<Words>& points, statistics::Random& random) {
   auto at = points.begin();
   for (int skip = random.below(points.count()); skip > 0; --skip) ++at;
   return *at;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

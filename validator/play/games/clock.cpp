@@ -6,7 +6,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kLongestMean = 600'000;
@@ -42,7 +42,7 @@ std::string seconds_of(const Pace& pace) {
                      (pace.mean + pace.spread) / 1000.0);
 }
 
-int draw_time(const Pace& pace, Random& random) {
+int draw_time(const Pace& pace, statistics::Random& random) {
   CHARTROOM_EXPECTS(possible(pace));
   const int sooner = random.below(pace.spread + 1);
   const int later = random.below(pace.spread + 1);
@@ -52,19 +52,21 @@ int draw_time(const Pace& pace, Random& random) {
 Clocks::Clocks(const std::array<Pace, 2>& paces, std::uint64_t seed, std::uint32_t pair,
                std::uint32_t game)
     : paces_(paces),
-      random_{Random(seed, pair, game, Stream::blue_clock),
-              Random(seed, pair, game, Stream::green_clock)},
-      ties_(seed, pair, game, Stream::ties) {
-  for (const Team team : kTeams) {
+      random_{statistics::Random(seed, pair, game, statistics::Stream::blue_clock),
+              statistics::Random(seed, pair, game, statistics::Stream::green_clock)},
+      ties_(seed, pair, game, statistics::Stream::ties) {
+  for (const maps::Team team : maps::kTeams) {
     due_[index(team)] = draw_time(paces_[index(team)], random_[index(team)]);
   }
 }
 
-Team Clocks::next() {
-  Team team = due_[index(Team::blue)] < due_[index(Team::green)] ? Team::blue : Team::green;
-  if (due_[0] == due_[1]) team = ties_.below(2) == 0 ? Team::blue : Team::green;
+maps::Team Clocks::next() {
+  maps::Team team = due_[index(maps::Team::blue)] < due_[index(maps::Team::green)]
+                        ? maps::Team::blue
+                        : maps::Team::green;
+  if (due_[0] == due_[1]) team = ties_.below(2) == 0 ? maps::Team::blue : maps::Team::green;
   due_[index(team)] += draw_time(paces_[index(team)], random_[index(team)]);
   return team;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

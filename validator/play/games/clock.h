@@ -10,7 +10,7 @@
 #include "maps/team.h"
 #include "validator/statistics/random.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // How long a team takes to its next call, in milliseconds: from mean - spread to mean + spread,
 // the middle likelier than the ends (the sum of two uniform numbers).
@@ -30,7 +30,7 @@ std::string to_string(const Pace& pace);
 std::string seconds_of(const Pace& pace);
 
 // A time to the next call. The pace must be possible.
-int draw_time(const Pace& pace, Random& random);
+int draw_time(const Pace& pace, statistics::Random& random);
 
 // Both teams' clocks in one game. They run while nobody acts: a stop costs both the same, and so
 // it changes nothing in who calls next.
@@ -41,13 +41,13 @@ class Clocks {
 
   // Who calls next; that team's clock is then wound up again. Chance decides between two who call
   // at once.
-  Team next();
+  maps::Team next();
 
  private:
   std::array<Pace, 2> paces_;
-  std::array<Random, 2> random_;
-  Random ties_;
+  std::array<statistics::Random, 2> random_;
+  statistics::Random ties_;
   std::array<std::int64_t, 2> due_{};  // when each team calls, in milliseconds since the start
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -1,7 +1,7 @@
 // Who plays: threads of this program, and other programs beside it where there are any.
 #pragma once
 
-namespace chartroom {
+namespace chartroom::play {
 
 struct PairRange;
 struct TournamentOutcome;
@@ -27,4 +27,4 @@ struct Jobs {
   Ranks* ranks;  // must outlive the play; null: this program alone
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

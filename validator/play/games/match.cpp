@@ -1,52 +1,52 @@
 #include "validator/play/games/match.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 template <int Words>
 class Match {
  public:
-  Match(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup)
+  Match(const rules::Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup)
       : sea_(sea),
         players_(players),
         state_(sea, setup.blue, setup.green, setup.first, setup.variant),
-        trackers_{Tracker<Words>(sea, Team::blue), Tracker<Words>(sea, Team::green)},
-        random_{Random(setup.seed, setup.pair, setup.game, Stream::blue),
-                Random(setup.seed, setup.pair, setup.game, Stream::green)} {
-    if (setup.variant == Variant::realtime) {
+        trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)},
+        random_{statistics::Random(setup.seed, setup.pair, setup.game, statistics::Stream::blue),
+                statistics::Random(setup.seed, setup.pair, setup.game, statistics::Stream::green)} {
+    if (setup.variant == rules::Variant::realtime) {
       clocks_.emplace(setup.paces, setup.seed, setup.pair, setup.game);
     }
   }
 
-  GameResult result() const { return state_.result(); }
+  rules::GameResult result() const { return state_.result(); }
 
   // Where the own actions of a team left one candidate for the first time; 0: not yet.
   const std::array<int, 2>& localised_after() const { return localised_after_; }
 
-  Announcement play_ply(Action& action) {
-    const Team team = clocks_ ? clocks_->next() : state_.to_move();
+  rules::Announcement play_ply(rules::Action& action) {
+    const maps::Team team = clocks_ ? clocks_->next() : state_.to_move();
     action = players_.of(team).choose(view(team), random_[index(team)]);
-    if (action.kind == ActionKind::sonar) {
-      const Team enemy = other(team);
+    if (action.kind == rules::ActionKind::sonar) {
+      const maps::Team enemy = other(team);
       action.answer = players_.of(enemy).answer(view(enemy), random_[index(enemy)]);
     }
     CHARTROOM_EXPECTS(!state_.check(team, action));
-    forced_ = action.kind == ActionKind::surface &&
-              !LegalActions<Words>(sea_, state_.submarine(team)).can_navigate();
-    const Announcement said = state_.apply(team, action);
+    forced_ = action.kind == rules::ActionKind::surface &&
+              !rules::LegalActions<Words>(sea_, state_.submarine(team)).can_navigate();
+    const rules::Announcement said = state_.apply(team, action);
     ++acted_[index(team)];
-    for (const Team tracked : kTeams) hear(tracked, said);
+    for (const maps::Team tracked : maps::kTeams) hear(tracked, said);
     return said;
   }
 
   // Whether the last ply was a surfacing with no step left to take.
   bool forced() const { return forced_; }
-  Point position(Team team) const { return state_.submarine(team).point(); }
+  maps::Point position(maps::Team team) const { return state_.submarine(team).point(); }
 
  private:
-  View<Words> view(Team team) const { return view_of(state_, trackers_, team); }
+  View<Words> view(maps::Team team) const { return view_of(state_, trackers_, team); }
 
-  void hear(Team tracked, const Announcement& said) {
+  void hear(maps::Team tracked, const rules::Announcement& said) {
     const std::size_t i = index(tracked);
     trackers_[i].hear(said);
     if (localised_after_[i] == 0 && trackers_[i].candidates().count() == 1) {
@@ -54,11 +54,11 @@ class Match {
     }
   }
 
-  const Sea<Words>& sea_;
+  const rules::Sea<Words>& sea_;
   const Players<Words>& players_;
-  State<Words> state_;
+  rules::State<Words> state_;
   std::array<Tracker<Words>, 2> trackers_;
-  std::array<Random, 2> random_;
+  std::array<statistics::Random, 2> random_;
   std::optional<Clocks> clocks_;  // realtime
   std::array<int, 2> acted_{};
   std::array<int, 2> localised_after_{};
@@ -68,22 +68,23 @@ class Match {
 }  // namespace
 
 template <int Words>
-GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup,
-                     Tally& tally, std::vector<RecordPly>* plies) {
+rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& players,
+                            const GameSetup& setup, Tally& tally,
+                            std::vector<rules::RecordPly>* plies) {
   Match<Words> match(sea, players, setup);
   ++tally.visits[place_of(setup.blue)];
   ++tally.visits[place_of(setup.green)];
-  Announcement last;
+  rules::Announcement last;
   int ply = 0;
-  Team first = setup.first;
-  while (match.result() == GameResult::open && ply < sea.rules().ply_limit) {
-    Action action;
-    const Announcement said = match.play_ply(action);
+  maps::Team first = setup.first;
+  while (match.result() == rules::GameResult::open && ply < sea.rules().ply_limit) {
+    rules::Action action;
+    const rules::Announcement said = match.play_ply(action);
     if (ply++ == 0) first = said.team;
     tally.add(said);
     tally.forced_surfacings += match.forced() ? 1 : 0;
     last = said;
-    if (action.kind == ActionKind::navigate || action.kind == ActionKind::silence) {
+    if (action.kind == rules::ActionKind::navigate || action.kind == rules::ActionKind::silence) {
       ++tally.visits[place_of(match.position(said.team))];
     }
     if (plies) plies->push_back(record_ply(action, said));
@@ -96,9 +97,9 @@ GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const
   return match.result();
 }
 
-template GameResult play_game(const Sea<2>&, const Players<2>&, const GameSetup&, Tally&,
-                              std::vector<RecordPly>*);
-template GameResult play_game(const Sea<4>&, const Players<4>&, const GameSetup&, Tally&,
-                              std::vector<RecordPly>*);
+template rules::GameResult play_game(const rules::Sea<2>&, const Players<2>&, const GameSetup&,
+                                     Tally&, std::vector<rules::RecordPly>*);
+template rules::GameResult play_game(const rules::Sea<4>&, const Players<4>&, const GameSetup&,
+                                     Tally&, std::vector<rules::RecordPly>*);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,25 +6,25 @@
 #include "validator/play/games/tally.h"
 #include "validator/rules/record.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 template <int Words>
 struct Players {
   const Agent<Words>& blue;
   const Agent<Words>& green;
 
-  const Agent<Words>& of(Team team) const { return team == Team::blue ? blue : green; }
+  const Agent<Words>& of(maps::Team team) const { return team == maps::Team::blue ? blue : green; }
 };
 
 // What a game is played from.
 struct GameSetup {
-  Point blue;
-  Point green;
-  Team first = Team::blue;
+  maps::Point blue;
+  maps::Point green;
+  maps::Team first = maps::Team::blue;
   std::uint64_t seed = 1;
   std::uint32_t pair = 0;
   std::uint32_t game = 0;
-  Variant variant = Variant::turns;
+  rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2>
       paces{};  // realtime: by team; who calls first is the first, whatever `first` says
 };
@@ -32,7 +32,8 @@ struct GameSetup {
 // Plays until a sinking or the ply limit (then the result is `open`: unfinished) and adds
 // everything but the pair to the tally. `plies`, when given, receives the game for a record.
 template <int Words>
-GameResult play_game(const Sea<Words>& sea, const Players<Words>& players, const GameSetup& setup,
-                     Tally& tally, std::vector<RecordPly>* plies = nullptr);
+rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& players,
+                            const GameSetup& setup, Tally& tally,
+                            std::vector<rules::RecordPly>* plies = nullptr);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -2,7 +2,7 @@
 
 #include "validator/play/referee/referee.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // What is drawn before the first ply has the number 0, the nth ply has n.
@@ -12,28 +12,34 @@ FileError fault(const std::string& path, Place place, std::string what) {
   return {path, place.line, place.column, "", std::move(what), Fault::other};
 }
 
-Stream stream_of(Team team) { return team == Team::blue ? Stream::blue : Stream::green; }
+statistics::Stream stream_of(maps::Team team) {
+  return team == maps::Team::blue ? statistics::Stream::blue : statistics::Stream::green;
+}
 
-Stream clock_of(Team team) { return team == Team::blue ? Stream::blue_clock : Stream::green_clock; }
+statistics::Stream clock_of(maps::Team team) {
+  return team == maps::Team::blue ? statistics::Stream::blue_clock
+                                  : statistics::Stream::green_clock;
+}
 
 }  // namespace
 
 Table::Position::Position(const Sea& sea, const TableSetup& setup)
     : state(sea, setup.starts[0], setup.starts[1], setup.first, setup.variant),
-      trackers{Tracker<kTableWords>(sea, Team::blue), Tracker<kTableWords>(sea, Team::green)} {}
+      trackers{Tracker<kTableWords>(sea, maps::Team::blue),
+               Tracker<kTableWords>(sea, maps::Team::green)} {}
 
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)),
       sea_(setup_.map, setup_.rules),
       position_(std::make_unique<Position>(sea_, setup_)) {
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     if (!is_agent(team)) continue;
     agents_[index(team)] = make_agent<kTableWords>(agent_name(team), SurfacingWill::blocked);
     CHARTROOM_EXPECTS(agents_[index(team)] != nullptr);
   }
 }
 
-Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const GameRecord& record,
+Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules::GameRecord& record,
                                            const std::string& path) {
   if (auto errors = outside(record, setup.map.size, path); !errors.empty()) return {{}, errors};
   if (const auto broken = referee(record, setup.map, setup.rules).violation) {
@@ -43,30 +49,34 @@ Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const GameRecord& r
   setup.first = record.first;
   setup.variant = record.variant;
   auto table = std::make_unique<Table>(std::move(setup));
-  for (const RecordPly& ply : record.plies) table->play(ply.team, ply.action);
+  for (const rules::RecordPly& ply : record.plies) table->play(ply.team, ply.action);
   return {std::move(table), {}};
 }
 
-Team Table::draw_first(std::uint64_t seed) {
-  return Random(seed, kBeforePlay, 0, Stream::blue).below(2) == 0 ? Team::blue : Team::green;
+maps::Team Table::draw_first(std::uint64_t seed) {
+  return statistics::Random(seed, kBeforePlay, 0, statistics::Stream::blue).below(2) == 0
+             ? maps::Team::blue
+             : maps::Team::green;
 }
 
-Point Table::draw_start(const Map& map, const Rulebook& rules, Team team, const std::string& agent,
-                        std::uint64_t seed) {
-  Random random(seed, kBeforePlay, 0,
-                team == Team::blue ? Stream::blue_start : Stream::green_start);
+maps::Point Table::draw_start(const maps::Map& map, const rules::Rulebook& rules, maps::Team team,
+                              const std::string& agent, std::uint64_t seed) {
+  statistics::Random random(
+      seed, kBeforePlay, 0,
+      team == maps::Team::blue ? statistics::Stream::blue_start : statistics::Stream::green_start);
   const auto captain =
       make_agent<kTableWords>(agent.empty() ? "random" : agent, SurfacingWill::blocked);
   CHARTROOM_EXPECTS(captain != nullptr);
   return captain->choose_start(Sea(map, rules), team, random);
 }
 
-std::optional<Refusal> Table::check_start(const Map& map, Team team, Point start) {
-  return State::check_start(Sea(map, Rulebook{}), team, start);
+std::optional<rules::Refusal> Table::check_start(const maps::Map& map, maps::Team team,
+                                                 maps::Point start) {
+  return State::check_start(Sea(map, rules::Rulebook{}), team, start);
 }
 
-View<kTableWords> Table::view(Team team) const {
-  const Team enemy = other(team);
+View<kTableWords> Table::view(maps::Team team) const {
+  const maps::Team enemy = other(team);
   return {sea_,
           team,
           state().submarine(team),
@@ -76,38 +86,38 @@ View<kTableWords> Table::view(Team team) const {
           position_->trackers[index(team)]};
 }
 
-Random Table::random(Stream stream) const {
+statistics::Random Table::random(statistics::Stream stream) const {
   return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0, stream};
 }
 
-Action Table::agent_action(Team agent) const {
+rules::Action Table::agent_action(maps::Team agent) const {
   CHARTROOM_EXPECTS(is_agent(agent));
-  Random numbers = random(stream_of(agent));
+  statistics::Random numbers = random(stream_of(agent));
   return agents_[index(agent)]->choose(view(agent), numbers);
 }
 
-Axis Table::agent_answer(Team asked) const {
+rules::Axis Table::agent_answer(maps::Team asked) const {
   CHARTROOM_EXPECTS(is_agent(asked));
-  Random numbers = random(stream_of(asked));
+  statistics::Random numbers = random(stream_of(asked));
   return agents_[index(asked)]->answer(view(asked), numbers);
 }
 
-int Table::agent_time(Team agent) const {
+int Table::agent_time(maps::Team agent) const {
   CHARTROOM_EXPECTS(is_agent(agent));
-  Random numbers = random(clock_of(agent));
+  statistics::Random numbers = random(clock_of(agent));
   return draw_time(setup_.pace, numbers);
 }
 
-Announcement Table::play(Team team, const Action& action) {
+rules::Announcement Table::play(maps::Team team, const rules::Action& action) {
   CHARTROOM_EXPECTS(!state().check(team, action));
-  const Announcement said = position_->state.apply(team, action);
+  const rules::Announcement said = position_->state.apply(team, action);
   for (auto& tracker : position_->trackers) tracker.hear(said);
   plies_.push_back({action, said});
   return said;
 }
 
 int Table::plies_to_take_back() const {
-  const bool against_agent = is_agent(Team::blue) || is_agent(Team::green);
+  const bool against_agent = is_agent(maps::Team::blue) || is_agent(maps::Team::green);
   int plies = 0;
   for (auto ply = plies_.rbegin(); ply != plies_.rend(); ++ply) {
     ++plies;
@@ -125,18 +135,18 @@ void Table::take_back(int plies) {
   for (const TablePly& ply : kept) play(ply.said.team, ply.action);
 }
 
-GameRecord Table::record() const {
-  GameRecord record;
+rules::GameRecord Table::record() const {
+  rules::GameRecord record;
   record.map = setup_.map_name;
-  record.blue = RecordStart{{}, setup_.starts[index(Team::blue)]};
-  record.green = RecordStart{{}, setup_.starts[index(Team::green)]};
+  record.blue = rules::RecordStart{{}, setup_.starts[index(maps::Team::blue)]};
+  record.green = rules::RecordStart{{}, setup_.starts[index(maps::Team::green)]};
   record.variant = setup_.variant;
   record.first = setup_.first;
-  if (setup_.variant == Variant::realtime && !plies_.empty()) {
+  if (setup_.variant == rules::Variant::realtime && !plies_.empty()) {
     record.first = plies_.front().said.team;
   }
   for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
   return record;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -7,33 +7,33 @@
 #include <string>
 #include <vector>
 
-#include "maps/platform/file_error.h"
 #include "maps/map.h"
+#include "maps/platform/file_error.h"
 #include "validator/play/agents/agent.h"
 #include "validator/play/games/clock.h"
 #include "validator/rules/record.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The width of the sets of points at a table: it holds every sea, and nobody waits for it.
 inline constexpr int kTableWords = 4;
 
 struct TableSetup {
-  Map map;
-  Rulebook rules;
-  std::string map_name;               // as a record names the map: an id, or a path
-  std::array<std::string, 2> agents;  // by team: the name of an agent, "" where a person sits
-  std::array<Point, 2> starts;        // by team; ignored where a record is resumed
-  Team first = Team::blue;            // in turns; ignored where a record is resumed
-  Variant variant = Variant::turns;   // ignored where a record is resumed
-  Pace pace;                          // realtime: how fast agents call
+  maps::Map map;
+  rules::Rulebook rules;
+  std::string map_name;                 // as a record names the map: an id, or a path
+  std::array<std::string, 2> agents;    // by team: the name of an agent, "" where a person sits
+  std::array<maps::Point, 2> starts;    // by team; ignored where a record is resumed
+  maps::Team first = maps::Team::blue;  // in turns; ignored where a record is resumed
+  rules::Variant variant = rules::Variant::turns;  // ignored where a record is resumed
+  Pace pace;                                       // realtime: how fast agents call
   std::uint64_t seed = 1;
 };
 
 // What was done, and what everybody heard of it.
 struct TablePly {
-  Action action;
-  Announcement said;
+  rules::Action action;
+  rules::Announcement said;
 };
 
 // What agents do follows from the seed, the number of the ply and what they may know, and from
@@ -41,8 +41,8 @@ struct TablePly {
 // record.
 class Table {
  public:
-  using State = chartroom::State<kTableWords>;
-  using Sea = chartroom::Sea<kTableWords>;
+  using State = rules::State<kTableWords>;
+  using Sea = rules::Sea<kTableWords>;
 
   // The starts must be legal and the agents known.
   explicit Table(TableSetup setup);
@@ -50,39 +50,40 @@ class Table {
   // A table with a game that has begun, at the point where its record ends. The first place where
   // the record breaks a rule is an error with its line, in the referee's words; so is a point that
   // the map does not have.
-  static Read<std::unique_ptr<Table>> resume(TableSetup setup, const GameRecord& record,
+  static Read<std::unique_ptr<Table>> resume(TableSetup setup, const rules::GameRecord& record,
                                              const std::string& path);
 
   // Drawn by the seed: who begins, and where an agent (or, with "", anybody) starts on the map.
-  static Team draw_first(std::uint64_t seed);
-  static Point draw_start(const Map& map, const Rulebook& rules, Team team,
-                          const std::string& agent, std::uint64_t seed);
+  static maps::Team draw_first(std::uint64_t seed);
+  static maps::Point draw_start(const maps::Map& map, const rules::Rulebook& rules, maps::Team team,
+                                const std::string& agent, std::uint64_t seed);
   // Why a team may not start there: the point must lie on the map.
-  static std::optional<Refusal> check_start(const Map& map, Team team, Point start);
+  static std::optional<rules::Refusal> check_start(const maps::Map& map, maps::Team team,
+                                                   maps::Point start);
 
-  const Map& map() const { return setup_.map; }
+  const maps::Map& map() const { return setup_.map; }
   const State& state() const { return position_->state; }
   const std::vector<TablePly>& plies() const { return plies_; }
-  bool is_agent(Team team) const { return !setup_.agents[index(team)].empty(); }
-  const std::string& agent_name(Team team) const { return setup_.agents[index(team)]; }
+  bool is_agent(maps::Team team) const { return !setup_.agents[index(team)].empty(); }
+  const std::string& agent_name(maps::Team team) const { return setup_.agents[index(team)]; }
   // Where the enemy's operator must expect the team.
-  const PointSet& candidates(Team tracked) const {
+  const maps::PointSet& candidates(maps::Team tracked) const {
     return position_->trackers[index(tracked)].candidates();
   }
 
-  Variant variant() const { return setup_.variant; }
+  rules::Variant variant() const { return setup_.variant; }
   const Pace& pace() const { return setup_.pace; }
 
   // What an agent does now. A sonar's answer is the other seat's and not filled in.
-  Action agent_action(Team agent) const;
+  rules::Action agent_action(maps::Team agent) const;
   // What an agent tells the enemy who asks by sonar now.
-  Axis agent_answer(Team asked) const;
+  rules::Axis agent_answer(maps::Team asked) const;
 
   // Realtime: how many milliseconds an agent takes from now to its next call.
-  int agent_time(Team agent) const;
+  int agent_time(maps::Team agent) const;
 
   // Plays a legal action, with the answer to a sonar.
-  Announcement play(Team team, const Action& action);
+  rules::Announcement play(maps::Team team, const rules::Action& action);
 
   // How many plies a person whose turn it is takes back at once: against an agent the own last
   // action and what followed, else one; 0 where there is nothing to take back.
@@ -90,7 +91,7 @@ class Table {
   void take_back(int plies);
 
   // The game so far.
-  GameRecord record() const;
+  rules::GameRecord record() const;
 
  private:
   struct Position {
@@ -99,8 +100,8 @@ class Table {
     std::array<Tracker<kTableWords>, 2> trackers;
   };
 
-  View<kTableWords> view(Team team) const;
-  Random random(Stream stream) const;
+  View<kTableWords> view(maps::Team team) const;
+  statistics::Random random(statistics::Stream stream) const;
 
   TableSetup setup_;
   Sea sea_;
@@ -109,4 +110,4 @@ class Table {
   std::vector<TablePly> plies_;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -1,6 +1,6 @@
 #include "validator/play/games/tally.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 template <std::size_t N>
@@ -26,9 +26,9 @@ std::string_view to_string(Ending ending) {
   return "surfacing";
 }
 
-int half_points(GameResult result, Team team) {
-  if (result == GameResult::open || result == GameResult::draw) return 1;
-  return result == win_of(team) ? 2 : 0;
+int half_points(rules::GameResult result, maps::Team team) {
+  if (result == rules::GameResult::open || result == rules::GameResult::draw) return 1;
+  return result == rules::win_of(team) ? 2 : 0;
 }
 
 Tally& Tally::operator+=(const Tally& b) {
@@ -59,48 +59,52 @@ Tally& Tally::operator+=(const Tally& b) {
   return *this;
 }
 
-void Tally::add(const Announcement& said) {
+void Tally::add(const rules::Announcement& said) {
   ++actions[static_cast<std::size_t>(said.kind)];
-  if (said.kind == ActionKind::torpedo) {
+  if (said.kind == rules::ActionKind::torpedo) {
     torpedo_damage += said.hit ? 1 : 0;
     self_damage += said.self ? 1 : 0;
     hits[place_of(said.point)] += (said.hit ? 1 : 0) + (said.self ? 1 : 0);
-  } else if (said.kind == ActionKind::surface) {
+  } else if (said.kind == rules::ActionKind::surface) {
     ++surfacings[place_of(said.point)];
     surfacing_damage += said.self ? 1 : 0;
   }
 }
 
-void Tally::add_ending(GameResult result, const Announcement& last) {
-  if (result == GameResult::open || result == GameResult::draw) return;
-  const Ending ending = last.kind == ActionKind::surface ? Ending::surfacing
-                        : result == win_of(last.team)    ? Ending::torpedo
-                                                         : Ending::own_torpedo;
+void Tally::add_ending(rules::GameResult result, const rules::Announcement& last) {
+  if (result == rules::GameResult::open || result == rules::GameResult::draw) return;
+  const Ending ending = last.kind == rules::ActionKind::surface ? Ending::surfacing
+                        : result == rules::win_of(last.team)    ? Ending::torpedo
+                                                                : Ending::own_torpedo;
   ++endings[static_cast<std::size_t>(ending)];
 }
 
-void Tally::add_game(GameResult result, Team first, Point blue, Point green, int ply_count) {
+void Tally::add_game(rules::GameResult result, maps::Team first, maps::Point blue,
+                     maps::Point green, int ply_count) {
   ++games;
   ++plies[ply_count];
   StartTally& start = starts[{blue, green}];
   ++start.games;
-  if (result == GameResult::open) {
+  if (result == rules::GameResult::open) {
     ++unfinished;
-  } else if (result == GameResult::draw) {
+  } else if (result == rules::GameResult::draw) {
     ++draws;
   } else {
-    const Team winner = result == GameResult::blue_wins ? Team::blue : Team::green;
+    const maps::Team winner =
+        result == rules::GameResult::blue_wins ? maps::Team::blue : maps::Team::green;
     ++wins_by_team[index(winner)];
     ++wins_by_first[winner == first ? 0 : 1];
-    ++(winner == Team::blue ? start.blue_wins : start.green_wins);
+    ++(winner == maps::Team::blue ? start.blue_wins : start.green_wins);
   }
 }
 
-void Tally::add_pair(GameResult blue_first, GameResult green_first) {
-  const int score = half_points(blue_first, Team::blue) + half_points(green_first, Team::blue);
+void Tally::add_pair(rules::GameResult blue_first, rules::GameResult green_first) {
+  const int score =
+      half_points(blue_first, maps::Team::blue) + half_points(green_first, maps::Team::blue);
   ++pairs[static_cast<std::size_t>(score)];
-  const int first = half_points(blue_first, Team::blue) + half_points(green_first, Team::green);
+  const int first =
+      half_points(blue_first, maps::Team::blue) + half_points(green_first, maps::Team::green);
   ++pairs_by_first[static_cast<std::size_t>(first)];
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

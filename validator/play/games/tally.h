@@ -14,7 +14,7 @@
 #include "validator/rules/announcement.h"
 #include "validator/rules/game_result.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 using Count = std::int64_t;
 
@@ -33,10 +33,10 @@ struct StartTally {
 };
 
 // One count for each point of the sea.
-using PointCounts = std::array<Count, kMaxSide * kMaxSide>;
+using PointCounts = std::array<Count, maps::kMaxSide * maps::kMaxSide>;
 
-constexpr std::size_t place_of(Point p) {
-  return static_cast<std::size_t>(p.row * kMaxSide + p.column);
+constexpr std::size_t place_of(maps::Point p) {
+  return static_cast<std::size_t>(p.row * maps::kMaxSide + p.column);
 }
 
 struct Tally {
@@ -49,8 +49,8 @@ struct Tally {
   // 0 to 4: a win is two; a draw and an unfinished game are one.
   std::array<Count, 5> pairs{};
   std::array<Count, 5> pairs_by_first{};  // the same pairs by the score of the team that began
-  std::map<std::pair<Point, Point>, StartTally> starts;  // by blue's and green's start
-  std::map<int, Count> plies;                            // games by length
+  std::map<std::pair<maps::Point, maps::Point>, StartTally> starts;  // by blue's and green's start
+  std::map<int, Count> plies;                                        // games by length
   std::map<int, Count> localised_after;  // submarines by own actions until one candidate was left
   std::array<Count, 5> actions{};        // by ActionKind
   // Games that a winner took by its torpedo, by the loser's own, or by the loser's surfacing.
@@ -67,16 +67,17 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 
   // One announcement; arrivals are counted by whoever knows them.
-  void add(const Announcement& said);
+  void add(const rules::Announcement& said);
   // The last announcement of a game, for games that somebody won.
-  void add_ending(GameResult result, const Announcement& last);
+  void add_ending(rules::GameResult result, const rules::Announcement& last);
   // One finished game.
-  void add_game(GameResult result, Team first, Point blue, Point green, int ply_count);
+  void add_game(rules::GameResult result, maps::Team first, maps::Point blue, maps::Point green,
+                int ply_count);
   // The two games of a pair.
-  void add_pair(GameResult blue_first, GameResult green_first);
+  void add_pair(rules::GameResult blue_first, rules::GameResult green_first);
 };
 
 // Blue's score of a game in half points: 2, 1 or 0.
-int half_points(GameResult result, Team team);
+int half_points(rules::GameResult result, maps::Team team);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

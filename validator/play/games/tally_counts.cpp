@@ -2,7 +2,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // One description of the order for both ways: `numbers` is a Writer or a Reader.
@@ -35,7 +35,7 @@ class Writer {
     take(static_cast<Count>(spread.size()));
     for (const auto& [value, count] : spread) take_all(std::array<Count, 2>{value, count});
   }
-  void take_starts(const std::map<std::pair<Point, Point>, StartTally>& starts) {
+  void take_starts(const std::map<std::pair<maps::Point, maps::Point>, StartTally>& starts) {
     take(static_cast<Count>(starts.size()));
     for (const auto& [points, start] : starts) {
       const auto& [blue, green] = points;
@@ -60,10 +60,10 @@ class Reader {
       spread[value] = next();
     }
   }
-  void take_starts(std::map<std::pair<Point, Point>, StartTally>& starts) {
+  void take_starts(std::map<std::pair<maps::Point, maps::Point>, StartTally>& starts) {
     for (Count left = next(); left > 0; --left) {
-      const Point blue = point();
-      const Point green = point();
+      const maps::Point blue = point();
+      const maps::Point green = point();
       StartTally& start = starts[{blue, green}];
       for (Count* count : {&start.games, &start.blue_wins, &start.green_wins}) take(*count);
     }
@@ -76,7 +76,7 @@ class Reader {
     return counts_[at_++];
   }
   int small() { return static_cast<int>(next()); }
-  Point point() {
+  maps::Point point() {
     const int column = small();
     return {column, small()};
   }
@@ -101,4 +101,4 @@ Tally tally_of(const std::vector<Count>& counts) {
   return tally;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,10 +5,10 @@
 
 #include "validator/play/games/tally.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 std::vector<Count> counts_of(const Tally& tally);
 // The same tally; the numbers must be those of one.
 Tally tally_of(const std::vector<Count>& counts);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -8,19 +8,19 @@
 
 #include "validator/play/games/match.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr Count kPairsInABlock = 32;
 
 // The points a team may start on by the plan, in reading order; none: the agent chooses.
-std::vector<Point> choices(const TournamentPlan& plan, Team team) {
+std::vector<maps::Point> choices(const TournamentPlan& plan, maps::Team team) {
   if (const auto& forced = plan.map.starts.of(team)) return {*forced};
   if (plan.starts.kind == StartPlan::Kind::fixed) {
-    return {team == Team::blue ? plan.starts.blue : plan.starts.green};
+    return {team == maps::Team::blue ? plan.starts.blue : plan.starts.green};
   }
   if (plan.starts.kind == StartPlan::Kind::free) return {};
-  const PointSet water = plan.map.water();
+  const maps::PointSet water = plan.map.water();
   return {water.begin(), water.end()};
 }
 
@@ -34,8 +34,8 @@ class Tournament {
         sea_(plan.map, plan.rules),
         blue_(make_agent<Words>(plan.blue, plan.surfacing)),
         green_(make_agent<Words>(plan.green, plan.surfacing)),
-        blue_starts_(choices(plan, Team::blue)),
-        green_starts_(choices(plan, Team::green)),
+        blue_starts_(choices(plan, maps::Team::blue)),
+        green_starts_(choices(plan, maps::Team::green)),
         pairs_each_((plan.games + 1) / 2),
         blocks_((range.end - range.begin + kPairsInABlock - 1) / kPairsInABlock),
         all_games_(games_in(plan, range)) {}
@@ -77,38 +77,41 @@ class Tournament {
     const auto number = static_cast<std::uint32_t>(pair);
     const auto [blue, green] = starts_of(pair, number);
     const Count games = pair % pairs_each_ == pairs_each_ - 1 && plan_.games % 2 == 1 ? 1 : 2;
-    std::array<GameResult, 2> results{};
+    std::array<rules::GameResult, 2> results{};
     for (std::uint32_t game = 0; game < games; ++game) {
-      const GameSetup setup{blue,          green,      game == 0 ? Team::blue : Team::green,
-                            plan_.seed,    number,     game,
-                            plan_.variant, plan_.paces};
+      const GameSetup setup{
+          blue,          green,      game == 0 ? maps::Team::blue : maps::Team::green,
+          plan_.seed,    number,     game,
+          plan_.variant, plan_.paces};
       results[game] = play(setup, 2 * pair + game, tally);
     }
     if (games == 2) tally.add_pair(results[0], results[1]);
     played_ += games;
   }
 
-  std::pair<Point, Point> starts_of(Count pair, std::uint32_t number) const {
+  std::pair<maps::Point, maps::Point> starts_of(Count pair, std::uint32_t number) const {
     const Count blues = std::max<Count>(1, static_cast<Count>(blue_starts_.size()));
     const Count place = pair / pairs_each_;
-    const auto start = [&](Team team, const std::vector<Point>& points, Count i, Stream stream) {
+    const auto start = [&](maps::Team team, const std::vector<maps::Point>& points, Count i,
+                           statistics::Stream stream) {
       if (!points.empty()) return points[static_cast<std::size_t>(i)];
-      Random random(plan_.seed, number, 0, stream);
-      return (team == Team::blue ? *blue_ : *green_).choose_start(sea_, team, random);
+      statistics::Random random(plan_.seed, number, 0, stream);
+      return (team == maps::Team::blue ? *blue_ : *green_).choose_start(sea_, team, random);
     };
-    return {start(Team::blue, blue_starts_, place % blues, Stream::blue_start),
-            start(Team::green, green_starts_, place / blues, Stream::green_start)};
+    return {
+        start(maps::Team::blue, blue_starts_, place % blues, statistics::Stream::blue_start),
+        start(maps::Team::green, green_starts_, place / blues, statistics::Stream::green_start)};
   }
 
-  GameResult play(const GameSetup& setup, Count number, Tally& tally) const {
+  rules::GameResult play(const GameSetup& setup, Count number, Tally& tally) const {
     const Players<Words> players{*blue_, *green_};
     if (!hooks_.record) return play_game(sea_, players, setup, tally);
-    GameRecord record;
+    rules::GameRecord record;
     record.map = plan_.map.id;
-    record.blue = RecordStart{{}, setup.blue};
-    record.green = RecordStart{{}, setup.green};
+    record.blue = rules::RecordStart{{}, setup.blue};
+    record.green = rules::RecordStart{{}, setup.green};
     record.variant = setup.variant;
-    const GameResult result = play_game(sea_, players, setup, tally, &record.plies);
+    const rules::GameResult result = play_game(sea_, players, setup, tally, &record.plies);
     record.first = record.plies.empty() ? setup.first : record.plies.front().team;
     hooks_.record(number, record);
     return result;
@@ -117,11 +120,11 @@ class Tournament {
   const TournamentPlan& plan_;
   PairRange range_;
   const TournamentHooks& hooks_;
-  Sea<Words> sea_;
+  rules::Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> blue_;
   std::unique_ptr<Agent<Words>> green_;
-  std::vector<Point> blue_starts_;
-  std::vector<Point> green_starts_;
+  std::vector<maps::Point> blue_starts_;
+  std::vector<maps::Point> green_starts_;
   Count pairs_each_;
   Count blocks_;
   Count all_games_;
@@ -140,7 +143,7 @@ std::string level_of(const TournamentPlan& plan) {
 
 Count start_pairs(const TournamentPlan& plan) {
   Count pairs = 1;
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     pairs *= std::max<Count>(1, static_cast<Count>(choices(plan, team).size()));
   }
   return pairs;
@@ -155,12 +158,12 @@ std::string problem_with(const TournamentPlan& plan) {
       known += (known.empty() ? "" : ", ") + std::string(entry.name);
     return "there is no agent \"" + name + "\" (expected one of: " + known + ")";
   }
-  for (const Team team : kTeams) {
-    if (plan.variant == Variant::realtime && !possible(plan.paces[index(team)])) {
+  for (const maps::Team team : maps::kTeams) {
+    if (plan.variant == rules::Variant::realtime && !possible(plan.paces[index(team)])) {
       return "the clock of " + std::string(to_string(team)) + ", " +
              to_string(plan.paces[index(team)]) + ", is not possible";
     }
-    for (const Point start : choices(plan, team)) {
+    for (const maps::Point start : choices(plan, team)) {
       if (!plan.map.is_water(start)) {
         return "the start of " + std::string(to_string(team)) + ", " + to_string(start) +
                ", is not water";
@@ -206,8 +209,8 @@ TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
                     range.end <= all_pairs(plan).end);
   // Records are written where the program was started.
   if (plan.jobs.ranks && !hooks.record) return plan.jobs.ranks->play(plan, range);
-  if (BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
+  if (maps::BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
   return Tournament<4>(plan, range, hooks).run();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

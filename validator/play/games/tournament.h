@@ -14,24 +14,24 @@
 #include "validator/rules/record.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // Where games start: where the map forces a start it stands; else as given here.
 struct StartPlan {
   enum class Kind : std::uint8_t { free, fixed, all };  // chosen by the agents; given; every pair
   Kind kind = Kind::free;
-  Point blue;  // fixed
-  Point green;
+  maps::Point blue;  // fixed
+  maps::Point green;
 };
 
 struct TournamentPlan {
-  Map map;
-  Rulebook rules;
+  maps::Map map;
+  rules::Rulebook rules;
   std::string blue = "novice";  // names of agents
   std::string green = "novice";
   SurfacingWill surfacing = SurfacingWill::blocked;
   StartPlan starts;
-  Variant variant = Variant::turns;
+  rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2> paces{};  // realtime: how fast blue and green call
   Count games = 1000;           // for each pair of starts; games 2j and 2j + 1 are pair j, in turns
                                 // blue begins the first of them and green the second
@@ -52,7 +52,7 @@ struct TournamentOutcome {
 };
 
 // Called with a record of each game, in no particular order, from several threads at a time.
-using RecordSink = std::function<void(Count game, const GameRecord& record)>;
+using RecordSink = std::function<void(Count game, const rules::GameRecord& record)>;
 // Called now and then with the number of games played, from several threads at a time.
 using ProgressSink = std::function<void(Count played, Count all)>;
 
@@ -85,4 +85,4 @@ TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
                              const TournamentHooks& hooks = {});
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks = {});
 
-}  // namespace chartroom
+}  // namespace chartroom::play

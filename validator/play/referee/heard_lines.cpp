@@ -1,16 +1,16 @@
 #include "validator/play/referee/heard_lines.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
-std::vector<HeardLine> heard_by(Team operator_team, const RefereeReport& report) {
-  std::vector<HeardLine> lines;
+std::vector<rules::HeardLine> heard_by(maps::Team operator_team, const RefereeReport& report) {
+  std::vector<rules::HeardLine> lines;
   for (const RefereedPly& ply : report.plies) {
-    const ActionKind kind = ply.said.kind;
-    const bool tells =
-        ply.said.team != operator_team || kind == ActionKind::sonar || kind == ActionKind::torpedo;
-    if (tells) lines.push_back({ply.place, HeardKind::announcement, ply.said});
+    const rules::ActionKind kind = ply.said.kind;
+    const bool tells = ply.said.team != operator_team || kind == rules::ActionKind::sonar ||
+                       kind == rules::ActionKind::torpedo;
+    if (tells) lines.push_back({ply.place, rules::HeardKind::announcement, ply.said});
   }
   return lines;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,10 +6,10 @@
 #include "validator/play/referee/referee.h"
 #include "validator/rules/announcement_list.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The enemy's actions, and the operator's own sonar and torpedoes; its own navigation tells nothing
 // of the enemy. Lines keep their places in the record.
-std::vector<HeardLine> heard_by(Team operator_team, const RefereeReport& report);
+std::vector<rules::HeardLine> heard_by(maps::Team operator_team, const RefereeReport& report);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

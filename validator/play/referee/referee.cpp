@@ -3,29 +3,29 @@
 #include "validator/play/referee/violation_text.h"
 #include "validator/play/tracking/tracker.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
-bool is_false_answer(const RecordPly& ply, const Announcement& truth) {
-  return ply.action.kind == ActionKind::sonar && ply.sonar_line != truth.line;
+bool is_false_answer(const rules::RecordPly& ply, const rules::Announcement& truth) {
+  return ply.action.kind == rules::ActionKind::sonar && ply.sonar_line != truth.line;
 }
 
-bool is_false_claim(const RecordPly& ply, const Announcement& truth) {
+bool is_false_claim(const rules::RecordPly& ply, const rules::Announcement& truth) {
   if (!ply.claim) return false;
   if (ply.claim->hit != truth.hit || ply.claim->self != truth.self) return true;
   return ply.claim->point && *ply.claim->point != truth.point;
 }
 
 // Who tells the table what a wrong claim is wrong about.
-Team claimant(const RecordPly& ply, const Announcement& truth) {
+maps::Team claimant(const rules::RecordPly& ply, const rules::Announcement& truth) {
   return ply.claim->hit != truth.hit ? other(ply.team) : ply.team;
 }
 
-std::optional<Violation> check_starts(const GameRecord& record, const Sea<4>& sea) {
+std::optional<Violation> check_starts(const rules::GameRecord& record, const rules::Sea<4>& sea) {
   std::optional<Violation> first;
-  for (const Team team : kTeams) {
-    const RecordStart& start = record.start(team).value();
-    const auto rule = State<4>::check_start(sea, team, start.point);
+  for (const maps::Team team : maps::kTeams) {
+    const rules::RecordStart& start = record.start(team).value();
+    const auto rule = rules::State<4>::check_start(sea, team, start.point);
     if (!rule || (first && first->place < start.place)) continue;
     first = Violation{start.place, team, *rule, start_words(sea, team, start.point, *rule)};
   }
@@ -35,13 +35,13 @@ std::optional<Violation> check_starts(const GameRecord& record, const Sea<4>& se
 // Replays the plies of a record whose starts are legal.
 class Replay {
  public:
-  Replay(const GameRecord& record, const Sea<4>& sea)
+  Replay(const rules::GameRecord& record, const rules::Sea<4>& sea)
       : record_(record),
         state_(sea, record.blue->point, record.green->point, record.first, record.variant),
-        trackers_{Tracker<4>(sea, Team::blue), Tracker<4>(sea, Team::green)} {}
+        trackers_{Tracker<4>(sea, maps::Team::blue), Tracker<4>(sea, maps::Team::green)} {}
 
   RefereeReport run() {
-    for (const RecordPly& ply : record_.plies) {
+    for (const rules::RecordPly& ply : record_.plies) {
       play(ply);
       if (report_.violation) break;
     }
@@ -49,36 +49,38 @@ class Replay {
   }
 
  private:
-  void play(const RecordPly& ply) {
+  void play(const rules::RecordPly& ply) {
     if (const auto rule = state_.check(ply.team, ply.action)) {
       blame(ply, ply.team, *rule, refusal_words({record_, report_, state_}, ply, *rule));
       return;
     }
-    State<4> after = state_;
-    const Announcement said = after.apply(ply.team, ply.action);
+    rules::State<4> after = state_;
+    const rules::Announcement said = after.apply(ply.team, ply.action);
     if (is_false_answer(ply, said)) {
-      const Team enemy = other(ply.team);
-      blame(ply, enemy, Refusal::false_answer, answer_words(ply, after.submarine(enemy).point()));
+      const maps::Team enemy = other(ply.team);
+      blame(ply, enemy, rules::Refusal::false_answer,
+            answer_words(ply, after.submarine(enemy).point()));
     } else if (is_false_claim(ply, said)) {
-      blame(ply, claimant(ply, said), Refusal::false_claim, claim_words(ply, said, after));
+      blame(ply, claimant(ply, said), rules::Refusal::false_claim, claim_words(ply, said, after));
     } else {
       state_ = after;
       note(ply, said);
     }
   }
 
-  void blame(const RecordPly& ply, Team team, Refusal rule, std::string message) {
+  void blame(const rules::RecordPly& ply, maps::Team team, rules::Refusal rule,
+             std::string message) {
     report_.violation = Violation{ply.place, team, rule, std::move(message)};
   }
 
-  void note(const RecordPly& ply, const Announcement& said) {
+  void note(const rules::RecordPly& ply, const rules::Announcement& said) {
     RefereedPly noted;
     noted.place = ply.place;
     noted.action = ply.action;
     noted.said = said;
     noted.position = state_.submarine(ply.team).point();
     noted.result = state_.result();
-    for (const Team team : kTeams) {
+    for (const maps::Team team : maps::kTeams) {
       const std::size_t i = index(team);
       trackers_[i].hear(said);
       report_.exact = report_.exact && trackers_[i].exact();
@@ -91,20 +93,21 @@ class Replay {
     report_.plies.push_back(std::move(noted));
   }
 
-  const GameRecord& record_;
-  State<4> state_;
+  const rules::GameRecord& record_;
+  rules::State<4> state_;
   std::array<Tracker<4>, 2> trackers_;
   RefereeReport report_;
 };
 
 }  // namespace
 
-RefereeReport referee(const GameRecord& record, const Map& map, const Rulebook& rules) {
-  const Sea<4> sea(map, rules);
+RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
+                      const rules::Rulebook& rules) {
+  const rules::Sea<4> sea(map, rules);
   RefereeReport report;
   report.violation = check_starts(record, sea);
   if (report.violation) return report;
   return Replay(record, sea).run();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

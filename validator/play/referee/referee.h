@@ -15,26 +15,27 @@
 #include "validator/rules/refusal.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The first broken rule of a record.
 struct Violation {
-  Place place;             // of the line's first word; at a start, of its point
-  Team team = Team::blue;  // who broke it, see `referee`
-  Refusal rule = Refusal::game_over;
+  Place place;                         // of the line's first word; at a start, of its point
+  maps::Team team = maps::Team::blue;  // who broke it, see `referee`
+  rules::Refusal rule = rules::Refusal::game_over;
   std::string message;  // who, what, why, and what would have been legal
 };
 
 // A legal ply as it was played, and how the game stood after it. Arrays of two go by `index`.
 struct RefereedPly {
   Place place;
-  Action action;
-  Announcement said;  // what everybody heard, which is the truth
-  Point position;     // of the acting team
+  rules::Action action;
+  rules::Announcement said;  // what everybody heard, which is the truth
+  maps::Point position;      // of the acting team
   std::array<int, 2> energy{};
   std::array<int, 2> damage{};
-  GameResult result = GameResult::open;
-  std::array<PointSet, 2> candidates;  // where the other side's operator must expect that team
+  rules::GameResult result = rules::GameResult::open;
+  std::array<maps::PointSet, 2>
+      candidates;  // where the other side's operator must expect that team
 };
 
 // "own-trail by blue: blue cannot go …": what stands behind the place in every message.
@@ -43,7 +44,8 @@ std::string verdict_words(const Violation& violation);
 struct RefereeReport {
   std::vector<RefereedPly> plies;  // up to the broken rule
   std::optional<Violation> violation;
-  GameResult result = GameResult::open;  // after the last legal ply; open: nobody is sunk
+  rules::GameResult result =
+      rules::GameResult::open;  // after the last legal ply; open: nobody is sunk
   std::array<int, 2> damage{};
   bool exact = true;  // false: a tracker met its limit, and candidates may be too many
 
@@ -56,6 +58,7 @@ struct RefereeReport {
 // acted, but for a false answer the one that answered, and for a torpedo's claim that is wrong on
 // whether the enemy was damaged the enemy, who says so at the table.
 // All points of the record must lie on the map (`outside`).
-RefereeReport referee(const GameRecord& record, const Map& map, const Rulebook& rules);
+RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
+                      const rules::Rulebook& rules);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,27 +3,27 @@
 #include "maps/json/writer.h"
 #include "validator/play/referee/referee_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
-void write_winner(JsonWriter& json, GameResult result) {
+void write_winner(json::JsonWriter& json, rules::GameResult result) {
   json.key("winner");
-  if (result == GameResult::open) {
+  if (result == rules::GameResult::open) {
     json.null();
   } else {
     json.value(to_string(result));
   }
 }
 
-void write_damage(JsonWriter& json, const std::array<int, 2>& damage) {
+void write_damage(json::JsonWriter& json, const std::array<int, 2>& damage) {
   json.key("damage").begin_object();
-  for (const Team team : kTeams) json.member(to_string(team), damage[index(team)]);
+  for (const maps::Team team : maps::kTeams) json.member(to_string(team), damage[index(team)]);
   json.end_object();
 }
 
-void write_points(JsonWriter& json, const PointSet& points) {
+void write_points(json::JsonWriter& json, const maps::PointSet& points) {
   std::vector<std::string> names;
-  for (const Point point : points) names.push_back(to_string(point));
+  for (const maps::Point point : points) names.push_back(to_string(point));
   // As text: "A10" before "A2".
   std::sort(names.begin(), names.end());
   json.begin_array();
@@ -31,7 +31,7 @@ void write_points(JsonWriter& json, const PointSet& points) {
   json.end_array();
 }
 
-void write_violation(JsonWriter& json, const std::optional<Violation>& violation) {
+void write_violation(json::JsonWriter& json, const std::optional<Violation>& violation) {
   json.key("violation");
   if (!violation) {
     json.null();
@@ -47,11 +47,12 @@ void write_violation(JsonWriter& json, const std::optional<Violation>& violation
 }
 
 // The first word of an action as records write it.
-std::string_view first_word(const Action& action) {
-  return action.kind == ActionKind::navigate ? to_string(action.direction) : to_string(action.kind);
+std::string_view first_word(const rules::Action& action) {
+  return action.kind == rules::ActionKind::navigate ? to_string(action.direction)
+                                                    : to_string(action.kind);
 }
 
-void write_ply(JsonWriter& json, const RefereedPly& ply) {
+void write_ply(json::JsonWriter& json, const RefereedPly& ply) {
   json.begin_object()
       .member("line", ply.place.line)
       .member("team", to_string(ply.said.team))
@@ -61,7 +62,7 @@ void write_ply(JsonWriter& json, const RefereedPly& ply) {
   write_damage(json, ply.damage);
   write_winner(json, ply.result);
   json.key("candidates").begin_object();
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     json.key(to_string(team));
     write_points(json, ply.candidates[index(team)]);
   }
@@ -72,7 +73,7 @@ void write_ply(JsonWriter& json, const RefereedPly& ply) {
 
 std::string referee_json(const RefereedGame& game) {
   const RefereeReport& report = game.report;
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object()
       .member("format", "chartroom-referee")
       .member("version", 1)
@@ -88,4 +89,4 @@ std::string referee_json(const RefereedGame& game) {
   return json.end_array().end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

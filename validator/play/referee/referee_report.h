@@ -3,13 +3,13 @@
 
 #include "validator/play/referee/referee.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // A game and what the referee found in it. `path` is the record's.
 struct RefereedGame {
   std::string path;
-  const GameRecord& record;
-  const Map& map;
+  const rules::GameRecord& record;
+  const maps::Map& map;
   const RefereeReport& report;
 };
 
@@ -19,4 +19,4 @@ std::string referee_text(const RefereedGame& game);
 // One JSON object on one line.
 std::string referee_json(const RefereedGame& game);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,21 +3,21 @@
 #include "validator/play/referee/referee_report.h"
 #include "validator/play/referee/violation_text.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 std::string header_text(const RefereedGame& game) {
-  const GameRecord& record = game.record;
+  const rules::GameRecord& record = game.record;
   return fmt::format("{}:{}: {} ({}), blue from {}, green from {}, {}\n", game.path,
                      record.place.line, text_in(game.map.name, "en"), game.map.id,
                      to_string(record.blue->point), to_string(record.green->point),
-                     record.variant == Variant::realtime
+                     record.variant == rules::Variant::realtime
                          ? std::string("realtime")
                          : fmt::format("{} begins", to_string(record.first)));
 }
 
 // What was announced, as at the table: silence does not tell its way.
-std::string heard_text(const Announcement& said) {
+std::string heard_text(const rules::Announcement& said) {
   const std::string text = to_string(said);
   return text.substr(text.find(' ') + 1);
 }
@@ -44,9 +44,9 @@ std::string table_text(const RefereeReport& report) {
 
 std::string result_text(const RefereeReport& report) {
   switch (report.result) {
-    case GameResult::open:
+    case rules::GameResult::open:
       return "nobody is sunk yet";
-    case GameResult::draw:
+    case rules::GameResult::draw:
       return "both are sunk, a draw";
     default:
       return fmt::format("{} wins", to_string(report.result));
@@ -70,4 +70,4 @@ std::string referee_text(const RefereedGame& game) {
   return header_text(game) + table_text(game.report) + verdict_text(game);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

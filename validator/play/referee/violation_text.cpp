@@ -4,7 +4,7 @@
 
 #include "validator/rules/legal_actions.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
@@ -19,22 +19,22 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 // "1 point", "3 points".
 std::string points(int count) { return fmt::format("{} point{}", count, count == 1 ? "" : "s"); }
 
-std::string surfacing(const State<4>& state, Team team) {
-  const Submarine<4>& me = state.submarine(team);
+std::string surfacing(const rules::State<4>& state, maps::Team team) {
+  const rules::Submarine<4>& me = state.submarine(team);
   if (state.sea().safe().contains_cell(me.cell)) return "surface";
-  const Rulebook& rules = state.sea().rules();
+  const rules::Rulebook& rules = state.sea().rules();
   const bool sinks = me.damage + rules.surfacing_damage >= rules.damage_to_sink;
   return sinks ? "surface, which sinks it"
                : fmt::format("surface for {} damage", rules.surfacing_damage);
 }
 
 // All that a team may do: "up, left, sonar, surface".
-std::string legal_words(const State<4>& state, Team team) {
-  const Sea<4>& sea = state.sea();
-  const Submarine<4>& me = state.submarine(team);
-  const LegalActions<4> legal(sea, me);
+std::string legal_words(const rules::State<4>& state, maps::Team team) {
+  const rules::Sea<4>& sea = state.sea();
+  const rules::Submarine<4>& me = state.submarine(team);
+  const rules::LegalActions<4> legal(sea, me);
   std::vector<std::string> steps;
-  for (const Direction d : kDirections) {
+  for (const maps::Direction d : maps::kDirections) {
     if (legal.can_navigate(d)) steps.emplace_back(to_string(d));
   }
   std::vector<std::string> words = steps;
@@ -50,31 +50,34 @@ std::string legal_words(const State<4>& state, Team team) {
 }
 
 // Since when a point is on a team's trail: "since line 9", "since the start".
-std::string trail_since(const RefereeView& view, Team team, Point point) {
+std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
   for (auto ply = view.so_far.plies.rbegin(); ply != view.so_far.plies.rend(); ++ply) {
     if (ply->said.team != team || ply->position != point) continue;
     // Sonar and torpedoes were used where the submarine already was.
-    if (ply->action.kind == ActionKind::sonar || ply->action.kind == ActionKind::torpedo) continue;
+    if (ply->action.kind == rules::ActionKind::sonar ||
+        ply->action.kind == rules::ActionKind::torpedo)
+      continue;
     return fmt::format("since line {}", ply->place.line);
   }
   return "since the start";
 }
 
-std::string game_over_words(const RefereeView& view, Team team) {
-  const GameResult result = view.so_far.result;
+std::string game_over_words(const RefereeView& view, maps::Team team) {
+  const rules::GameResult result = view.so_far.result;
   const int line = view.so_far.plies.back().place.line;
-  if (result == GameResult::draw) {
+  if (result == rules::GameResult::draw) {
     return fmt::format(
         "{} cannot act any more: both submarines were sunk in line {}, the game is a draw "
         "(legal: nothing)",
         to_string(team), line);
   }
-  const Team winner = result == win_of(Team::blue) ? Team::blue : Team::green;
+  const maps::Team winner =
+      result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   return fmt::format("{} cannot act any more: {} was sunk in line {}, {} has won (legal: nothing)",
                      to_string(team), to_string(other(winner)), line, to_string(winner));
 }
 
-std::string turn_words(const RefereeView& view, Team team) {
+std::string turn_words(const RefereeView& view, maps::Team team) {
   const std::string_view due = to_string(other(team));
   const std::string why = view.so_far.plies.empty()
                               ? fmt::format("{} begins", due)
@@ -86,41 +89,42 @@ std::string turn_words(const RefereeView& view, Team team) {
       to_string(team), due, why, due);
 }
 
-std::string energy_words(const State<4>& state, const RecordPly& ply) {
-  const Rulebook& rules = state.sea().rules();
-  const ActionKind kind = ply.action.kind;
-  const int cost = kind == ActionKind::sonar     ? rules.sonar
-                   : kind == ActionKind::silence ? rules.silence
-                                                 : rules.torpedo;
+std::string energy_words(const rules::State<4>& state, const rules::RecordPly& ply) {
+  const rules::Rulebook& rules = state.sea().rules();
+  const rules::ActionKind kind = ply.action.kind;
+  const int cost = kind == rules::ActionKind::sonar     ? rules.sonar
+                   : kind == rules::ActionKind::silence ? rules.silence
+                                                        : rules.torpedo;
   return fmt::format(
       "{} cannot pay for {}: it costs {} energy and {} has {} (legal: {})", to_string(ply.team),
-      kind == ActionKind::torpedo ? "a torpedo" : to_string(kind), cost, to_string(ply.team),
+      kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost, to_string(ply.team),
       state.submarine(ply.team).energy, legal_words(state, ply.team));
 }
 
-std::string step_words(const RefereeView& view, const RecordPly& ply, Refusal rule) {
-  const Point from = view.state.submarine(ply.team).point();
-  const Point to = next(from, ply.action.direction);
+std::string step_words(const RefereeView& view, const rules::RecordPly& ply, rules::Refusal rule) {
+  const maps::Point from = view.state.submarine(ply.team).point();
+  const maps::Point to = next(from, ply.action.direction);
   std::string why = "the map ends there";
-  if (rule == Refusal::island) why = to_string(to) + " is an island";
-  if (rule == Refusal::own_trail) {
+  if (rule == rules::Refusal::island) why = to_string(to) + " is an island";
+  if (rule == rules::Refusal::own_trail) {
     why = fmt::format("{} is on its own trail {}", to_string(to), trail_since(view, ply.team, to));
   }
   return fmt::format("{} cannot go {} from {}{}: {} (legal: {})", to_string(ply.team),
                      to_string(ply.action.direction), to_string(from),
-                     ply.action.kind == ActionKind::silence ? " in silence" : "", why,
+                     ply.action.kind == rules::ActionKind::silence ? " in silence" : "", why,
                      legal_words(view.state, ply.team));
 }
 
-std::string target_words(const State<4>& state, const RecordPly& ply, Refusal rule) {
-  const Sea<4>& sea = state.sea();
-  const Submarine<4>& me = state.submarine(ply.team);
-  const Point target = ply.action.target;
+std::string target_words(const rules::State<4>& state, const rules::RecordPly& ply,
+                         rules::Refusal rule) {
+  const rules::Sea<4>& sea = state.sea();
+  const rules::Submarine<4>& me = state.submarine(ply.team);
+  const maps::Point target = ply.action.target;
   const std::string why =
-      rule == Refusal::target_island
+      rule == rules::Refusal::target_island
           ? "an island"
           : fmt::format("in quadrant {}, and the submarine is in quadrant {}",
-                        sea.quadrant(PointSet::cell(target)), sea.quadrant(me.cell));
+                        sea.quadrant(maps::PointSet::cell(target)), sea.quadrant(me.cell));
   return fmt::format("{} cannot fire at {} from {}: {} is {} (legal: {})", to_string(ply.team),
                      to_string(target), to_string(me.point()), to_string(target), why,
                      legal_words(state, ply.team));
@@ -131,9 +135,9 @@ std::string torpedo_claim(bool hit, bool self) {
   return self ? "self" : "miss";
 }
 
-std::string answer_of(Axis axis, int line) {
+std::string answer_of(rules::Axis axis, int line) {
   return fmt::format("{} {}", to_string(axis),
-                     axis == Axis::row ? row_name(line) : column_name(line));
+                     axis == rules::Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
 }  // namespace
@@ -143,52 +147,56 @@ std::string verdict_words(const Violation& violation) {
                      violation.message);
 }
 
-std::string start_words(const Sea<4>& sea, Team team, Point start, Refusal rule) {
+std::string start_words(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
+                        rules::Refusal rule) {
   const auto& forced = sea.starts().of(team);
   const std::string legal =
       forced ? to_string(*forced)
              : fmt::format("any of the {} of water", points(sea.water().count()));
-  const std::string why = rule == Refusal::start_island
+  const std::string why = rule == rules::Refusal::start_island
                               ? "it is an island"
                               : fmt::format("the map makes {} start on {}", to_string(team), legal);
   return fmt::format("{} cannot start on {}: {} (legal: {})", to_string(team), to_string(start),
                      why, legal);
 }
 
-std::string refusal_words(const RefereeView& view, const RecordPly& ply, Refusal rule) {
+std::string refusal_words(const RefereeView& view, const rules::RecordPly& ply,
+                          rules::Refusal rule) {
   switch (rule) {
-    case Refusal::game_over:
+    case rules::Refusal::game_over:
       return game_over_words(view, ply.team);
-    case Refusal::not_your_turn:
+    case rules::Refusal::not_your_turn:
       return turn_words(view, ply.team);
-    case Refusal::energy:
+    case rules::Refusal::energy:
       return energy_words(view.state, ply);
-    case Refusal::off_map:
-    case Refusal::island:
-    case Refusal::own_trail:
+    case rules::Refusal::off_map:
+    case rules::Refusal::island:
+    case rules::Refusal::own_trail:
       return step_words(view, ply, rule);
     default:
       return target_words(view.state, ply, rule);
   }
 }
 
-std::string answer_words(const RecordPly& ply, Point there) {
+std::string answer_words(const rules::RecordPly& ply, maps::Point there) {
   const std::string_view enemy = to_string(other(ply.team));
   return fmt::format("{} answered \"{}\" to sonar, but {} was on {} (legal: \"{}\" or \"{}\")",
                      enemy, answer_of(ply.action.answer, ply.sonar_line), enemy, to_string(there),
-                     answer_of(Axis::row, there.row), answer_of(Axis::column, there.column));
+                     answer_of(rules::Axis::row, there.row),
+                     answer_of(rules::Axis::column, there.column));
 }
 
-std::string claim_of(const Announcement& said) {
-  if (said.kind == ActionKind::torpedo) return torpedo_claim(said.hit, said.self);
+std::string claim_of(const rules::Announcement& said) {
+  if (said.kind == rules::ActionKind::torpedo) return torpedo_claim(said.hit, said.self);
   return to_string(said.point) + (said.self ? " damage" : "");
 }
 
-std::string claim_words(const RecordPly& ply, const Announcement& truth, const State<4>& after) {
-  const Claim& claim = *ply.claim;
+std::string claim_words(const rules::RecordPly& ply, const rules::Announcement& truth,
+                        const rules::State<4>& after) {
+  const rules::Claim& claim = *ply.claim;
   const std::string_view team = to_string(ply.team);
-  if (ply.action.kind == ActionKind::torpedo) {
-    const Team enemy = other(ply.team);
+  if (ply.action.kind == rules::ActionKind::torpedo) {
+    const maps::Team enemy = other(ply.team);
     return fmt::format(
         "the torpedo of {} at {} was called \"{}\", but {} was on {} and {} on {} (true: \"{}\")",
         team, to_string(truth.point), torpedo_claim(claim.hit, claim.self), to_string(enemy),
@@ -206,4 +214,4 @@ std::string claim_words(const RecordPly& ply, const Announcement& truth, const S
                      claim.self ? "with" : "without", to_string(truth.point), why, claim_of(truth));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

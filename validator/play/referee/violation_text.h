@@ -4,28 +4,31 @@
 #include "validator/play/referee/referee.h"
 #include "validator/rules/state.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // What a message may look back on: the record, what was legal of it so far, and the state there.
 struct RefereeView {
-  const GameRecord& record;
+  const rules::GameRecord& record;
   const RefereeReport& so_far;
-  const State<4>& state;
+  const rules::State<4>& state;
 };
 
 // "blue cannot start on H3: it is an island (legal: any of the 96 points of water)".
-std::string start_words(const Sea<4>& sea, Team team, Point start, Refusal rule);
+std::string start_words(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
+                        rules::Refusal rule);
 
 // "blue cannot go right from D2: E2 is an island (legal: up, left, sonar, surface)".
-std::string refusal_words(const RefereeView& view, const RecordPly& ply, Refusal rule);
+std::string refusal_words(const RefereeView& view, const rules::RecordPly& ply,
+                          rules::Refusal rule);
 
 // An answer to sonar that is not true of the point where the team is that gave it.
-std::string answer_words(const RecordPly& ply, Point there);
+std::string answer_words(const rules::RecordPly& ply, maps::Point there);
 
 // A claim that is not what happened. `after`: once the ply is carried out.
-std::string claim_words(const RecordPly& ply, const Announcement& truth, const State<4>& after);
+std::string claim_words(const rules::RecordPly& ply, const rules::Announcement& truth,
+                        const rules::State<4>& after);
 
 // How an announcement of a torpedo or of surfacing is claimed: "hit self", "D2 damage".
-std::string claim_of(const Announcement& said);
+std::string claim_of(const rules::Announcement& said);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,7 @@
 
 #include "maps/symmetry.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // Pairs between two looks: whole blocks, so that the looks do not depend on the threads.
@@ -16,8 +16,9 @@ constexpr Count kPairsBesideALook = 64;
 // A stalling level costs much and says little: its interval has to do with so many pairs.
 constexpr Count kStallingPairs = 256;
 
-TournamentPlan plan_for(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
-                        const std::string& level, SurfacingWill will) {
+TournamentPlan plan_for(const maps::Map& map, const rules::Rulebook& rules,
+                        const FairnessBudget& budget, const std::string& level,
+                        SurfacingWill will) {
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
@@ -34,14 +35,14 @@ TournamentPlan plan_for(const Map& map, const Rulebook& rules, const FairnessBud
 // One level: asks until both questions are answered, then confirms.
 class LevelJudge {
  public:
-  LevelJudge(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
+  LevelJudge(const maps::Map& map, const rules::Rulebook& rules, const FairnessBudget& budget,
              const std::string& level, const JudgementHooks& hooks)
       : budget_(budget),
         hooks_(hooks),
         plan_(plan_for(map, rules, budget, level, SurfacingWill::blocked)),
         at_will_(plan_for(map, rules, budget, level, SurfacingWill::at_will)),
         proof_(side_proof(map, budget.starts)),
-        tests_{MirroredTest(shared(budget)), MirroredTest(shared(budget))},
+        tests_{statistics::MirroredTest(shared(budget)), statistics::MirroredTest(shared(budget))},
         stalls_(0.8 * budget.stall_share, 1.2 * budget.stall_share, budget.test.false_alarm) {
     play_.level = level;
   }
@@ -89,24 +90,24 @@ class LevelJudge {
 
  private:
   // Any level may raise the alarm, so each gets its share of the chance to do so falsely.
-  static TestPlan shared(const FairnessBudget& budget) {
-    TestPlan plan = budget.test;
+  static statistics::TestPlan shared(const FairnessBudget& budget) {
+    statistics::TestPlan plan = budget.test;
     plan.false_alarm /= static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
     return plan;
   }
 
   bool proved(Question question) const { return question == Question::side && !proof_.empty(); }
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
-  bool stalling() const { return stalls_.answer() == ShareTest::Answer::many; }
+  bool stalling() const { return stalls_.answer() == statistics::ShareTest::Answer::many; }
 
-  SequentialAnswer answer_to(Question question) const {
+  statistics::SequentialAnswer answer_to(Question question) const {
     return tests_[static_cast<std::size_t>(question)].answer();
   }
 
   bool answered() const {
     if (stalling()) return true;
     return std::all_of(kQuestions.begin(), kQuestions.end(), [this](Question question) {
-      return proved(question) || answer_to(question) != SequentialAnswer::open;
+      return proved(question) || answer_to(question) != statistics::SequentialAnswer::open;
     });
   }
 
@@ -145,17 +146,17 @@ class LevelJudge {
 
   // What the tests found, unless the fresh games speak against it.
   void decide(Verdict& v) const {
-    const SequentialAnswer found = answer_to(v.question);
-    const Interval& fresh = v.share;
+    const statistics::SequentialAnswer found = answer_to(v.question);
+    const statistics::Interval& fresh = v.share;
     const double little = budget_.test.near;
     const double much = budget_.test.far;
     const bool near = fresh.low <= 0.5 + much && fresh.high >= 0.5 - much;
-    if (found == SequentialAnswer::near && near) v.decision = Decision::fair;
-    if (found == SequentialAnswer::high && fresh.high > 0.5 + little) {
+    if (found == statistics::SequentialAnswer::near && near) v.decision = Decision::fair;
+    if (found == statistics::SequentialAnswer::high && fresh.high > 0.5 + little) {
       v.decision = Decision::unfair;
       v.favours = high_of(v.question);
     }
-    if (found == SequentialAnswer::low && fresh.low < 0.5 - little) {
+    if (found == statistics::SequentialAnswer::low && fresh.low < 0.5 - little) {
       v.decision = Decision::unfair;
       v.favours = low_of(v.question);
     }
@@ -166,8 +167,8 @@ class LevelJudge {
   TournamentPlan plan_;
   TournamentPlan at_will_;
   std::string proof_;
-  std::array<MirroredTest, 2> tests_;  // by Question
-  ShareTest stalls_;
+  std::array<statistics::MirroredTest, 2> tests_;  // by Question
+  statistics::ShareTest stalls_;
   Count played_ = 0;
   LevelPlay play_;
 };
@@ -213,11 +214,11 @@ FairnessBudget deciding_budget(double margin, double confidence) {
   return budget;
 }
 
-std::string side_proof(const Map& map, const StartPlan& starts) {
+std::string side_proof(const maps::Map& map, const StartPlan& starts) {
   if (!map.starts.any() && starts.kind != StartPlan::Kind::fixed) {
     return "both sides choose their starts alike";
   }
-  Map played = map;
+  maps::Map played = map;
   if (starts.kind == StartPlan::Kind::fixed) {
     if (!played.starts.blue) played.starts.blue = starts.blue;
     if (!played.starts.green) played.starts.green = starts.green;
@@ -229,7 +230,8 @@ std::string side_proof(const Map& map, const StartPlan& starts) {
   return symmetry ? std::string(to_string(*symmetry)) : "";
 }
 
-std::string problem_with(const Map& map, const Rulebook& rules, const FairnessBudget& budget) {
+std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget) {
   if (budget.levels.empty()) return "there is no level to judge at";
   if (budget.starts.kind == StartPlan::Kind::all) {
     return "a verdict is about one pair of starts, or free ones (not all)";
@@ -244,8 +246,8 @@ std::string problem_with(const Map& map, const Rulebook& rules, const FairnessBu
   return "";
 }
 
-Judgement judge_fairness(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
-                         const JudgementHooks& hooks) {
+Judgement judge_fairness(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget, const JudgementHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(map, rules, budget).empty());
   Judgement judgement;
   judgement.budget = budget;
@@ -296,4 +298,4 @@ Count Judgement::games() const {
   return games;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

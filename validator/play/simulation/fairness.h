@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "validator/statistics/sprt.h"
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/verdict.h"
+#include "validator/statistics/sprt.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // How much play a verdict may cost.
 struct FairnessBudget {
@@ -22,7 +22,7 @@ struct FairnessBudget {
   Count confirming_pairs = 4'802;    // fresh ones for the interval: +-1 % at 95 % confidence
   Count beside_pairs = 200;          // for each agent of `beside`
   Count at_will_pairs = 200;         // for each level, played with surfacing at will
-  TestPlan test;                     // for each question; a false alarm is shared by the levels
+  statistics::TestPlan test;         // for each question; a false alarm is shared by the levels
   double stall_share = kStallShare;  // more unfinished games than this: the map stalls
   double confidence = 0.95;          // of the intervals
   StartPlan starts;                  // not `all`
@@ -67,10 +67,10 @@ struct Judgement {
 // Called between looks, from one thread: what is being played, and the interval so far.
 struct JudgementProgress {
   std::string level;
-  Count games = 0;  // of this level
-  Count most = 0;   // that this level may take
-  Interval side;    // at the budget's confidence
-  Interval first;
+  Count games = 0;            // of this level
+  Count most = 0;             // that this level may take
+  statistics::Interval side;  // at the budget's confidence
+  statistics::Interval first;
 };
 
 struct JudgementHooks {
@@ -79,18 +79,19 @@ struct JudgementHooks {
 };
 
 // What keeps a map from being judged ("" when nothing).
-std::string problem_with(const Map& map, const Rulebook& rules, const FairnessBudget& budget);
+std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget);
 
 // Plays and judges; there must be no problem. The same budget gives the same judgement on any
 // number of jobs.
-Judgement judge_fairness(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
-                         const JudgementHooks& hooks = {});
+Judgement judge_fairness(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget, const JudgementHooks& hooks = {});
 
 // What proves that blue and green are equal, whoever plays: a symmetry of the map that exchanges
 // their starts, or that neither side has a start of its own. "" where nothing does.
-std::string side_proof(const Map& map, const StartPlan& starts);
+std::string side_proof(const maps::Map& map, const StartPlan& starts);
 
 // The judgement in one sentence, for people.
 std::string sentence(const Judgement& judgement);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

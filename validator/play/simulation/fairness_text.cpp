@@ -3,7 +3,7 @@
 #include "validator/play/simulation/fairness.h"
 #include "validator/play/simulation/game_metrics.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 std::string listed(const std::vector<std::string>& words) {
@@ -90,4 +90,4 @@ std::string sentence(const Judgement& judgement) {
                      undecided_words(judgement));
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

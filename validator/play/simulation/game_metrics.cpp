@@ -5,7 +5,7 @@
 
 #include "validator/play/simulation/verdict.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr double kFalseRate = 0.05;
@@ -47,23 +47,24 @@ double sunk_by_surfacing(const Tally& tally) {
                  std::accumulate(endings.begin(), endings.end(), Count{0}));
 }
 
-double visit_share(const Map& map, const Tally& tally, Point point) {
+double visit_share(const maps::Map& map, const Tally& tally, maps::Point point) {
   Count all = 0;
-  for (const Point p : map.water()) all += tally.visits[place_of(p)];
+  for (const maps::Point p : map.water()) all += tally.visits[place_of(p)];
   if (all == 0) return 0;
   return static_cast<double>(tally.visits[place_of(point)]) * map.water().count() /
          static_cast<double>(all);
 }
 
-std::vector<PointSet> avoided_regions(const Map& map, const Tally& tally, double share) {
-  PointSet avoided;
+std::vector<maps::PointSet> avoided_regions(const maps::Map& map, const Tally& tally,
+                                            double share) {
+  maps::PointSet avoided;
   if (tally.games == 0) return {};
-  for (const Point p : map.water()) {
+  for (const maps::Point p : map.water()) {
     if (visit_share(map, tally, p) < share) avoided.insert(p);
   }
-  std::vector<PointSet> regions;
+  std::vector<maps::PointSet> regions;
   while (!avoided.empty()) {
-    const PointSet region = flood(PointSet{avoided.first()}, avoided);
+    const maps::PointSet region = flood(maps::PointSet{avoided.first()}, avoided);
     regions.push_back(region);
     avoided -= region;
   }
@@ -75,7 +76,7 @@ std::vector<StartFigure> start_figures(const Tally& tally, double confidence) {
     Count games = 0;
     double points = 0;
   };
-  std::map<Point, Sum> sums;
+  std::map<maps::Point, Sum> sums;
   for (const auto& [starts, start] : tally.starts) {
     if (starts.first == starts.second) continue;
     Sum& blue = sums[starts.first];
@@ -88,11 +89,12 @@ std::vector<StartFigure> start_figures(const Tally& tally, double confidence) {
   std::vector<StartFigure> figures;
   std::vector<double> p_values;
   for (const auto& [start, sum] : sums) {
-    const double p_value = coin_p_value(sum.points, sum.games);
-    figures.push_back({start, sum.games, share(sum.points, sum.games, confidence), p_value, false});
+    const double p_value = statistics::coin_p_value(sum.points, sum.games);
+    figures.push_back(
+        {start, sum.games, statistics::share(sum.points, sum.games, confidence), p_value, false});
     p_values.push_back(p_value);
   }
-  const std::vector<bool> rejected = benjamini_hochberg(p_values, kFalseRate);
+  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
   for (std::size_t i = 0; i < figures.size(); ++i) {
     figures[i].suspect = rejected[i] && std::abs(figures[i].share.estimate - 0.5) >= kUnfairMargin;
   }
@@ -107,11 +109,11 @@ std::vector<StartPairFigure> start_pair_figures(const Tally& tally) {
     const double points = points_of(start.blue_wins, start);
     figures.push_back({starts.first, starts.second, start.games,
                        points / static_cast<double>(start.games), false});
-    p_values.push_back(coin_p_value(points, start.games));
+    p_values.push_back(statistics::coin_p_value(points, start.games));
   }
-  const std::vector<bool> rejected = benjamini_hochberg(p_values, kFalseRate);
+  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
   for (std::size_t i = 0; i < figures.size(); ++i) figures[i].suspect = rejected[i];
   return figures;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

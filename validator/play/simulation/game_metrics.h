@@ -8,7 +8,7 @@
 #include "maps/map.h"
 #include "validator/statistics/intervals.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The smallest value that a share of all entries does not exceed; 0 where there are none.
 int quantile(const std::map<int, Count>& spread, double share);
@@ -21,20 +21,20 @@ double unfinished_share(const Tally& tally);
 double sunk_by_surfacing(const Tally& tally);
 
 // Visits to a water point as a multiple of what it would have if all had the same; 0 without play.
-double visit_share(const Map& map, const Tally& tally, Point point);
+double visit_share(const maps::Map& map, const Tally& tally, maps::Point point);
 
 // Water points that play avoids: visited less than this share of the mean. Neighbours are one
 // region; regions by their first point in reading order.
 inline constexpr double kAvoidedShare = 0.25;
-std::vector<PointSet> avoided_regions(const Map& map, const Tally& tally,
-                                      double share = kAvoidedShare);
+std::vector<maps::PointSet> avoided_regions(const maps::Map& map, const Tally& tally,
+                                            double share = kAvoidedShare);
 
 // How a start does, whoever starts there, against all the other starts that it met.
 struct StartFigure {
-  Point start;
+  maps::Point start;
   Count games = 0;
-  Interval share;        // of the points
-  double p_value = 1;    // that it is as good as any
+  statistics::Interval share;  // of the points
+  double p_value = 1;          // that it is as good as any
   bool suspect = false;  // by Benjamini and Hochberg at 5 %, and far enough from one half to matter
   friend bool operator==(const StartFigure&, const StartFigure&) = default;
 };
@@ -44,8 +44,8 @@ std::vector<StartFigure> start_figures(const Tally& tally, double confidence);
 
 // One ordered pair of starts: how blue does.
 struct StartPairFigure {
-  Point blue;
-  Point green;
+  maps::Point blue;
+  maps::Point green;
   Count games = 0;
   double share = 0.5;    // blue's, of the points
   bool suspect = false;  // by Benjamini and Hochberg at 5 %
@@ -55,4 +55,4 @@ struct StartPairFigure {
 // By blue's, then green's start.
 std::vector<StartPairFigure> start_pair_figures(const Tally& tally);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // The first look; each further one after twice as many games. A pair is two games from one seat
@@ -61,31 +61,31 @@ class Climb {
     TournamentHooks hooks;
     hooks.stop = hooks_.stop;
     std::array<Tally, 2> more;
-    for (const Team seat : kTeams) {
+    for (const maps::Team seat : maps::kTeams) {
       const TournamentOutcome outcome = play_pairs(seats_[index(seat)], {played_, pairs}, hooks);
       if (!outcome.complete) return false;
       more[index(seat)] = outcome.tally;
     }
-    for (const Team seat : kTeams) add(seat, more[index(seat)]);
+    for (const maps::Team seat : maps::kTeams) add(seat, more[index(seat)]);
     played_ = pairs;
     return true;
   }
 
-  void add(Team seat, const Tally& tally) {
+  void add(maps::Team seat, const Tally& tally) {
     rung_.games += tally.games;
     rung_.wins += tally.wins_by_team[index(seat)];
     rung_.losses += tally.wins_by_team[index(other(seat))];
     rung_.draws += tally.draws;
     rung_.unfinished += tally.unfinished;
     for (std::size_t score = 0; score < 5; ++score) {
-      rung_.pairs[seat == Team::blue ? score : 4 - score] += tally.pairs[score];
+      rung_.pairs[seat == maps::Team::blue ? score : 4 - score] += tally.pairs[score];
     }
   }
 
   void look(double confidence) {
     const double points =
         static_cast<double>(rung_.wins) + static_cast<double>(rung_.draws + rung_.unfinished) / 2;
-    rung_.share = share_of_points(points, rung_.games, rung_.pairs, confidence);
+    rung_.share = statistics::share_of_points(points, rung_.games, rung_.pairs, confidence);
     if (rung_.share.low >= kLadderShare) rung_.answer = RungAnswer::offered;
     if (rung_.share.high < kLadderShare) rung_.answer = RungAnswer::not_offered;
   }
@@ -141,4 +141,4 @@ Ladder measure_ladder(const LadderPlan& plan, const LadderHooks& hooks) {
   return ladder;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -10,18 +10,18 @@
 #include <vector>
 
 #include "maps/map.h"
-#include "validator/statistics/intervals.h"
 #include "validator/play/games/tournament.h"
+#include "validator/statistics/intervals.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // An agent is offered as a level where it takes at least this share of the points from the one
 // below.
 inline constexpr double kLadderShare = 0.6;
 
 struct LadderPlan {
-  Map map;
-  Rulebook rules;
+  maps::Map map;
+  rules::Rulebook rules;
   std::vector<std::string> agents;  // from the weakest up; two or more
   SurfacingWill surfacing = SurfacingWill::blocked;
   Count most_games = 8'192;  // for a rung; then it is open
@@ -43,8 +43,8 @@ struct Rung {
   Count losses = 0;
   Count draws = 0;
   Count unfinished = 0;
-  PairScores pairs{};  // by the agent's half points
-  Interval share;      // of the points
+  statistics::PairScores pairs{};  // by the agent's half points
+  statistics::Interval share;      // of the points
   RungAnswer answer = RungAnswer::open;
 
   friend bool operator==(const Rung&, const Rung&) = default;
@@ -76,4 +76,4 @@ Ladder measure_ladder(const LadderPlan& plan, const LadderHooks& hooks = {});
 std::string ladder_text(const LadderPlan& plan, const Ladder& ladder);
 std::string ladder_json(const LadderPlan& plan, const Ladder& ladder);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -2,12 +2,12 @@
 
 #include <cmath>
 
-#include "maps/json/writer.h"
 #include "maps/files/map_file.h"
+#include "maps/json/writer.h"
 #include "maps/platform/safe_file.h"
 #include "validator/play/simulation/ladder.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // Elo of a share, as people read it; where the share is 0 or 1 there is no number.
@@ -18,7 +18,7 @@ std::string elo_text(double share) {
 
 std::string rung_text(const Rung& rung) {
   if (rung.games == 0) return fmt::format("  {:<10}{:<10}       0\n", rung.agent, rung.below);
-  const Interval& s = rung.share;
+  const statistics::Interval& s = rung.share;
   return fmt::format(
       "  {:<10}{:<10}{:>8}   {:5.1f} %   {:5.1f} to {:5.1f} %   {:>5}   {:>5} to {:>5}   {}\n",
       rung.agent, rung.below, rung.games, 100 * s.estimate, 100 * s.low, 100 * s.high,
@@ -55,7 +55,7 @@ std::string conclusion(const LadderPlan& plan, const Ladder& ladder) {
   return text;
 }
 
-void write_number(JsonWriter& json, std::string_view name, double number) {
+void write_number(json::JsonWriter& json, std::string_view name, double number) {
   json.key(name);
   if (std::isfinite(number)) {
     json.decimal(number);
@@ -64,7 +64,7 @@ void write_number(JsonWriter& json, std::string_view name, double number) {
   }
 }
 
-void write_interval(JsonWriter& json, std::string_view name, double estimate, double low,
+void write_interval(json::JsonWriter& json, std::string_view name, double estimate, double low,
                     double high) {
   json.key(name).begin_object();
   write_number(json, "estimate", estimate);
@@ -73,7 +73,7 @@ void write_interval(JsonWriter& json, std::string_view name, double estimate, do
   json.end_object();
 }
 
-void write_rung(JsonWriter& json, const Rung& rung) {
+void write_rung(json::JsonWriter& json, const Rung& rung) {
   json.begin_object()
       .member("agent", rung.agent)
       .member("below", rung.below)
@@ -85,7 +85,7 @@ void write_rung(JsonWriter& json, const Rung& rung) {
   json.key("pairs").begin_array();
   for (const Count count : rung.pairs) json.value(count);
   json.end_array();
-  const Interval& s = rung.share;
+  const statistics::Interval& s = rung.share;
   write_interval(json, "share", s.estimate, s.low, s.high);
   write_interval(json, "elo", elo(s.estimate), elo(s.low), elo(s.high));
   json.member("answer", to_string(rung.answer)).end_object();
@@ -107,7 +107,7 @@ std::string ladder_text(const LadderPlan& plan, const Ladder& ladder) {
 }
 
 std::string ladder_json(const LadderPlan& plan, const Ladder& ladder) {
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object()
       .member("format", "chartroom-ladder")
       .member("version", 1)
@@ -124,4 +124,4 @@ std::string ladder_json(const LadderPlan& plan, const Ladder& ladder) {
   return json.end_array().end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,7 @@
 
 #include "validator/play/simulation/game_metrics.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // What a game was like, from its record.
@@ -18,13 +18,13 @@ struct Character {
   int lead_changes = 0;
 };
 
-Character character_of(const GameRecord& record) {
+Character character_of(const rules::GameRecord& record) {
   Character c;
   std::array<int, 2> damage{};
   int lead = 0;
-  for (const RecordPly& ply : record.plies) {
+  for (const rules::RecordPly& ply : record.plies) {
     ++c.plies;
-    if (ply.action.kind == ActionKind::torpedo) ++c.shots;
+    if (ply.action.kind == rules::ActionKind::torpedo) ++c.shots;
     if (!ply.claim) continue;
     damage[index(ply.team)] += ply.claim->self ? 1 : 0;
     damage[index(other(ply.team))] += ply.claim->hit ? 1 : 0;
@@ -45,7 +45,7 @@ int drama(const Character& c) {
 
 class Looker {
  public:
-  void add(Count number, const GameRecord& record) {
+  void add(Count number, const rules::GameRecord& record) {
     const Character c = character_of(record);
     const std::lock_guard lock(mutex_);
     characters_.emplace(number, c);
@@ -92,7 +92,7 @@ std::optional<NotableGame> replayed(const TournamentPlan& plan, std::optional<Co
   TournamentPlan alone = plan;
   alone.jobs = {};
   TournamentHooks hooks;
-  hooks.record = [&](Count game, const GameRecord& record) {
+  hooks.record = [&](Count game, const rules::GameRecord& record) {
     if (game == *number) found = NotableGame{game, record};
   };
   play_pairs(alone, {*number / 2, *number / 2 + 1}, hooks);
@@ -104,9 +104,9 @@ std::optional<NotableGame> replayed(const TournamentPlan& plan, std::optional<Co
 NotableGames notable_games(const TournamentPlan& plan, Count look_through) {
   Looker looker;
   TournamentHooks hooks;
-  hooks.record = [&](Count game, const GameRecord& record) { looker.add(game, record); };
+  hooks.record = [&](Count game, const rules::GameRecord& record) { looker.add(game, record); };
   play_pairs(plan, {0, std::min(all_pairs(plan).end, (look_through + 1) / 2)}, hooks);
   return {replayed(plan, looker.dramatic()), replayed(plan, looker.typical())};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,12 +5,12 @@
 
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // A game of a plan, by its number from 0, with its record.
 struct NotableGame {
   Count number = 0;
-  GameRecord record;
+  rules::GameRecord record;
 };
 
 struct NotableGames {
@@ -25,4 +25,4 @@ inline constexpr Count kMostLookedThrough = 1'000;
 // The plan must have no problem. The same plan gives the same games on any number of jobs.
 NotableGames notable_games(const TournamentPlan& plan, Count look_through = kMostLookedThrough);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

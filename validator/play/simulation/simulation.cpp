@@ -7,7 +7,7 @@
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kMostShards = 100'000;
@@ -76,8 +76,8 @@ std::optional<StartPlan> parse_starts(std::string_view text) {
   if (text == "all") return StartPlan{StartPlan::Kind::all, {}, {}};
   const std::size_t comma = text.find(',');
   if (comma == std::string_view::npos) return {};
-  const auto blue = parse_point(text.substr(0, comma));
-  const auto green = parse_point(text.substr(comma + 1));
+  const auto blue = maps::parse_point(text.substr(0, comma));
+  const auto green = maps::parse_point(text.substr(comma + 1));
   if (!blue || !green) return {};
   return StartPlan{StartPlan::Kind::fixed, *blue, *green};
 }
@@ -91,7 +91,7 @@ SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard
   header.agents = {plan.blue, plan.green};
   header.surfacing = plan.surfacing;
   header.variant = plan.variant;
-  if (plan.variant == Variant::realtime) header.paces = plan.paces;
+  if (plan.variant == rules::Variant::realtime) header.paces = plan.paces;
   header.games = plan.games;
   header.starts = to_string(plan.starts);
   header.rules = plan.rules;
@@ -99,7 +99,7 @@ SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard
   return header;
 }
 
-TournamentPlan plan_of(const SimulationHeader& header, const Map& map) {
+TournamentPlan plan_of(const SimulationHeader& header, const maps::Map& map) {
   TournamentPlan plan;
   plan.map = map;
   plan.rules = header.rules;
@@ -131,8 +131,8 @@ Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
   return simulation;
 }
 
-Simulation simulation_of(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
-                         Judgement judgement) {
+Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget, Judgement judgement) {
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
@@ -153,4 +153,4 @@ Simulation simulation_of(const Map& map, const Rulebook& rules, const FairnessBu
   return simulation;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "validator/play/simulation/fairness.h"
 #include "validator/play/games/tournament.h"
+#include "validator/play/simulation/fairness.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // Confidence of the intervals that reports of a fixed number of games carry.
 inline constexpr double kReportConfidence = 0.95;
@@ -29,15 +29,15 @@ PairRange range_of(const TournamentPlan& plan, const Shard& shard);
 struct SimulationHeader {
   std::string map;       // id
   std::string map_hash;  // of its canonical text, 16 hexadecimal digits
-  Size size;
+  maps::Size size;
   std::uint64_t seed = 1;
   std::array<std::string, 2> agents;  // by team; of a judgement, all levels joined by "+"
   SurfacingWill surfacing = SurfacingWill::blocked;
-  Variant variant = Variant::turns;
+  rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2> paces{};  // realtime
   Count games = 0;              // for each pair of starts; 0: until it was decided
   std::string starts;           // "free", "all", "A1,J10"
-  Rulebook rules;
+  rules::Rulebook rules;
   std::optional<Shard> shard;
 
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
@@ -62,16 +62,16 @@ std::optional<StartPlan> parse_starts(std::string_view text);
 
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard = {});
 // The plan that has this header, on its map.
-TournamentPlan plan_of(const SimulationHeader& header, const Map& map);
+TournamentPlan plan_of(const SimulationHeader& header, const maps::Map& map);
 
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
                          const std::optional<Shard>& shard = {});
 // A judgement as a simulation.
-Simulation simulation_of(const Map& map, const Rulebook& rules, const FairnessBudget& budget,
-                         Judgement judgement);
+Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
+                         const FairnessBudget& budget, Judgement judgement);
 
 // The name of the skill that a header's agents stand for: "novice", "novice-random".
 std::string level_of(const SimulationHeader& header);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

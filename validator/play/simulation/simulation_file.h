@@ -7,7 +7,7 @@
 #include "maps/platform/file_error.h"
 #include "validator/play/simulation/simulation.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // No file of results that is read back is larger (bytes).
 inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
@@ -24,4 +24,4 @@ struct ShardFile {
 };
 Read<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -2,17 +2,19 @@
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 template <std::size_t N>
-void write_counts(JsonWriter& json, std::string_view name, const std::array<Count, N>& counts) {
+void write_counts(json::JsonWriter& json, std::string_view name,
+                  const std::array<Count, N>& counts) {
   json.key(name).begin_array();
   for (const Count count : counts) json.value(count);
   json.end_array();
 }
 
-void write_spread(JsonWriter& json, std::string_view name, const std::map<int, Count>& spread) {
+void write_spread(json::JsonWriter& json, std::string_view name,
+                  const std::map<int, Count>& spread) {
   json.key(name).begin_array();
   for (const auto& [value, count] : spread) {
     json.begin_array().value(value).value(count).end_array();
@@ -20,7 +22,8 @@ void write_spread(JsonWriter& json, std::string_view name, const std::map<int, C
   json.end_array();
 }
 
-void write_board(JsonWriter& json, std::string_view name, const PointCounts& counts, Size size) {
+void write_board(json::JsonWriter& json, std::string_view name, const PointCounts& counts,
+                 maps::Size size) {
   json.key(name).begin_array();
   for (int row = 0; row < size.rows; ++row) {
     json.begin_array();
@@ -32,7 +35,7 @@ void write_board(JsonWriter& json, std::string_view name, const PointCounts& cou
   json.end_array();
 }
 
-void write_starts(JsonWriter& json, const Tally& tally) {
+void write_starts(json::JsonWriter& json, const Tally& tally) {
   json.key("starts").begin_array();
   for (const auto& [points, start] : tally.starts) {
     json.begin_object()
@@ -46,7 +49,7 @@ void write_starts(JsonWriter& json, const Tally& tally) {
   json.end_array();
 }
 
-void write_tally(JsonWriter& json, const Tally& tally, Size size) {
+void write_tally(json::JsonWriter& json, const Tally& tally, maps::Size size) {
   json.key("wins_by_team").begin_object();
   json.member("blue", tally.wins_by_team[0]).member("green", tally.wins_by_team[1]).end_object();
   json.key("wins_by_first").begin_object();
@@ -61,7 +64,7 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
   write_spread(json, "localised_after", tally.localised_after);
   json.key("actions").begin_object();
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
-    json.member(to_string(static_cast<ActionKind>(kind)), tally.actions[kind]);
+    json.member(to_string(static_cast<rules::ActionKind>(kind)), tally.actions[kind]);
   }
   json.end_object().key("endings").begin_object();
   json.member("torpedo", tally.endings[0])
@@ -79,16 +82,16 @@ void write_tally(JsonWriter& json, const Tally& tally, Size size) {
   write_board(json, "surfacings", tally.surfacings, size);
 }
 
-void write_clocks(JsonWriter& json, const SimulationHeader& header) {
+void write_clocks(json::JsonWriter& json, const SimulationHeader& header) {
   json.key("clocks").begin_object();
-  for (const Team team : kTeams) {
+  for (const maps::Team team : maps::kTeams) {
     const Pace& pace = header.paces[index(team)];
     json.key(to_string(team)).begin_array().value(pace.mean).value(pace.spread).end_array();
   }
   json.end_object();
 }
 
-void write_rules(JsonWriter& json, const Rulebook& rules) {
+void write_rules(json::JsonWriter& json, const rules::Rulebook& rules) {
   json.key("rules").begin_object();
   json.member("gauge", rules.gauge)
       .member("sonar", rules.sonar)
@@ -100,7 +103,7 @@ void write_rules(JsonWriter& json, const Rulebook& rules) {
       .end_object();
 }
 
-void write_asked(JsonWriter& json, const Simulation& simulation) {
+void write_asked(json::JsonWriter& json, const Simulation& simulation) {
   json.key("asked").begin_object();
   if (simulation.judgement) {
     const FairnessBudget& budget = simulation.judgement->budget;
@@ -114,7 +117,7 @@ void write_asked(JsonWriter& json, const Simulation& simulation) {
   json.end_object();
 }
 
-void write_header(JsonWriter& json, const Simulation& simulation) {
+void write_header(json::JsonWriter& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
   json.member("format", "chartroom-simulate")
       .member("version", 1)
@@ -126,7 +129,7 @@ void write_header(JsonWriter& json, const Simulation& simulation) {
   json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();
   json.member("surfacing", to_string(header.surfacing));
   json.member("variant", to_string(header.variant));
-  if (header.variant == Variant::realtime) write_clocks(json, header);
+  if (header.variant == rules::Variant::realtime) write_clocks(json, header);
   write_asked(json, simulation);
   if (header.shard) {
     json.key("shard").begin_array().value(header.shard->part).value(header.shard->parts);
@@ -135,7 +138,7 @@ void write_header(JsonWriter& json, const Simulation& simulation) {
   json.member("complete", simulation.complete);
 }
 
-void write_level(JsonWriter& json, const LevelPlay& play) {
+void write_level(json::JsonWriter& json, const LevelPlay& play) {
   json.begin_object();
   json.member("level", play.level)
       .member("asked", play.asked)
@@ -150,7 +153,7 @@ void write_level(JsonWriter& json, const LevelPlay& play) {
 }  // namespace
 
 std::string simulation_json(const Simulation& simulation) {
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object();
   write_header(json, simulation);
   write_tally(json, simulation.tally, simulation.header.size);
@@ -169,4 +172,4 @@ std::string simulation_json(const Simulation& simulation) {
   return json.end_object().text();
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,7 +4,7 @@
 
 #include "validator/play/simulation/simulation_file.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 FileError fault(const ShardFile& file, std::string what) {
@@ -75,4 +75,4 @@ Read<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) 
   return {std::move(merged), {}};
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

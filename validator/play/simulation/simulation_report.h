@@ -5,7 +5,7 @@
 
 #include "validator/play/simulation/simulation.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // cli/FORMATS.md, "simulate --format json": one document on one line.
 std::string simulation_json(const Simulation& simulation);
@@ -16,4 +16,4 @@ std::string simulation_text(const Simulation& simulation);
 // 1234567 as "1,234,567".
 std::string grouped(Count n);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,7 +4,7 @@
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 double percent(Count part, Count whole) {
@@ -21,7 +21,7 @@ std::string starts_text(const Simulation& simulation) {
 }
 
 std::string clocks_text(const SimulationHeader& header) {
-  if (header.variant == Variant::turns) return "";
+  if (header.variant == rules::Variant::turns) return "";
   if (header.paces[0] == header.paces[1]) {
     return fmt::format("  Realtime: both teams call every {}.\n", seconds_of(header.paces[0]));
   }
@@ -30,14 +30,16 @@ std::string clocks_text(const SimulationHeader& header) {
 }
 
 std::string share_line(std::string_view label, Count part, Count whole) {
-  const Interval s = share(static_cast<double>(part), whole, kReportConfidence);
+  const statistics::Interval s =
+      statistics::share(static_cast<double>(part), whole, kReportConfidence);
   return fmt::format("  {:<22}{:>10}   {:5.1f} %   {:5.1f} to {:5.1f} %\n", label, grouped(part),
                      100 * s.estimate, 100 * s.low, 100 * s.high);
 }
 
 std::string shares_text(const Simulation& simulation) {
   const Tally& t = simulation.tally;
-  const std::string_view begins = simulation.header.variant == Variant::turns ? "move" : "call";
+  const std::string_view begins =
+      simulation.header.variant == rules::Variant::turns ? "move" : "call";
   std::string text =
       fmt::format("\n  {:<22}{:>10}   {:>7}   {}\n", "", "games", "share", "95 % interval");
   text += share_line("blue wins", t.wins_by_team[0], t.games);
@@ -48,12 +50,12 @@ std::string shares_text(const Simulation& simulation) {
   return text + share_line("unfinished", t.unfinished, t.games);
 }
 
-std::string verdict_text(const Verdict& v, Variant variant) {
+std::string verdict_text(const Verdict& v, rules::Variant variant) {
   const bool first_move = v.question == Question::first_move;
   const std::string label = first_move ? "First move" : "Sides";
   if (!v.proof.empty()) return fmt::format("  {}: fair, as {} proves.\n", label, v.proof);
   const std::string_view first_team =
-      variant == Variant::turns ? "team that begins" : "team that calls first";
+      variant == rules::Variant::turns ? "team that begins" : "team that calls first";
   std::string text =
       fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ", label,
                   first_move ? first_team : "blue team", 100 * v.share.estimate, 100 * v.share.low,
@@ -68,16 +70,16 @@ std::string actions_text(const Tally& tally) {
   for (const Count count : tally.actions) all += count;
   std::string text;
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
-    text +=
-        fmt::format("{}{} {:.1f} %", kind == 0 ? "" : ", ",
-                    to_string(static_cast<ActionKind>(kind)), percent(tally.actions[kind], all));
+    text += fmt::format("{}{} {:.1f} %", kind == 0 ? "" : ", ",
+                        to_string(static_cast<rules::ActionKind>(kind)),
+                        percent(tally.actions[kind], all));
   }
   return text;
 }
 
 std::string figures_text(const Simulation& simulation) {
   const Tally& t = simulation.tally;
-  const Count surfacings = t.actions[static_cast<std::size_t>(ActionKind::surface)];
+  const Count surfacings = t.actions[static_cast<std::size_t>(rules::ActionKind::surface)];
   std::string text =
       fmt::format("\n  Length: {} plies in the median, {} to {} in four games of five.\n",
                   median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9));
@@ -153,4 +155,4 @@ std::string simulation_text(const Simulation& simulation) {
   return text;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr double kConfidence = 0.95;
@@ -26,7 +26,7 @@ std::vector<StartFigure> confirmed(const std::vector<StartFigure>& starts, const
     suspects.push_back(&start);
     p_values.push_back(same_side ? same->p_value : 1);
   }
-  const std::vector<bool> rejected = holm(p_values, 1 - kConfidence);
+  const std::vector<bool> rejected = statistics::holm(p_values, 1 - kConfidence);
   for (std::size_t i = 0; i < suspects.size(); ++i) suspects[i]->suspect = rejected[i];
   return result;
 }
@@ -45,4 +45,4 @@ StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks)
   return matrix;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

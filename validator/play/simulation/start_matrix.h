@@ -3,10 +3,10 @@
 
 #include <string>
 
-#include "validator/play/simulation/game_metrics.h"
 #include "validator/play/games/tournament.h"
+#include "validator/play/simulation/game_metrics.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 struct StartMatrix {
   std::string level;
@@ -23,4 +23,4 @@ StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks 
 // The same for games that were played, and fresh ones.
 std::vector<StartFigure> confirmed(const std::vector<StartFigure>& starts, const Tally& fresh);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

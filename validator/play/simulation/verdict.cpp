@@ -5,7 +5,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 bool stalls(const Tally& tally) {
@@ -13,7 +13,7 @@ bool stalls(const Tally& tally) {
 }
 
 void decide(Verdict& verdict) {
-  const Interval& share = verdict.share;
+  const statistics::Interval& share = verdict.share;
   if (share.low >= 0.5 - kUnfairMargin && share.high <= 0.5 + kUnfairMargin) {
     verdict.decision = Decision::fair;
   } else if (share.low > 0.5 + kFairMargin || share.high < 0.5 - kFairMargin) {
@@ -69,13 +69,13 @@ std::string_view low_of(Question question) {
   return question == Question::side ? "green" : "second";
 }
 
-Interval share_for(Question question, const Tally& tally, double confidence) {
+statistics::Interval share_for(Question question, const Tally& tally, double confidence) {
   const bool side = question == Question::side;
   const Count wins = side ? tally.wins_by_team[0] : tally.wins_by_first[0];
   const double points =
       static_cast<double>(wins) + 0.5 * static_cast<double>(tally.draws + tally.unfinished);
-  return share_of_points(points, tally.games, side ? tally.pairs : tally.pairs_by_first,
-                         confidence);
+  return statistics::share_of_points(points, tally.games, side ? tally.pairs : tally.pairs_by_first,
+                                     confidence);
 }
 
 std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence) {
@@ -115,4 +115,4 @@ Verdict overall(const std::vector<Verdict>& levels) {
   return all;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -7,7 +7,7 @@
 
 #include "validator/statistics/intervals.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 enum class Decision : std::uint8_t { fair, unfair, skill_dependent, stalls, undecided };
 
@@ -36,8 +36,8 @@ inline constexpr std::string_view kAllLevels = "all";
 
 struct Verdict {
   Question question = Question::first_move;
-  std::string level;  // the agent it was found with, or kAllLevels
-  Interval share;     // of points: a draw and an unfinished game are half a point
+  std::string level;           // the agent it was found with, or kAllLevels
+  statistics::Interval share;  // of points: a draw and an unfinished game are half a point
   Decision decision = Decision::undecided;
   std::string favours;  // "first", "second", "blue", "green"; "" unless unfair
   Count games = 0;      // behind the interval
@@ -47,7 +47,7 @@ struct Verdict {
 };
 
 // The interval of a question's share from all games of a tally.
-Interval share_for(Question question, const Tally& tally, double confidence);
+statistics::Interval share_for(Question question, const Tally& tally, double confidence);
 
 // What a number of games that was fixed beforehand says: fair when the whole interval lies nearer
 // to one half than kUnfairMargin, unfair when it lies farther than kFairMargin on one side; stalls
@@ -59,4 +59,4 @@ std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, doub
 // and others fair or unfair for the other. The interval is that of the level farthest from even.
 Verdict overall(const std::vector<Verdict>& levels);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

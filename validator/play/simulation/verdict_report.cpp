@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 std::string decision_words(const Verdict& v) {
@@ -11,7 +11,7 @@ std::string decision_words(const Verdict& v) {
 
 }  // namespace
 
-void write_members(JsonWriter& json, const Verdict& verdict) {
+void write_members(json::JsonWriter& json, const Verdict& verdict) {
   json.member("name", to_string(verdict.question)).member("level", verdict.level);
   json.key("estimate").decimal(verdict.share.estimate);
   json.key("low").decimal(verdict.share.low);
@@ -48,4 +48,4 @@ std::string verdict_words(const Verdict& v) {
                      100 * v.share.low, 100 * v.share.high);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,10 +6,10 @@
 #include "maps/json/writer.h"
 #include "validator/play/simulation/verdict.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The members of its object: cli/FORMATS.md, "simulate --format json".
-void write_members(JsonWriter& json, const Verdict& verdict);
+void write_members(json::JsonWriter& json, const Verdict& verdict);
 
 // A table of verdicts: what stands above it, and a line.
 std::string verdict_header(double confidence);
@@ -18,4 +18,4 @@ std::string verdict_line(const Verdict& verdict);
 // "fair, 49.9 % (49.1 to 50.7)", "proved fair (half turn)".
 std::string verdict_words(const Verdict& verdict);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

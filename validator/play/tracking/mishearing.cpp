@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // All numbers below `end` but `from`, near ones first.
@@ -17,23 +17,26 @@ std::vector<int> others(int from, int end) {
   return numbers;
 }
 
-void add_directions(const Announcement& said, std::vector<Announcement>& slips) {
-  for (const Direction direction : kDirections) {
+void add_directions(const rules::Announcement& said, std::vector<rules::Announcement>& slips) {
+  for (const maps::Direction direction : maps::kDirections) {
     if (direction == said.direction) continue;
     slips.push_back(said);
     slips.back().direction = direction;
   }
 }
 
-void add_lines(const Announcement& said, Size size, std::vector<Announcement>& slips) {
-  for (const int line : others(said.line, said.axis == Axis::row ? size.rows : size.columns)) {
+void add_lines(const rules::Announcement& said, maps::Size size,
+               std::vector<rules::Announcement>& slips) {
+  for (const int line :
+       others(said.line, said.axis == rules::Axis::row ? size.rows : size.columns)) {
     slips.push_back(said);
     slips.back().line = line;
   }
 }
 
-void add_points(const Announcement& said, Size size, std::vector<Announcement>& slips) {
-  const auto add = [&](Point point) {
+void add_points(const rules::Announcement& said, maps::Size size,
+                std::vector<rules::Announcement>& slips) {
+  const auto add = [&](maps::Point point) {
     slips.push_back(said);
     slips.back().point = point;
   };
@@ -43,20 +46,22 @@ void add_points(const Announcement& said, Size size, std::vector<Announcement>& 
 
 }  // namespace
 
-std::vector<Announcement> misheard(const Announcement& said, Team tracked, Size size) {
-  std::vector<Announcement> slips;
+std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps::Team tracked,
+                                          maps::Size size) {
+  std::vector<rules::Announcement> slips;
   const bool theirs = said.team == tracked;
-  if (theirs && said.kind == ActionKind::navigate) add_directions(said, slips);
-  if (!theirs && said.kind == ActionKind::sonar) add_lines(said, size, slips);
-  if (!theirs && said.kind == ActionKind::torpedo) {
+  if (theirs && said.kind == rules::ActionKind::navigate) add_directions(said, slips);
+  if (!theirs && said.kind == rules::ActionKind::sonar) add_lines(said, size, slips);
+  if (!theirs && said.kind == rules::ActionKind::torpedo) {
     // We know where we fired; what was called back may have been misheard.
     slips.push_back(said);
     slips.back().hit = !said.hit;
   }
-  if (theirs && (said.kind == ActionKind::torpedo || said.kind == ActionKind::surface)) {
+  if (theirs &&
+      (said.kind == rules::ActionKind::torpedo || said.kind == rules::ActionKind::surface)) {
     add_points(said, size, slips);
   }
   return slips;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

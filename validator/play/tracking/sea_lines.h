@@ -6,20 +6,20 @@
 #include "maps/point_set.h"
 #include "validator/rules/action.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // The sets hold the points of the largest sea of their width; mask them with those of the map.
 template <int Words>
 struct SeaLines {
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
   static constexpr int kColumns = Set::kStride - 1;
-  static constexpr int kRows = Words == 2 ? 11 : kMaxSide;
+  static constexpr int kRows = Words == 2 ? 11 : maps::kMaxSide;
 
-  std::array<Set, kMaxSide> row;
-  std::array<Set, kMaxSide> column;
+  std::array<Set, maps::kMaxSide> row;
+  std::array<Set, maps::kMaxSide> column;
   // By direction, then by the row (up, down) or the column (left, right) that one looks from:
   // all points farther that way.
-  std::array<std::array<Set, kMaxSide>, 4> beyond;
+  std::array<std::array<Set, maps::kMaxSide>, 4> beyond;
 
   constexpr SeaLines() {
     for (int r = 0; r < kRows; ++r) {
@@ -27,16 +27,16 @@ struct SeaLines {
     }
   }
 
-  constexpr const Set& line(Axis axis, int number) const {
+  constexpr const Set& line(rules::Axis axis, int number) const {
     const auto n = static_cast<std::size_t>(number);
-    return axis == Axis::row ? row[n] : column[n];
+    return axis == rules::Axis::row ? row[n] : column[n];
   }
 
  private:
-  constexpr void insert(Point p) {
+  constexpr void insert(maps::Point p) {
     row[p.row].insert(p);
     column[p.column].insert(p);
-    for (int from = 0; from < kMaxSide; ++from) {
+    for (int from = 0; from < maps::kMaxSide; ++from) {
       if (p.row < from) beyond[0][from].insert(p);
       if (p.row > from) beyond[1][from].insert(p);
       if (p.column < from) beyond[2][from].insert(p);
@@ -48,4 +48,4 @@ struct SeaLines {
 template <int Words>
 inline constexpr SeaLines<Words> kSeaLines{};
 
-}  // namespace chartroom
+}  // namespace chartroom::play

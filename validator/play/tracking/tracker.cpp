@@ -4,15 +4,15 @@
 
 #include "validator/play/tracking/sea_lines.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // Goes one step on from `before` to heads that are not empty; false where the trail crosses itself,
 // and then `after`, which may be the same hypothesis, is as it was.
 template <int Words>
-inline bool step(const Hypothesis<Words>& before, Direction direction,
-                 const BasicPointSet<Words>& heads, Hypothesis<Words>& after) {
-  const int head = before.head + BasicPointSet<Words>::step(direction);
+inline bool step(const Hypothesis<Words>& before, maps::Direction direction,
+                 const maps::BasicPointSet<Words>& heads, Hypothesis<Words>& after) {
+  const int head = before.head + maps::BasicPointSet<Words>::step(direction);
   if (head < 0) {
     // The new point comes before the first one of the shape, so it becomes the first one.
     after.trail = before.trail.moved_up(-head);
@@ -71,7 +71,7 @@ void add_to_trail(std::vector<Hypothesis<Words>>& trails, std::size_t first, Hyp
 }  // namespace
 
 template <int Words>
-Tracker<Words>::Tracker(const Sea<Words>& sea, Team tracked, std::size_t limit)
+Tracker<Words>::Tracker(const rules::Sea<Words>& sea, maps::Team tracked, std::size_t limit)
     : sea_(&sea), tracked_(tracked), limit_(limit) {
   const auto& forced = sea.starts().of(tracked);
   begin_at(forced ? Set{*forced} & sea.water() : sea.water());
@@ -90,7 +90,7 @@ void Tracker<Words>::begin_at(const Set& points) {
 }
 
 template <int Words>
-void Tracker<Words>::hear(const Announcement& said) {
+void Tracker<Words>::hear(const rules::Announcement& said) {
   if (said.team == tracked_) {
     hear_own(said);
   } else {
@@ -99,17 +99,17 @@ void Tracker<Words>::hear(const Announcement& said) {
 }
 
 template <int Words>
-void Tracker<Words>::hear_own(const Announcement& said) {
+void Tracker<Words>::hear_own(const rules::Announcement& said) {
   switch (said.kind) {
-    case ActionKind::navigate:
+    case rules::ActionKind::navigate:
       navigate(said.direction);
       break;
-    case ActionKind::silence:
+    case rules::ActionKind::silence:
       fork();
       break;
-    case ActionKind::sonar:
+    case rules::ActionKind::sonar:
       break;
-    case ActionKind::torpedo: {
+    case rules::ActionKind::torpedo: {
       // A torpedo tells the quadrant it came from, and whether its owner was on the target.
       Set points = sea_->targets(sea_->quadrant(Set::cell(said.point)));
       // Ruling 3: nobody can fire at an island, so nothing explains it.
@@ -122,7 +122,7 @@ void Tracker<Words>::hear_own(const Announcement& said) {
       keep(points);
       break;
     }
-    case ActionKind::surface: {
+    case rules::ActionKind::surface: {
       // Without a candidate something was misheard before; the exact point mends it.
       const bool lost = candidates_.empty();
       begin_at(Set{said.point} & (lost ? sea_->water() : candidates_));
@@ -132,10 +132,10 @@ void Tracker<Words>::hear_own(const Announcement& said) {
 }
 
 template <int Words>
-void Tracker<Words>::hear_other(const Announcement& said) {
-  if (said.kind == ActionKind::sonar) {
+void Tracker<Words>::hear_other(const rules::Announcement& said) {
+  if (said.kind == rules::ActionKind::sonar) {
     keep(kSeaLines<Words>.line(said.axis, said.line));
-  } else if (said.kind == ActionKind::torpedo) {
+  } else if (said.kind == rules::ActionKind::torpedo) {
     Set points{said.point};
     if (!said.hit) points = candidates_ - points;
     keep(points);
@@ -157,7 +157,7 @@ void Tracker<Words>::retain(Stays stays) {
 }
 
 template <int Words>
-void Tracker<Words>::navigate(Direction direction) {
+void Tracker<Words>::navigate(maps::Direction direction) {
   const Set& water = sea_->water();
   retain([direction, &water](Hypothesis<Words>& h) {
     const Set heads = h.heads.shifted(direction) & water;
@@ -169,7 +169,7 @@ template <int Words>
 void Tracker<Words>::fork() {
   forks_.clear();
   for (const Hypothesis<Words>& h : trails_) {
-    for (const Direction direction : kDirections) {
+    for (const maps::Direction direction : maps::kDirections) {
       const Set heads = h.heads.shifted(direction) & sea_->water();
       if (heads.empty()) continue;
       if (!step(h, direction, heads, forks_.emplace_back())) forks_.pop_back();
@@ -229,7 +229,7 @@ int Tracker<Words>::hypotheses() const {
 }
 
 template <int Words>
-double Tracker<Words>::probability(Point point) const {
+double Tracker<Words>::probability(maps::Point point) const {
   double here = 0;
   double all = 0;
   for (const Hypothesis<Words>& h : trails_) {
@@ -242,4 +242,4 @@ double Tracker<Words>::probability(Point point) const {
 template class Tracker<2>;
 template class Tracker<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,13 +6,13 @@
 #include "validator/rules/announcement.h"
 #include "validator/rules/sea.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // One trail that explains what was heard, with every place where it fits. This is the drawing on
 // the transparency: a shape, and the ways to lay it on the map.
 template <int Words>
 struct Hypothesis {
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
 
   // The shape: cells counted from its first one in reading order, which is cell 0. A shape that
   // fits on the map is no wider than the map, so no two of its cells share a number.
@@ -32,15 +32,15 @@ struct Hypothesis {
 template <int Words>
 class Tracker {
  public:
-  using Set = BasicPointSet<Words>;
+  using Set = maps::BasicPointSet<Words>;
   static constexpr std::size_t kMaxHypotheses = 65'536;
 
   // A forced start is known to everybody. The sea must outlive the tracker.
-  Tracker(const Sea<Words>& sea, Team tracked, std::size_t limit = kMaxHypotheses);
+  Tracker(const rules::Sea<Words>& sea, maps::Team tracked, std::size_t limit = kMaxHypotheses);
 
   // Takes in what was said by either team. After an announcement that nothing explains there are no
   // candidates until the tracked team surfaces.
-  void hear(const Announcement& said);
+  void hear(const rules::Announcement& said);
 
   // The points that are not ruled out.
   const Set& candidates() const { return candidates_; }
@@ -49,16 +49,16 @@ class Tracker {
   int hypotheses() const;
   // The number of courses that end on a point, of those that end anywhere: its probability, when
   // each legal course is as likely as any other.
-  double probability(Point point) const;
+  double probability(maps::Point point) const;
 
   // All trails; those of one shape stand together and share no placement.
   const std::vector<Hypothesis<Words>>& trails() const { return trails_; }
 
  private:
-  void hear_own(const Announcement& said);
-  void hear_other(const Announcement& said);
+  void hear_own(const rules::Announcement& said);
+  void hear_other(const rules::Announcement& said);
   void begin_at(const Set& points);
-  void navigate(Direction direction);
+  void navigate(maps::Direction direction);
   void fork();
   void merge();
   void forget_trails();
@@ -69,8 +69,8 @@ class Tracker {
   void retain(Stays stays);
   void look_for_candidates();
 
-  const Sea<Words>* sea_;
-  Team tracked_;
+  const rules::Sea<Words>* sea_;
+  maps::Team tracked_;
   std::size_t limit_;
   bool exact_ = true;
   Set candidates_;
@@ -81,4 +81,4 @@ class Tracker {
 extern template class Tracker<2>;
 extern template class Tracker<4>;
 
-}  // namespace chartroom
+}  // namespace chartroom::play

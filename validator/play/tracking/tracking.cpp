@@ -4,10 +4,10 @@
 #include <chrono>
 #include <utility>
 
-#include "validator/play/tracking/tracker.h"
 #include "validator/play/tracking/mishearing.h"
+#include "validator/play/tracking/tracker.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 // The most that looking for one slip may cost, in trails that are led on by one line.
@@ -20,14 +20,14 @@ constexpr std::size_t kMostCopies = 32;
 template <int Words>
 class ExactTracking final : public Tracking {
  public:
-  ExactTracking(const Map& map, const Rulebook& rules, Team tracked)
+  ExactTracking(const maps::Map& map, const rules::Rulebook& rules, maps::Team tracked)
       : sea_(map, rules),
         tracked_(tracked),
         fresh_(sea_, tracked),
         now_(fresh_),
         copies_{{0, fresh_}} {}
 
-  Knowledge hear(const HeardLine& heard) override {
+  Knowledge hear(const rules::HeardLine& heard) override {
     const bool was_lost = lost(now_);
     const auto begin = std::chrono::steady_clock::now();
     update(heard);
@@ -36,7 +36,7 @@ class ExactTracking final : public Tracking {
     known.place = heard.place;
     known.event = heard_event(heard, tracked_);
     known.text = heard_text(heard, tracked_);
-    known.refuted = heard.kind == HeardKind::announcement && lost(now_) && !was_lost;
+    known.refuted = heard.kind == rules::HeardKind::announcement && lost(now_) && !was_lost;
     if (known.refuted) known.slip = find_slip();
     return known;
   }
@@ -51,11 +51,11 @@ class ExactTracking final : public Tracking {
     double all = 0;
     for (const auto& hypothesis : now_.trails()) all += lay(hypothesis, ends, passes);
     if (now_.trails().empty()) {
-      for (const Point point : now_.candidates()) ends[cell(point)] = passes[cell(point)] = 1;
+      for (const maps::Point point : now_.candidates()) ends[cell(point)] = passes[cell(point)] = 1;
       all = now_.candidates().count();
     }
     std::vector<FilmPoint> film;
-    for (const Point point : sea_.water()) {
+    for (const maps::Point point : sea_.water()) {
       if (passes[cell(point)] == 0) continue;
       film.push_back({point, ends[cell(point)] / all, passes[cell(point)] / all});
     }
@@ -69,17 +69,18 @@ class ExactTracking final : public Tracking {
     AnyTracker tracker;
   };
 
-  static std::size_t cell(Point point) {
-    return static_cast<std::size_t>(BasicPointSet<Words>::cell(point));
+  static std::size_t cell(maps::Point point) {
+    return static_cast<std::size_t>(maps::BasicPointSet<Words>::cell(point));
   }
 
   // Adds the courses that drew a trail, at each of its placements; how many they are.
   template <class Cells>
   static double lay(const Hypothesis<Words>& hypothesis, Cells& ends, Cells& passes) {
-    for (const Point head : hypothesis.heads) {
+    for (const maps::Point head : hypothesis.heads) {
       ends[cell(head)] += hypothesis.weight;
       const std::size_t first = cell(head) - static_cast<std::size_t>(hypothesis.head);
-      for (const Point part : hypothesis.trail) passes[first + cell(part)] += hypothesis.weight;
+      for (const maps::Point part : hypothesis.trail)
+        passes[first + cell(part)] += hypothesis.weight;
     }
     return hypothesis.weight * hypothesis.heads.count();
   }
@@ -88,22 +89,22 @@ class ExactTracking final : public Tracking {
 
   Knowledge knowledge() const {
     Knowledge known;
-    for (const Point point : now_.candidates()) known.points.push_back(point);
+    for (const maps::Point point : now_.candidates()) known.points.push_back(point);
     known.hypotheses = now_.hypotheses();
     known.exact = now_.exact();
     return known;
   }
 
-  void apply(AnyTracker& tracker, const HeardLine& heard) const {
-    if (heard.kind == HeardKind::start) {
+  void apply(AnyTracker& tracker, const rules::HeardLine& heard) const {
+    if (heard.kind == rules::HeardKind::start) {
       tracker = fresh_;
     } else {
       tracker.hear(heard.said);
     }
   }
 
-  void update(const HeardLine& heard) {
-    if (heard.kind == HeardKind::undo) {
+  void update(const rules::HeardLine& heard) {
+    if (heard.kind == rules::HeardKind::undo) {
       take_back();
       return;
     }
@@ -146,10 +147,10 @@ class ExactTracking final : public Tracking {
   std::size_t first_that_matters() const {
     std::size_t at = lines_.size() - 1;
     while (at > 0) {
-      const HeardLine& before = lines_[at - 1];
-      if (before.kind == HeardKind::start) return at;
+      const rules::HeardLine& before = lines_[at - 1];
+      if (before.kind == rules::HeardKind::start) return at;
       --at;
-      if (before.said.kind == ActionKind::surface) return at;
+      if (before.said.kind == rules::ActionKind::surface) return at;
     }
     return at;
   }
@@ -165,13 +166,14 @@ class ExactTracking final : public Tracking {
 
   // The best change of one line; nothing where none explains all that follows.
   std::optional<Slip> slip_at(std::size_t at, std::size_t& work) const {
-    const HeardLine& line = lines_[at];
+    const rules::HeardLine& line = lines_[at];
     // That they asked us tells nothing, so nothing is mended there.
-    if (line.said.team == tracked_ && line.said.kind == ActionKind::sonar) return std::nullopt;
+    if (line.said.team == tracked_ && line.said.kind == rules::ActionKind::sonar)
+      return std::nullopt;
     const AnyTracker before = after(at, work);
     std::optional<Slip> best;
     int most = 0;
-    for (const Announcement& meant : misheard(line.said, tracked_, sea_.size())) {
+    for (const rules::Announcement& meant : misheard(line.said, tracked_, sea_.size())) {
       if (work > kMostWork) break;
       AnyTracker tracker = before;
       tracker.hear(meant);
@@ -201,26 +203,26 @@ class ExactTracking final : public Tracking {
     return slip_at(lines_.size() - 1, work);
   }
 
-  Sea<Words> sea_;
-  Team tracked_;
+  rules::Sea<Words> sea_;
+  maps::Team tracked_;
   AnyTracker fresh_;
   AnyTracker now_;
-  std::vector<HeardLine> lines_;  // that are not taken back
-  std::vector<Copy> copies_;      // ascending, the first one before all lines
-  std::size_t apart_ = 16;        // lines between copies
+  std::vector<rules::HeardLine> lines_;  // that are not taken back
+  std::vector<Copy> copies_;             // ascending, the first one before all lines
+  std::size_t apart_ = 16;               // lines between copies
   double seconds_ = 0;
 };
 
 }  // namespace
 
-std::unique_ptr<Tracking> make_tracking(const Map& map, const Rulebook& rules, Team tracked,
-                                        bool start_known) {
-  Map sea = map;
+std::unique_ptr<Tracking> make_tracking(const maps::Map& map, const rules::Rulebook& rules,
+                                        maps::Team tracked, bool start_known) {
+  maps::Map sea = map;
   if (!start_known) sea.starts = {};
-  if (BasicPointSet<2>::fits(sea.size)) {
+  if (maps::BasicPointSet<2>::fits(sea.size)) {
     return std::make_unique<ExactTracking<2>>(sea, rules, tracked);
   }
   return std::make_unique<ExactTracking<4>>(sea, rules, tracked);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

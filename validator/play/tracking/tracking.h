@@ -11,7 +11,7 @@
 #include "validator/rules/announcement_list.h"
 #include "validator/rules/rulebook.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // One earlier line that would explain everything had it been another, or not been there.
 struct Slip {
@@ -24,13 +24,13 @@ struct Slip {
 // What is known after one line.
 struct Knowledge {
   Place place;
-  std::string event;          // the first word of the line as a list has it
-  std::string text;           // the whole of it
-  std::vector<Point> points;  // that are not ruled out, in reading order
-  int hypotheses = 0;         // trails with one placement or more
-  bool exact = true;          // false: too many trails to follow, and points may be too many
-  bool refuted = false;       // this is the line that nothing explains
-  std::optional<Slip> slip;   // only then, and only where a single one is found
+  std::string event;                // the first word of the line as a list has it
+  std::string text;                 // the whole of it
+  std::vector<maps::Point> points;  // that are not ruled out, in reading order
+  int hypotheses = 0;               // trails with one placement or more
+  bool exact = true;                // false: too many trails to follow, and points may be too many
+  bool refuted = false;             // this is the line that nothing explains
+  std::optional<Slip> slip;         // only then, and only where a single one is found
 
   int count() const { return static_cast<int>(points.size()); }
 };
@@ -38,7 +38,7 @@ struct Knowledge {
 // A point of the film: the share of the courses that end on it, and of those whose trail holds it
 // (the submarine's point included), when each legal course is as likely as any other.
 struct FilmPoint {
-  Point point;
+  maps::Point point;
   double here = 0;
   double on_trail = 0;
 };
@@ -55,7 +55,7 @@ class Tracking {
   // Takes in one line; its points must lie on the map (`outside`). From a line that nothing
   // explains on, no point is left until `start`, `undo` or `surface`. `undo` takes back the last
   // line that is not taken back yet; there must be one.
-  virtual Knowledge hear(const HeardLine& heard) = 0;
+  virtual Knowledge hear(const rules::HeardLine& heard) = 0;
   // What is known before the first line.
   virtual Knowledge at_start() const = 0;
   // The film as it lies now: every point that some course ends on or has on its trail, in reading
@@ -67,7 +67,7 @@ class Tracking {
 
 // `start_known`: where the map forces the start of the tracked team, it is known to begin there;
 // else every start is taken for possible, as long as nobody has said which team this is.
-std::unique_ptr<Tracking> make_tracking(const Map& map, const Rulebook& rules, Team tracked,
-                                        bool start_known);
+std::unique_ptr<Tracking> make_tracking(const maps::Map& map, const rules::Rulebook& rules,
+                                        maps::Team tracked, bool start_known);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,7 @@
 
 #include "maps/json/writer.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 constexpr int kFewPoints = 12;
@@ -16,7 +16,7 @@ std::string points_text(const Knowledge& known) {
   if (known.count() == 0) return "lost (until undo, surface or start)";
   if (known.count() > kFewPoints) return "";
   std::string text;
-  for (const Point point : known.points) text += (text.empty() ? "" : " ") + to_string(point);
+  for (const maps::Point point : known.points) text += (text.empty() ? "" : " ") + to_string(point);
   return text;
 }
 
@@ -39,7 +39,7 @@ std::string tracking_row(const Knowledge& known) {
 }
 
 std::string tracking_json(const Knowledge& known) {
-  JsonWriter json;
+  json::JsonWriter json;
   json.begin_object()
       .member("line", known.place.line)
       .member("event", known.event)
@@ -47,7 +47,7 @@ std::string tracking_json(const Knowledge& known) {
       .member("hypotheses", known.hypotheses)
       .member("exact", known.exact);
   json.key("points").begin_array();
-  for (const Point point : known.points) json.value(to_string(point));
+  for (const maps::Point point : known.points) json.value(to_string(point));
   json.end_array().end_object();
   return json.text();
 }
@@ -64,14 +64,14 @@ std::string refuted_words(const Knowledge& known) {
                      slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");
 }
 
-std::string tracking_picture(const Map& map, const Knowledge& known, std::string_view who) {
+std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {
   std::string text = standing_text(known, who);
   text += "\n  ";
-  for (int column = 0; column < map.size.columns; ++column) text += " " + column_name(column);
+  for (int column = 0; column < map.size.columns; ++column) text += " " + maps::column_name(column);
   for (int row = 0; row < map.size.rows; ++row) {
-    text += fmt::format("\n{:>2}", row_name(row));
+    text += fmt::format("\n{:>2}", maps::row_name(row));
     for (int column = 0; column < map.size.columns; ++column) {
-      const Point point{column, row};
+      const maps::Point point{column, row};
       const bool left =
           std::find(known.points.begin(), known.points.end(), point) != known.points.end();
       text += left ? " x" : map.islands.contains(point) ? " #" : " .";
@@ -92,4 +92,4 @@ std::string TrackingTally::text(double seconds) const {
                      events_, mean, largest_, seconds > 0 ? events_ / seconds : 0);
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -7,7 +7,7 @@
 #include "maps/map.h"
 #include "validator/play/tracking/tracking.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 // One line each, with its newline: the row of a table (points only where they are few), and a JSON
 // object.
@@ -20,7 +20,7 @@ std::string refuted_words(const Knowledge& known);
 
 // How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
 // is left.
-std::string tracking_picture(const Map& map, const Knowledge& known, std::string_view who);
+std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who);
 
 // Adds up what the lines came to.
 class TrackingTally {
@@ -36,4 +36,4 @@ class TrackingTally {
   int largest_ = 0;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

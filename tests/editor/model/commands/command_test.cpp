@@ -9,7 +9,7 @@
 #include "editor/model/tools/tools.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 using ::testing::ElementsAre;
@@ -128,4 +128,4 @@ TEST(Shortcuts, AreKeptInAFile) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

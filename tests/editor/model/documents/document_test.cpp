@@ -9,7 +9,8 @@
 
 #include "maps/files/map_file.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 // A folder of its own for every test, gone afterwards.
@@ -222,4 +223,4 @@ TEST(MapPath, EndsInMapJsonWhateverWasTyped) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

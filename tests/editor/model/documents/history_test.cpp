@@ -6,7 +6,8 @@
 
 #include "maps/map_edit.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 const Map kSea = blank_map({6, 5}, "sea", "Sea");
@@ -217,4 +218,4 @@ TEST(History, TwentyThousandRandomStepsEqualAPlainReplay) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

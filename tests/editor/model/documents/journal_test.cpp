@@ -16,7 +16,8 @@
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 namespace fs = std::filesystem;
@@ -288,4 +289,4 @@ TEST_F(JournalFiles, LoseNothingKeptAtAKillAtARandomMoment) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -17,6 +17,8 @@
 namespace {
 
 using namespace chartroom;
+using namespace chartroom::maps;
+using namespace chartroom::editor;
 
 void say(const std::string& line) {
   if (::write(STDOUT_FILENO, line.data(), line.size()) < 0) std::_Exit(3);

@@ -10,7 +10,10 @@
 #include "tests/temporary_folder.h"
 #include "validator/reports/json.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
+using namespace reports;
+using namespace checks;
 namespace {
 
 namespace fs = std::filesystem;
@@ -221,4 +224,4 @@ TEST(LiveFindings, AlwaysSayWhatWasAndWasNotJudged) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

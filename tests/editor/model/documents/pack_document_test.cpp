@@ -9,7 +9,11 @@
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
+using namespace play;
+using namespace reports;
+using namespace checks;
 namespace {
 
 namespace fs = std::filesystem;
@@ -139,4 +143,4 @@ TEST(ShippedMaps, BeginANewMapThatIsNobodysYet) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

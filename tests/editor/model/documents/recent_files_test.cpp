@@ -6,7 +6,7 @@
 
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 using ::testing::ElementsAre;
@@ -44,4 +44,4 @@ TEST(RecentFiles, AreKeptInAFileButPathsOfSeveralLinesAreNot) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -6,7 +6,9 @@
 #include "tests/known_maps.h"
 #include "validator/reports/json.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
+using namespace reports;
 namespace {
 
 using ::testing::IsEmpty;
@@ -129,4 +131,4 @@ TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

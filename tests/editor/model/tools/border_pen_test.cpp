@@ -6,7 +6,8 @@
 #include "editor/model/tools/tools.h"
 #include "tests/editor/model/mirrored.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 class BorderPen : public ::testing::Test {
@@ -211,4 +212,4 @@ TEST(Borders, DividePointsExactlyWhereALineCutsThemApart) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -3,7 +3,8 @@
 #include "editor/model/tools/brush.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 using known::points;
@@ -79,4 +80,4 @@ TEST(Brush, KnowsWhatLooksAlike) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -9,7 +9,8 @@
 #include "editor/model/symmetrise.h"
 #include "tests/editor/model/mirrored.h"
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 using ::testing::ElementsAre;
@@ -329,4 +330,4 @@ TEST_F(Tools, RandomStrokesUndosRedosAndCancelsEqualAReplay) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

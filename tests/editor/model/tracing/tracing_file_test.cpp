@@ -5,7 +5,7 @@
 #include "maps/platform/safe_file.h"
 #include "tests/temporary_folder.h"
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 Tracing photo(const std::string& file = "/photos/a b.jpg") {
@@ -74,4 +74,4 @@ TEST(KeptTracings, SayWhichLineIsNone) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::editor {
+using namespace maps;
 namespace {
 
 constexpr std::uint32_t kRed = 0xffff0000;
@@ -77,4 +78,4 @@ TEST(LaidPixels, MixNeighbours) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

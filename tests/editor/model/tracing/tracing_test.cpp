@@ -4,7 +4,7 @@
 
 #include <random>
 
-namespace chartroom {
+namespace chartroom::editor {
 namespace {
 
 void expect_near(Spot a, Spot b) {
@@ -72,4 +72,4 @@ TEST(Tracing, MovesItsCornersButNeverFolds) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::editor

@@ -5,7 +5,8 @@
 
 #include "maps/point_set.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 
 inline int longest_of_all_trails_from(Point at, PointSet free) {
   free.erase(at);
@@ -22,4 +23,4 @@ inline int longest_of_all_trails(const PointSet& water) {
   return most;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::checks

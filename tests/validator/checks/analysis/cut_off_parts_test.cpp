@@ -5,7 +5,8 @@
 #include "tests/known_maps.h"
 #include "validator/checks/analysis/sea_graph.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 namespace {
 
 constexpr double kShare = 0.25;
@@ -78,4 +79,4 @@ TEST(CutOffParts, NoCutPointIsPassedOver) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -6,7 +6,8 @@
 #include "tests/validator/checks/analysis/all_trails.h"
 #include "validator/checks/analysis/longest_trail.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 namespace {
 
 PointSet random_water(Size size, unsigned density, std::mt19937& random) {
@@ -74,4 +75,4 @@ TEST(ExactTrail, KnowsThePublishedMaps) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,8 @@
 #include "tests/known_maps.h"
 #include "tests/validator/checks/analysis/all_trails.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 namespace {
 
 PointSet small_water(std::mt19937& random) {
@@ -65,4 +66,4 @@ TEST(LongestTrail, TheBoundCountsTheColoursOfEachPiece) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

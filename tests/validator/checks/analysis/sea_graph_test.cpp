@@ -7,7 +7,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 namespace {
 
 // The pieces once more, as the components of a graph.
@@ -75,4 +76,4 @@ TEST(SeaGraph, CountsTheStepsThatFloodingTakes) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

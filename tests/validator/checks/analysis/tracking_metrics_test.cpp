@@ -8,7 +8,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
 namespace {
 
 // A sequence of directions, and from how many starts it is legal.
@@ -173,4 +174,4 @@ TEST(TrackingFigures, ASeaOfOnePointHasNoMoves) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,10 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace play;
+using namespace reports;
 namespace {
 
 using testing::HasSubstr;
@@ -150,4 +153,4 @@ TEST(Comparison, OfEqualMapsSaysSoInAllForms) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

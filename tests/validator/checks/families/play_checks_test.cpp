@@ -7,7 +7,11 @@
 #include "validator/checks/judge_map.h"
 #include "validator/checks/play_examples.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace rules;
+using namespace play;
+using namespace reports;
 namespace {
 
 using testing::HasSubstr;
@@ -92,4 +96,4 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,10 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::checks {
+using namespace maps;
+using namespace rules;
+using namespace reports;
 namespace {
 
 std::vector<Draft> run(std::vector<Draft> (*check)(const MapSubject&), const Map& map) {
@@ -30,4 +33,4 @@ TEST(ReachChecks, SeveralSmallPiecesAreOneFindingWithTheirSizes) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::checks

@@ -5,7 +5,10 @@
 #include "tests/validator/play/agents/player.h"
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 // The same game with green elsewhere, as long as green can do and answer the same.
@@ -76,4 +79,4 @@ TEST(AgentKnowledge, WhatSoundsAlikeIsPlayedAlike) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,7 +5,10 @@
 #include "tests/known_maps.h"
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 // The match checks each action against the rules and stops the program at an illegal one.
@@ -68,4 +71,4 @@ TEST(Agent, ThereIsNoneOfAnUnknownName) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

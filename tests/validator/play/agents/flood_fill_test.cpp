@@ -9,7 +9,9 @@
 #include "validator/play/tracking/sea_lines.h"
 #include "validator/rules/sea.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 template <int Words>
@@ -114,4 +116,4 @@ TEST(SeaLines, HoldRowsColumnsAndAllThatLiesBeyondThem) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

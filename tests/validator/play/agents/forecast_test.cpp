@@ -5,7 +5,9 @@
 #include "tests/known_maps.h"
 #include "validator/rules/legal_actions.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 template <int Words>
@@ -59,4 +61,4 @@ TEST(Forecast, SaysWhatTheTrackerWillSayAfterAnyStep) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,12 +3,15 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
-#include "tests/validator/play/tracking/plain_tracker.h"
 #include "tests/validator/play/agents/player.h"
-#include "validator/play/simulation/ladder.h"
+#include "tests/validator/play/tracking/plain_tracker.h"
 #include "validator/play/agents/rollout.h"
+#include "validator/play/simulation/ladder.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 // Every sample is a pair of a point and a trail that the plain film holds, and all pairs come up.
@@ -100,4 +103,4 @@ TEST(MasterAgent, BeatsTheExpertAndWhoPlaysOtherwiseThanItExpects) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,7 +5,9 @@
 
 #include "validator/play/agents/agent.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 
 // A game that blue begins, with what either team's operator can know.
 struct Seat {
@@ -26,4 +28,4 @@ struct Seat {
   std::array<Tracker<2>, 2> trackers;
 };
 
-}  // namespace chartroom
+}  // namespace chartroom::play

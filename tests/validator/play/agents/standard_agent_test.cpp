@@ -4,7 +4,10 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 // What blue sees, with as much told about either team as the announcements say.
@@ -101,4 +104,4 @@ TEST(StandardAgent, TellsTheLineThatHidesItBetterFromItsOwnQuadrant) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
 namespace {
 
 std::string callers(const std::array<Pace, 2>& paces, std::uint64_t seed, int calls) {
@@ -105,4 +107,4 @@ TEST(Clock, OneTeamsTimesDoNotDependOnTheOthersClock) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,7 +4,10 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 // What a view held, copied.
@@ -116,4 +119,4 @@ TEST(Match, WhatATeamIsShownDependsOnlyOnWhatItMayKnow) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

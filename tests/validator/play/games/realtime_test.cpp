@@ -10,7 +10,9 @@
 #include "validator/play/referee/referee.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TournamentPlan realtime_plan(Count games) {
@@ -112,4 +114,4 @@ TEST(Realtime, ReportsSayHowFastTeamsCall) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -4,7 +4,9 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using ::testing::HasSubstr;
@@ -208,4 +210,4 @@ TEST(Table, DrawsStartsOnWaterAndWhoBeginsBySeed) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

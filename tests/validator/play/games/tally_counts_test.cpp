@@ -6,7 +6,9 @@
 #include "tests/validator/play/simulation/plans.h"
 #include "validator/play/simulation/simulation.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TEST(TallyCounts, ReadBackAsTheTally) {
@@ -68,4 +70,4 @@ TEST(Ranks, RecordsAreWrittenByTheProgramThatWasAsked) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

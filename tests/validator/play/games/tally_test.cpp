@@ -5,7 +5,8 @@
 #include "tests/known_maps.h"
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace rules;
 namespace {
 
 Tally played(std::uint64_t seed) {
@@ -62,4 +63,4 @@ TEST(Tally, ScoresAPairByBluesHalfPoints) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -10,7 +10,9 @@
 #include "tests/validator/play/simulation/plans.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TEST(Tournament, GivesTheSameBytesOnAnyNumberOfJobs) {
@@ -120,4 +122,4 @@ TEST(Tournament, AFailingRecordEndsItWithTheFailure) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,9 @@
 #include "tests/known_maps.h"
 #include "validator/play/referee/referee.h"
 
-namespace chartroom::referee_games {
+namespace chartroom::play::referee_games {
+using namespace maps;
+using namespace rules;
 
 // Six by six points, quadrants of three by three:
 //      A B C D E F
@@ -55,4 +57,4 @@ inline RefereeReport judge(const Map& map, const GameRecord& record) {
   return referee(record, map, rulebook_for(map));
 }
 
-}  // namespace chartroom::referee_games
+}  // namespace chartroom::play::referee_games

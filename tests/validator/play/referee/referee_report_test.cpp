@@ -4,7 +4,9 @@
 
 #include "tests/validator/play/referee/referee_games.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using referee_games::free_bay;
@@ -104,4 +106,4 @@ TEST(RefereeReport, SaysWhoWon) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

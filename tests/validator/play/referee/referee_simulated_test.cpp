@@ -7,7 +7,9 @@
 #include "tests/validator/play/referee/referee_games.h"
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 struct Played {
@@ -99,4 +101,4 @@ TEST(Referee, FindsWhateverIsWrittenWrongIntoASimulatedGame) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -6,7 +6,9 @@
 
 #include "tests/validator/play/referee/referee_games.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using referee_games::bay;
@@ -230,4 +232,4 @@ TEST(Referee, BlamesTheStartThatStandsFirstInTheFile) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

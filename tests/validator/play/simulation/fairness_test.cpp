@@ -8,7 +8,10 @@
 #include "maps/symmetry.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace statistics;
+using namespace rules;
 namespace {
 
 using testing::HasSubstr;
@@ -237,4 +240,4 @@ TEST(PlantedBias, IsFoundAndTheOtherWayRoundItIsTheOthers) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -9,7 +9,9 @@
 #include "validator/play/simulation/notable_games.h"
 #include "validator/play/simulation/start_matrix.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TEST(Figures, QuantilesAreValuesThatOccur) {
@@ -137,4 +139,4 @@ TEST(NotableGames, NoGamesHaveNone) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

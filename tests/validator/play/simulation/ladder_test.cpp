@@ -6,7 +6,9 @@
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using testing::HasSubstr;
@@ -116,4 +118,4 @@ TEST(Ladder, HoldsOnEveryShippedMap) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -3,7 +3,9 @@
 
 #include "validator/play/games/tournament.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 
 inline TournamentPlan plan_on(const Map& map, Count games) {
   TournamentPlan plan;
@@ -13,4 +15,4 @@ inline TournamentPlan plan_on(const Map& map, Count games) {
   return plan;
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -7,7 +7,7 @@
 #include "maps/platform/safe_file.h"
 #include "tests/validator/play/simulation/samples.h"
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 std::string hash_of(const std::string& text) {
@@ -48,4 +48,4 @@ TEST(SameBytes, InEveryBuildOfThisVersion) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

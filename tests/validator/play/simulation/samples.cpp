@@ -4,7 +4,9 @@
 #include "validator/play/simulation/ladder.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 TournamentPlan plan_on(const Map& map, const std::string& blue, const std::string& green,
@@ -88,4 +90,4 @@ std::vector<Sample> play_samples(const Jobs& jobs) {
   };
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::play

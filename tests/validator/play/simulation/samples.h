@@ -6,7 +6,7 @@
 
 #include "validator/play/games/jobs.h"
 
-namespace chartroom {
+namespace chartroom::play {
 
 struct Sample {
   std::string name;
@@ -15,4 +15,4 @@ struct Sample {
 
 std::vector<Sample> play_samples(const Jobs& jobs);
 
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -5,7 +5,7 @@
 #include "tests/validator/play/simulation/samples.h"
 
 int main() {
-  for (const chartroom::Sample& sample : chartroom::play_samples({2})) {
+  for (const chartroom::play::Sample& sample : chartroom::play::play_samples({2})) {
     std::printf("%s\n%s", sample.name.c_str(), sample.document.c_str());
   }
 }

@@ -7,7 +7,9 @@
 #include "tests/validator/play/simulation/plans.h"
 #include "validator/play/simulation/simulation_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 using testing::HasSubstr;
@@ -174,4 +176,4 @@ TEST(Simulation, ReadsTheNumberOfAShard) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

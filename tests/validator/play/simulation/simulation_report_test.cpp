@@ -5,7 +5,8 @@
 
 #include "tests/known_maps.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace rules;
 namespace {
 
 using testing::HasSubstr;
@@ -63,4 +64,4 @@ TEST_F(SimulationReport, TheTextNamesMapPlayersAndVerdicts) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

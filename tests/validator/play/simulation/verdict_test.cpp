@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace chartroom {
+namespace chartroom::play {
 namespace {
 
 Tally games(Count first_wins, Count second_wins, Count unfinished = 0) {
@@ -32,4 +32,4 @@ TEST(Verdict, GamesThatDoNotEndStall) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

@@ -9,7 +9,9 @@
 #include "maps/map.h"
 #include "validator/rules/announcement.h"
 
-namespace chartroom::plain {
+namespace chartroom::play::plain {
+using namespace maps;
+using namespace rules;
 
 // Where the submarine is, and the points of its trail.
 using Pair = std::pair<Point, std::set<Point>>;
@@ -79,4 +81,4 @@ class Film {
   std::map<Pair, double> pairs_;
 };
 
-}  // namespace chartroom::plain
+}  // namespace chartroom::play::plain

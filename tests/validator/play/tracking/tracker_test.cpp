@@ -7,7 +7,9 @@
 #include "tests/validator/play/tracking/plain_tracker.h"
 #include "validator/rules/legal_actions.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 Announcement step(Team team, Direction direction) {
@@ -214,4 +216,4 @@ TEST(Tracker, PastItsLimitItKeepsTheTruthAndSaysThatItOverCounts) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play

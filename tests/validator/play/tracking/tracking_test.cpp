@@ -8,7 +8,9 @@
 #include "validator/play/referee/heard_lines.h"
 #include "validator/play/tracking/tracking_report.h"
 
-namespace chartroom {
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
 namespace {
 
 std::vector<HeardLine> lines_of(const std::string& text, Team tracked) {
@@ -236,4 +238,4 @@ TEST(Tracking, DrawsTheSeaWithWhatIsLeft) {
 }
 
 }  // namespace
-}  // namespace chartroom
+}  // namespace chartroom::play
