@@ -28,7 +28,7 @@ int main(int argc, char** argv) {
                                  cli::add_merge_maps_verb,
                              }};
   cli::Settings settings;
-  settings.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  settings.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   exporters::register_print_checks();
   return cli::run_program(program, settings, argc, argv);
 }

@@ -39,7 +39,7 @@ FolderWatch::FolderWatch(std::vector<std::string> paths) : paths_(std::move(path
   signals_ = signalfd(-1, &set, SFD_CLOEXEC);
   events_ = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
   if (signals_ < 0 || events_ < 0) {
-    throw FileException({"--watch", 0, 0, "", std::strerror(errno), Fault::other});
+    throw FileException({"--watch", 0, 0, "", std::strerror(errno), ErrorKind::other});
   }
   renew();
 }
@@ -58,7 +58,7 @@ void FolderWatch::watch(const std::string& folder) {
     if (errno != ENOENT) {
       throw FileException({at.string(), 0, 0, "",
                            std::string("cannot be watched: ") + std::strerror(errno),
-                           Fault::other});
+                           ErrorKind::other});
     }
     if (!at.has_relative_path()) return;
     at = at.parent_path();

@@ -9,8 +9,8 @@
 namespace chartroom::cli {
 namespace {
 
-Read<maps::Map> read_json(std::string_view bytes, const std::string& path) {
-  Read<maps::MapFile> file = maps::parse_map(bytes, path);
+ParseResult<maps::Map> read_json(std::string_view bytes, const std::string& path) {
+  ParseResult<maps::MapFile> file = maps::parse_map(bytes, path);
   if (!file) return {{}, std::move(file.errors)};
   return {std::move(file.value->map), {}};
 }
@@ -19,7 +19,7 @@ Read<maps::Map> read_json(std::string_view bytes, const std::string& path) {
 
 const std::vector<MapForm>& map_forms() {
   static const std::vector<MapForm> table{
-      {"json", ".map.json", read_json, maps::map_text},
+      {"json", ".map.json", read_json, maps::to_canonical_json},
       {"text", ".txt", maps::parse_text_picture, maps::text_picture},
       {"tmj", ".tmj", maps::parse_tiled_map, maps::tiled_map},
   };
@@ -42,7 +42,7 @@ const MapForm* map_form_of(const std::string& path) {
 
 std::optional<std::string> read_bytes(const std::string& path) {
   if (path == "-") return read_standard_input();
-  Read<std::string> bytes = read_file(path);
+  ParseResult<std::string> bytes = read_file(path);
   print_errors(bytes.errors);
   return std::move(bytes.value);
 }
@@ -51,7 +51,7 @@ std::optional<maps::Map> read_any_map(const std::string& path) {
   const std::optional<std::string> bytes = read_bytes(path);
   if (!bytes) return std::nullopt;
   const MapForm* form = map_form_of(path);
-  Read<maps::Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
+  ParseResult<maps::Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
   print_errors(map.errors);
   return std::move(map.value);
 }

@@ -15,7 +15,7 @@ namespace chartroom::cli {
 struct MapForm {
   std::string_view name;    // for --from and --to
   std::string_view ending;  // of its files
-  Read<maps::Map> (*read)(std::string_view bytes, const std::string& path);
+  ParseResult<maps::Map> (*read)(std::string_view bytes, const std::string& path);
   std::string (*write)(const maps::Map& map);
 };
 

@@ -8,13 +8,13 @@
 namespace chartroom::cli {
 
 std::optional<MapInput> read_map_input(const std::string& path) {
-  const Read<maps::MapFile> file =
+  const ParseResult<maps::MapFile> file =
       path == "-" ? maps::parse_map(read_standard_input(), path) : maps::load_map(path);
   print_errors(file.errors);
   if (!file) return std::nullopt;
   maps::RuleOverrides pack_rules;
   if (const auto pack_path = maps::nearest_pack(path)) {
-    const Read<maps::PackFile> pack = maps::load_pack(*pack_path);
+    const ParseResult<maps::PackFile> pack = maps::load_pack(*pack_path);
     print_errors(pack.errors);
     if (!pack) return std::nullopt;
     pack_rules = pack.value->pack.rules;
@@ -26,7 +26,7 @@ std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   std::vector<MapInput> inputs;
   bool any_map = false;
-  for (const maps::Target& target : maps::find_targets({path}, errors)) {
+  for (const maps::InputFile& target : maps::find_input_files({path}, errors)) {
     if (target.kind != maps::FileKind::map) continue;
     any_map = true;
     auto input = read_map_input(target.path);
@@ -34,7 +34,7 @@ std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
     if (input) inputs.push_back(std::move(*input));
   }
   if (!any_map && errors.empty()) {
-    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", Fault::other});
+    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", ErrorKind::other});
   }
   print_errors(errors);
   good = good && errors.empty();

@@ -42,7 +42,7 @@ class MpiRanks : public play::Ranks {
   // On the first rank.
   play::TournamentOutcome play(const play::TournamentPlan& plan,
                                const play::PairRange& range) override {
-    std::string map = map_text(plan.map);
+    std::string map = to_canonical_json(plan.map);
     std::string header = simulation_json(simulation_of(plan, {}));
     Order order{static_cast<std::int64_t>(map.size()), static_cast<std::int64_t>(header.size()),
                 range, plan.jobs.threads};

@@ -27,8 +27,8 @@ bool is_stream(const std::string& path) {
 void write_all(std::FILE* file, const std::string& name, std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   if (written && std::fflush(file) == 0) return;
-  throw FileException(
-      {name, 0, 0, "", std::string("cannot be written: ") + std::strerror(errno), Fault::other});
+  throw FileException({name, 0, 0, "", std::string("cannot be written: ") + std::strerror(errno),
+                       ErrorKind::other});
 }
 
 }  // namespace
@@ -39,8 +39,8 @@ void write_result(const std::string& path, std::string_view text) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "we"),
                                                              std::fclose);
   if (!file) {
-    throw FileException(
-        {path, 0, 0, "", std::string("cannot be opened: ") + std::strerror(errno), Fault::other});
+    throw FileException({path, 0, 0, "", std::string("cannot be opened: ") + std::strerror(errno),
+                         ErrorKind::other});
   }
   write_all(file.get(), path, text);
 }

@@ -16,7 +16,7 @@ namespace chartroom::cli {
 namespace {
 
 // ", revision 2"; nothing where there is none.
-std::string in_words(const std::string& revision) {
+std::string revision_text(const std::string& revision) {
   return revision.empty() ? std::string() : ", revision " + revision;
 }
 
@@ -49,15 +49,15 @@ int verify_print(const std::string& pdf, const MapInput& input) {
     if (set == wanted) continue;
     ++wrong;
     const std::string found =
-        set ? fmt::format("of {}{}, {}", set->map, in_words(set->revision), set->code)
+        set ? fmt::format("of {}{}, {}", set->map, revision_text(set->revision), set->code)
             : std::string("not a sheet of Chartroom");
     fmt::print("{}: page {}: {} (expected {}{}, {})\n", pdf, k + 1, found, wanted.map,
-               in_words(wanted.revision), wanted.code);
+               revision_text(wanted.revision), wanted.code);
   }
   if (wrong > 0) return kFound;
   fmt::print("{}: {} of {}{}, {}\n", pdf,
              pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
-             wanted.map, in_words(wanted.revision), wanted.code);
+             wanted.map, revision_text(wanted.revision), wanted.code);
   return kDone;
 }
 

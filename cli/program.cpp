@@ -24,7 +24,7 @@ bool processor_suffices() {
 void add_settings(CLI::App& program, Settings& settings) {
   program.add_option("--seed", settings.seed, "the same seed gives the same bytes")
       ->capture_default_str();
-  program.add_option("--jobs", settings.jobs, "threads")
+  program.add_option("--jobs", settings.threads, "threads")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
   program.add_flag("--quiet", settings.quiet, "no progress and no word of what was made");

@@ -25,9 +25,9 @@ class Search {
   // The path of the first map with the id among the maps at a path.
   std::optional<std::string> in_path(const std::string& path) {
     const std::size_t errors_before = errors_.size();
-    const std::vector<maps::Target> targets = maps::find_targets({path}, errors_);
+    const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors_);
     gave_up_ = gave_up_ || errors_.size() > errors_before;
-    for (const maps::Target& target : targets) {
+    for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::map && has_id(target.path)) return target.path;
       // A folder's maps are targets themselves, so only a pack that was named is opened.
       if (target.kind != maps::FileKind::pack || target.path != path) continue;
@@ -38,7 +38,7 @@ class Search {
 
   // The same among the maps that a pack lists.
   std::optional<std::string> in_pack(const std::string& path) {
-    const Read<maps::PackFile> pack = maps::load_pack(path);
+    const ParseResult<maps::PackFile> pack = maps::load_pack(path);
     if (!pack) {
       errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
       gave_up_ = true;
@@ -58,7 +58,7 @@ class Search {
 
  private:
   bool has_id(const std::string& path) {
-    const Read<maps::MapFile> file = maps::load_map(path);
+    const ParseResult<maps::MapFile> file = maps::load_map(path);
     errors_.insert(errors_.end(), file.errors.begin(), file.errors.end());
     return file && file.value->map.id == id_;
   }
@@ -69,8 +69,8 @@ class Search {
 };
 
 void print_problem(const MapName& wanted, std::string what) {
-  print_errors(
-      {{wanted.file, wanted.place.line, wanted.place.column, "", std::move(what), Fault::other}});
+  print_errors({{wanted.file, wanted.position.line, wanted.position.column, "", std::move(what),
+                 ErrorKind::other}});
 }
 
 std::optional<MapInput> map_at_path(const MapName& wanted) {
@@ -127,7 +127,7 @@ std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::s
 
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps) {
-  const Read<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path);
+  const ParseResult<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path);
   print_errors(read.errors);
   if (!read) return std::nullopt;
   bool good = true;
@@ -149,14 +149,14 @@ std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const s
 
 std::optional<std::vector<GameInput>> read_games(const std::string& path,
                                                  const std::vector<std::string>& maps) {
-  Read<std::string> bytes;
+  ParseResult<std::string> bytes;
   if (path == "-") {
     bytes.value = read_standard_input();
   } else {
     bytes = read_file(path);
   }
   if (bytes && bytes.value->size() > kMaxFileBytes) {
-    bytes.errors.push_back({path, 0, 0, "", "the record is larger than 1 MiB", Fault::other});
+    bytes.errors.push_back({path, 0, 0, "", "the record is larger than 1 MiB", ErrorKind::other});
   }
   print_errors(bytes.errors);
   if (!bytes.errors.empty()) return std::nullopt;

@@ -14,7 +14,7 @@ namespace chartroom::cli {
 struct MapName {
   std::string name;
   std::string file;  // that names it ("-": standard input, taken to stand in the current folder)
-  Place place;       // where it does so; line 0: nowhere in particular
+  TextPosition position;  // where it does so; line 0: nowhere in particular
 };
 
 // Finds a map as cli/FORMATS.md, section 3, says. A path is relative to the file. An id is looked

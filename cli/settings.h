@@ -17,12 +17,12 @@ inline constexpr int kInterrupted = 130;
 
 struct Settings {
   std::uint64_t seed = 1;
-  int jobs = 1;                  // threads
+  int threads = 1;
   play::Ranks* ranks = nullptr;  // other programs that help; null: none
   bool quiet = false;
   std::string color = "auto";
 
-  play::Jobs crew() const { return {jobs, ranks}; }
+  play::Jobs jobs() const { return {threads, ranks}; }
 };
 
 // Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.

@@ -50,7 +50,7 @@ void PlaySession::agent_calls(maps::Team agent) {
   const std::size_t plies = table_.plies().size();
   agent_turn(agent);
   if (table_.plies().size() == plies) return;
-  console_.print("film: " + film_words(table_, agent) + "\n");
+  console_.print("film: " + film_text(table_, agent) + "\n");
   agent_in_ += table_.agent_time(agent);
 }
 

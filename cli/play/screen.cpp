@@ -31,7 +31,7 @@ ScreenBlock own_board(const play::Table& table, maps::Team team, bool colour) {
 
 ScreenBlock film(const play::Table& table, maps::Team enemy, bool colour) {
   const maps::PointSet& candidates = table.candidates(enemy);
-  ScreenBlock block{plain_line("film: " + film_words(table, enemy))};
+  ScreenBlock block{plain_line("film: " + film_text(table, enemy))};
   const auto cell = [&](maps::Point p) {
     return candidates.contains(p) ? BoardCell{'x', Ink::enemy} : BoardCell{'.', Ink::faint};
   };
@@ -113,7 +113,7 @@ std::string heard_since(const play::Table& table, maps::Team team) {
   return text;
 }
 
-std::string film_words(const play::Table& table, maps::Team tracked) {
+std::string film_text(const play::Table& table, maps::Team tracked) {
   const int count = table.candidates(tracked).count();
   return fmt::format("{} may be on {} point{}", to_string(tracked), count, count == 1 ? "" : "s");
 }

@@ -26,7 +26,7 @@ std::string revealed_screen(const play::Table& table, const ScreenStyle& style);
 std::string heard_since(const play::Table& table, maps::Team team);
 
 // "green may be on 41 points".
-std::string film_words(const play::Table& table, maps::Team tracked);
+std::string film_text(const play::Table& table, maps::Team tracked);
 
 // An announcement as it is said, with the damage that follows in words.
 std::string heard_text(const rules::Announcement& said);

@@ -45,10 +45,10 @@ void PlaySession::play_in_turns() {
 }
 
 bool PlaySession::give_keyboard(maps::Team team) {
-  if (!two_people() || seated_ == team) return true;
-  seated_.reset();
+  if (!two_people() || player_ == team) return true;
+  player_.reset();
   if (!console_.hand_over(to_string(team))) return false;
-  seated_ = team;
+  player_ = team;
   console_.print(heard_since(table_, team));
   return true;
 }
@@ -85,7 +85,7 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
       console_.print(legal_text(table_, team));
       break;
     case Command::Kind::film:
-      console_.print(film_words(table_, other(team)) + ":\n" +
+      console_.print(film_text(table_, other(team)) + ":\n" +
                      point_list(table_.candidates(other(team))));
       break;
     case Command::Kind::board:

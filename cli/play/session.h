@@ -25,7 +25,7 @@ class PlaySession {
   PlaySession(play::Table& table, Console& console, PlayFiles files);
 
   // Whoever is at the keyboard already, alone; with nobody the screen is handed over first.
-  void seat(std::optional<maps::Team> team) { seated_ = team; }
+  void set_player(std::optional<maps::Team> team) { player_ = team; }
   // The game stands in a file as it is.
   void mark_saved(const std::string& path) {
     saved_ = record_text(table_.record());
@@ -81,7 +81,7 @@ class PlaySession {
   play::Table& table_;
   Console& console_;
   PlayFiles files_;
-  std::optional<maps::Team> seated_;
+  std::optional<maps::Team> player_;
   std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
   std::string saved_;          // the game as it was saved last
   std::string kept_in_;        // and where

@@ -42,7 +42,7 @@ std::optional<Game> old_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
-play::TableSetup seats(const Game& game, const PlayOptions& options, const Settings& settings) {
+play::TableSetup players(const Game& game, const PlayOptions& options, const Settings& settings) {
   play::TableSetup setup;
   setup.map = game.map.map;
   setup.rules = game.map.rules();
@@ -134,7 +134,7 @@ std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team
 
 // The start of a team, wherever it comes from.
 std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const PlayOptions& options,
-                                     Console& console, std::optional<maps::Team>& seated) {
+                                     Console& console, std::optional<maps::Team>& player) {
   const play::TableSetup& setup = plan.setup;
   if (setup.map.starts.of(team)) return setup.map.starts.of(team);
   const std::string& agent = setup.agents[index(team)];
@@ -144,7 +144,7 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
   if (!options.start.empty()) return parse_typed_point(options.start);
   if (options.two) {
     if (!console.hand_over(to_string(team))) return std::nullopt;
-    seated = team;
+    player = team;
   }
   return asked_start(setup, team, console);
 }
@@ -158,7 +158,7 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& se
                                        : old_game(options);
   PlayPlan plan;
   if (game) {
-    plan.setup = seats(*game, options, settings);
+    plan.setup = players(*game, options, settings);
     problem = problem_with(plan.setup);
     if (problem.empty()) problem = problem_with_time(plan.setup, options);
     if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
@@ -168,7 +168,7 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& se
   plan.files = {options.record, game->map.path, game->map_by_id,
                 options_to_go_on(options, settings)};
   if (!game->record) return plan;
-  Read<std::unique_ptr<play::Table>> read =
+  ParseResult<std::unique_ptr<play::Table>> read =
       play::Table::resume(plan.setup, *game->record, options.resume);
   print_errors(read.errors);
   if (!read) return std::nullopt;
@@ -180,7 +180,7 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
   PlaySetup result{std::move(plan.resumed), plan.files, {}};
   if (result.table) return result;
   for (const maps::Team team : maps::kTeams) {
-    const auto start = start_for(plan, team, options, console, result.seated);
+    const auto start = start_for(plan, team, options, console, result.player);
     if (!start) return std::nullopt;
     plan.setup.starts[index(team)] = *start;
   }

@@ -16,7 +16,7 @@ namespace chartroom::cli {
 struct PlaySetup {
   std::unique_ptr<play::Table> table;
   PlayFiles files;
-  std::optional<maps::Team> seated;  // who chose a start last and is still alone at the keyboard
+  std::optional<maps::Team> player;  // who chose a start last and is still alone at the keyboard
 };
 
 // Reads what the options name, before anybody is asked for anything. What cannot be is printed and

@@ -42,13 +42,13 @@ int convert(const Options& options) {
   const MapForm& to = form_of(options.to, options.output, "--to");
   const std::optional<std::string> bytes = read_bytes(options.input);
   if (!bytes) return kCouldNot;
-  const Read<maps::Map> map = from.read(*bytes, options.input);
+  const ParseResult<maps::Map> map = from.read(*bytes, options.input);
   print_errors(map.errors);
   if (!map) return kCouldNot;
   if (to.name == "text" && has_divided_quadrant(*map.value)) {
     print_errors({{options.input, 0, 0, "",
                    "a quadrant is in several pieces, which a picture cannot show (check Q102)",
-                   Fault::other}});
+                   ErrorKind::other}});
     return kFound;
   }
   write_result(options.output == "-" ? "" : options.output, to.write(*map.value));

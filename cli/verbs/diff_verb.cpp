@@ -41,7 +41,8 @@ std::optional<checks::Report> judged(const std::string& path, checks::Level leve
   checks::Report report = validate({{path, maps::FileKind::map}}, profile, errors, input);
   for (const reports::Finding& f : report.findings) {
     if (!is_malformed(f)) continue;
-    errors.push_back({f.path, f.place.line, f.place.column, f.pointer, f.message, Fault::other});
+    errors.push_back(
+        {f.path, f.position.line, f.position.column, f.pointer, f.message, ErrorKind::other});
   }
   print_errors(errors);
   if (!errors.empty()) return std::nullopt;

@@ -59,7 +59,8 @@ class Exporter {
     const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
     if (book_) {
       for (const MapInput& input : inputs) {
-        figures_.push_back(exporters::map_figures(input.map, input.rules(), kBookGames, run_.jobs));
+        figures_.push_back(
+            exporters::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
       }
     }
     for (const std::string& language : languages_) {
@@ -201,14 +202,14 @@ class Exporter {
     }
     for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
                                      std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
-      for (const reports::Draft& draft : text_drafts(log, kind)) {
-        print_error(fmt::format("{}: {}: {}", path, code, draft.message));
+      for (const reports::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
+        print_error(fmt::format("{}: {}: {}", path, code, diagnostic.message));
       }
     }
   }
 
   void export_book(const std::vector<MapInput>& inputs) {
-    const Read<maps::PackFile> pack =
+    const ParseResult<maps::PackFile> pack =
         maps::load_pack((fs::path(options_.path) / "pack.json").string());
     if (!pack.value) {
       print_errors(pack.errors);
@@ -238,7 +239,7 @@ class Exporter {
   exporters::PrintSettings settings_;
   std::vector<std::string> languages_;
   std::vector<const exporters::Sheet*> sheets_;
-  std::vector<exporters::MapFigures> figures_;  // of each map, for a book
+  std::vector<exporters::PlayMetrics> figures_;  // of each map, for a book
   std::set<std::string> ids_;
   bool book_ = false;
   bool picture_ = false;

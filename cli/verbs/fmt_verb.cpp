@@ -23,18 +23,18 @@ struct Formatted {
 };
 
 // Faults are printed and give nothing.
-std::optional<Formatted> formatted(const maps::Target& target) {
+std::optional<Formatted> formatted(const maps::InputFile& target) {
   std::optional<std::string> bytes = read_bytes(target.path);
   if (!bytes) return std::nullopt;
   std::vector<FileError> errors;
   std::optional<std::string> after;
   if (target.kind == maps::FileKind::map) {
-    Read<maps::MapFile> map = maps::parse_map(*bytes, target.path);
-    if (map) after = map_text(map.value->map);
+    ParseResult<maps::MapFile> map = maps::parse_map(*bytes, target.path);
+    if (map) after = to_canonical_json(map.value->map);
     errors = std::move(map.errors);
   } else {
-    Read<maps::PackFile> pack = maps::parse_pack(*bytes, target.path);
-    if (pack) after = pack_text(pack.value->pack);
+    ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, target.path);
+    if (pack) after = to_canonical_json(pack.value->pack);
     errors = std::move(pack.errors);
   }
   print_errors(errors);
@@ -44,10 +44,10 @@ std::optional<Formatted> formatted(const maps::Target& target) {
 
 int format_paths(const Options& options, const Settings& settings) {
   std::vector<FileError> errors;
-  const std::vector<maps::Target> targets = maps::find_targets(options.paths, errors);
+  const std::vector<maps::InputFile> inputs = maps::find_input_files(options.paths, errors);
   print_errors(errors);
   int status = errors.empty() ? kDone : kCouldNot;
-  for (const maps::Target& target : targets) {
+  for (const maps::InputFile& target : inputs) {
     if (target.kind == maps::FileKind::deck) continue;
     const std::optional<Formatted> file = formatted(target);
     if (!file) {

@@ -29,7 +29,7 @@ play::LadderPlan plan_for(const MapInput& input, const Options& options, const S
       options.surfacing == "blocked" ? play::SurfacingWill::blocked : play::SurfacingWill::at_will;
   plan.most_games = options.games;
   plan.seed = settings.seed;
-  plan.jobs = settings.crew();
+  plan.jobs = settings.jobs();
   return plan;
 }
 

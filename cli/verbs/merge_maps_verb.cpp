@@ -60,15 +60,15 @@ int leave_to_people(const Options& options, std::string ours, std::string theirs
 }
 
 int write_merged(const Options& options, const std::string& name, const maps::MergedMap& merged) {
-  const std::string ours = map_text(merged.ours);
-  write_result(options.output, with_marks(ours, map_text(merged.theirs)));
+  const std::string ours = to_canonical_json(merged.ours);
+  write_result(options.output, with_marks(ours, to_canonical_json(merged.theirs)));
   for (const maps::MergeConflict& conflict : merged.conflicts) {
-    print_errors({{name, 0, 0, "", told(conflict), Fault::other}});
+    print_errors({{name, 0, 0, "", told(conflict), ErrorKind::other}});
   }
   if (!merged.conflicts.empty()) return kFound;
-  const std::vector<FileError> faults = faults_of(ours, name);
-  print_errors(faults);
-  return faults.empty() ? kDone : kFound;
+  const std::vector<FileError> errors = faults_of(ours, name);
+  print_errors(errors);
+  return errors.empty() ? kDone : kFound;
 }
 
 // Git gives an empty base where both sides added the file.
@@ -91,7 +91,7 @@ int merge_files(Options options) {
     if (!text) return kCouldNot;
     texts.push_back(*text);
     if (texts.size() == 1 && text->empty()) continue;
-    const Read<maps::MapFile> file =
+    const ParseResult<maps::MapFile> file =
         maps::parse_map(*text, options.name.empty() ? path : name + side);
     print_errors(file.errors);
     good = good && file;

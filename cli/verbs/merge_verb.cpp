@@ -16,12 +16,12 @@ struct Options {
 
 // The results of a file, or nothing with its faults printed.
 std::optional<play::ShardFile> read_shard_file(const std::string& path) {
-  const Read<std::string> bytes = read_file(path, play::kMaxResultBytes);
+  const ParseResult<std::string> bytes = read_file(path, play::kMaxResultBytes);
   if (!bytes) {
     print_errors(bytes.errors);
     return {};
   }
-  Read<std::vector<play::Simulation>> read = play::parse_simulations(*bytes.value, path);
+  ParseResult<std::vector<play::Simulation>> read = play::parse_simulations(*bytes.value, path);
   print_errors(read.errors);
   if (!read) return {};
   return play::ShardFile{path, std::move(*read.value)};
@@ -33,7 +33,7 @@ int merge(const Options& options) {
     if (auto file = read_shard_file(path)) files.push_back(std::move(*file));
   }
   if (files.size() != options.files.size()) return kCouldNot;
-  const Read<std::vector<play::Simulation>> merged = merge_shards(files);
+  const ParseResult<std::vector<play::Simulation>> merged = merge_shards(files);
   print_errors(merged.errors);
   if (!merged) return kCouldNot;
   std::string result;

@@ -65,7 +65,7 @@ std::string problem_with(const Options& options, const std::string& text) {
   if (map_form_of(options.path) != find_map_form("json")) {
     return "is no name for a map (one that ends in .map.json)";
   }
-  const Read<maps::MapFile> read = maps::parse_map(text, options.path);
+  const ParseResult<maps::MapFile> read = maps::parse_map(text, options.path);
   if (!read) {
     const FileError& fault = read.errors.front();
     return fault.what +
@@ -89,9 +89,9 @@ int make(const Options& options, const Settings& settings) {
     map.revision.clear();
   }
   if (!options.theme.empty()) map.theme = maps::parse_theme(options.theme);
-  const std::string text = map_text(map);
+  const std::string text = to_canonical_json(map);
   if (const std::string problem = problem_with(options, text); !problem.empty()) {
-    print_errors({{options.path, 0, 0, "", problem, Fault::other}});
+    print_errors({{options.path, 0, 0, "", problem, ErrorKind::other}});
     return kCouldNot;
   }
   save_file(options.path, text);

@@ -35,7 +35,7 @@ int play(const PlayOptions& options, const Settings& settings) {
     return console.leaving() == Leaving::interrupted ? kInterrupted : kDone;
   }
   PlaySession session(*setup->table, console, setup->files);
-  session.seat(setup->seated);
+  session.set_player(setup->player);
   if (!options.resume.empty()) session.mark_saved(options.resume);
   return session.run();
 }

@@ -69,7 +69,7 @@ exporters::IllustratedReport report_on(const MapInput& input, const play::Fairne
   checks::Profile profile;
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
-  profile.jobs = settings.crew();
+  profile.jobs = settings.jobs();
   report.findings = validate({{input.path, maps::FileKind::map}}, profile, errors).findings;
   return report;
 }
@@ -86,7 +86,7 @@ int report(const Options& options, const Settings& settings) {
   play::FairnessBudget budget =
       options.level == "thorough" ? play::thorough_budget() : play::fairness_budget();
   budget.seed = settings.seed;
-  budget.jobs = settings.crew();
+  budget.jobs = settings.jobs();
   if (inputs.size() > 1 && !options.output.empty()) {
     std::filesystem::create_directories(options.output);
   }

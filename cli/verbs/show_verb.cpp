@@ -9,20 +9,20 @@
 namespace chartroom::cli {
 namespace {
 
-bool is_folder_or_pack(const std::vector<maps::Target>& targets, const std::string& path) {
-  return targets.size() != 1 || targets[0].path != path;
+bool is_folder_or_pack(const std::vector<maps::InputFile>& inputs, const std::string& path) {
+  return inputs.size() != 1 || inputs[0].path != path;
 }
 
 // What is to be shown at a path: the file itself in whatever form, or the maps of a folder.
 std::vector<std::string> maps_at(const std::string& path, bool& good) {
   std::vector<FileError> errors;
-  const std::vector<maps::Target> targets = maps::find_targets({path}, errors);
+  const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors);
   std::vector<std::string> paths;
-  for (const maps::Target& target : targets) {
+  for (const maps::InputFile& target : inputs) {
     if (target.kind == maps::FileKind::map) paths.push_back(target.path);
   }
-  if (paths.empty() && errors.empty() && is_folder_or_pack(targets, path)) {
-    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", Fault::other});
+  if (paths.empty() && errors.empty() && is_folder_or_pack(inputs, path)) {
+    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", ErrorKind::other});
   }
   print_errors(errors);
   good = good && errors.empty();

@@ -103,7 +103,7 @@ play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& opti
   for (const maps::Team team : maps::kTeams) plan.paces[index(team)] = pace_of(options, team);
   plan.games = options.games;
   plan.seed = settings.seed;
-  plan.jobs = settings.crew();
+  plan.jobs = settings.jobs();
   return plan;
 }
 
@@ -112,7 +112,7 @@ play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& 
   if (options.agents_given) budget.levels = {options.blue};
   budget.starts = start_plan(options.starts);
   budget.seed = settings.seed;
-  budget.jobs = settings.crew();
+  budget.jobs = settings.jobs();
   return budget;
 }
 

@@ -23,8 +23,8 @@ std::filesystem::path record_folder(const SimulateOptions& options, const std::s
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) {
-    throw FileException(
-        {folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+    throw FileException({folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(),
+                         ErrorKind::other});
   }
   return folder;
 }
@@ -54,8 +54,8 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
 // The results of a run that was interrupted, by map.
 std::vector<play::Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
   if (options.resume.empty()) return {};
-  const Read<std::string> bytes = read_file(options.resume, play::kMaxResultBytes);
-  Read<std::vector<play::Simulation>> read;
+  const ParseResult<std::string> bytes = read_file(options.resume, play::kMaxResultBytes);
+  ParseResult<std::vector<play::Simulation>> read;
   read.errors = bytes.errors;
   if (bytes) read = play::parse_simulations(*bytes.value, options.resume);
   print_errors(read.errors);

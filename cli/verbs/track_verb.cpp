@@ -24,23 +24,24 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   }
   const auto games = read_games(bytes, options.path, options.maps);
   if (!games) return kCouldNot;
-  TrackTeller teller(options, false);
+  TrackingReporter reporter(options, false);
   for (const auto& [record, input] : *games) {
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
-    teller.begin(input);
+    reporter.begin(input);
     // As in a list, the first start may be left out.
-    if (&record != &games->front().record) teller.hear({record.place, rules::HeardKind::start, {}});
-    for (const rules::HeardLine& heard : heard_by(*own, report)) teller.hear(heard);
-    teller.end();
+    if (&record != &games->front().record)
+      reporter.hear({record.position, rules::HeardKind::start, {}});
+    for (const rules::HeardLine& heard : heard_by(*own, report)) reporter.hear(heard);
+    reporter.end();
     if (const auto& broken = report.violation) {
-      teller.say(broken->place, verdict_words(*broken) + "; the game is followed up to there");
+      reporter.say(broken->position, verdict_text(*broken) + "; the game is followed up to there");
     }
   }
-  return teller.finish();
+  return reporter.finish();
 }
 
 int track_list(const std::string& bytes, const TrackOptions& options) {
-  Read<rules::AnnouncementList> read =
+  ParseResult<rules::AnnouncementList> read =
       rules::parse_announcements(bytes, options.path, options.tracked());
   print_errors(read.errors);
   if (!read) return kCouldNot;
@@ -53,40 +54,41 @@ int track_list(const std::string& bytes, const TrackOptions& options) {
   }
   print_errors(errors);
   if (!errors.empty()) return kCouldNot;
-  TrackTeller teller(options, false);
-  teller.begin(*input);
-  for (const rules::HeardLine& heard : list.lines) teller.hear(heard);
-  teller.end();
-  return teller.finish();
+  TrackingReporter reporter(options, false);
+  reporter.begin(*input);
+  for (const rules::HeardLine& heard : list.lines) reporter.hear(heard);
+  reporter.end();
+  return reporter.finish();
 }
 
 // The first word of a file tells what it is.
-std::string first_word(std::string_view bytes, Place& place) {
+std::string first_word(std::string_view bytes, TextPosition& position) {
   std::string word;
   rules::for_each_line(bytes, [&](std::string_view text, int number) {
     const rules::LineReader line(text, number);
     if (!word.empty() || line.done()) return;
     word = line.peek();
-    place = line.place();
+    position = line.position();
   });
   return word;
 }
 
 int track_file(const TrackOptions& options) {
-  Read<std::string> bytes = read_file(options.path);
+  ParseResult<std::string> bytes = read_file(options.path);
   if (bytes && bytes.value->size() > kMaxFileBytes) {
-    bytes.errors.push_back({options.path, 0, 0, "", "the file is larger than 1 MiB", Fault::other});
+    bytes.errors.push_back(
+        {options.path, 0, 0, "", "the file is larger than 1 MiB", ErrorKind::other});
   }
   print_errors(bytes.errors);
   if (!bytes.errors.empty()) return kCouldNot;
-  Place place;
-  const std::string word = first_word(*bytes.value, place);
+  TextPosition position;
+  const std::string word = first_word(*bytes.value, position);
   if (word == "chartroom-game") return track_record(*bytes.value, options);
   if (word == "chartroom-announcements") return track_list(*bytes.value, options);
-  print_errors({{options.path, place.line, place.column, "",
+  print_errors({{options.path, position.line, position.column, "",
                  "neither a list nor a record begins like this (expected "
                  "chartroom-announcements 1 or chartroom-game 1)",
-                 Fault::other}});
+                 ErrorKind::other}});
   return kCouldNot;
 }
 
@@ -94,34 +96,34 @@ int track_file(const TrackOptions& options) {
 class TypedList {
  public:
   explicit TypedList(const TrackOptions& options)
-      : options_(options), reader_(options.path, options.tracked()), teller_(options, true) {}
+      : options_(options), reader_(options.path, options.tracked()), reporter_(options, true) {}
 
   // False when it makes no sense to go on.
   bool take(const std::string& line) {
     const auto heard = reader_.read_line(line);
-    for (; told_ < reader_.faults().size(); ++told_) print_errors({reader_.faults()[told_]});
-    if (!teller_.begun() && !reader_.map().empty()) {
+    for (; told_ < reader_.errors().size(); ++told_) print_errors({reader_.errors()[told_]});
+    if (!reporter_.begun() && !reader_.map().empty()) {
       const auto input = find_map({reader_.map(), "-", reader_.map_place()}, options_.maps);
       if (!input) return false;
       reader_.limit_to(input->map.size);
-      teller_.begin(*input);
+      reporter_.begin(*input);
     }
-    if (heard) teller_.hear(*heard);
+    if (heard) reporter_.hear(*heard);
     return true;
   }
 
   int finish() {
     const std::vector<FileError> faults = reader_.finish();
     for (; told_ < faults.size(); ++told_) print_errors({faults[told_]});
-    if (teller_.begun()) teller_.end();
-    const int status = teller_.finish();
+    if (reporter_.begun()) reporter_.end();
+    const int status = reporter_.finish();
     return faults.empty() ? status : kCouldNot;
   }
 
  private:
   const TrackOptions& options_;
   rules::AnnouncementReader reader_;
-  TrackTeller teller_;
+  TrackingReporter reporter_;
   std::size_t told_ = 0;  // faults that were printed
 };
 

@@ -17,12 +17,12 @@ void make_folder(const std::string& path) {
   fs::create_directories(path, error);
   if (!error) return;
   throw FileException(
-      {path, 0, 0, "", "the folder cannot be made: " + error.message(), Fault::other});
+      {path, 0, 0, "", "the folder cannot be made: " + error.message(), ErrorKind::other});
 }
 
 // "Line 7, silence: green can be on 12 points".
 std::string words_over(const play::Knowledge& known, const std::string& who) {
-  const std::string heard = fmt::format("Line {}, {}: ", known.place.line, known.text);
+  const std::string heard = fmt::format("Line {}, {}: ", known.position.line, known.text);
   if (known.count() == 0) return heard + "nothing explains what was heard";
   if (known.count() == 1)
     return fmt::format("{}{} is on {}", heard, who, to_string(known.points[0]));
@@ -32,12 +32,12 @@ std::string words_over(const play::Knowledge& known, const std::string& who) {
 
 }  // namespace
 
-TrackTeller::TrackTeller(const TrackOptions& options, bool at_once)
+TrackingReporter::TrackingReporter(const TrackOptions& options, bool at_once)
     : options_(options), at_once_(at_once && options.output.empty()) {
   if (!options_.pictures.empty()) make_folder(options_.pictures);
 }
 
-void TrackTeller::begin(const MapInput& input) {
+void TrackingReporter::begin(const MapInput& input) {
   input_ = input;
   tracking_ = play::make_tracking(input.map, input.rules(), options_.tracked(),
                                   options_.own_team().has_value());
@@ -52,31 +52,32 @@ void TrackTeller::begin(const MapInput& input) {
                     "line", "heard", "left", "points, where few are left"));
 }
 
-void TrackTeller::hear(const rules::HeardLine& heard) {
+void TrackingReporter::hear(const rules::HeardLine& heard) {
   last_ = tracking_->hear(heard);
   tally_.add(last_);
   write(options_.json() ? tracking_json(last_) : tracking_row(last_));
   found_ = found_ || last_.count() == 0;
-  if (last_.refuted) say(last_.place, refuted_words(last_));
+  if (last_.refuted) say(last_.position, refuted_text(last_));
   if (pictures_) draw();
 }
 
-void TrackTeller::draw() {
+void TrackingReporter::draw() {
   const fs::path file = fs::path(options_.pictures) / fmt::format("{:04}.png", ++drawn_);
   save_file(file.string(), pictures_->png(tracking_->film(), words_over(last_, options_.who())));
 }
 
-void TrackTeller::end() {
+void TrackingReporter::end() {
   seconds_ += tracking_->seconds();
   if (!options_.json()) write("\n" + tracking_picture(input_.map, last_, options_.who()));
 }
 
-void TrackTeller::say(const Place& place, std::string what) {
+void TrackingReporter::say(const TextPosition& position, std::string what) {
   found_ = true;
-  print_errors({{options_.path, place.line, place.column, "", std::move(what), Fault::other}});
+  print_errors(
+      {{options_.path, position.line, position.column, "", std::move(what), ErrorKind::other}});
 }
 
-int TrackTeller::finish() {
+int TrackingReporter::finish() {
   const std::string stats = options_.stats ? tally_.text(seconds_) : "";
   if (!options_.json() && options_.stats) write("\n" + stats);
   if (!at_once_) write_result(options_.output, result_);
@@ -85,7 +86,7 @@ int TrackTeller::finish() {
   return found_ ? kFound : kDone;
 }
 
-void TrackTeller::write(const std::string& text) {
+void TrackingReporter::write(const std::string& text) {
   if (at_once_) {
     write_result("", text);
   } else {

@@ -34,9 +34,9 @@ struct TrackOptions {
 
 // Writes what becomes known: each line at once where a person waits for it, else all at the end.
 // What cannot be written is thrown as a FileException.
-class TrackTeller {
+class TrackingReporter {
  public:
-  TrackTeller(const TrackOptions& options, bool at_once);
+  TrackingReporter(const TrackOptions& options, bool at_once);
 
   void begin(const MapInput& input);
   bool begun() const { return tracking_ != nullptr; }
@@ -44,7 +44,7 @@ class TrackTeller {
   // The board at the end of a game.
   void end();
   // Something that was found, on standard error.
-  void say(const Place& place, std::string what);
+  void say(const TextPosition& position, std::string what);
   // Writes what is left to write; the status of it all.
   int finish();
 

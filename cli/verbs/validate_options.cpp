@@ -89,9 +89,9 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   // What can be seen at once is not lost with a file that cannot be written.
   std::stable_partition(wanted.begin(), wanted.end(),
                         [](const Wanted& one) { return one.file.empty(); });
-  std::set<std::string> places;
+  std::set<std::string> positions;
   for (const Wanted& one : wanted) {
-    if (places.insert(one.file).second) continue;
+    if (positions.insert(one.file).second) continue;
     misuse(one.file.empty() ? "--format: only one report can go to standard output"
                             : fmt::format("--format: two reports into {}", one.file));
   }

@@ -45,7 +45,7 @@ void add_github_summary(const std::string& summary) {
   std::ofstream file(path, std::ios::app | std::ios::binary);
   file << summary << std::flush;
   if (!file) {
-    throw FileException({path, 0, 0, "", "the job's summary cannot be written", Fault::other});
+    throw FileException({path, 0, 0, "", "the job's summary cannot be written", ErrorKind::other});
   }
 }
 
@@ -58,15 +58,15 @@ class ValidateRun {
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
-    profile_.jobs = settings.crew();
+    profile_.jobs = settings.jobs();
   }
 
   int run() {
     std::vector<FileError> errors;
-    const std::vector<maps::Target> targets = maps::find_targets(options_.paths, errors);
-    if (options_.diff) return show_fixes(targets, errors);
-    if (options_.fix) apply_fixes(targets);
-    checks::Report report = judge(targets, errors);
+    const std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors);
+    if (options_.diff) return show_fixes(inputs, errors);
+    if (options_.fix) apply_fixes(inputs);
+    checks::Report report = judge(inputs, errors);
     print_errors(errors);
     if (!use_baseline(report)) return kCouldNot;
     write_reports(report);
@@ -75,10 +75,10 @@ class ValidateRun {
   }
 
  private:
-  checks::Report judge(const std::vector<maps::Target>& targets,
+  checks::Report judge(const std::vector<maps::InputFile>& inputs,
                        std::vector<FileError>& errors) const {
     std::string input;
-    for (const maps::Target& target : targets) {
+    for (const maps::InputFile& target : inputs) {
       if (target.path == "-") input = read_standard_input();
     }
     checks::Profile profile = profile_;
@@ -88,12 +88,12 @@ class ValidateRun {
       if (path != playing) progress.emplace(settings_, playing = path);
       progress->show(at);
     };
-    return validate(targets, profile, errors, input);
+    return validate(inputs, profile, errors, input);
   }
 
-  int show_fixes(const std::vector<maps::Target>& targets, std::vector<FileError> errors) const {
+  int show_fixes(const std::vector<maps::InputFile>& inputs, std::vector<FileError> errors) const {
     std::string patch;
-    for (const checks::MendedFile& file : mend(targets, profile_, errors)) {
+    for (const checks::FixedFile& file : fix_files(inputs, profile_, errors)) {
       patch += reports::unified_difference(file.path, file.before, file.after);
     }
     print_errors(errors);
@@ -102,12 +102,12 @@ class ValidateRun {
     return patch.empty() ? kDone : kFound;
   }
 
-  void apply_fixes(const std::vector<maps::Target>& targets) const {
+  void apply_fixes(const std::vector<maps::InputFile>& inputs) const {
     std::vector<FileError> told_by_judging;
-    for (const checks::MendedFile& file : mend(targets, profile_, told_by_judging)) {
+    for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_judging)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
-      for (const reports::Finding& finding : file.mended) {
+      for (const reports::Finding& finding : file.applied) {
         print_error(fmt::format("{}: mended {}: {}", file.path, finding.code, finding.fix->label));
       }
     }
@@ -120,7 +120,7 @@ class ValidateRun {
       mark_known(report, known_, false);
     }
     if (options_.baseline.empty()) return true;
-    Read<reports::Baseline> baseline = reports::load_baseline(options_.baseline);
+    ParseResult<reports::Baseline> baseline = reports::load_baseline(options_.baseline);
     print_errors(baseline.errors);
     if (!baseline) return false;
     known_ = std::move(*baseline.value);
@@ -130,14 +130,15 @@ class ValidateRun {
 
   // After the reports: nobody shall miss them because of a folder that cannot be written.
   void keep_baseline(const checks::Report& report) const {
-    if (!options_.write_baseline.empty()) save_file(options_.write_baseline, baseline_text(known_));
+    if (!options_.write_baseline.empty())
+      save_file(options_.write_baseline, to_canonical_json(known_));
     if (options_.ratchet) tighten(known_, report);
   }
 
   void tighten(const reports::Baseline& baseline, const checks::Report& report) const {
     const reports::Baseline left = ratcheted(baseline, report, profile_);
     if (left == baseline) return;
-    save_file(options_.baseline, baseline_text(left));
+    save_file(options_.baseline, to_canonical_json(left));
     if (settings_.quiet || left.size() == baseline.size()) return;
     print_error(fmt::format("{}: {} known, {} before", options_.baseline,
                             reports::counted(static_cast<int>(left.size()), "finding"),

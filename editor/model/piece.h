@@ -58,6 +58,6 @@ Selected moved(const maps::Map& map, const maps::PointSet& selection, int right,
 //   blue A1  forced starts
 std::string piece_text(const Piece& piece);
 // Errors: texts that are no piece. A carriage return before a line's end is passed over.
-Read<Piece> parse_piece(std::string_view text);
+ParseResult<Piece> parse_piece(std::string_view text);
 
 }  // namespace chartroom::editor

@@ -32,7 +32,7 @@ class Reading {
  public:
   explicit Reading(std::string_view text) : lines_(lines_of(text)) {}
 
-  Read<Piece> piece() {
+  ParseResult<Piece> piece() {
     if (lines_.empty() || lines_[0] != kHeader) {
       fail(0, "is no piece of a map (expected: chartroom-piece 1)");
       return {std::nullopt, errors_};
@@ -142,6 +142,6 @@ std::string piece_text(const Piece& piece) {
   return text;
 }
 
-Read<Piece> parse_piece(std::string_view text) { return Reading(text).piece(); }
+ParseResult<Piece> parse_piece(std::string_view text) { return Reading(text).piece(); }
 
 }  // namespace chartroom::editor

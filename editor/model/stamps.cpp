@@ -20,7 +20,7 @@ std::string stamps_text(const std::vector<Stamp>& stamps) {
   return text;
 }
 
-Read<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path) {
+ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path) {
   std::vector<Stamp> stamps;
   std::vector<FileError> errors;
   int line = 1;
@@ -28,7 +28,7 @@ Read<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& 
     const std::size_t name_end = std::min(text.find('\n'), text.size());
     const std::size_t next = text.find("\nstamp ", name_end);
     const std::size_t end = next == std::string_view::npos ? text.size() : next + 1;
-    Read<Piece> piece =
+    ParseResult<Piece> piece =
         parse_piece(text.substr(std::min(name_end + 1, end), end - std::min(name_end + 1, end)));
     if (!text.starts_with(kStamp) || name_end == kStamp.size()) {
       FileError error;
@@ -55,9 +55,9 @@ Read<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& 
   return {std::move(stamps), {}};
 }
 
-Read<std::vector<Stamp>> load_stamps(const std::string& path) {
+ParseResult<std::vector<Stamp>> load_stamps(const std::string& path) {
   if (!std::filesystem::exists(path)) return {std::vector<Stamp>(), {}};
-  Read<std::string> bytes = read_file(path);
+  ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse_stamps(*bytes.value, path);
 }

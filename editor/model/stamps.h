@@ -17,10 +17,10 @@ struct Stamp {
 
 // The text of the file: "stamp NAME", the piece as on the clipboard, and so on.
 std::string stamps_text(const std::vector<Stamp>& stamps);
-Read<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path);
+ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path);
 
 // None where there is no such file.
-Read<std::vector<Stamp>> load_stamps(const std::string& path);
+ParseResult<std::vector<Stamp>> load_stamps(const std::string& path);
 // Throws FileException.
 void save_stamps(const std::string& path, const std::vector<Stamp>& stamps);
 

@@ -165,10 +165,10 @@ void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
 }
 
 void EditorFrame::use_own_shortcuts() {
-  Read<Shortcuts> own = Shortcuts::load(shortcuts_file());
+  ParseResult<Shortcuts> own = Shortcuts::load(shortcuts_file());
   if (own) return commands_.use(*own.value);
   CallAfter(
-      [this, faults = std::move(own.errors)] { notice_->show_faults(shortcuts_file(), faults); });
+      [this, errors = std::move(own.errors)] { notice_->show_faults(shortcuts_file(), errors); });
 }
 
 void EditorFrame::accept_files() {

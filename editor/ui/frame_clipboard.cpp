@@ -85,7 +85,7 @@ void EditorFrame::paste(PasteQuadrants quadrants) {
     const wxClipboardLocker lock;
     if (!lock || !wxTheClipboard->GetData(text)) return;
   }
-  const Read<Piece> piece = parse_piece(from_wx(text.GetText()));
+  const ParseResult<Piece> piece = parse_piece(from_wx(text.GetText()));
   if (!piece) {
     return front().notice().show(
         _("The clipboard holds no piece of a map. Select points, and copy them first."),
@@ -145,7 +145,7 @@ void EditorFrame::paste_stamp() {
 }
 
 std::optional<std::vector<Stamp>> EditorFrame::own_stamps() {
-  Read<std::vector<Stamp>> stamps = load_stamps(stamps_file());
+  ParseResult<std::vector<Stamp>> stamps = load_stamps(stamps_file());
   if (!stamps) notice_->show_faults(stamps_file(), std::move(stamps.errors));
   return std::move(stamps.value);
 }

@@ -232,14 +232,14 @@ void EditorFrame::choose_language(const std::string& code) {
 
 void EditorFrame::bind_finding_commands() {
   const auto some = [this] { return findings_ != nullptr && findings_->can_go(); };
-  const auto mendable = [this] { return findings_ != nullptr && findings_->can_mend(); };
+  const auto mendable = [this] { return findings_ != nullptr && findings_->can_fix(); };
   const auto acceptable = [this] { return findings_ != nullptr && findings_->can_exclude(); };
   commands_.bind(
       "findings.next", [this] { findings_->go(+1); }, some);
   commands_.bind(
       "findings.previous", [this] { findings_->go(-1); }, some);
   commands_.bind(
-      "findings.fix", [this] { findings_->mend_current(); }, mendable);
+      "findings.fix", [this] { findings_->fix_current(); }, mendable);
   commands_.bind(
       "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
   commands_.bind(

@@ -23,7 +23,7 @@ namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
   if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
-  Read<Document> read = Document::open(path);
+  ParseResult<Document> read = Document::open(path);
   if (!read) {
     recent_.remove(path);
     save_recent();
@@ -258,15 +258,15 @@ void EditorFrame::overwrite(MapPage& page) {
 
 void EditorFrame::compare_with_disk(MapPage& page) {
   const std::string path = page.document().path();
-  Read<maps::MapFile> file = maps::load_map(path);
+  ParseResult<maps::MapFile> file = maps::load_map(path);
   if (!file) {
     page.notice().show_faults(path, std::move(file.errors));
     return;
   }
   const auto reload = [this, &page] {
     page.canvas().light({});
-    std::vector<FileError> faults = page.document().reload();
-    if (!faults.empty()) page.notice().show_faults(page.document().path(), std::move(faults));
+    std::vector<FileError> errors = page.document().reload();
+    if (!errors.empty()) page.notice().show_faults(page.document().path(), std::move(errors));
     after_step();
   };
   page.ask(_("The file on the disk is another than the one that was opened."), file.value->map,
@@ -274,11 +274,11 @@ void EditorFrame::compare_with_disk(MapPage& page) {
 }
 
 void EditorFrame::offer_left_work() {
-  std::vector<FileError> faults;
-  for (LeftWork& work : left_work(journal_folder(), faults)) {
+  std::vector<FileError> errors;
+  for (LeftWork& work : left_work(journal_folder(), errors)) {
     offer(std::make_shared<LeftWork>(std::move(work)));
   }
-  if (!faults.empty()) notice_->show_faults(journal_folder(), std::move(faults));
+  if (!errors.empty()) notice_->show_faults(journal_folder(), std::move(errors));
 }
 
 // The entry stays locked as long as somebody may still choose.

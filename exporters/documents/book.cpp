@@ -35,13 +35,13 @@ int contents_pages(std::size_t maps) {
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
-std::vector<std::string> facts_of(const BookMap& entry, const Words& words) {
+std::vector<std::string> facts_of(const BookMap& entry, const Translator& words) {
   const maps::Map& map = entry.map;
   std::vector<std::string> facts{
       fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
       fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size())};
-  const MapFigures& figures = entry.figures;
+  const PlayMetrics& figures = entry.figures;
   if (figures.games == 0) return facts;
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
@@ -206,7 +206,7 @@ class Book {
   const BookTitle& title_;
   std::span<const BookMap> maps_;
   const PrintSettings& settings_;
-  Words words_;
+  Translator words_;
 };
 
 }  // namespace
@@ -215,7 +215,7 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
   PdfDocument document(maps.front().map, settings);
   const Book book(document.cairo(), title, maps, settings);
-  const Words words(settings.language);
+  const Translator words(settings.language);
   const SheetSet pack = set_of_pack(title, maps, settings);
   document.page(title.name, pack, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {

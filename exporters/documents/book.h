@@ -10,7 +10,7 @@
 namespace chartroom::exporters {
 
 // What simulated play tells of a map. Shares of points in [0, 1].
-struct MapFigures {
+struct PlayMetrics {
   double found_after = 0;   // own actions until the enemy's operator had one point left, on average
   double plies = 0;         // of a game, on average
   double first_share = 0;   // of the team that begins
@@ -20,11 +20,11 @@ struct MapFigures {
 };
 
 // Plays that many games of the middling agent against itself; the same figures for the same map.
-MapFigures map_figures(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs);
+PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs);
 
 struct BookMap {
   const maps::Map& map;
-  MapFigures figures;
+  PlayMetrics figures;
 };
 
 struct BookTitle {

@@ -22,7 +22,7 @@ PdfTitle title_of(const maps::Map& map, const PrintSettings& settings) {
 
 SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) {
   return {map,
-          Words(settings.language),
+          Translator(settings.language),
           settings.language,
           settings.pitch,
           rules::rulebook_for(map, settings.pack_rules),

@@ -18,7 +18,7 @@ double mean_of(const std::map<int, play::Count>& counts) {
 
 }  // namespace
 
-MapFigures map_figures(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs) {
+PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs) {
   play::TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;

@@ -33,7 +33,7 @@ TextLog text_log(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
   for (const std::string& language : languages_of(subject.map)) {
-    const SheetContext context{subject.map,   Words(language),
+    const SheetContext context{subject.map,   Translator(language),
                                language,      usual_pitch(subject.map.size),
                                subject.rules, sheet_set(subject.map, {})};
     for (const Sheet& sheet : sheets()) {
@@ -78,40 +78,41 @@ std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
   return is_to_blame(map.author) ? "/author" : "";
 }
 
-std::vector<reports::Draft> texts_with(TextProblem::Kind kind, const checks::MapSubject& subject) {
+std::vector<reports::Diagnostic> texts_with(TextProblem::Kind kind,
+                                            const checks::MapSubject& subject) {
   std::map<std::string, TextLog> by_pointer;
   for (const TextProblem& problem : text_log(subject)) {
     by_pointer[pointer_to(subject.map, problem)].push_back(problem);
   }
-  std::vector<reports::Draft> drafts;
+  std::vector<reports::Diagnostic> diagnostics;
   for (const auto& [pointer, log] : by_pointer) {
-    for (reports::Draft& draft : text_drafts(log, kind)) {
-      draft.pointer = pointer;
-      drafts.push_back(std::move(draft));
+    for (reports::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
+      diagnostic.pointer = pointer;
+      diagnostics.push_back(std::move(diagnostic));
     }
   }
-  return drafts;
+  return diagnostics;
 }
 
-std::vector<reports::Draft> texts_without_room(const checks::MapSubject& subject) {
+std::vector<reports::Diagnostic> texts_without_room(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_room, subject);
 }
 
-std::vector<reports::Draft> texts_without_font(const checks::MapSubject& subject) {
+std::vector<reports::Diagnostic> texts_without_font(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_font, subject);
 }
 
-std::vector<reports::Draft> too_large(const checks::MapSubject& subject) {
+std::vector<reports::Diagnostic> too_large(const checks::MapSubject& subject) {
   const maps::Size size = subject.map.size;
   const double pitch = usual_pitch(size);
   if (pitch >= kSmallestPitch) return {};
-  reports::Draft draft;
-  draft.message = fmt::format(
+  reports::Diagnostic diagnostic;
+  diagnostic.message = fmt::format(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
       "for {} mm and more)",
       size.columns, size.rows, pitch, kSmallestPitch);
-  draft.pointer = "/points";
-  return {draft};
+  diagnostic.pointer = "/points";
+  return {diagnostic};
 }
 
 constexpr std::array<checks::Check, 3> kChecks{{
@@ -139,7 +140,7 @@ std::string code_points(const std::vector<std::string>& characters) {
 }
 
 // One finding for all texts: a font that is not there has none of a language's letters.
-std::vector<reports::Draft> font_drafts(const TextLog& log) {
+std::vector<reports::Diagnostic> font_drafts(const TextLog& log) {
   std::set<std::string> characters;
   std::vector<std::string> texts;
   for (const TextProblem& problem : log) {
@@ -150,12 +151,12 @@ std::vector<reports::Draft> font_drafts(const TextLog& log) {
     }
   }
   if (texts.empty()) return {};
-  reports::Draft draft;
-  draft.message = fmt::format("No installed font has {}, of \"{}\"",
-                              code_points({characters.begin(), characters.end()}), texts[0]);
-  if (texts.size() > 1) draft.message += fmt::format(" and {} more texts", texts.size() - 1);
-  draft.evidence = {{"texts", texts}};
-  return {draft};
+  reports::Diagnostic diagnostic;
+  diagnostic.message = fmt::format("No installed font has {}, of \"{}\"",
+                                   code_points({characters.begin(), characters.end()}), texts[0]);
+  if (texts.size() > 1) diagnostic.message += fmt::format(" and {} more texts", texts.size() - 1);
+  diagnostic.evidence = {{"texts", texts}};
+  return {diagnostic};
 }
 
 std::string on_sheets(const std::vector<std::string>& sheets) {
@@ -165,7 +166,7 @@ std::string on_sheets(const std::vector<std::string>& sheets) {
 }
 
 // One finding for each text, on however many sheets it stands.
-std::vector<reports::Draft> room_drafts(const TextLog& log) {
+std::vector<reports::Diagnostic> room_drafts(const TextLog& log) {
   std::vector<std::pair<std::string, std::vector<std::string>>> texts;
   for (const TextProblem& problem : log) {
     if (problem.kind != TextProblem::Kind::no_room) continue;
@@ -174,15 +175,15 @@ std::vector<reports::Draft> room_drafts(const TextLog& log) {
     if (known == texts.end()) known = texts.insert(texts.end(), {problem.text, {}});
     if (!problem.where.empty()) known->second.push_back(problem.where);
   }
-  std::vector<reports::Draft> drafts;
+  std::vector<reports::Diagnostic> diagnostics;
   for (const auto& [text, sheets] : texts) {
-    reports::Draft draft;
-    draft.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text, kMinTextMm,
-                                sheets.empty() ? "" : on_sheets(sheets));
-    draft.evidence = {{"text", text}, {"sheets", sheets}};
-    drafts.push_back(std::move(draft));
+    reports::Diagnostic diagnostic;
+    diagnostic.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text,
+                                     kMinTextMm, sheets.empty() ? "" : on_sheets(sheets));
+    diagnostic.evidence = {{"text", text}, {"sheets", sheets}};
+    diagnostics.push_back(std::move(diagnostic));
   }
-  return drafts;
+  return diagnostics;
 }
 
 maps::Map named(const std::string& name) { return maps::blank_map({6, 6}, "sea", name); }
@@ -207,7 +208,7 @@ void register_print_checks() {
   register_examples(examples());
 }
 
-std::vector<reports::Draft> text_drafts(const TextLog& log, TextProblem::Kind kind) {
+std::vector<reports::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind) {
   return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
 }
 

@@ -18,6 +18,6 @@ std::span<const checks::Check> print_checks();
 void register_print_checks();
 
 // What is wrong with texts that were drawn, as findings without a place.
-std::vector<reports::Draft> text_drafts(const TextLog& log, TextProblem::Kind kind);
+std::vector<reports::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
 
 }  // namespace chartroom::exporters

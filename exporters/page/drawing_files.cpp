@@ -41,7 +41,7 @@ void expect_success(cairo_status_t status, const std::string& name) {
   if (status == CAIRO_STATUS_SUCCESS) return;
   throw FileException({name, 0, 0, "",
                        std::string("cannot be drawn: ") + cairo_status_to_string(status),
-                       Fault::other});
+                       ErrorKind::other});
 }
 
 void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name) {

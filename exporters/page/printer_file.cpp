@@ -29,33 +29,35 @@ constexpr const char* kFormat = "chartroom-printer";
 }
 
 // A member of an object that is a number; else a fault.
-double number_of(const json::JsonValue* object, std::string_view name, json::FaultList& faults) {
-  const json::JsonValue* value = object != nullptr ? object->member(name) : nullptr;
+double number_of(const json::Value* object, std::string_view name, json::ErrorList& errors) {
+  const json::Value* value = object != nullptr ? object->member(name) : nullptr;
   double number = 0;
-  if (value != nullptr && value->kind == json::JsonValue::Kind::number) {
+  if (value != nullptr && value->kind == json::Value::Kind::number) {
     const std::string& text = value->text;
     std::from_chars(text.data(), text.data() + text.size(), number);
     return number;
   }
-  const Place place = value != nullptr ? value->place : object != nullptr ? object->place : Place{};
-  faults.add(place, "", "no length \"" + std::string(name) + "\" (a number of millimetres)");
+  const TextPosition position = value != nullptr    ? value->position
+                                : object != nullptr ? object->position
+                                                    : TextPosition{};
+  errors.add(position, "", "no length \"" + std::string(name) + "\" (a number of millimetres)");
   return number;
 }
 
-void expect_members(const json::JsonValue& object, std::span<const std::string_view> names,
-                    json::FaultList& faults) {
-  for (const json::JsonValue* child : object.children) {
+void expect_members(const json::Value& object, std::span<const std::string_view> names,
+                    json::ErrorList& errors) {
+  for (const json::Value* child : object.children) {
     if (std::find(names.begin(), names.end(), child->key) != names.end()) continue;
-    faults.add(child->key_place, child->pointer(),
+    errors.add(child->key_position, child->pointer(),
                json::in_quotes(child->key) + " is not a field here");
   }
 }
 
-Mm lengths_of(const json::JsonValue& document, std::string_view medium, json::FaultList& faults) {
+Mm lengths_of(const json::Value& document, std::string_view medium, json::ErrorList& errors) {
   static constexpr std::array<std::string_view, 2> kNames{"across", "down"};
-  const json::JsonValue* object = document.member(medium);
-  if (object != nullptr) expect_members(*object, kNames, faults);
-  return {number_of(object, "across", faults), number_of(object, "down", faults)};
+  const json::Value* object = document.member(medium);
+  if (object != nullptr) expect_members(*object, kNames, errors);
+  return {number_of(object, "across", errors), number_of(object, "down", errors)};
 }
 
 }  // namespace
@@ -99,7 +101,7 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   std::error_code problem;
   fs::create_directories(fs::path(path).parent_path(), problem);
   if (problem) refuse(path, "cannot be written: " + problem.message());
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object().member("format", kFormat).member("version", 1);
   for (const auto& [name, medium] :
        {std::pair{"paper", lengths.paper}, std::pair{"film", lengths.film}}) {
@@ -111,18 +113,18 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
 }
 
 MeasuredLengths load_printer(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes.value) throw FileException(bytes.errors.front());
-  json::FaultList faults(path);
-  json::JsonTree tree(*bytes.value);
-  const json::JsonValue* document = tree.read(faults);
+  json::ErrorList errors(path);
+  json::Tree tree(*bytes.value);
+  const json::Value* document = tree.read(errors);
   MeasuredLengths lengths;
-  if (document != nullptr && maps::judge_header(*document, kFormat, faults)) {
+  if (document != nullptr && maps::judge_header(*document, kFormat, errors)) {
     static constexpr std::array<std::string_view, 4> kNames{"format", "version", "paper", "film"};
-    expect_members(*document, kNames, faults);
-    lengths = {lengths_of(*document, "paper", faults), lengths_of(*document, "film", faults)};
+    expect_members(*document, kNames, errors);
+    lengths = {lengths_of(*document, "paper", errors), lengths_of(*document, "film", errors)};
   }
-  if (!faults.empty()) throw FileException(faults.sorted().front());
+  if (!errors.empty()) throw FileException(errors.sorted().front());
   return lengths;
 }
 

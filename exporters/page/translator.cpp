@@ -30,22 +30,22 @@ std::string_view text_at(std::string_view file, std::size_t table, std::size_t i
 
 }  // namespace
 
-Words::Words(std::string_view language) {
+Translator::Translator(std::string_view language) {
   for (const MessageCatalogue& catalogue : message_catalogues()) {
     if (catalogue.language == language) catalogue_ = catalogue.bytes;
   }
 }
 
-const char* Words::operator()(const char* english) const {
+const char* Translator::operator()(const char* english) const {
   const char* found = find(english);
   return found != nullptr ? found : english;
 }
 
-bool Words::has(const char* english) const {
+bool Translator::has(const char* english) const {
   return catalogue_.empty() || find(english) != nullptr;
 }
 
-const char* Words::find(std::string_view english) const {
+const char* Translator::find(std::string_view english) const {
   if (catalogue_.empty()) return nullptr;
   std::size_t low = 0;
   std::size_t high = number_at(catalogue_, kCount);

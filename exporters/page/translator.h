@@ -11,10 +11,10 @@ namespace chartroom::exporters {
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }
 
-class Words {
+class Translator {
  public:
   // The English texts where there is no catalogue of the language.
-  explicit Words(std::string_view language);
+  explicit Translator(std::string_view language);
 
   // The text in this language; in English where the catalogue lacks it. {} stand for values.
   const char* operator()(const char* english) const;

@@ -23,7 +23,7 @@ FigureScope::FigureScope(cairo_t* cr, std::string words) : tag_(cr, "Figure") {
 
 std::string board_words(const SheetContext& context) {
   const maps::Map& map = context.map;
-  const Words& words = context.words;
+  const Translator& words = context.words;
   std::string text =
       text_in(map.name, context.language) + ": " +
       fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,

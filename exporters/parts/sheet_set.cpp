@@ -28,7 +28,7 @@ SheetSet sheet_set(const maps::Map& map, const maps::RuleOverrides& pack_rules) 
   const rules::Rulebook rules = rules::rulebook_for(map, pack_rules);
   printed.rules = {rules.gauge,   rules.sonar,          rules.silence,
                    rules.torpedo, rules.damage_to_sink, rules.ply_limit};
-  return {map.id, map.revision, code_of(fnv1a(map_text(printed)))};
+  return {map.id, map.revision, code_of(fnv1a(to_canonical_json(printed)))};
 }
 
 SheetSet pack_set(const std::string& id, const std::string& revision,

@@ -9,7 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-std::string house_rules(const rules::Rulebook& house, const Words& words) {
+std::string house_rules(const rules::Rulebook& house, const Translator& words) {
   const rules::Rulebook standard;
   std::string list;
   const auto add = [&list](std::string text) {
@@ -27,7 +27,7 @@ std::string house_rules(const rules::Rulebook& house, const Words& words) {
   return list.empty() ? list : fmt::format(fmt::runtime(words("House rules: {}.")), list);
 }
 
-std::string starts_rule(const maps::Starts& starts, const Words& words) {
+std::string starts_rule(const maps::Starts& starts, const Translator& words) {
   if (starts.blue && starts.green) {
     return fmt::format(fmt::runtime(words("Blue starts on {}, green on {}.")),
                        to_string(*starts.blue), to_string(*starts.green));
@@ -39,7 +39,7 @@ std::string starts_rule(const maps::Starts& starts, const Words& words) {
   return {};
 }
 
-std::string surfacing_rule(const maps::Surfacing& surfacing, const Words& words) {
+std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& words) {
   if (surfacing.safe.empty()) {
     return fmt::format(fmt::runtime(words("Surfacing costs {} damage.")),
                        surfacing.damage_elsewhere);
@@ -64,7 +64,7 @@ std::string listed(const maps::PointSet& set, const char* before_last) {
 }
 
 std::vector<std::string> special_rules(const maps::Map& map, const rules::Rulebook& house,
-                                       const Words& words) {
+                                       const Translator& words) {
   std::vector<std::string> rules;
   const auto add = [&rules](std::string rule) {
     if (!rule.empty()) rules.push_back(std::move(rule));

@@ -52,7 +52,7 @@ maps::Team told_by(const rules::Announcement& said) {
 
 void lengthen(std::vector<maps::Point>& trail, const play::RefereedPly& ply) {
   if (ply.said.kind == rules::ActionKind::surface) trail.clear();
-  if (trail.empty() || trail.back() != ply.position) trail.push_back(ply.position);
+  if (trail.empty() || trail.back() != ply.point) trail.push_back(ply.point);
 }
 
 }  // namespace

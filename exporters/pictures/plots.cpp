@@ -159,14 +159,14 @@ void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& s
 }
 
 void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
-                       const std::vector<play::StartPairFigure>& pairs) {
+                       const std::vector<play::StartPairMetric>& pairs) {
   const StateGuard guard(cr);
   std::map<maps::Point, int> order;
   for (const maps::Point p : map.water()) order.emplace(p, static_cast<int>(order.size()));
   const double margin = 8;
   const double side = (box.width - margin) / static_cast<double>(order.size());
   const Mm corner{box.x + margin, box.y + margin};
-  for (const play::StartPairFigure& pair : pairs) {
+  for (const play::StartPairMetric& pair : pairs) {
     const MmRect cell{corner.x + side * order.at(pair.green), corner.y + side * order.at(pair.blue),
                       side, side};
     fill_rectangle(cr, cell, share_colour(pair.share));

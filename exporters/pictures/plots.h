@@ -36,6 +36,6 @@ void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& s
 // Blue's share for every ordered pair of starts: a square each, dark where blue wins; rows are
 // blue's starts and columns green's, in reading order.
 void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
-                       const std::vector<play::StartPairFigure>& pairs);
+                       const std::vector<play::StartPairMetric>& pairs);
 
 }  // namespace chartroom::exporters

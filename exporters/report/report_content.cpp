@@ -114,7 +114,7 @@ ReportFigure start_figure(const IllustratedReport& report) {
   ReportFigure figure;
   std::vector<PointMark> marks;
   figure.data.header = {"start", "games", "share of the points", "95 % interval", "remarkable"};
-  for (const play::StartFigure& s : report.starts->starts) {
+  for (const play::StartMetric& s : report.starts->starts) {
     const double off = s.share.estimate - 0.5;
     marks.push_back({s.start, std::abs(off), off < 0, fmt::format("{:.0f}", 100 * s.share.estimate),
                      s.suspect});
@@ -141,10 +141,10 @@ ReportFigure start_figure(const IllustratedReport& report) {
 
 ReportFigure matrix_figure(const IllustratedReport& report) {
   ReportFigure figure;
-  const std::vector<play::StartPairFigure> pairs = start_pair_figures(report.starts->tally);
+  const std::vector<play::StartPairMetric> pairs = start_pair_metrics(report.starts->tally);
   int suspects = 0;
   figure.data.header = {"blue's start", "green's start", "blue's share", "games"};
-  for (const play::StartPairFigure& pair : pairs) {
+  for (const play::StartPairMetric& pair : pairs) {
     suspects += pair.suspect;
     if (!pair.suspect) continue;
     figure.data.rows.push_back({to_string(pair.blue), to_string(pair.green), percent(pair.share),
@@ -243,7 +243,7 @@ ReportGame game_of(const IllustratedReport& report) {
     const std::size_t team = index(ply.said.team);
     std::vector<maps::Point>& trail = step.trails[team];
     if (ply.said.kind == rules::ActionKind::surface) trail.clear();
-    if (trail.empty() || trail.back() != ply.position) trail.push_back(ply.position);
+    if (trail.empty() || trail.back() != ply.point) trail.push_back(ply.point);
     step.text = fmt::format("{}. {} ({} energy {}, damage blue {}, green {})", ++number,
                             to_string(ply.said), to_string(ply.said.team), ply.energy[team],
                             ply.damage[0], ply.damage[1]);

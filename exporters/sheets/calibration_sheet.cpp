@@ -52,7 +52,7 @@ void draw_calibration(cairo_t* cr, const SheetContext& context, int /*page*/) {
             {.size = 3.2, .align = Align::centre, .colour = c.text});
   draw_line(cr, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
             {.size = 3.2, .colour = c.text});
-  const Words& words = context.words;
+  const Translator& words = context.words;
   Panel panel(cr, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
   const MmRect blanks = panel.plate_with_heading(
       words("How long are these lines on paper, and how long on film?"), 34);

@@ -97,7 +97,7 @@ FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules) {
   return Search(map, rules).run();
 }
 
-std::string heard_in_words(const FilmExample& example, const Words& words) {
+std::string heard_in_words(const FilmExample& example, const Translator& words) {
   std::string text;
   for (const rules::Announcement& said : example.heard) {
     if (!text.empty()) text += ", ";

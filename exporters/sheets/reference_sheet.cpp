@@ -22,7 +22,7 @@ MmRect card_place(bool captain, maps::Team team, bool back) {
           body.y + (team == maps::Team::blue ? 0 : kCardHeight), kCardWidth, kCardHeight};
 }
 
-TextBlocks captain_reminders(const Words& words) {
+TextBlocks captain_reminders(const Translator& words) {
   return {
       item(words("Choose a start on water, mark it, and tell nobody.")),
       item(words("Draw a line from point to point. Never step on it again: it is your trail.")),
@@ -34,7 +34,7 @@ TextBlocks captain_reminders(const Words& words) {
   };
 }
 
-TextBlocks operator_reminders(const Words& words) {
+TextBlocks operator_reminders(const Translator& words) {
   return {
       item(words("Lay the film on your map, its square mark at the top left, and set the pen on "
                  "its start.")),
@@ -51,7 +51,7 @@ TextBlocks operator_reminders(const Words& words) {
 
 void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool captain,
                maps::Team team, bool back) {
-  const Words& words = context.words;
+  const Translator& words = context.words;
   Panel panel(cr, context,
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
                place.height - 2 * kRimRound});

@@ -29,7 +29,7 @@ std::string with_value(const char* text, int value) {
 }
 
 TextBlocks beginning(const SheetContext& context) {
-  const Words& words = context.words;
+  const Translator& words = context.words;
   return {
       heading(words("The game")),
       paragraph(words(
@@ -49,7 +49,7 @@ TextBlocks beginning(const SheetContext& context) {
 }
 
 TextBlocks actions_at_length(const SheetContext& context) {
-  const Words& words = context.words;
+  const Translator& words = context.words;
   return {
       heading(words("Navigate")),
       paragraph(with_value(
@@ -79,7 +79,7 @@ TextBlocks actions_at_length(const SheetContext& context) {
 }
 
 TextBlocks knowledge(const SheetContext& context) {
-  const Words& words = context.words;
+  const Translator& words = context.words;
   return {
       heading(words("What an operator hears")),
       item(words("A direction: every place from which that step was closed is out.")),
@@ -102,7 +102,7 @@ TextBlocks knowledge(const SheetContext& context) {
 }
 
 TextBlocks rule_of_map(const SheetContext& context) {
-  const Words& words = context.words;
+  const Translator& words = context.words;
   TextBlocks blocks{heading(words("Rule of this map"))};
   for (const std::string& rule : special_rules(context.map, context.rules, words)) {
     blocks.push_back(item(rule));

@@ -7,22 +7,22 @@ namespace chartroom::exporters {
 namespace {
 
 template <maps::Team team>
-std::string captain_title(const Words& words) {
+std::string captain_title(const Translator& words) {
   return role_title(words("Captain"), words, team);
 }
 
 template <maps::Team team>
-std::string operator_title(const Words& words) {
+std::string operator_title(const Translator& words) {
   return role_title(words("Operator"), words, team);
 }
 
-std::string transparency_title(const Words& words) { return words("Transparency"); }
-std::string screen_title(const Words& words) { return words("Screen"); }
-std::string reference_title(const Words& words) { return words("Reference cards"); }
-std::string gauges_title(const Words& words) { return words("Gauges"); }
-std::string rules_title(const Words& words) { return words("Rules"); }
-std::string practice_title(const Words& words) { return words("Practice map"); }
-std::string calibration_title(const Words& words) { return words("Calibration"); }
+std::string transparency_title(const Translator& words) { return words("Transparency"); }
+std::string screen_title(const Translator& words) { return words("Screen"); }
+std::string reference_title(const Translator& words) { return words("Reference cards"); }
+std::string gauges_title(const Translator& words) { return words("Gauges"); }
+std::string rules_title(const Translator& words) { return words("Rules"); }
+std::string practice_title(const Translator& words) { return words("Practice map"); }
+std::string calibration_title(const Translator& words) { return words("Calibration"); }
 
 template <maps::Team team>
 void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
@@ -63,11 +63,11 @@ BoardColours sheet_colours(const SheetContext& context) {
   return board_colours(context.map.theme.value_or(maps::Theme::tropical), context.look);
 }
 
-const char* team_name(const Words& words, maps::Team team) {
+const char* team_name(const Translator& words, maps::Team team) {
   return team == maps::Team::blue ? words("Blue team") : words("Green team");
 }
 
-std::string role_title(const char* role, const Words& words, maps::Team team) {
+std::string role_title(const char* role, const Translator& words, maps::Team team) {
   return std::string(role) + ", " + team_name(words, team);
 }
 

@@ -27,7 +27,7 @@ struct PageSettings {
 // What a sheet shows, and how.
 struct SheetContext {
   const maps::Map& map;
-  Words words;
+  Translator words;
   std::string language;
   double pitch;
   rules::Rulebook rules;  // the published ones, the pack's, the map's own
@@ -43,7 +43,7 @@ enum class Medium : std::uint8_t { paper, film };
 
 struct Sheet {
   std::string_view name;  // "captain-blue": on the command line and in file names
-  std::string (*title)(const Words& words);
+  std::string (*title)(const Translator& words);
   // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
   void (*draw)(cairo_t* cr, const SheetContext& context, int page);
   Medium medium = Medium::paper;
@@ -68,7 +68,7 @@ void draw_practice_map(cairo_t* cr, const SheetContext& context, int page);
 void draw_calibration(cairo_t* cr, const SheetContext& context, int page);
 
 // "Captain, Blue team".
-std::string role_title(const char* role, const Words& words, maps::Team team);
-const char* team_name(const Words& words, maps::Team team);
+std::string role_title(const char* role, const Translator& words, maps::Team team);
+const char* team_name(const Translator& words, maps::Team team);
 
 }  // namespace chartroom::exporters

@@ -53,33 +53,32 @@ struct RulesDocument {
 
 // Whether the rest of the file can be judged: it is of this format, and of no later version.
 // Of a later version, nothing else that was found counts.
-bool judge_header(const json::JsonValue& document, std::string_view format,
-                  json::FaultList& faults);
+bool judge_header(const json::Value& document, std::string_view format, json::ErrorList& errors);
 
 // A fault of a field: `"sonar" is 12 (expected)`.
-void fault_at(const json::JsonValue& at, const std::string& expected, json::FaultList& faults);
+void add_field_error(const json::Value& at, const std::string& expected, json::ErrorList& errors);
 
 std::optional<int> judge_number(const json::Field<std::int64_t>& field, int lowest, int highest,
-                                json::FaultList& faults);
-void judge_version(const json::Field<std::int64_t>& version, json::FaultList& faults);
+                                json::ErrorList& errors);
+void judge_version(const json::Field<std::int64_t>& version, json::ErrorList& errors);
 // An id, or "" where there is none.
-std::string judge_id(const json::Field<std::string>& id, json::FaultList& faults);
+std::string judge_id(const json::Field<std::string>& id, json::ErrorList& errors);
 bool is_language(std::string_view text);
 // A name has one language or more, and no text of it is empty.
-Texts judge_name(const json::Field<json::Dictionary<std::string>>& name, json::FaultList& faults);
-Texts judge_texts(const json::Field<json::Dictionary<std::string>>& texts, json::FaultList& faults);
+Texts judge_name(const json::Field<json::Dictionary<std::string>>& name, json::ErrorList& errors);
+Texts judge_texts(const json::Field<json::Dictionary<std::string>>& texts, json::ErrorList& errors);
 // A point's name; where the size of the sea is known, a point of it.
 std::optional<Point> judge_point(const json::Field<std::string>& field,
-                                 const std::optional<Size>& size, json::FaultList& faults);
-RuleOverrides judge_rules(const json::Field<RulesDocument>& rules, json::FaultList& faults);
+                                 const std::optional<Size>& size, json::ErrorList& errors);
+RuleOverrides judge_rules(const json::Field<RulesDocument>& rules, json::ErrorList& errors);
 
 // The header's values, into a map or a pack.
 template <class T>
-void take_header(const HeaderDocument& header, T& file, json::FaultList& faults) {
-  judge_version(header.version, faults);
-  file.id = judge_id(header.id, faults);
+void take_header(const HeaderDocument& header, T& file, json::ErrorList& errors) {
+  judge_version(header.version, errors);
+  file.id = judge_id(header.id, errors);
   file.revision = header.revision.value.value_or("");
-  file.name = judge_name(header.name, faults);
+  file.name = judge_name(header.name, errors);
   file.author = header.author.value.value_or("");
   file.license = header.license.value.value_or("");
 }

@@ -47,7 +47,7 @@ class Search {
 
  private:
   void fail(const std::string& path, const std::string& what) {
-    errors_.push_back({path, 0, 0, "", what, Fault::other});
+    errors_.push_back({path, 0, 0, "", what, ErrorKind::other});
     failed_ = true;
   }
 
@@ -110,9 +110,9 @@ std::string_view to_string(FileKind kind) {
   return "deck";
 }
 
-std::vector<Target> find_targets(const std::vector<std::string>& paths,
-                                 std::vector<FileError>& errors) {
-  std::vector<Target> targets;
+std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
+                                        std::vector<FileError>& errors) {
+  std::vector<InputFile> inputs;
   std::set<std::string> seen;
   for (const std::string& path : paths) {
     const bool input = path == "-";
@@ -121,11 +121,11 @@ std::vector<Target> find_targets(const std::vector<std::string>& paths,
     for (const std::string& file : files) {
       const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {
-        targets.push_back({name, kind_of(name)});
+        inputs.push_back({name, kind_of(name)});
       }
     }
   }
-  return targets;
+  return inputs;
 }
 
 }  // namespace chartroom::maps

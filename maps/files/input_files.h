@@ -13,7 +13,7 @@ enum class FileKind : std::uint8_t { map, pack, deck };
 
 std::string_view to_string(FileKind kind);
 
-struct Target {
+struct InputFile {
   std::string path;
   FileKind kind = FileKind::map;
 };
@@ -22,7 +22,7 @@ struct Target {
 // else a map ("-": a map on standard input). A folder is searched recursively in byte order for
 // pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
 // Errors: no such path; nothing found in a folder. Each path is given once.
-std::vector<Target> find_targets(const std::vector<std::string>& paths,
-                                 std::vector<FileError>& errors);
+std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
+                                        std::vector<FileError>& errors);
 
 }  // namespace chartroom::maps

@@ -50,33 +50,33 @@ struct MapDocument : HeaderDocument {
   }
 };
 
-std::optional<Theme> judge_theme(const json::Field<std::string>& theme, json::FaultList& faults) {
+std::optional<Theme> judge_theme(const json::Field<std::string>& theme, json::ErrorList& errors) {
   if (!theme.value) return std::nullopt;
   const std::optional<Theme> result = parse_theme(*theme.value);
-  if (!result) fault_at(*theme.at, "tropical, arctic, reef or night", faults);
+  if (!result) add_field_error(*theme.at, "tropical, arctic, reef or night", errors);
   return result;
 }
 
 Starts judge_starts(const json::Field<StartsDocument>& starts, const std::optional<Size>& size,
-                    json::FaultList& faults) {
+                    json::ErrorList& errors) {
   if (!starts.value) return {};
-  return {judge_point(starts.value->blue, size, faults),
-          judge_point(starts.value->green, size, faults)};
+  return {judge_point(starts.value->blue, size, errors),
+          judge_point(starts.value->green, size, errors)};
 }
 
 std::optional<Surfacing> judge_surfacing(const json::Field<SurfacingDocument>& field,
-                                         const std::optional<Size>& size, json::FaultList& faults) {
+                                         const std::optional<Size>& size, json::ErrorList& errors) {
   if (!field.value) return std::nullopt;
   Surfacing surfacing;
   for (const json::Field<std::string>& name :
        field.value->safe.value.value_or(json::List<std::string>{})) {
-    const std::optional<Point> point = judge_point(name, size, faults);
+    const std::optional<Point> point = judge_point(name, size, errors);
     if (!point) continue;
-    if (surfacing.safe.contains(*point)) fault_at(*name.at, "each point once", faults);
+    if (surfacing.safe.contains(*point)) add_field_error(*name.at, "each point once", errors);
     surfacing.safe.insert(*point);
   }
   surfacing.damage_elsewhere =
-      judge_number(field.value->damage_elsewhere, 1, 9, faults).value_or(1);
+      judge_number(field.value->damage_elsewhere, 1, 9, errors).value_or(1);
   return surfacing;
 }
 
@@ -91,19 +91,19 @@ void lay_out(const MapDocument& document, Map& map) {
 }
 
 // The map of a document. What it gives counts only where `faults` stays empty.
-Map judged_map(const MapDocument& document, const json::JsonTree& tree, json::FaultList& faults) {
+Map judged_map(const MapDocument& document, const json::Tree& tree, json::ErrorList& errors) {
   Map map;
-  take_header(document, map, faults);
-  map.notes = judge_texts(document.notes, faults);
-  map.theme = judge_theme(document.theme, faults);
-  const std::optional<Size> size = judge_size(document.points, faults);
-  if (size) judge_shape(document.quadrants, *size, faults);
-  judge_characters(document.points, tree, ".#", ". for water or # for an island", faults);
-  judge_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", faults);
-  map.starts = judge_starts(document.starts, size, faults);
-  map.surfacing = judge_surfacing(document.surfacing, size, faults);
-  map.rules = judge_rules(document.rules, faults);
-  if (!faults.empty()) return map;
+  take_header(document, map, errors);
+  map.notes = judge_texts(document.notes, errors);
+  map.theme = judge_theme(document.theme, errors);
+  const std::optional<Size> size = judge_size(document.points, errors);
+  if (size) judge_shape(document.quadrants, *size, errors);
+  judge_characters(document.points, tree, ".#", ". for water or # for an island", errors);
+  judge_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", errors);
+  map.starts = judge_starts(document.starts, size, errors);
+  map.surfacing = judge_surfacing(document.surfacing, size, errors);
+  map.rules = judge_rules(document.rules, errors);
+  if (!errors.empty()) return map;
   map.size = *size;
   lay_out(document, map);
   return map;
@@ -142,27 +142,27 @@ json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surf
 
 }  // namespace
 
-Read<MapFile> parse_map(std::string_view bytes, const std::string& path) {
-  json::FaultList faults(path);
-  json::JsonTree tree(bytes);
-  const json::JsonValue* const root = tree.read(faults);
-  if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
+ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) {
+  json::ErrorList errors(path);
+  json::Tree tree(bytes);
+  const json::Value* const root = tree.read(errors);
+  if (root == nullptr || !judge_header(*root, kFormat, errors)) return {{}, errors.sorted()};
   json::Field<MapDocument> document;
-  json::JsonInputArchive(faults).read(*root, document);
-  if (!document.value) return {{}, faults.sorted()};
-  Map map = judged_map(*document.value, tree, faults);
-  if (!faults.empty()) return {{}, faults.sorted()};
-  const bool canonical = map_text(map) == bytes;
+  json::InputArchive(errors).read(*root, document);
+  if (!document.value) return {{}, errors.sorted()};
+  Map map = judged_map(*document.value, tree, errors);
+  if (!errors.empty()) return {{}, errors.sorted()};
+  const bool canonical = to_canonical_json(map) == bytes;
   return {MapFile{path, std::move(map), source_index(tree), canonical}, {}};
 }
 
-Read<MapFile> load_map(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+ParseResult<MapFile> load_map(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};
   return parse_map(*bytes.value, path);
 }
 
-std::string map_text(const Map& map) {
+std::string to_canonical_json(const Map& map) {
   MapDocument document;
   static_cast<HeaderDocument&>(document) = header_of(map, kFormat);
   if (!map.notes.empty()) document.notes = field_of_texts(map.notes);
@@ -172,7 +172,7 @@ std::string map_text(const Map& map) {
   document.starts = starts_of(map.starts);
   document.surfacing = surfacing_of(map.surfacing);
   document.rules = field_of_rules(map.rules);
-  return json::JsonOutputArchive().write_document(document);
+  return json::OutputArchive().write_document(document);
 }
 
 }  // namespace chartroom::maps

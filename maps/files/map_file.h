@@ -15,18 +15,18 @@ namespace chartroom::maps {
 // and "quadrants" the place of each single character is known too.
 class SourceIndex {
  public:
-  void add(std::string pointer, Place place);
-  void add_characters(std::string pointer, std::vector<Place> places);
+  void add(std::string pointer, TextPosition position);
+  void add_characters(std::string pointer, std::vector<TextPosition> positions);
 
   // The place of a value; of the nearest enclosing value that the file has where it has not this
   // one (a missing "theme" stands where its document begins, 1:1 for an empty index).
-  Place of(std::string_view pointer) const;
+  TextPosition of(std::string_view pointer) const;
   // The place of a character, counted from 0, of a string; of the string where it is not known.
-  Place of_character(std::string_view pointer, int character) const;
+  TextPosition of_character(std::string_view pointer, int character) const;
 
  private:
-  std::map<std::string, Place, std::less<>> values_;
-  std::map<std::string, std::vector<Place>, std::less<>> characters_;
+  std::map<std::string, TextPosition, std::less<>> values_;
+  std::map<std::string, std::vector<TextPosition>, std::less<>> characters_;
 };
 
 // A map as it was read: with its places, and with whether the file is in canonical form.
@@ -39,14 +39,14 @@ struct MapFile {
 
 // Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by place, at
 // most 1,000; a map that is given keeps to the format in everything.
-Read<MapFile> parse_map(std::string_view bytes, const std::string& path);
+ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path);
 
 // Reads a map file from disk.
-Read<MapFile> load_map(const std::string& path);
+ParseResult<MapFile> load_map(const std::string& path);
 
 // The canonical form. parse_map gives the same map back where the map keeps to the format (id, a
 // name or more, texts in UTF-8 without NUL and up to 4 KiB, points on the map, no cost over the
 // gauge), and canonical files do not change a byte.
-std::string map_text(const Map& map);
+std::string to_canonical_json(const Map& map);
 
 }  // namespace chartroom::maps

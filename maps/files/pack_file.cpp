@@ -81,15 +81,15 @@ bool is_file_name(std::string_view name, std::string_view ending) {
 }
 
 std::vector<std::string> judge_files(const json::Field<json::List<std::string>>& files,
-                                     const char* ending, json::FaultList& faults) {
+                                     const char* ending, json::ErrorList& errors) {
   std::vector<std::string> result;
   for (const auto& file : files.value.value_or(json::List<std::string>{})) {
     if (!file.value) continue;
     if (!is_file_name(*file.value, ending)) {
-      fault_at(*file.at,
-               std::string("the name of a file in the folder that ends in ") + ending +
-                   ", without .. and backslash",
-               faults);
+      add_field_error(*file.at,
+                      std::string("the name of a file in the folder that ends in ") + ending +
+                          ", without .. and backslash",
+                      errors);
     }
     result.push_back(*file.value);
   }
@@ -97,86 +97,86 @@ std::vector<std::string> judge_files(const json::Field<json::List<std::string>>&
 }
 
 std::vector<std::string> judge_languages(const json::Field<json::List<std::string>>& languages,
-                                         json::FaultList& faults) {
+                                         json::ErrorList& errors) {
   std::set<std::string, LanguageOrder> seen;
   for (const auto& language : languages.value.value_or(json::List<std::string>{})) {
     if (!language.value) continue;
     if (!is_language(*language.value)) {
-      fault_at(*language.at, "a language: two small letters, such as en", faults);
+      add_field_error(*language.at, "a language: two small letters, such as en", errors);
     } else if (!seen.insert(*language.value).second) {
-      fault_at(*language.at, "each language once", faults);
+      add_field_error(*language.at, "each language once", errors);
     }
   }
   return {seen.begin(), seen.end()};
 }
 
 std::map<std::string, Severity> judge_severities(
-    const json::Field<json::Dictionary<std::string>>& severities, json::FaultList& faults) {
+    const json::Field<json::Dictionary<std::string>>& severities, json::ErrorList& errors) {
   std::map<std::string, Severity> result;
   for (const auto& [code, text] : severities.value.value_or(json::Dictionary<std::string>{})) {
     if (!is_code(code)) {
-      faults.add(
-          text.at->key_place, text.at->pointer(),
+      errors.add(
+          text.at->key_position, text.at->pointer(),
           json::in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
     }
     if (!text.value) continue;
     const std::optional<Severity> severity = parse_severity(*text.value);
-    if (!severity) fault_at(*text.at, "error, warning or note", faults);
+    if (!severity) add_field_error(*text.at, "error, warning or note", errors);
     result.emplace(code, severity.value_or(Severity::note));
   }
   return result;
 }
 
 std::map<std::string, double> judge_thresholds(
-    const json::Field<json::Dictionary<double>>& thresholds, json::FaultList& faults) {
+    const json::Field<json::Dictionary<double>>& thresholds, json::ErrorList& errors) {
   std::map<std::string, double> result;
   for (const auto& [name, number] : thresholds.value.value_or(json::Dictionary<double>{})) {
     if (!number.value) continue;
-    if (*number.value < 0) fault_at(*number.at, "a number of 0 or more", faults);
+    if (*number.value < 0) add_field_error(*number.at, "a number of 0 or more", errors);
     result.emplace(name, *number.value + 0.0);  // -0 becomes 0
   }
   return result;
 }
 
-Exclusion judge_exclusion(const ExclusionDocument& document, json::FaultList& faults) {
+Exclusion judge_exclusion(const ExclusionDocument& document, json::ErrorList& errors) {
   Exclusion exclusion;
   exclusion.code = document.code.value.value_or("");
   if (document.code.value && !is_code(exclusion.code)) {
-    fault_at(*document.code.at, "a capital and three digits, such as Q104", faults);
+    add_field_error(*document.code.at, "a capital and three digits, such as Q104", errors);
   }
-  exclusion.map = judge_id(document.map, faults);
+  exclusion.map = judge_id(document.map, errors);
   for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
-    const std::optional<Point> point = judge_point(name, std::nullopt, faults);
+    const std::optional<Point> point = judge_point(name, std::nullopt, errors);
     if (point) exclusion.points.push_back(*point);
   }
   exclusion.reason = document.reason.value.value_or("");
   if (document.reason.value && exclusion.reason.empty()) {
-    fault_at(*document.reason.at, "why the finding is accepted", faults);
+    add_field_error(*document.reason.at, "why the finding is accepted", errors);
   }
   return exclusion;
 }
 
-CheckSettings judge_checks(const json::Field<ChecksDocument>& checks, json::FaultList& faults) {
+CheckSettings judge_checks(const json::Field<ChecksDocument>& checks, json::ErrorList& errors) {
   CheckSettings result;
   if (!checks.value) return result;
-  result.severity = judge_severities(checks.value->severity, faults);
-  result.thresholds = judge_thresholds(checks.value->thresholds, faults);
+  result.severity = judge_severities(checks.value->severity, errors);
+  result.thresholds = judge_thresholds(checks.value->thresholds, errors);
   if (!checks.value->exclude.value) return result;
   for (const json::Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
-    if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, faults));
+    if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, errors));
   }
   return result;
 }
 
 // The pack of a document. What it gives counts only where `faults` stays empty.
-Pack judged_pack(const PackDocument& document, json::FaultList& faults) {
+Pack judged_pack(const PackDocument& document, json::ErrorList& errors) {
   Pack pack;
-  take_header(document, pack, faults);
-  pack.languages = judge_languages(document.languages, faults);
-  pack.maps = judge_files(document.maps, ".map.json", faults);
-  pack.decks = judge_files(document.decks, ".deck.json", faults);
-  pack.rules = judge_rules(document.rules, faults);
-  pack.checks = judge_checks(document.checks, faults);
+  take_header(document, pack, errors);
+  pack.languages = judge_languages(document.languages, errors);
+  pack.maps = judge_files(document.maps, ".map.json", errors);
+  pack.decks = judge_files(document.decks, ".deck.json", errors);
+  pack.rules = judge_rules(document.rules, errors);
+  pack.checks = judge_checks(document.checks, errors);
   return pack;
 }
 
@@ -243,7 +243,7 @@ class LinksOutside {
 };
 
 void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
-                          const PackFile& pack, json::FaultList& faults) {
+                          const PackFile& pack, json::ErrorList& errors) {
   const fs::path parent = fs::path(pack.path).parent_path();
   std::error_code error;
   const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
@@ -252,7 +252,7 @@ void refuse_links_outside(const std::vector<std::string>& files, const std::stri
   for (std::size_t i = 0; i < files.size(); ++i) {
     if (!outside.has(files[i])) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
-    faults.add(
+    errors.add(
         pack.source.of(pointer), pointer,
         json::in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
   }
@@ -279,33 +279,33 @@ std::optional<Severity> parse_severity(std::string_view text) {
   return std::nullopt;
 }
 
-Read<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
-  json::FaultList faults(path);
-  json::JsonTree tree(bytes);
-  const json::JsonValue* const root = tree.read(faults);
-  if (root == nullptr || !judge_header(*root, kFormat, faults)) return {{}, faults.sorted()};
+ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
+  json::ErrorList errors(path);
+  json::Tree tree(bytes);
+  const json::Value* const root = tree.read(errors);
+  if (root == nullptr || !judge_header(*root, kFormat, errors)) return {{}, errors.sorted()};
   json::Field<PackDocument> document;
-  json::JsonInputArchive(faults).read(*root, document);
-  if (!document.value) return {{}, faults.sorted()};
-  Pack pack = judged_pack(*document.value, faults);
-  if (!faults.empty()) return {{}, faults.sorted()};
-  const bool canonical = pack_text(pack) == bytes;
+  json::InputArchive(errors).read(*root, document);
+  if (!document.value) return {{}, errors.sorted()};
+  Pack pack = judged_pack(*document.value, errors);
+  if (!errors.empty()) return {{}, errors.sorted()};
+  const bool canonical = to_canonical_json(pack) == bytes;
   return {PackFile{path, std::move(pack), source_index(tree), canonical}, {}};
 }
 
-Read<PackFile> load_pack(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+ParseResult<PackFile> load_pack(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};
-  Read<PackFile> read = parse_pack(*bytes.value, path);
+  ParseResult<PackFile> read = parse_pack(*bytes.value, path);
   if (!read) return read;
-  json::FaultList faults(path);
-  refuse_links_outside(read.value->pack.maps, "maps", *read.value, faults);
-  refuse_links_outside(read.value->pack.decks, "decks", *read.value, faults);
-  if (!faults.empty()) return {{}, faults.sorted()};
+  json::ErrorList errors(path);
+  refuse_links_outside(read.value->pack.maps, "maps", *read.value, errors);
+  refuse_links_outside(read.value->pack.decks, "decks", *read.value, errors);
+  if (!errors.empty()) return {{}, errors.sorted()};
   return read;
 }
 
-std::string pack_text(const Pack& pack) {
+std::string to_canonical_json(const Pack& pack) {
   PackDocument document;
   static_cast<HeaderDocument&>(document) = header_of(pack, kFormat);
   const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
@@ -315,7 +315,7 @@ std::string pack_text(const Pack& pack) {
   document.decks = list_unless_empty(pack.decks);
   document.rules = field_of_rules(pack.rules);
   document.checks = checks_of(pack.checks);
-  return json::JsonOutputArchive().write_document(document);
+  return json::OutputArchive().write_document(document);
 }
 
 }  // namespace chartroom::maps

@@ -56,11 +56,11 @@ struct PackFile {
 
 // Reads the bytes of a pack.json. Errors come by place, at most 1,000. `languages` come with "en"
 // first, then by code.
-Read<PackFile> parse_pack(std::string_view bytes, const std::string& path);
+ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path);
 // Reads it from disk, and refuses file names that are links out of the folder. Whether the files
 // are there is not looked at.
-Read<PackFile> load_pack(const std::string& path);
+ParseResult<PackFile> load_pack(const std::string& path);
 // The canonical form.
-std::string pack_text(const Pack& pack);
+std::string to_canonical_json(const Pack& pack);
 
 }  // namespace chartroom::maps

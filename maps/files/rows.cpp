@@ -11,13 +11,13 @@ namespace {
 bool in_range(int side) { return side >= kMinSide && side <= kMaxSide; }
 
 void judge_lengths(const json::List<std::string>& rows, int columns, const char* like,
-                   json::FaultList& faults) {
+                   json::ErrorList& errors) {
   for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
     const int length = json::count_code_points(*row.value);
     if (length == columns) continue;
-    faults.add(
-        row.at->place, row.at->pointer(),
+    errors.add(
+        row.at->position, row.at->pointer(),
         fmt::format("{} has {} characters ({}, as {})", label(*row.at), length, columns, like));
   }
 }
@@ -25,55 +25,55 @@ void judge_lengths(const json::List<std::string>& rows, int columns, const char*
 }  // namespace
 
 std::optional<Size> judge_size(const json::Field<json::List<std::string>>& points,
-                               json::FaultList& faults) {
+                               json::ErrorList& errors) {
   if (!points.value) return std::nullopt;
   const json::List<std::string>& rows = *points.value;
   Size size{0, static_cast<int>(rows.size())};
   if (!in_range(size.rows)) {
-    faults.add(
-        points.at->place, points.at->pointer(),
+    errors.add(
+        points.at->position, points.at->pointer(),
         fmt::format("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
   size.columns = json::count_code_points(*rows.front().value);
   if (!in_range(size.columns)) {
-    faults.add(rows.front().at->place, rows.front().at->pointer(),
+    errors.add(rows.front().at->position, rows.front().at->pointer(),
                fmt::format("the first row of \"points\" has {} columns (from {} to {})",
                            size.columns, kMinSide, kMaxSide));
     return std::nullopt;
   }
-  judge_lengths(rows, size.columns, "the first row", faults);
+  judge_lengths(rows, size.columns, "the first row", errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
 }
 
 void judge_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
-                 json::FaultList& faults) {
+                 json::ErrorList& errors) {
   if (!quadrants.value) return;
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
-    faults.add(quadrants.at->place, quadrants.at->pointer(),
+    errors.add(quadrants.at->position, quadrants.at->pointer(),
                fmt::format("\"quadrants\" has {} rows ({}, as \"points\")", rows, size.rows));
   }
-  judge_lengths(*quadrants.value, size.columns, "in \"points\"", faults);
+  judge_lengths(*quadrants.value, size.columns, "in \"points\"", errors);
 }
 
-void judge_characters(const json::Field<json::List<std::string>>& rows, const json::JsonTree& tree,
-                      std::string_view allowed, const char* expected, json::FaultList& faults) {
+void judge_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
+                      std::string_view allowed, const char* expected, json::ErrorList& errors) {
   if (!rows.value) return;
   for (const json::Field<std::string>& row : *rows.value) {
     if (!row.value || row.value->find_first_not_of(allowed) == std::string::npos) continue;
-    const std::vector<Place> places = tree.character_places(*row.at);
+    const std::vector<TextPosition> positions = tree.character_positions(*row.at);
     std::size_t byte = 0;
-    for (const Place place : places) {
+    for (const TextPosition position : positions) {
       const auto length =
           static_cast<std::size_t>(std::max(1, json::code_point_length(*row.value, byte)));
       const std::string_view character = std::string_view(*row.value).substr(byte, length);
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
-      if (faults.full()) return;
-      faults.add(
-          place, row.at->pointer(),
+      if (errors.full()) return;
+      errors.add(
+          position, row.at->pointer(),
           fmt::format("{} has {} ({})", label(*row.at), json::in_quotes(character), expected));
     }
   }

@@ -7,6 +7,6 @@
 namespace chartroom::maps {
 
 // Every value by pointer, and each character of the rows of "points" and "quadrants".
-SourceIndex source_index(const json::JsonTree& tree);
+SourceIndex source_index(const json::Tree& tree);
 
 }  // namespace chartroom::maps

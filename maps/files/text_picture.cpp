@@ -51,7 +51,7 @@ void judge_symbols(const Map& map, const PictureBoard& board, PictureSource& sou
 
 // What the reader of map files has to say about the map, at the line that says it.
 void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
-  for (const FileError& error : parse_map(map_text(map), {}).errors) {
+  for (const FileError& error : parse_map(to_canonical_json(map), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
     if (key.starts_with("surfacing.safe.")) key = "surfacing.safe";
@@ -65,17 +65,17 @@ void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& sourc
 }
 
 // What ends the reading before it begins: size, NUL, bytes that are no text.
-bool is_text(std::string_view text, json::FaultList& faults) {
+bool is_text(std::string_view text, json::ErrorList& errors) {
   if (text.size() > kMaxFileBytes) {
-    faults.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", Fault::other);
+    errors.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", ErrorKind::other);
     return false;
   }
   std::size_t at = 0;
   while (at < text.size()) {
     const int length = text[at] == '\0' ? 0 : json::code_point_length(text, at);
     if (length == 0) {
-      faults.add(json::TextCursor(text).advance_to(at), "",
-                 "bytes that are no text (UTF-8 without NUL)", Fault::other);
+      errors.add(json::TextCursor(text).advance_to(at), "",
+                 "bytes that are no text (UTF-8 without NUL)", ErrorKind::other);
       return false;
     }
     at += static_cast<std::size_t>(length);
@@ -92,17 +92,17 @@ std::string text_picture(const Map& map) {
   return result + "\n" + lines_below(map);
 }
 
-Read<Map> parse_text_picture(std::string_view text, const std::string& path) {
+ParseResult<Map> parse_text_picture(std::string_view text, const std::string& path) {
   PictureSource source(text, path);
-  if (!is_text(text, source.faults)) return {{}, source.faults.sorted()};
+  if (!is_text(text, source.errors)) return {{}, source.errors.sorted()};
   Map map;
   PictureBoard board;
   if (read_board(source, map, board)) {
     const PictureKeys keys = read_lines(source, map);
-    if (source.faults.empty()) judge_as_file(map, keys, source);
-    if (source.faults.empty()) judge_symbols(map, board, source);
+    if (source.errors.empty()) judge_as_file(map, keys, source);
+    if (source.errors.empty()) judge_symbols(map, board, source);
   }
-  if (!source.faults.empty()) return {{}, source.faults.sorted()};
+  if (!source.errors.empty()) return {{}, source.errors.sorted()};
   return {std::move(map), {}};
 }
 

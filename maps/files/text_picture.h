@@ -15,7 +15,7 @@ std::string text_picture(const Map& map);
 
 // Reads a picture back. Quadrants are numbered in reading order of their first points, so a map
 // whose quadrants are all of one piece comes back as it was, but for other numbers.
-Read<Map> parse_text_picture(std::string_view text, const std::string& path);
+ParseResult<Map> parse_text_picture(std::string_view text, const std::string& path);
 
 // Whether some quadrant is in several pieces: a picture shows borders, so it would come back as
 // several quadrants. Such a map does not convert.

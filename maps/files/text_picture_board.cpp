@@ -71,7 +71,7 @@ bool BoardReader::read_lines() {
   if (map_.size.rows < kMinSide) {
     fault(source_.at, 0, fmt::format("the board has {} rows (from 4 to 15)", map_.size.rows));
   }
-  return source_.faults.empty();
+  return source_.errors.empty();
 }
 
 void BoardReader::read_end_of_line(std::size_t end) {
@@ -154,7 +154,7 @@ bool BoardReader::number_regions() {
     for (const Point q : region(p)) map_.quadrants.set(q, count);
   }
   judge_borders();
-  return source_.faults.empty();
+  return source_.errors.empty();
 }
 
 void BoardReader::judge_borders() {
@@ -174,7 +174,7 @@ void BoardReader::judge_borders() {
 }  // namespace
 
 PictureSource::PictureSource(std::string_view text, const std::string& path)
-    : ends_with_newline(text.ends_with('\n')), faults(path) {
+    : ends_with_newline(text.ends_with('\n')), errors(path) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
@@ -192,7 +192,7 @@ void PictureSource::fault(std::size_t line, std::size_t byte, const std::string&
   }
   const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
   const int column = json::count_code_points(text.substr(0, byte)) + 1;
-  faults.add({static_cast<int>(line) + 1, column}, "", what, Fault::other);
+  errors.add({static_cast<int>(line) + 1, column}, "", what, ErrorKind::other);
 }
 
 bool read_board(PictureSource& source, Map& map, PictureBoard& board) {

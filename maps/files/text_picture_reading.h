@@ -33,7 +33,7 @@ struct PictureSource {
   std::vector<std::string_view> lines;
   bool ends_with_newline = false;
   std::size_t at = 0;  // the next line to read
-  json::FaultList faults;
+  json::ErrorList errors;
 };
 
 // In which line each row of the sea stands.

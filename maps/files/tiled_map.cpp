@@ -12,13 +12,13 @@
 namespace chartroom::maps {
 namespace {
 
-using Kind = json::JsonValue::Kind;
+using Kind = json::Value::Kind;
 
 // Tiled keeps in the upper bits of a tile how it is turned.
 constexpr std::uint32_t kTileBits = 0x0FFFFFFF;
 
 // Of what is no number it is 0, which Tiled writes for no tile.
-std::uint32_t tile_of(const json::JsonValue& cell) {
+std::uint32_t tile_of(const json::Value& cell) {
   std::uint32_t tile = 0;
   const char* end = cell.text.data() + cell.text.size();
   const auto [stop, error] = std::from_chars(cell.text.data(), end, tile);
@@ -30,8 +30,8 @@ class TiledReader {
  public:
   TiledReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
 
-  Read<Map> read() {
-    const json::JsonValue* root = tree_.read(faults_);
+  ParseResult<Map> read() {
+    const json::Value* root = tree_.read(faults_);
     if (root != nullptr && faults_.empty() && is(*root, Kind::object, "a map of Tiled")) {
       read_map(*root);
     }
@@ -41,27 +41,28 @@ class TiledReader {
   }
 
  private:
-  void fault(const json::JsonValue& at, const std::string& expected) {
-    faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
+  void fault(const json::Value& at, const std::string& expected) {
+    faults_.add(at.position, at.pointer(),
+                label(at) + " is " + described(at) + " (" + expected + ")");
   }
-  bool is(const json::JsonValue& at, Kind kind, const char* expected) {
+  bool is(const json::Value& at, Kind kind, const char* expected) {
     if (at.kind != kind) fault(at, expected);
     return at.kind == kind;
   }
 
   // A member that must be there and of that kind; else nullptr, and a fault.
-  const json::JsonValue* member(const json::JsonValue& object, const char* name, Kind kind,
-                                const char* expected) {
-    const json::JsonValue* value = object.member(name);
+  const json::Value* member(const json::Value& object, const char* name, Kind kind,
+                            const char* expected) {
+    const json::Value* value = object.member(name);
     if (value == nullptr) {
-      faults_.add(object.place, object.pointer(),
+      faults_.add(object.position, object.pointer(),
                   label(object) + " lacks \"" + name + "\" (" + expected + ")");
       return nullptr;
     }
     return is(*value, kind, expected) ? value : nullptr;
   }
 
-  double number(const json::JsonValue& value) {
+  double number(const json::Value& value) {
     double result = 0;
     const char* end = value.text.data() + value.text.size();
     const auto [stop, error] = std::from_chars(value.text.data(), end, result);
@@ -71,13 +72,13 @@ class TiledReader {
   }
 
   // 0 of a point, which need not give one.
-  double extent(const json::JsonValue& object, const char* name) {
-    const json::JsonValue* value = object.member(name);
+  double extent(const json::Value& object, const char* name) {
+    const json::Value* value = object.member(name);
     return value == nullptr ? 0 : number(*value);
   }
 
-  int side(const json::JsonValue& root, const char* name) {
-    const json::JsonValue* value = member(root, name, Kind::number, "a number of points");
+  int side(const json::Value& root, const char* name) {
+    const json::Value* value = member(root, name, Kind::number, "a number of points");
     if (value == nullptr) return 0;
     const double result = number(*value);
     const bool good = result >= kMinSide && result <= kMaxSide && result == std::floor(result);
@@ -85,67 +86,66 @@ class TiledReader {
     return good ? static_cast<int>(result) : 0;
   }
 
-  void read_map(const json::JsonValue& root);
-  void collect_layers(const json::JsonValue& layers);
-  void read_tileset(const json::JsonValue& root);
+  void read_map(const json::Value& root);
+  void collect_layers(const json::Value& layers);
+  void read_tileset(const json::Value& root);
   double first_painted_tile();
-  void read_layers(const json::JsonValue& layers);
-  void read_tiles(const json::JsonValue& layer, bool points);
-  bool set_tile(Point p, const json::JsonValue& cell, bool points);
-  void read_marks(const json::JsonValue& layer);
-  void read_mark(const json::JsonValue& object);
-  void read_properties(const json::JsonValue& list);
+  void read_layers(const json::Value& layers);
+  void read_tiles(const json::Value& layer, bool points);
+  bool set_tile(Point p, const json::Value& cell, bool points);
+  void read_marks(const json::Value& layer);
+  void read_mark(const json::Value& object);
+  void read_properties(const json::Value& list);
   bool set_value(const std::string& key, const std::string& text);
-  void judge_as_file(const json::JsonValue& root);
+  void judge_as_file(const json::Value& root);
 
-  json::JsonTree tree_;
-  json::FaultList faults_;
+  json::Tree tree_;
+  json::ErrorList faults_;
   Map map_;
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
-  std::vector<const json::JsonValue*> layers_;  // those with a name, in groups too
+  std::vector<const json::Value*> layers_;  // those with a name, in groups too
   bool has_points_ = false;
   bool has_quadrants_ = false;
-  std::map<std::string, const json::JsonValue*> values_;  // of properties, by key
+  std::map<std::string, const json::Value*> values_;  // of properties, by key
 };
 
-void TiledReader::read_map(const json::JsonValue& root) {
+void TiledReader::read_map(const json::Value& root) {
   map_.size = {side(root, "width"), side(root, "height")};
-  const json::JsonValue* width = member(root, "tilewidth", Kind::number, "pixels");
-  const json::JsonValue* height = member(root, "tileheight", Kind::number, "pixels");
-  const json::JsonValue* layers =
-      member(root, "layers", Kind::list, "the layers points and quadrants");
+  const json::Value* width = member(root, "tilewidth", Kind::number, "pixels");
+  const json::Value* height = member(root, "tileheight", Kind::number, "pixels");
+  const json::Value* layers = member(root, "layers", Kind::list, "the layers points and quadrants");
   if (width == nullptr || height == nullptr || layers == nullptr || !faults_.empty()) return;
   tile_width_ = std::max(1.0, number(*width));
   tile_height_ = std::max(1.0, number(*height));
-  const json::JsonValue* infinite = root.member("infinite");
+  const json::Value* infinite = root.member("infinite");
   if (infinite != nullptr && infinite->text == "true") {
     return fault(*infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
   }
   collect_layers(*layers);
   read_tileset(root);
   read_layers(*layers);
-  const json::JsonValue* properties = root.member("properties");
+  const json::Value* properties = root.member("properties");
   if (properties != nullptr && is(*properties, Kind::list, "a list: [ … ]")) {
     read_properties(*properties);
   }
 }
 
-void TiledReader::collect_layers(const json::JsonValue& layers) {
-  for (const json::JsonValue* layer : layers.children) {
+void TiledReader::collect_layers(const json::Value& layers) {
+  for (const json::Value* layer : layers.children) {
     if (layer->member("name") != nullptr) layers_.push_back(layer);
-    const json::JsonValue* group = layer->member("layers");
+    const json::Value* group = layer->member("layers");
     if (group != nullptr) collect_layers(*group);
   }
 }
 
 // 0 where there is none.
 double TiledReader::first_painted_tile() {
-  for (const json::JsonValue* layer : layers_) {
-    const json::JsonValue* data = layer->member("data");
+  for (const json::Value* layer : layers_) {
+    const json::Value* data = layer->member("data");
     if (layer->member("name")->text != "points" || data == nullptr) continue;
-    for (const json::JsonValue* cell : data->children) {
+    for (const json::Value* cell : data->children) {
       const std::uint32_t tile = tile_of(*cell);
       if (tile > 0) return tile;
     }
@@ -155,17 +155,17 @@ double TiledReader::first_painted_tile() {
 
 // Ours by its name. A tile set in a file of its own has no name here: then the one that the map is
 // painted with.
-void TiledReader::read_tileset(const json::JsonValue& root) {
-  const json::JsonValue* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
+void TiledReader::read_tileset(const json::Value& root) {
+  const json::Value* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
   if (sets == nullptr) return;
   if (sets->children.empty()) return fault(*sets, "Chartroom's tiles");
   const double painted = first_painted_tile();
   first_tile_ = 0;
-  for (const json::JsonValue* set : sets->children) {
-    const json::JsonValue* first = member(*set, "firstgid", Kind::number, "a number");
+  for (const json::Value* set : sets->children) {
+    const json::Value* first = member(*set, "firstgid", Kind::number, "a number");
     if (first == nullptr) return;
     const double begin = number(*first);
-    const json::JsonValue* name = set->member("name");
+    const json::Value* name = set->member("name");
     if (name != nullptr && name->text == "chartroom") {
       first_tile_ = begin;
       return;
@@ -174,9 +174,9 @@ void TiledReader::read_tileset(const json::JsonValue& root) {
   }
 }
 
-void TiledReader::read_layers(const json::JsonValue& layers) {
-  for (const json::JsonValue* layer : layers_) {
-    const json::JsonValue* name = layer->member("name");
+void TiledReader::read_layers(const json::Value& layers) {
+  for (const json::Value* layer : layers_) {
+    const json::Value* name = layer->member("name");
     if (name->text == "points" || name->text == "quadrants") {
       bool& seen = name->text == "points" ? has_points_ : has_quadrants_;
       if (seen) fault(*name, "one layer of that name");
@@ -190,8 +190,8 @@ void TiledReader::read_layers(const json::JsonValue& layers) {
 }
 
 // What is not painted at all, or with other tiles, is one fault.
-void TiledReader::read_tiles(const json::JsonValue& layer, bool points) {
-  const json::JsonValue* data =
+void TiledReader::read_tiles(const json::Value& layer, bool points) {
+  const json::Value* data =
       member(layer, "data", Kind::list,
              "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
   if (data == nullptr) return;
@@ -216,7 +216,7 @@ void TiledReader::read_tiles(const json::JsonValue& layer, bool points) {
             (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
 }
 
-bool TiledReader::set_tile(Point p, const json::JsonValue& cell, bool points) {
+bool TiledReader::set_tile(Point p, const json::Value& cell, bool points) {
   const double tile = static_cast<double>(tile_of(cell)) - first_tile_;
   if (points && (tile == 0 || tile == 1)) {
     if (tile == 1) map_.islands.insert(p);
@@ -227,16 +227,16 @@ bool TiledReader::set_tile(Point p, const json::JsonValue& cell, bool points) {
   return true;
 }
 
-void TiledReader::read_marks(const json::JsonValue& layer) {
-  const json::JsonValue* objects = member(layer, "objects", Kind::list, "a layer of objects");
+void TiledReader::read_marks(const json::Value& layer) {
+  const json::Value* objects = member(layer, "objects", Kind::list, "a layer of objects");
   if (objects == nullptr) return;
-  for (const json::JsonValue* object : objects->children) read_mark(*object);
+  for (const json::Value* object : objects->children) read_mark(*object);
 }
 
-void TiledReader::read_mark(const json::JsonValue& object) {
-  const json::JsonValue* x = member(object, "x", Kind::number, "pixels");
-  const json::JsonValue* y = member(object, "y", Kind::number, "pixels");
-  const json::JsonValue* name = member(object, "name", Kind::string, "what it marks");
+void TiledReader::read_mark(const json::Value& object) {
+  const json::Value* x = member(object, "x", Kind::number, "pixels");
+  const json::Value* y = member(object, "y", Kind::number, "pixels");
+  const json::Value* name = member(object, "name", Kind::string, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
   const double column = std::floor((number(*x) + extent(object, "width") / 2) / tile_width_);
   // A tile that is placed as an object hangs on its lower left corner, any other on its upper left.
@@ -256,10 +256,10 @@ void TiledReader::read_mark(const json::JsonValue& object) {
   }
 }
 
-void TiledReader::read_properties(const json::JsonValue& list) {
-  for (const json::JsonValue* property : list.children) {
-    const json::JsonValue* name = property->member("name");
-    const json::JsonValue* value = property->member("value");
+void TiledReader::read_properties(const json::Value& list) {
+  for (const json::Value* property : list.children) {
+    const json::Value* name = property->member("name");
+    const json::Value* value = property->member("value");
     if (name == nullptr || value == nullptr) {
       fault(*property, "a property with name and value");
       continue;
@@ -306,23 +306,23 @@ bool TiledReader::set_value(const std::string& key, const std::string& text) {
 }
 
 // What the reader of map files has to say of it, at the property that says it.
-void TiledReader::judge_as_file(const json::JsonValue& root) {
-  for (const FileError& error : parse_map(map_text(map_), {}).errors) {
+void TiledReader::judge_as_file(const json::Value& root) {
+  for (const FileError& error : parse_map(to_canonical_json(map_), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
     const auto found = values_.find(key);
     const bool given = found != values_.end();
-    const json::JsonValue& at = given ? *found->second : root;
+    const json::Value& at = given ? *found->second : root;
     if (key == "name") key = "name.en";
     const bool missing = !given && (key == "id" || key == "name.en");
-    faults_.add(at.place, at.pointer(),
+    faults_.add(at.position, at.pointer(),
                 error.what + (missing ? "; in Tiled: Map, Map Properties, a property " + key : ""));
   }
 }
 
 }  // namespace
 
-Read<Map> parse_tiled_map(std::string_view bytes, const std::string& path) {
+ParseResult<Map> parse_tiled_map(std::string_view bytes, const std::string& path) {
   return TiledReader(bytes, path).read();
 }
 

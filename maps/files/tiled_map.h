@@ -21,6 +21,6 @@ std::string tiled_map(const Map& map);
 
 // Takes what Tiled saves with CSV layers; members that Chartroom has no use for are passed over.
 // Errors have line, column and pointer. A map that is given keeps to the format of map files.
-Read<Map> parse_tiled_map(std::string_view bytes, const std::string& path);
+ParseResult<Map> parse_tiled_map(std::string_view bytes, const std::string& path);
 
 }  // namespace chartroom::maps

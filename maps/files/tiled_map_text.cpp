@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kFirstTile = 1;
 
-void write_tileset(json::JsonWriter& json) {
+void write_tileset(json::Writer& json) {
   json.key("tilesets").begin_array().begin_object();
   json.member("firstgid", kFirstTile).member("name", "chartroom").member("image", kTilesFile);
   json.member("imagewidth", kTileCount * kTilePixels).member("imageheight", kTilePixels);
@@ -25,7 +25,7 @@ void write_tileset(json::JsonWriter& json) {
   json.end_array().end_object().end_array();
 }
 
-void write_layer(json::JsonWriter& json, const Map& map, int id, const char* name) {
+void write_layer(json::Writer& json, const Map& map, int id, const char* name) {
   const bool points = id == 1;
   json.begin_object().member("id", id).member("name", name).member("type", "tilelayer");
   json.member("x", 0).member("y", 0);
@@ -41,7 +41,7 @@ void write_layer(json::JsonWriter& json, const Map& map, int id, const char* nam
 
 class Marks {
  public:
-  explicit Marks(json::JsonWriter& json) : json_(json) {}
+  explicit Marks(json::Writer& json) : json_(json) {}
 
   void add(const char* name, Point p) {
     json_.begin_object().member("id", ++count_).member("name", name).member("type", "");
@@ -52,11 +52,11 @@ class Marks {
   int count() const { return count_; }
 
  private:
-  json::JsonWriter& json_;
+  json::Writer& json_;
   int count_ = 0;
 };
 
-int write_marks(json::JsonWriter& json, const Map& map) {
+int write_marks(json::Writer& json, const Map& map) {
   json.begin_object().member("id", 3).member("name", "marks").member("type", "objectgroup");
   json.member("draworder", "topdown").member("x", 0).member("y", 0);
   json.key("opacity").value(1).member("visible", true).key("objects").begin_array();
@@ -68,7 +68,7 @@ int write_marks(json::JsonWriter& json, const Map& map) {
   return marks.count();
 }
 
-void write_properties(json::JsonWriter& json, const Map& map) {
+void write_properties(json::Writer& json, const Map& map) {
   json.key("properties").begin_array();
   for (const MapValue& value : map_values(map)) {
     if (value.key.starts_with("starts.") || value.key == "surfacing.safe") continue;
@@ -81,7 +81,7 @@ void write_properties(json::JsonWriter& json, const Map& map) {
 }  // namespace
 
 std::string tiled_map(const Map& map) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object().member("type", "map").member("version", "1.10");
   json.member("orientation", "orthogonal").member("renderorder", "right-down");
   json.member("infinite", false).member("compressionlevel", -1);

@@ -1,4 +1,4 @@
-// cereal archives over JsonTree and RapidJSON's writer: one `serialize` function a document struct
+// cereal archives over Tree and RapidJSON's writer: one `serialize` function a document struct
 // describes a file format for reading and for writing.
 //
 // A document struct mirrors the JSON. Each of its members is a Field, which knows where it stands,
@@ -30,7 +30,7 @@ namespace chartroom::json {
 template <class T>
 struct Field {
   std::optional<T> value;
-  const JsonValue* at = nullptr;
+  const Value* at = nullptr;
 };
 
 template <class T>
@@ -56,13 +56,13 @@ Member<T> optional_member(const char* name, Field<T>& field) {
   return {name, field, false};
 }
 
-class JsonInputArchive : public cereal::InputArchive<JsonInputArchive> {
+class InputArchive : public cereal::InputArchive<InputArchive> {
  public:
-  explicit JsonInputArchive(FaultList& faults)
-      : cereal::InputArchive<JsonInputArchive>(this), faults_(faults) {}
+  explicit InputArchive(ErrorList& errors)
+      : cereal::InputArchive<InputArchive>(this), faults_(errors) {}
 
   template <class T>
-  void read(const JsonValue& at, Field<T>& field) {
+  void read(const Value& at, Field<T>& field) {
     field.at = &at;
     T value{};
     if (read_value(at, value)) field.value = std::move(value);
@@ -71,81 +71,83 @@ class JsonInputArchive : public cereal::InputArchive<JsonInputArchive> {
   template <class T>
   void read_member(Member<T>& member) {
     seen_->insert(member.name);
-    if (const JsonValue* at = object_->member(member.name)) {
+    if (const Value* at = object_->member(member.name)) {
       read(*at, member.field);
     } else if (member.required) {
-      faults_.add(object_->place, object_->pointer(),
+      faults_.add(object_->position, object_->pointer(),
                   label(*object_) + " lacks " + in_quotes(member.name) + " (which is required)");
     }
   }
 
  private:
-  bool is(JsonValue::Kind kind, const JsonValue& at, const char* expected) {
+  bool is(Value::Kind kind, const Value& at, const char* expected) {
     if (at.kind == kind) return true;
-    faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
+    faults_.add(at.position, at.pointer(),
+                label(at) + " is " + described(at) + " (" + expected + ")");
     return false;
   }
 
-  bool read_value(const JsonValue& at, std::string& text) {
-    if (!is(JsonValue::Kind::string, at, "a text in quotation marks")) return false;
+  bool read_value(const Value& at, std::string& text) {
+    if (!is(Value::Kind::string, at, "a text in quotation marks")) return false;
     text = at.text;
     return true;
   }
 
   // Numbers that are too large become the largest: the ranges of all formats end before.
-  bool read_value(const JsonValue& at, std::int64_t& number) {
-    if (!is(JsonValue::Kind::number, at, "a whole number")) return false;
+  bool read_value(const Value& at, std::int64_t& number) {
+    if (!is(Value::Kind::number, at, "a whole number")) return false;
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
     if (stop != end) {
-      faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (a whole number)");
+      faults_.add(at.position, at.pointer(),
+                  label(at) + " is " + described(at) + " (a whole number)");
       return false;
     }
     if (error == std::errc::result_out_of_range) {
-      using Limits = std::numeric_limits<std::int64_t>;
-      number = at.text.front() == '-' ? Limits::min() : Limits::max();
+      using Range = std::numeric_limits<std::int64_t>;
+      number = at.text.front() == '-' ? Range::min() : Range::max();
     }
     return true;
   }
 
-  bool read_value(const JsonValue& at, double& number) {
-    if (!is(JsonValue::Kind::number, at, "a number")) return false;
+  bool read_value(const Value& at, double& number) {
+    if (!is(Value::Kind::number, at, "a number")) return false;
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
     if (error == std::errc{} && stop == end && std::isfinite(number)) return true;
-    faults_.add(at.place, at.pointer(),
+    faults_.add(at.position, at.pointer(),
                 label(at) + " is " + described(at) + " (a number that a double can hold)");
     return false;
   }
 
   template <class T>
-  bool read_value(const JsonValue& at, List<T>& list) {
-    if (!is(JsonValue::Kind::list, at, "a list: [ … ]")) return false;
-    for (const JsonValue* child : at.children) read(*child, list.emplace_back());
+  bool read_value(const Value& at, List<T>& list) {
+    if (!is(Value::Kind::list, at, "a list: [ … ]")) return false;
+    for (const Value* child : at.children) read(*child, list.emplace_back());
     return true;
   }
 
   template <class T>
-  bool read_value(const JsonValue& at, Dictionary<T>& dictionary) {
-    if (!is(JsonValue::Kind::object, at, "an object: { … }")) return false;
-    for (const JsonValue* child : at.children) {
+  bool read_value(const Value& at, Dictionary<T>& dictionary) {
+    if (!is(Value::Kind::object, at, "an object: { … }")) return false;
+    for (const Value* child : at.children) {
       read(*child, dictionary.emplace_back(child->key, Field<T>{}).second);
     }
     return true;
   }
 
   template <class T>
-  bool read_value(const JsonValue& at, T& document) {
-    if (!is(JsonValue::Kind::object, at, "an object: { … }")) return false;
+  bool read_value(const Value& at, T& document) {
+    if (!is(Value::Kind::object, at, "an object: { … }")) return false;
     std::set<std::string> seen;
-    const JsonValue* const outer_object = std::exchange(object_, &at);
+    const Value* const outer_object = std::exchange(object_, &at);
     std::set<std::string>* const outer_seen = std::exchange(seen_, &seen);
     (*this)(document);
     object_ = outer_object;
     seen_ = outer_seen;
-    for (const JsonValue* child : at.children) {
+    for (const Value* child : at.children) {
       if (seen.contains(child->key)) continue;
-      faults_.add(child->key_place, child->pointer(),
+      faults_.add(child->key_position, child->pointer(),
                   in_quotes(child->key) + " is not a member here (" + listed(seen) + ")");
     }
     return true;
@@ -157,19 +159,19 @@ class JsonInputArchive : public cereal::InputArchive<JsonInputArchive> {
     return result;
   }
 
-  FaultList& faults_;
-  const JsonValue* object_ = nullptr;
+  ErrorList& faults_;
+  const Value* object_ = nullptr;
   std::set<std::string>* seen_ = nullptr;
 };
 
 template <class T>
-void load(JsonInputArchive& archive, Member<T>& member) {
+void load(InputArchive& archive, Member<T>& member) {
   archive.read_member(member);
 }
 
-class JsonOutputArchive : public cereal::OutputArchive<JsonOutputArchive> {
+class OutputArchive : public cereal::OutputArchive<OutputArchive> {
  public:
-  JsonOutputArchive() : cereal::OutputArchive<JsonOutputArchive>(this), writer_(buffer_) {
+  OutputArchive() : cereal::OutputArchive<OutputArchive>(this), writer_(buffer_) {
     writer_.SetIndent(' ', 2);
   }
 
@@ -226,7 +228,7 @@ class JsonOutputArchive : public cereal::OutputArchive<JsonOutputArchive> {
 };
 
 template <class T>
-void save(JsonOutputArchive& archive, const Member<T>& member) {
+void save(OutputArchive& archive, const Member<T>& member) {
   archive.write_member(member);
 }
 

@@ -20,18 +20,18 @@ std::string in_thousands(std::size_t n) {
 // and colons; so the start of a token is found from the end of the last one.
 class Builder {
  public:
-  Builder(std::string_view text, std::size_t start, const JsonLimits& limits,
-          std::deque<JsonValue>& values, FaultList& faults)
+  Builder(std::string_view text, std::size_t start, const Limits& limits, std::deque<Value>& values,
+          ErrorList& errors)
       : text_(text),
         limits_(limits),
         end_(start),
         cursor_(text),
         values_(values),
-        faults_(faults) {}
+        faults_(errors) {}
 
-  bool Null() { return word(JsonValue::Kind::null); }
-  bool Bool(bool) { return word(JsonValue::Kind::boolean); }
-  bool RawNumber(const char*, unsigned, bool) { return word(JsonValue::Kind::number); }
+  bool Null() { return word(Value::Kind::null); }
+  bool Bool(bool) { return word(Value::Kind::boolean); }
+  bool RawNumber(const char*, unsigned, bool) { return word(Value::Kind::number); }
   // Not called: numbers come as text.
   bool Int(int) { return false; }
   bool Uint(unsigned) { return false; }
@@ -41,9 +41,9 @@ class Builder {
 
   bool String(const char* characters, unsigned length, bool) {
     const std::size_t start = next_token();
-    JsonValue& value = add(JsonValue::Kind::string, start);
+    Value& value = add(Value::Kind::string, start);
     value.text.assign(characters, length);
-    judge_string(value.text, start, value.place, value);
+    judge_string(value.text, start, value.position, value);
     end_ = end_of_string(text_, start);
     return is_within_limit(value);
   }
@@ -54,14 +54,14 @@ class Builder {
     end_ = end_of_string(text_, key_start_);
     return true;
   }
-  bool StartObject() { return open(JsonValue::Kind::object); }
-  bool StartArray() { return open(JsonValue::Kind::list); }
+  bool StartObject() { return open(Value::Kind::object); }
+  bool StartArray() { return open(Value::Kind::list); }
   bool EndObject(unsigned) { return close(); }
   bool EndArray(unsigned) { return close(); }
 
  private:
   struct Frame {
-    JsonValue* container = nullptr;
+    Value* container = nullptr;
     std::set<std::string> keys;
     std::size_t count = 0;
   };
@@ -70,19 +70,19 @@ class Builder {
     const std::size_t start = text_.find_first_not_of(" \t\r\n,:", end_);
     return start == std::string_view::npos ? text_.size() : start;
   }
-  bool word(JsonValue::Kind kind) {
+  bool word(Value::Kind kind) {
     const std::size_t start = next_token();
     end_ = end_of_word(text_, start);
-    JsonValue& value = add(kind, start);
+    Value& value = add(kind, start);
     value.text = text_.substr(start, end_ - start);
     return is_within_limit(value);
   }
-  bool open(JsonValue::Kind kind) {
+  bool open(Value::Kind kind) {
     const std::size_t start = next_token();
-    JsonValue& value = add(kind, start);
+    Value& value = add(kind, start);
     end_ = start + 1;
-    if (frames_.size() == kMaxJsonDepth) {
-      fault(value.place, value, "the file is nested too deep (at most 16 levels)");
+    if (frames_.size() == kMaxDepth) {
+      fault(value.position, value, "the file is nested too deep (at most 16 levels)");
       return false;
     }
     frames_.push_back({&value, {}, 0});
@@ -94,55 +94,56 @@ class Builder {
     return true;
   }
 
-  bool is_within_limit(const JsonValue& value) {
+  bool is_within_limit(const Value& value) {
     if (values_.size() <= limits_.values) return true;
-    fault(value.place, value,
+    fault(value.position, value,
           fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
     return false;
   }
 
-  JsonValue& add(JsonValue::Kind kind, std::size_t start);
-  void add_to(Frame& frame, JsonValue& value);
-  void judge_key(Frame& frame, const JsonValue& value);
-  void judge_string(std::string_view decoded, std::size_t start, Place place,
-                    const JsonValue& value);
-  void fault(Place place, const JsonValue& value, std::string what) {
-    if (!faults_.full()) faults_.add(place, value.pointer(), std::move(what), Fault::not_json);
+  Value& add(Value::Kind kind, std::size_t start);
+  void add_to(Frame& frame, Value& value);
+  void judge_key(Frame& frame, const Value& value);
+  void judge_string(std::string_view decoded, std::size_t start, TextPosition position,
+                    const Value& value);
+  void fault(TextPosition position, const Value& value, std::string what) {
+    if (!faults_.full())
+      faults_.add(position, value.pointer(), std::move(what), ErrorKind::not_json);
   }
 
   std::string_view text_;
-  const JsonLimits& limits_;
+  const Limits& limits_;
   std::size_t end_;  // of the last token
   TextCursor cursor_;
-  std::deque<JsonValue>& values_;
-  FaultList& faults_;
+  std::deque<Value>& values_;
+  ErrorList& faults_;
   std::vector<Frame> frames_;
   std::string key_;
-  Place key_place_;
+  TextPosition key_place_;
   std::size_t key_start_ = 0;
 };
 
-JsonValue& Builder::add(JsonValue::Kind kind, std::size_t start) {
-  JsonValue& value = values_.emplace_back();
+Value& Builder::add(Value::Kind kind, std::size_t start) {
+  Value& value = values_.emplace_back();
   value.kind = kind;
   value.offset = start;
-  value.place = cursor_.advance_to(start);
+  value.position = cursor_.advance_to(start);
   if (!frames_.empty()) add_to(frames_.back(), value);
   return value;
 }
 
-void Builder::add_to(Frame& frame, JsonValue& value) {
-  JsonValue& container = *frame.container;
+void Builder::add_to(Frame& frame, Value& value) {
+  Value& container = *frame.container;
   value.parent = &container;
   value.index = frame.count++;
-  const bool in_object = container.kind == JsonValue::Kind::object;
+  const bool in_object = container.kind == Value::Kind::object;
   if (in_object) {
     value.key = key_;
-    value.key_place = key_place_;
+    value.key_position = key_place_;
     judge_key(frame, value);
   }
   if (frame.count == limits_.elements + 1) {
-    fault(in_object ? value.key_place : value.place, value,
+    fault(in_object ? value.key_position : value.position, value,
           in_object ? fmt::format("an object has too many members (at most {})",
                                   in_thousands(limits_.elements))
                     : fmt::format("a list has too many elements (at most {})",
@@ -153,25 +154,26 @@ void Builder::add_to(Frame& frame, JsonValue& value) {
   if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
 }
 
-void Builder::judge_key(Frame& frame, const JsonValue& value) {
-  judge_string(value.key, key_start_, value.key_place, value);
+void Builder::judge_key(Frame& frame, const Value& value) {
+  judge_string(value.key, key_start_, value.key_position, value);
   if (frame.keys.contains(value.key)) {
-    fault(value.key_place, value, in_quotes(value.key) + " stands here again (each member once)");
+    fault(value.key_position, value,
+          in_quotes(value.key) + " stands here again (each member once)");
   }
 }
 
-void Builder::judge_string(std::string_view decoded, std::size_t start, Place place,
-                           const JsonValue& value) {
-  if (decoded.size() > kMaxJsonString) {
-    fault(place, value,
+void Builder::judge_string(std::string_view decoded, std::size_t start, TextPosition position,
+                           const Value& value) {
+  if (decoded.size() > kMaxString) {
+    fault(position, value,
           fmt::format("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
   }
   const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
   if (raw.find('\\') == std::string_view::npos) return;
-  int column = place.column + 1;
+  int column = position.column + 1;
   StringCharacters characters(text_, start);
   while (const auto character = characters.next()) {
-    const Place here{place.line, column};
+    const TextPosition here{position.line, column};
     if (character->code_point == 0) fault(here, value, "a NUL character (text without NUL)");
     if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
       fault(here, value, "half of a surrogate pair (both halves, or the character itself)");
@@ -240,24 +242,24 @@ std::size_t word_start(std::string_view text, std::size_t offset) {
 
 }  // namespace
 
-bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
-                std::deque<JsonValue>& values, FaultList& faults) {
+bool build_json(std::string_view text, std::size_t start, const Limits& limits,
+                std::deque<Value>& values, ErrorList& errors) {
   constexpr unsigned kFlags = rapidjson::kParseIterativeFlag |
                               rapidjson::kParseValidateEncodingFlag |
                               rapidjson::kParseNumbersAsStringsFlag;
   const std::string bytes(text.substr(start));
   rapidjson::StringStream stream(bytes.c_str());
   rapidjson::Reader reader;
-  Builder builder(text, start, limits, values, faults);
+  Builder builder(text, start, limits, values, errors);
   const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);
   if (!result.IsError()) return true;
   // Ended by the builder, which has said why.
   if (result.Code() == rapidjson::kParseErrorTermination) return false;
   std::size_t offset = start + result.Offset();
   if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);
-  faults.add(TextCursor(text).advance_to(offset), "",
+  errors.add(TextCursor(text).advance_to(offset), "",
              fmt::format("{} ({})", found_at(text, offset), expected_for(result.Code())),
-             Fault::not_json);
+             ErrorKind::not_json);
   return false;
 }
 

@@ -12,7 +12,7 @@ namespace chartroom::json {
 // Adds the values of `text`, from `start` on, to `values`, containers before what they hold.
 // The text must be valid UTF-8 without NUL. False where it is not JSON to its end, or has too many
 // values.
-bool build_json(std::string_view text, std::size_t start, const JsonLimits& limits,
-                std::deque<JsonValue>& values, FaultList& faults);
+bool build_json(std::string_view text, std::size_t start, const Limits& limits,
+                std::deque<Value>& values, ErrorList& errors);
 
 }  // namespace chartroom::json

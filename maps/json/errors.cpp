@@ -4,21 +4,22 @@
 
 namespace chartroom::json {
 
-void FaultList::add(Place place, std::string pointer, std::string what, Fault fault) {
+void ErrorList::add(TextPosition position, std::string pointer, std::string what, ErrorKind fault) {
   if (full()) return;
   text_ += pointer.size() + what.size();
-  errors_.push_back({path_, place.line, place.column, std::move(pointer), std::move(what), fault});
+  errors_.push_back(
+      {path_, position.line, position.column, std::move(pointer), std::move(what), fault});
 }
 
-void FaultList::clear() {
+void ErrorList::clear() {
   errors_.clear();
   text_ = 0;
 }
 
-std::vector<FileError> FaultList::sorted() const {
+std::vector<FileError> ErrorList::sorted() const {
   std::vector<FileError> result = errors_;
   std::stable_sort(result.begin(), result.end(), [](const FileError& a, const FileError& b) {
-    return Place{a.line, a.column} < Place{b.line, b.column};
+    return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
   });
   return result;
 }

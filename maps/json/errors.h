@@ -8,19 +8,20 @@
 
 namespace chartroom::json {
 
-// Keeps the first kMaxFaults faults of a file, and no more text of them than kMaxText bytes: enough
+// Keeps the first kMaxErrors faults of a file, and no more text of them than kMaxText bytes: enough
 // to mend it by, and a bound on what a hostile file can make of them.
-class FaultList {
+class ErrorList {
  public:
-  static constexpr std::size_t kMaxFaults = 1000;
+  static constexpr std::size_t kMaxErrors = 1000;
   static constexpr std::size_t kMaxText = std::size_t{1} << 20;
 
-  explicit FaultList(std::string path) : path_(std::move(path)) {}
+  explicit ErrorList(std::string path) : path_(std::move(path)) {}
 
-  void add(Place place, std::string pointer, std::string what, Fault fault = Fault::not_format);
+  void add(TextPosition position, std::string pointer, std::string what,
+           ErrorKind fault = ErrorKind::not_format);
   void clear();
   bool empty() const { return errors_.empty(); }
-  bool full() const { return errors_.size() >= kMaxFaults || text_ >= kMaxText; }
+  bool full() const { return errors_.size() >= kMaxErrors || text_ >= kMaxText; }
 
   // All faults by place, those of one place in the order in which they were found.
   std::vector<FileError> sorted() const;

@@ -103,7 +103,7 @@ std::string readable_text(std::string_view text) {
   }
 }
 
-Place TextCursor::advance_to(std::size_t offset) {
+TextPosition TextCursor::advance_to(std::size_t offset) {
   for (; offset_ < offset && offset_ < text_.size(); ++offset_) {
     const unsigned byte = byte_at(text_, offset_);
     if (byte == '\n') {

@@ -28,12 +28,12 @@ class TextCursor {
   explicit TextCursor(std::string_view text) : text_(text) {}
   // The place of an offset, which may not lie before that of the last call. Bytes up to it must be
   // valid UTF-8.
-  Place advance_to(std::size_t offset);
+  TextPosition advance_to(std::size_t offset);
 
  private:
   std::string_view text_;
   std::size_t offset_ = 0;
-  Place place_;
+  TextPosition place_;
 };
 
 // One character of a string token: what it stands for and how it is written.

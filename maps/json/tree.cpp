@@ -29,29 +29,29 @@ std::string escaped(std::string_view key) {
 
 }  // namespace
 
-const JsonValue* JsonValue::member(std::string_view name) const {
+const Value* Value::member(std::string_view name) const {
   if (kind != Kind::object) return nullptr;
-  for (const JsonValue* child : children) {
+  for (const Value* child : children) {
     if (child->key == name) return child;
   }
   return nullptr;
 }
 
-std::string JsonValue::pointer() const {
+std::string Value::pointer() const {
   return parent == nullptr ? "" : pointer_in(parent->pointer());
 }
 
-std::string JsonValue::pointer_in(const std::string& parents) const {
+std::string Value::pointer_in(const std::string& parents) const {
   return parents + "/" + (is_member() ? escaped(key) : std::to_string(index));
 }
 
 // What ends the reading before it begins: size, NUL, bytes that are no text.
-bool JsonTree::readable(FaultList& faults) const {
+bool Tree::readable(ErrorList& errors) const {
   if (text_.size() > limits_.bytes) {
-    faults.add({}, "",
+    errors.add({}, "",
                fmt::format("the file is larger than {} MiB (at most {} bytes)", limits_.bytes >> 20,
                            limits_.bytes),
-               Fault::not_json);
+               ErrorKind::not_json);
     return false;
   }
   const std::size_t at = std::min(utf8_length(text_), text_.find('\0'));
@@ -60,46 +60,46 @@ bool JsonTree::readable(FaultList& faults) const {
                                ? "a NUL byte (text without NUL)"
                                : fmt::format("broken UTF-8: byte {:02X} (text in UTF-8)",
                                              static_cast<unsigned char>(text_[at]));
-  faults.add(TextCursor(text_).advance_to(at), "", what, Fault::not_json);
+  errors.add(TextCursor(text_).advance_to(at), "", what, ErrorKind::not_json);
   return false;
 }
 
-const JsonValue* JsonTree::read(FaultList& faults) {
-  if (!readable(faults)) return nullptr;
+const Value* Tree::read(ErrorList& errors) {
+  if (!readable(errors)) return nullptr;
   std::size_t start = 0;
   if (text_.starts_with(kByteOrderMark)) {
-    faults.add({}, "", "a byte order mark (UTF-8 without one)", Fault::not_json);
+    errors.add({}, "", "a byte order mark (UTF-8 without one)", ErrorKind::not_json);
     start = kByteOrderMark.size();
   }
-  return build_json(text_, start, limits_, values_, faults) ? &values_.front() : nullptr;
+  return build_json(text_, start, limits_, values_, errors) ? &values_.front() : nullptr;
 }
 
-std::vector<Place> JsonTree::character_places(const JsonValue& string) const {
-  std::vector<Place> places;
-  places.reserve(string.text.size());
-  int column = string.place.column + 1;
+std::vector<TextPosition> Tree::character_positions(const Value& string) const {
+  std::vector<TextPosition> positions;
+  positions.reserve(string.text.size());
+  int column = string.position.column + 1;
   StringCharacters characters(text_, string.offset);
   while (const auto character = characters.next()) {
-    places.push_back({string.place.line, column});
+    positions.push_back({string.position.line, column});
     column += character->columns;
   }
-  return places;
+  return positions;
 }
 
-std::string described(const JsonValue& value) {
+std::string described(const Value& value) {
   switch (value.kind) {
-    case JsonValue::Kind::string:
+    case Value::Kind::string:
       return value.text.empty() ? "empty" : in_quotes(value.text);
-    case JsonValue::Kind::list:
+    case Value::Kind::list:
       return "a list";
-    case JsonValue::Kind::object:
+    case Value::Kind::object:
       return "an object";
     default:
       return value.text.size() > 40 ? value.text.substr(0, 40) + "…" : value.text;
   }
 }
 
-std::string label(const JsonValue& value) {
+std::string label(const Value& value) {
   if (value.parent == nullptr) return "the file";
   if (value.is_member()) return in_quotes(value.key);
   return fmt::format("element {} of {}", value.index + 1, label(*value.parent));

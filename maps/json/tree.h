@@ -14,34 +14,34 @@
 
 namespace chartroom::json {
 
-inline constexpr int kMaxJsonDepth = 16;
-inline constexpr std::size_t kMaxJsonString = 4096;  // bytes of UTF-8
-inline constexpr std::size_t kMaxJsonElements = 10'000;
+inline constexpr int kMaxDepth = 16;
+inline constexpr std::size_t kMaxString = 4096;  // bytes of UTF-8
+inline constexpr std::size_t kMaxElements = 10'000;
 
 // What a text may hold at most. The files of users keep to the defaults.
-struct JsonLimits {
+struct Limits {
   std::size_t bytes = kMaxFileBytes;
-  std::size_t elements = kMaxJsonElements;  // of one list or object
+  std::size_t elements = kMaxElements;  // of one list or object
   // Of all together. No file of 1 MiB that is a map or a pack has more: a value takes it five bytes
   // or more ("A1" and a comma). It bounds the memory for those that are not.
   std::size_t values = 210'000;
 };
 
-struct JsonValue {
+struct Value {
   enum class Kind : std::uint8_t { null, boolean, number, string, list, object };
 
   Kind kind = Kind::null;
-  Place place;
+  TextPosition position;
   std::size_t offset = 0;  // of its first byte
   std::string text;        // a string's characters; a number or word as it is written
   std::string key;         // of a member
-  Place key_place;
-  const JsonValue* parent = nullptr;
-  std::size_t index = 0;                   // of an element, from 0
-  std::vector<const JsonValue*> children;  // members or elements, in order
+  TextPosition key_position;
+  const Value* parent = nullptr;
+  std::size_t index = 0;               // of an element, from 0
+  std::vector<const Value*> children;  // members or elements, in order
 
   // The member of that name, or nullptr.
-  const JsonValue* member(std::string_view name) const;
+  const Value* member(std::string_view name) const;
   bool is_member() const { return parent != nullptr && parent->kind == Kind::object; }
   // RFC 6901; "" for the document itself.
   std::string pointer() const;
@@ -50,34 +50,34 @@ struct JsonValue {
 };
 
 // The values of a text, which must outlive the tree. Not copied: values point to each other.
-class JsonTree {
+class Tree {
  public:
-  explicit JsonTree(std::string_view text, JsonLimits limits = {}) : text_(text), limits_(limits) {}
-  JsonTree(const JsonTree&) = delete;
-  JsonTree& operator=(const JsonTree&) = delete;
+  explicit Tree(std::string_view text, Limits limits = {}) : text_(text), limits_(limits) {}
+  Tree(const Tree&) = delete;
+  Tree& operator=(const Tree&) = delete;
 
   // Reads the text. Nullptr where it is not JSON to its end; else the document, which is to be
   // judged further even if faults (doubled members, limits) were found.
-  const JsonValue* read(FaultList& faults);
+  const Value* read(ErrorList& errors);
 
   // Where each character of a string stands in the file.
-  std::vector<Place> character_places(const JsonValue& string) const;
+  std::vector<TextPosition> character_positions(const Value& string) const;
 
   // Every value, containers before what they hold.
-  const std::deque<JsonValue>& values() const { return values_; }
+  const std::deque<Value>& values() const { return values_; }
 
  private:
-  bool readable(FaultList& faults) const;
+  bool readable(ErrorList& errors) const;
 
   std::string_view text_;
-  JsonLimits limits_;
-  std::deque<JsonValue> values_;
+  Limits limits_;
+  std::deque<Value> values_;
 };
 
 // The value in words, for messages: `text "abc"`, `12`, `a list`.
-std::string described(const JsonValue& value);
+std::string described(const Value& value);
 
 // The value's name in words, for messages: `"sonar"`, `element 3 of "safe"`, `the file`.
-std::string label(const JsonValue& value);
+std::string label(const Value& value);
 
 }  // namespace chartroom::json

@@ -9,31 +9,31 @@
 namespace chartroom::json {
 
 // Writes one document. Members are written by `key`, then a value; `begin` and `end` must nest.
-class JsonWriter {
+class Writer {
  public:
-  JsonWriter();
-  ~JsonWriter();
-  JsonWriter(const JsonWriter&) = delete;
-  JsonWriter& operator=(const JsonWriter&) = delete;
+  Writer();
+  ~Writer();
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
 
-  JsonWriter& begin_object();
-  JsonWriter& end_object();
-  JsonWriter& begin_array();
-  JsonWriter& end_array();
-  JsonWriter& key(std::string_view name);
-  JsonWriter& value(std::string_view text);
-  JsonWriter& value(const char* text) { return value(std::string_view(text)); }
-  JsonWriter& value(const std::string& text) { return value(std::string_view(text)); }
-  JsonWriter& value(std::int64_t number);
-  JsonWriter& value(std::uint64_t number);
-  JsonWriter& value(int number) { return value(std::int64_t{number}); }
-  JsonWriter& value(bool truth);
+  Writer& begin_object();
+  Writer& end_object();
+  Writer& begin_array();
+  Writer& end_array();
+  Writer& key(std::string_view name);
+  Writer& value(std::string_view text);
+  Writer& value(const char* text) { return value(std::string_view(text)); }
+  Writer& value(const std::string& text) { return value(std::string_view(text)); }
+  Writer& value(std::int64_t number);
+  Writer& value(std::uint64_t number);
+  Writer& value(int number) { return value(std::int64_t{number}); }
+  Writer& value(bool truth);
   // A number that is no count: always six decimals, so that it is the same text everywhere.
-  JsonWriter& decimal(double number);
-  JsonWriter& null();
+  Writer& decimal(double number);
+  Writer& null();
 
   template <class T>
-  JsonWriter& member(std::string_view name, const T& v) {
+  Writer& member(std::string_view name, const T& v) {
     return key(name).value(v);
   }
 

@@ -11,14 +11,14 @@
 namespace chartroom {
 
 // A place in a text file: line and column count from 1, columns in code points.
-struct Place {
+struct TextPosition {
   int line = 1;
   int column = 1;
-  friend constexpr auto operator<=>(const Place&, const Place&) = default;
+  friend constexpr auto operator<=>(const TextPosition&, const TextPosition&) = default;
 };
 
 // What kind of fault a reader found. Each is a check code of its own (F001, F002, F003).
-enum class Fault : std::uint8_t {
+enum class ErrorKind : std::uint8_t {
   not_json,    // the bytes are not JSON as the strict reader takes it
   not_format,  // JSON, but not what the format says
   too_new,     // a version that this program does not know
@@ -33,7 +33,7 @@ struct FileError {
   int column = 0;
   std::string pointer;
   std::string what;
-  Fault fault = Fault::other;
+  ErrorKind fault = ErrorKind::other;
 
   // "path:line:column: what", or "path: what" for the file as a whole.
   std::string text() const;
@@ -55,7 +55,7 @@ class FileException : public std::exception {
 // What reading a user's file gives: the value, or every fault that was found. Nothing is accepted
 // in part: a value means that there was no fault.
 template <class T>
-struct Read {
+struct ParseResult {
   std::optional<T> value;
   std::vector<FileError> errors;
 

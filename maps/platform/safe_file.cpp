@@ -151,7 +151,7 @@ std::string read_all(int file, std::size_t most, bool& good) {
   return bytes;
 }
 
-Read<std::string> unreadable(const std::string& path, const std::string& what) {
+ParseResult<std::string> unreadable(const std::string& path, const std::string& what) {
   FileError error;
   error.path = path;
   error.what = what;
@@ -194,12 +194,12 @@ FileStamp stamp_of(std::string_view bytes) {
 }
 
 std::optional<FileStamp> stamp_on_disk(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return std::nullopt;
   return stamp_of(*bytes.value);
 }
 
-Read<std::string> read_file(const std::string& path, std::size_t most) {
+ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.good()) {
     return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));

@@ -26,7 +26,7 @@ std::optional<FileStamp> stamp_on_disk(const std::string& path);
 
 // All bytes of a file, up to `most` + 1 (so that a reader can see it is too large).
 // Errors: no such file, a folder, unreadable: a FileError with line 0.
-Read<std::string> read_file(const std::string& path, std::size_t most = kMaxFileBytes);
+ParseResult<std::string> read_file(const std::string& path, std::size_t most = kMaxFileBytes);
 
 // Writes through a temporary file in the same folder: O_EXCL, all bytes, fsync, rename, fsync of
 // the folder. Keeps the mode of a file that is there, resolves symbolic links first, leaves no

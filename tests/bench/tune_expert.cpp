@@ -122,10 +122,10 @@ class Tuner {
     setup.green = start(field, Team::green, one, setup);
     Tally tally;
     int points = 0;
-    for (const Team seat : kTeams) {
-      setup.game = static_cast<std::uint32_t>(index(seat));
-      const Players<2> players{seat == Team::blue ? one : two, seat == Team::blue ? two : one};
-      points += half_points(play_game(field.sea, players, setup, tally), seat);
+    for (const Team player : kTeams) {
+      setup.game = static_cast<std::uint32_t>(index(player));
+      const Players<2> players{player == Team::blue ? one : two, player == Team::blue ? two : one};
+      points += half_points(play_game(field.sea, players, setup, tally), player);
     }
     return points;
   }

@@ -19,7 +19,7 @@ struct Check {
   std::string_view why;  // one sentence: why a player cares
   bool fixable;
   // What it finds on a map; null for the checks of files, which the validation itself makes.
-  std::vector<reports::Draft> (*run)(const MapSubject& subject);
+  std::vector<reports::Diagnostic> (*run)(const MapSubject& subject);
 };
 
 const std::vector<Check>& catalogue();

@@ -90,7 +90,7 @@ std::string message_of(const PlayExample& example) {
 // Of a file alone; what is wrong with a pack its files show.
 std::string message_of(const FileExample& example) {
   if (example.raising.size() > 1) return "";
-  const Read<maps::MapFile> file =
+  const ParseResult<maps::MapFile> file =
       maps::parse_map(example.raising[0].text, std::string(example.raising[0].name));
   if (!file) return file.errors[0].text();
   Profile profile;

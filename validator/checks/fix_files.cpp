@@ -30,45 +30,45 @@ class Packs {
 
 // The value, or nothing and its errors with the others.
 template <class T>
-std::optional<T> value_of(Read<T> read, std::vector<FileError>& errors) {
+std::optional<T> value_of(ParseResult<T> read, std::vector<FileError>& errors) {
   errors.insert(errors.end(), read.errors.begin(), read.errors.end());
   return std::move(read.value);
 }
 
-std::optional<MendedFile> mend_map(const std::string& path, const maps::PackFile* pack,
-                                   const Profile& profile, std::vector<FileError>& errors) {
+std::optional<FixedFile> fix_map(const std::string& path, const maps::PackFile* pack,
+                                 const Profile& profile, std::vector<FileError>& errors) {
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
   auto file = value_of(maps::parse_map(*bytes, path), errors);
   if (!file) return std::nullopt;
   FixedMap fixed = fix_all(std::move(*file), pack, profile);
-  if (fixed.mended.empty()) return std::nullopt;
-  return MendedFile{path, *bytes, map_text(fixed.map), std::move(fixed.mended)};
+  if (fixed.applied.empty()) return std::nullopt;
+  return FixedFile{path, *bytes, to_canonical_json(fixed.map), std::move(fixed.applied)};
 }
 
 // Of a pack nothing but its layout is mended.
-std::optional<MendedFile> mend_pack(const std::string& path, const Profile& profile,
-                                    std::vector<FileError>& errors) {
+std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profile,
+                                  std::vector<FileError>& errors) {
   const auto pack = value_of(maps::load_pack(path), errors);
   if (!pack || pack->canonical || !profile.wants("F006")) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
   const reports::Finding finding = file_finding("F006", path, {}, "", "", &*pack);
-  return MendedFile{path, *bytes, maps::pack_text(pack->pack), {finding}};
+  return FixedFile{path, *bytes, maps::to_canonical_json(pack->pack), {finding}};
 }
 
 }  // namespace
 
-std::vector<MendedFile> mend(const std::vector<maps::Target>& targets, const Profile& profile,
-                             std::vector<FileError>& errors) {
-  std::vector<MendedFile> files;
+std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
+                                 std::vector<FileError>& errors) {
+  std::vector<FixedFile> files;
   Packs packs;
-  for (const maps::Target& target : targets) {
+  for (const maps::InputFile& target : inputs) {
     if (target.path == "-" || target.kind == maps::FileKind::deck) continue;
-    std::optional<MendedFile> file =
+    std::optional<FixedFile> file =
         target.kind == maps::FileKind::map
-            ? mend_map(target.path, packs.of(target.path), profile, errors)
-            : mend_pack(target.path, profile, errors);
+            ? fix_map(target.path, packs.of(target.path), profile, errors)
+            : fix_pack(target.path, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
   return files;

@@ -10,16 +10,16 @@
 
 namespace chartroom::checks {
 
-struct MendedFile {
+struct FixedFile {
   std::string path;
-  std::string before;                    // the text as it is on disk
-  std::string after;                     // in canonical form, and another than `before`
-  std::vector<reports::Finding> mended;  // in the order in which they were mended
+  std::string before;                     // the text as it is on disk
+  std::string after;                      // in canonical form, and another than `before`
+  std::vector<reports::Finding> applied;  // in the order in which they were mended
 };
 
 // The files that the fixes of the profile's checks change; nothing is written. Standard input is
 // passed over, and so are files that cannot be read, which are errors. Mended files change no more.
-std::vector<MendedFile> mend(const std::vector<maps::Target>& targets, const Profile& profile,
-                             std::vector<FileError>& errors);
+std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
+                                 std::vector<FileError>& errors);
 
 }  // namespace chartroom::checks

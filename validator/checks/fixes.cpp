@@ -7,7 +7,7 @@ namespace {
 
 // The checks that offer fixes, of those that the profile wants, and no deeper level than they ask
 // for: figures and play mend nothing.
-Profile mending(const Profile& profile) {
+Profile fixing(const Profile& profile) {
   Profile result = profile;
   result.select.clear();
   result.level = Level::structure;
@@ -26,7 +26,7 @@ maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding) {
 }
 
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile) {
-  const Profile wanted = mending(profile);
+  const Profile wanted = fixing(profile);
   FixedMap result;
   while (!wanted.select.empty()) {
     std::vector<reports::Finding> findings = judge_map(file, pack, wanted);
@@ -36,7 +36,7 @@ FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& 
     if (next == findings.end()) break;
     file.map = apply_fix(file.map, *next);
     if (next->code == "F006") file.canonical = true;
-    result.mended.push_back(std::move(*next));
+    result.applied.push_back(std::move(*next));
   }
   result.map = std::move(file.map);
   return result;

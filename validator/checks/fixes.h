@@ -12,7 +12,7 @@ maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding);
 
 struct FixedMap {
   maps::Map map;
-  std::vector<reports::Finding> mended;  // in the order in which their fixes were applied
+  std::vector<reports::Finding> applied;  // in the order in which their fixes were applied
 };
 
 // The map after the fixes that the checks of the profile offer, one after the other: each is asked

@@ -20,25 +20,25 @@ maps::Severity severity_of(std::string_view code, const maps::PackFile* pack) {
 }
 
 // A finding on points stands at the character of its first point; on a value, at the value.
-reports::Finding placed(const Check& check, reports::Draft draft, const maps::MapFile& file,
-                        const maps::PackFile* pack) {
+reports::Finding placed(const Check& check, reports::Diagnostic diagnostic,
+                        const maps::MapFile& file, const maps::PackFile* pack) {
   reports::Finding finding;
   finding.code = check.code;
   finding.severity = severity_of(check.code, pack);
   finding.path = file.path;
-  finding.pointer = std::move(draft.pointer);
-  if (draft.points.empty()) {
-    finding.place = file.source.of(finding.pointer);
+  finding.pointer = std::move(diagnostic.pointer);
+  if (diagnostic.points.empty()) {
+    finding.position = file.source.of(finding.pointer);
   } else {
-    const maps::Point first = draft.points.first();
+    const maps::Point first = diagnostic.points.first();
     finding.pointer =
         fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
-    finding.place = file.source.of_character(finding.pointer, first.column);
+    finding.position = file.source.of_character(finding.pointer, first.column);
   }
-  finding.points = draft.points;
-  finding.message = std::move(draft.message);
-  finding.evidence = std::move(draft.evidence);
-  finding.fix = std::move(draft.fix);
+  finding.points = diagnostic.points;
+  finding.message = std::move(diagnostic.message);
+  finding.evidence = std::move(diagnostic.evidence);
+  finding.fix = std::move(diagnostic.fix);
   return finding;
 }
 
@@ -100,14 +100,14 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
 
 }  // namespace
 
-reports::Finding file_finding(std::string_view code, const std::string& path, Place place,
+reports::Finding file_finding(std::string_view code, const std::string& path, TextPosition position,
                               std::string pointer, std::string message,
                               const maps::PackFile* pack) {
   reports::Finding finding;
   finding.code = code;
   finding.severity = severity_of(code, pack);
   finding.path = path;
-  finding.place = place;
+  finding.position = position;
   finding.pointer = std::move(pointer);
   finding.message = std::move(message);
   if (code == "F006") finding.fix = reports::Fix{"Write the file in canonical form", {}};
@@ -115,9 +115,9 @@ reports::Finding file_finding(std::string_view code, const std::string& path, Pl
 }
 
 reports::Finding fault_finding(const FileError& error) {
-  const char* code = error.fault == Fault::not_json  ? "F001"
-                     : error.fault == Fault::too_new ? "F003"
-                                                     : "F002";
+  const char* code = error.fault == ErrorKind::not_json  ? "F001"
+                     : error.fault == ErrorKind::too_new ? "F003"
+                                                         : "F002";
   return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
                       nullptr);
 }
@@ -146,8 +146,8 @@ void exclude(const std::string& map_id, const maps::PackFile& pack, reports::Fin
 std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
                                         const maps::MapFile& file, const maps::PackFile* pack) {
   std::vector<reports::Finding> findings;
-  for (reports::Draft& draft : check.run(subject)) {
-    findings.push_back(placed(check, std::move(draft), file, pack));
+  for (reports::Diagnostic& diagnostic : check.run(subject)) {
+    findings.push_back(placed(check, std::move(diagnostic), file, pack));
     if (pack) exclude(file.map.id, *pack, findings.back());
   }
   return findings;
@@ -159,16 +159,16 @@ MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Pro
   MapSubject subject(file.map, rules,
                      pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level);
   MapReport report;
-  std::optional<TrackingFigures> tracking;
+  std::optional<TrackingMetrics> tracking;
   if (profile.level >= Level::tracking) {
-    subject.tracking = &tracking.emplace(tracking_figures(file.map));
-    report.figures = figures_of(file.path, file.map, *tracking);
+    subject.tracking = &tracking.emplace(tracking_metrics(file.map));
+    report.metrics = metrics_of(file.path, file.map, *tracking);
   }
   const std::optional<play::Judgement> play = play_on(file.path, subject, profile, report);
   if (play) {
     subject.play = &*play;
     report.play = {file.path, sentence(*play), play->budget.confidence, play->verdicts};
-    add_play_figures(file.path, *play, report.figures);
+    add_play_metrics(file.path, *play, report.metrics);
   }
   for (const Check& check : catalogue()) {
     if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;

@@ -15,7 +15,7 @@ namespace chartroom::checks {
 // All that is said of a map.
 struct MapReport {
   std::vector<reports::Finding> findings;  // sorted
-  std::vector<reports::Figure> figures;
+  std::vector<reports::Metric> metrics;
   std::vector<reports::NotRun> not_run;
   std::optional<reports::PlayReport> play;  // where the map was played
 };
@@ -33,7 +33,7 @@ std::vector<reports::Finding> judge_map(const maps::MapFile& file, const maps::P
                                         const Profile& profile);
 
 // A finding of a check of files, which the validation itself makes. `pack` may be null.
-reports::Finding file_finding(std::string_view code, const std::string& path, Place place,
+reports::Finding file_finding(std::string_view code, const std::string& path, TextPosition position,
                               std::string pointer, std::string message, const maps::PackFile* pack);
 
 // What kept a file from being read, as a finding: F001, F002 or F003.

@@ -14,9 +14,10 @@ std::vector<Quadrant> quadrants_of(const maps::Map& map, const maps::PointSet& w
   return quadrants;
 }
 
-std::vector<CutOffPart> cut_off_from_largest(const std::vector<maps::PointSet>& pieces,
+std::vector<CutOffPart> cut_off_from_largest(const std::vector<maps::PointSet>& components,
                                              double pocket_share) {
-  return pieces.empty() ? std::vector<CutOffPart>{} : cut_off_parts(pieces[0], pocket_share);
+  return components.empty() ? std::vector<CutOffPart>{}
+                            : cut_off_parts(components[0], pocket_share);
 }
 
 }  // namespace
@@ -28,8 +29,8 @@ MapSubject::MapSubject(const maps::Map& the_map, const rules::Rulebook& the_rule
       thresholds(limits),
       level(depth),
       water(map.water()),
-      pieces(checks::pieces(water)),
+      components(checks::components(water)),
       quadrants(quadrants_of(map, water)),
-      cut_off_parts(cut_off_from_largest(pieces, thresholds.of("pocket_share"))) {}
+      cut_off_parts(cut_off_from_largest(components, thresholds.of("pocket_share"))) {}
 
 }  // namespace chartroom::checks

@@ -30,13 +30,13 @@ struct MapSubject {
   const rules::Rulebook& rules;
   const Thresholds thresholds;
   const Level level;
-  const TrackingFigures* tracking = nullptr;  // from the level `tracking` on
+  const TrackingMetrics* tracking = nullptr;  // from the level `tracking` on
   const play::Judgement* play = nullptr;      // from the level `fairness` on
 
   const maps::PointSet water;
-  const std::vector<maps::PointSet> pieces;     // of the water, the largest first
-  const std::vector<Quadrant> quadrants;        // by number
-  const std::vector<CutOffPart> cut_off_parts;  // of the largest piece
+  const std::vector<maps::PointSet> components;  // of the water, the largest first
+  const std::vector<Quadrant> quadrants;         // by number
+  const std::vector<CutOffPart> cut_off_parts;   // of the largest piece
 };
 
 }  // namespace chartroom::checks

@@ -15,7 +15,7 @@ constexpr std::string_view kUnfinishedAtWill = "unfinished_share_at_will_";
 constexpr std::string_view kSunkBySurfacing = "sunk_by_surfacing_share_";
 
 // The figures of one file, from `at` on.
-using At = std::vector<reports::Figure>::const_iterator;
+using At = std::vector<reports::Metric>::const_iterator;
 
 std::string means_text(At first, At last) {
   std::string moves = "    after moves      ";
@@ -31,8 +31,8 @@ std::string means_text(At first, At last) {
 }
 
 std::string entropy_text(At first, At last) {
-  const reports::Figure* least = nullptr;
-  const reports::Figure* most = nullptr;
+  const reports::Metric* least = nullptr;
+  const reports::Metric* most = nullptr;
   for (At f = first; f != last; ++f) {
     if (!f->name.starts_with(kEntropyFrom)) continue;
     if (least == nullptr || f->value < least->value) least = &*f;
@@ -44,9 +44,9 @@ std::string entropy_text(At first, At last) {
                      most->value, most->name.substr(kEntropyFrom.size()));
 }
 
-bool is_of_play(const reports::Figure& figure) {
-  return figure.name.starts_with(kPlies) || figure.name.starts_with(kUnfinished) ||
-         figure.name.starts_with(kSunkBySurfacing);
+bool is_of_play(const reports::Metric& metric) {
+  return metric.name.starts_with(kPlies) || metric.name.starts_with(kUnfinished) ||
+         metric.name.starts_with(kSunkBySurfacing);
 }
 
 // A line for each level of captains.
@@ -55,9 +55,9 @@ std::string play_text(At first, At last) {
   for (At f = first; f != last; ++f) {
     if (!f->name.starts_with(kPlies)) continue;
     const std::string level = f->name.substr(kPlies.size());
-    const auto percent = [&](std::string_view figure) {
+    const auto percent = [&](std::string_view metric) {
       const At found = std::find_if(
-          first, last, [name = std::string(figure) + level](const reports::Figure& one) {
+          first, last, [name = std::string(metric) + level](const reports::Metric& one) {
             return one.name == name;
           });
       return found == last ? 0 : 100 * found->value;
@@ -76,18 +76,18 @@ std::string other_text(At first, At last) {
   for (At f = first; f != last; ++f) {
     if (f->name.starts_with(kMeanPlacements) || f->name.starts_with(kEntropyFrom) || is_of_play(*f))
       continue;
-    text += fmt::format("    {}: {}\n", words_of(*f), f->value);
+    text += fmt::format("    {}: {}\n", metric_text(*f), f->value);
   }
   return text;
 }
 
 }  // namespace
 
-std::vector<reports::Figure> figures_of(const std::string& path, const maps::Map& map,
-                                        const TrackingFigures& tracking) {
-  std::vector<reports::Figure> figures;
+std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map& map,
+                                        const TrackingMetrics& tracking) {
+  std::vector<reports::Metric> metrics;
   const auto add = [&](std::string name, double value, bool exact = true) {
-    figures.push_back({path, std::move(name), value, exact});
+    metrics.push_back({path, std::move(name), value, exact});
   };
   for (int n = 1; n <= kMostMoves; ++n) {
     const double mean = tracking.mean_placements[static_cast<std::size_t>(n)];
@@ -97,17 +97,17 @@ std::vector<reports::Figure> figures_of(const std::string& path, const maps::Map
   const int longest = tracking.ambiguous_moves;
   add("longest_ambiguous_trail", longest, longest == tracking.ambiguous_at_most);
   add("longest_ambiguous_trail_at_most", tracking.ambiguous_at_most);
-  for (const StartFigures& start : start_figures(map, kEntropyMoves)) {
+  for (const StartMetrics& start : start_metrics(map, kEntropyMoves)) {
     if (start.sequences > 0) add(std::string(kEntropyFrom) + to_string(start.start), start.entropy);
   }
-  return figures;
+  return metrics;
 }
 
-void add_play_figures(const std::string& path, const play::Judgement& play,
-                      std::vector<reports::Figure>& figures) {
+void add_play_metrics(const std::string& path, const play::Judgement& play,
+                      std::vector<reports::Metric>& metrics) {
   for (const play::LevelPlay& level : play.levels) {
     const auto add = [&](std::string_view name, double value) {
-      figures.push_back({path, std::string(name) + level.level, value, false});
+      metrics.push_back({path, std::string(name) + level.level, value, false});
     };
     add(kPlies, play::median(level.tally.plies));
     add(kUnfinished, unfinished_share(level.tally));
@@ -116,22 +116,22 @@ void add_play_figures(const std::string& path, const play::Judgement& play,
   }
 }
 
-std::string words_of(const reports::Figure& figure) {
-  std::string words = figure.name;
+std::string metric_text(const reports::Metric& metric) {
+  std::string words = metric.name;
   std::replace(words.begin(), words.end(), '_', ' ');
   return words;
 }
 
-std::string moves_of(const reports::Figure& figure) {
-  const std::size_t end = figure.name.find('_', kMeanPlacements.size());
-  return figure.name.substr(kMeanPlacements.size(), end - kMeanPlacements.size());
+std::string moves_of(const reports::Metric& metric) {
+  const std::size_t end = metric.name.find('_', kMeanPlacements.size());
+  return metric.name.substr(kMeanPlacements.size(), end - kMeanPlacements.size());
 }
 
-std::string figures_text(const std::vector<reports::Figure>& figures) {
+std::string metrics_text(const std::vector<reports::Metric>& metrics) {
   std::string text;
-  for (At first = figures.begin(); first != figures.end();) {
+  for (At first = metrics.begin(); first != metrics.end();) {
     const At last = std::find_if(
-        first, figures.end(), [first](const reports::Figure& f) { return f.path != first->path; });
+        first, metrics.end(), [first](const reports::Metric& f) { return f.path != first->path; });
     text += fmt::format("{}: figures\n", first->path) + means_text(first, last) +
             other_text(first, last) + entropy_text(first, last) + play_text(first, last);
     first = last;

@@ -18,20 +18,20 @@ inline constexpr std::string_view kEntropyFrom = "entropy_from_";
 // mean_placements_after_N_moves, longest_ambiguous_trail (in moves) with the bound it may reach,
 // and for each start the bits that are open after kEntropyMoves.
 inline constexpr int kEntropyMoves = 6;
-std::vector<reports::Figure> figures_of(const std::string& path, const maps::Map& map,
-                                        const TrackingFigures& tracking);
+std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map& map,
+                                        const TrackingMetrics& tracking);
 
 // Of the captains of each level (LEVEL): median_plies_LEVEL, unfinished_share_LEVEL, the same where
 // they surface at will (unfinished_share_at_will_LEVEL), sunk_by_surfacing_share_LEVEL.
-void add_play_figures(const std::string& path, const play::Judgement& play,
-                      std::vector<reports::Figure>& figures);
+void add_play_metrics(const std::string& path, const play::Judgement& play,
+                      std::vector<reports::Metric>& metrics);
 
 // How people read a figure's name: "median plies novice".
-std::string words_of(const reports::Figure& figure);
+std::string metric_text(const reports::Metric& metric);
 // The N of mean_placements_after_N_moves.
-std::string moves_of(const reports::Figure& figure);
+std::string moves_of(const reports::Metric& metric);
 
 // The figures as people read them, file by file; of the starts the ones that tell most and least.
-std::string figures_text(const std::vector<reports::Figure>& figures);
+std::string metrics_text(const std::vector<reports::Metric>& metrics);
 
 }  // namespace chartroom::checks

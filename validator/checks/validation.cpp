@@ -26,11 +26,11 @@ class Validation {
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
-  Report run(const std::vector<maps::Target>& targets) {
-    for (const maps::Target& target : targets) {
+  Report run(const std::vector<maps::InputFile>& inputs) {
+    for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::pack) judge_pack(target.path);
     }
-    for (const maps::Target& target : targets) {
+    for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::map) judge_map_file(target.path);
       if (target.kind == maps::FileKind::deck) pass_over_deck(target.path);
     }
@@ -43,8 +43,8 @@ class Validation {
         report_.files.begin(), report_.files.end(),
         [](const reports::JudgedFile& a, const reports::JudgedFile& b) { return a.path < b.path; });
     std::stable_sort(
-        report_.figures.begin(), report_.figures.end(),
-        [](const reports::Figure& a, const reports::Figure& b) { return a.path < b.path; });
+        report_.metrics.begin(), report_.metrics.end(),
+        [](const reports::Metric& a, const reports::Metric& b) { return a.path < b.path; });
     std::sort(
         report_.plays.begin(), report_.plays.end(),
         [](const reports::PlayReport& a, const reports::PlayReport& b) { return a.path < b.path; });
@@ -90,7 +90,7 @@ class Validation {
   void add_faults(const std::vector<FileError>& faults) {
     report_.failed = true;
     for (const FileError& fault : faults) {
-      if (fault.fault != Fault::other) {
+      if (fault.fault != ErrorKind::other) {
         add(fault_finding(fault));
         continue;
       }
@@ -101,11 +101,11 @@ class Validation {
   }
 
   void judge_pack(const std::string& path) {
-    Read<maps::PackFile> read = maps::load_pack(path);
+    ParseResult<maps::PackFile> read = maps::load_pack(path);
     reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack", ""});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
-    file.canonical = pack_text(read.value->pack);
+    file.canonical = to_canonical_json(read.value->pack);
     file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
     JudgedPack& judged = keep(search_.nearest(path).value_or(path), std::move(*read.value));
     judged.asked = true;
@@ -124,7 +124,7 @@ class Validation {
     std::size_t refused = 0;
     const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
       report_.failed = true;
-      if (refused++ >= json::FaultList::kMaxFaults) return;
+      if (refused++ >= json::ErrorList::kMaxErrors) return;
       add(file_finding("F002", file.path, file.source.of(pointer), pointer,
                        fmt::format("\"{}\" is no {} (validate --list shows them)", name, kind),
                        &file));
@@ -174,7 +174,7 @@ class Validation {
     if (!pack) return nullptr;
     if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
     if (broken_packs_.contains(*pack)) return nullptr;
-    Read<maps::PackFile> read = maps::load_pack(*pack);
+    ParseResult<maps::PackFile> read = maps::load_pack(*pack);
     if (read) return &keep(*pack, std::move(*read.value));
     broken_packs_.insert(*pack);
     return nullptr;
@@ -182,21 +182,21 @@ class Validation {
 
   void judge_map_file(const std::string& path) {
     reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, "map", ""});
-    Read<std::string> bytes =
-        path == "-" ? Read<std::string>{std::string(input_), {}} : read_file(path);
+    ParseResult<std::string> bytes =
+        path == "-" ? ParseResult<std::string>{std::string(input_), {}} : read_file(path);
     if (!bytes) return add_faults(bytes.errors);
     judged.text = std::move(*bytes.value);
-    const Read<maps::MapFile> read = maps::parse_map(judged.text, path);
+    const ParseResult<maps::MapFile> read = maps::parse_map(judged.text, path);
     if (!read) return add_faults(read.errors);
     const maps::MapFile& file = *read.value;
     judged.id = file.map.id;
-    judged.canonical = file.canonical ? judged.text : map_text(file.map);
+    judged.canonical = file.canonical ? judged.text : to_canonical_json(file.map);
     judged.map = file.map;
     JudgedPack* pack = pack_of(path);
     const maps::PackFile* pack_file = pack ? &pack->file : nullptr;
     MapReport said = judge(file, pack_file, profile_);
     std::vector<reports::Finding>& findings = said.findings;
-    report_.figures.insert(report_.figures.end(), said.figures.begin(), said.figures.end());
+    report_.metrics.insert(report_.metrics.end(), said.metrics.begin(), said.metrics.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
     if (pack) {
@@ -291,9 +291,9 @@ const reports::JudgedFile* Report::file(std::string_view path) const {
   return found != files.end() && found->path == path ? &*found : nullptr;
 }
 
-Report validate(const std::vector<maps::Target>& targets, const Profile& profile,
+Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                 std::vector<FileError>& errors, std::string_view standard_input) {
-  return Validation(profile, errors, standard_input).run(targets);
+  return Validation(profile, errors, standard_input).run(inputs);
 }
 
 }  // namespace chartroom::checks

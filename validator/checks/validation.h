@@ -16,7 +16,7 @@ struct Report {
   std::vector<reports::JudgedFile> files;  // by path
   std::vector<reports::Finding> findings;  // sorted; excluded ones too
   std::vector<reports::NotRun> not_run;
-  std::vector<reports::Figure> figures;
+  std::vector<reports::Metric> metrics;
   std::vector<reports::PlayReport> plays;  // by path
   bool failed = false;  // a file that could not be read, or a check that could not run
 
@@ -29,7 +29,7 @@ struct Report {
 
 // Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened
 // are errors, not findings, and F001 was not run on them; `errors` holds those of the search.
-Report validate(const std::vector<maps::Target>& targets, const Profile& profile,
+Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                 std::vector<FileError>& errors, std::string_view standard_input = {});
 
 }  // namespace chartroom::checks

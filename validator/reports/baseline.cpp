@@ -26,7 +26,7 @@ void take(std::multiset<std::string>& entries, std::multiset<std::string>::itera
 
 // A text as JSON.
 std::string quoted(const std::string& text) {
-  json::JsonWriter json;
+  json::Writer json;
   json.value(text);
   std::string result = json.text();
   result.pop_back();  // the final newline
@@ -37,32 +37,33 @@ class BaselineReader {
  public:
   BaselineReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
 
-  Read<Baseline> read() {
-    if (const json::JsonValue* root = tree_.read(faults_)) read_document(*root);
+  ParseResult<Baseline> read() {
+    if (const json::Value* root = tree_.read(faults_)) read_document(*root);
     if (!faults_.empty()) return {{}, faults_.sorted()};
     return {std::move(baseline_), {}};
   }
 
  private:
-  using Kind = json::JsonValue::Kind;
+  using Kind = json::Value::Kind;
 
-  void fault(const json::JsonValue& at, const std::string& expected) {
-    faults_.add(at.place, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
+  void fault(const json::Value& at, const std::string& expected) {
+    faults_.add(at.position, at.pointer(),
+                label(at) + " is " + described(at) + " (" + expected + ")");
   }
 
-  bool is(const json::JsonValue& at, Kind kind, const char* expected) {
+  bool is(const json::Value& at, Kind kind, const char* expected) {
     if (at.kind != kind) fault(at, expected);
     return at.kind == kind;
   }
 
-  void read_document(const json::JsonValue& root) {
+  void read_document(const json::Value& root) {
     if (!is(root, Kind::object, "an object: { … }")) return;
-    const json::JsonValue* format = root.member("format");
-    const json::JsonValue* version = root.member("version");
-    const json::JsonValue* findings = root.member("findings");
+    const json::Value* format = root.member("format");
+    const json::Value* version = root.member("version");
+    const json::Value* findings = root.member("findings");
     if (format == nullptr || version == nullptr || findings == nullptr ||
         root.children.size() > 3) {
-      faults_.add(root.place, "", "no baseline (format, version, findings, and nothing else)");
+      faults_.add(root.position, "", "no baseline (format, version, findings, and nothing else)");
       return;
     }
     if (format->text != kFormat) fault(*format, std::string("\"") + kFormat + "\"");
@@ -70,14 +71,14 @@ class BaselineReader {
     if (is(*findings, Kind::object, "an object: { … }")) read_findings(*findings);
   }
 
-  void read_findings(const json::JsonValue& findings) {
-    for (const json::JsonValue* list : findings.children) {
+  void read_findings(const json::Value& findings) {
+    for (const json::Value* list : findings.children) {
       if (!is(*list, Kind::list, "a list: [ … ]")) continue;
-      for (const json::JsonValue* entry : list->children) read_entry(list->key, *entry);
+      for (const json::Value* entry : list->children) read_entry(list->key, *entry);
     }
   }
 
-  void read_entry(const std::string& subject, const json::JsonValue& entry) {
+  void read_entry(const std::string& subject, const json::Value& entry) {
     const std::string code = entry.text.substr(0, entry.text.find(' '));
     const bool good =
         entry.kind == Kind::string && code.size() == 4 && code[0] >= 'A' && code[0] <= 'Z' &&
@@ -86,8 +87,8 @@ class BaselineReader {
     baseline_.known[subject].insert(entry.text);
   }
 
-  json::JsonTree tree_;
-  json::FaultList faults_;
+  json::Tree tree_;
+  json::ErrorList faults_;
   Baseline baseline_;
 };
 
@@ -99,17 +100,17 @@ std::size_t Baseline::size() const {
   return total;
 }
 
-Read<Baseline> parse_baseline(std::string_view bytes, const std::string& path) {
+ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path) {
   return BaselineReader(bytes, path).read();
 }
 
-Read<Baseline> load_baseline(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+ParseResult<Baseline> load_baseline(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};
   return parse_baseline(*bytes.value, path);
 }
 
-std::string baseline_text(const Baseline& baseline) {
+std::string to_canonical_json(const Baseline& baseline) {
   std::string lists;
   for (const auto& [subject, entries] : baseline.known) {
     std::string list;

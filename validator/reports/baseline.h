@@ -22,9 +22,9 @@ struct Baseline {
 };
 
 // Strict, as map files are read. Errors have line, column and pointer.
-Read<Baseline> parse_baseline(std::string_view bytes, const std::string& path);
-Read<Baseline> load_baseline(const std::string& path);
-std::string baseline_text(const Baseline& baseline);
+ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path);
+ParseResult<Baseline> load_baseline(const std::string& path);
+std::string to_canonical_json(const Baseline& baseline);
 
 // All findings of the report that are not excluded. A malformed file is never a known finding.
 Baseline baseline_of(const checks::Report& report);

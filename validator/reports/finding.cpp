@@ -5,8 +5,8 @@
 namespace chartroom::reports {
 
 bool operator<(const Finding& a, const Finding& b) {
-  return std::tie(a.path, a.place, a.code, a.message) <
-         std::tie(b.path, b.place, b.code, b.message);
+  return std::tie(a.path, a.position, a.code, a.message) <
+         std::tie(b.path, b.position, b.code, b.message);
 }
 
 bool is_malformed(const Finding& finding) { return finding.code < "F004"; }

@@ -29,7 +29,7 @@ struct Fix {
 };
 
 // What a check found, before it has a place in a file. The code is that of the check.
-struct Draft {
+struct Diagnostic {
   maps::PointSet points;  // what it is about; empty: a value or the map as a whole
   std::string message;    // one sentence, without a full stop
   Evidence evidence;
@@ -41,7 +41,7 @@ struct Finding {
   std::string code;
   maps::Severity severity = maps::Severity::error;
   std::string path;
-  Place place;
+  TextPosition position;
   std::string pointer;
   maps::PointSet points;
   std::string message;
@@ -77,7 +77,7 @@ struct NotRun {
 };
 
 // A number about a map that every report carries.
-struct Figure {
+struct Metric {
   std::string path;
   std::string name;
   double value = 0;

@@ -47,7 +47,7 @@ std::vector<const Finding*> ranked(const checks::Report& report) {
 std::string annotation(const Finding& f) {
   const checks::Check* check = checks::find_check(f.code);
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
-                     escaped(f.path, true), f.place.line, f.place.column,
+                     escaped(f.path, true), f.position.line, f.position.column,
                      escaped(fmt::format("{} {}", f.code, check->title), true),
                      escaped(fmt::format("{}. {}", f.message, check->why), false));
 }
@@ -71,7 +71,7 @@ std::string log_line(std::string line) {
 
 std::string table_row(const Finding& f) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code, cell(f.path),
-                     f.place.line, f.place.column, cell(f.message));
+                     f.position.line, f.position.column, cell(f.message));
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ std::string report_github(const checks::Report& report, const ReportSettings& se
     if (shown[f->severity]++ < kShownAnnotations) {
       text += annotation(*f);
     } else {
-      rest += log_line(place_text(*f, false));
+      rest += log_line(position_text(*f, false));
     }
   }
   for (const NotRun& one : report.not_run) text += log_line(not_run_text(one));

@@ -6,7 +6,7 @@ namespace chartroom::reports {
 namespace {
 
 struct WriteEvidence {
-  json::JsonWriter& json;
+  json::Writer& json;
 
   template <class T>
   void operator()(const T& one) const {
@@ -20,13 +20,13 @@ struct WriteEvidence {
   }
 };
 
-void write_finding(json::JsonWriter& json, const Finding& f) {
+void write_finding(json::Writer& json, const Finding& f) {
   json.begin_object()
       .member("code", f.code)
       .member("severity", to_string(f.severity))
       .member("path", f.path)
-      .member("line", f.place.line)
-      .member("column", f.place.column)
+      .member("line", f.position.line)
+      .member("column", f.position.column)
       .member("pointer", f.pointer)
       .key("points");
   WriteEvidence{json}(name_list(f.points));
@@ -42,7 +42,7 @@ void write_finding(json::JsonWriter& json, const Finding& f) {
       .end_object();
 }
 
-void write_files(json::JsonWriter& json, const checks::Report& report) {
+void write_files(json::Writer& json, const checks::Report& report) {
   json.key("files").begin_array();
   for (const JudgedFile& file : report.files) {
     json.begin_object().member("path", file.path).member("kind", file.kind).key("id");
@@ -59,7 +59,7 @@ void write_files(json::JsonWriter& json, const checks::Report& report) {
 }  // namespace
 
 std::string report_json(const checks::Report& report, maps::Severity fail_on) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object()
       .member("format", "chartroom-validate")
       .member("version", 1)
@@ -77,9 +77,9 @@ std::string report_json(const checks::Report& report, maps::Severity fail_on) {
         .end_object();
   }
   json.end_array().key("figures").begin_array();
-  for (const Figure& figure : report.figures) {
-    json.begin_object().member("path", figure.path).member("name", figure.name).key("value");
-    json.decimal(figure.value).member("exact", figure.exact).end_object();
+  for (const Metric& metric : report.metrics) {
+    json.begin_object().member("path", metric.path).member("name", metric.name).key("value");
+    json.decimal(metric.value).member("exact", metric.exact).end_object();
   }
   json.end_array().key("verdicts").begin_array();
   for (const PlayReport& play : report.plays) {

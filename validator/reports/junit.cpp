@@ -92,7 +92,7 @@ void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, maps::S
   } else {
     content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, file, false)));
   }
-  suite.add(attributes(f.path, name_of(f), f.place.line), content);
+  suite.add(attributes(f.path, name_of(f), f.position.line), content);
 }
 
 // A file that could not be opened is no less an error than one that could not be read.

@@ -14,11 +14,11 @@ namespace chartroom::reports {
 namespace {
 
 // SARIF's levels are named as our severities are.
-void write_text(json::JsonWriter& json, std::string_view key, std::string_view text) {
+void write_text(json::Writer& json, std::string_view key, std::string_view text) {
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-void write_rules(json::JsonWriter& json) {
+void write_rules(json::Writer& json) {
   json.key("rules").begin_array();
   for (const checks::Check& check : checks::catalogue()) {
     json.begin_object().member("id", check.code);
@@ -35,19 +35,18 @@ void write_rules(json::JsonWriter& json) {
   json.end_array();
 }
 
-void write_tool(json::JsonWriter& json, const std::string& version) {
+void write_tool(json::Writer& json, const std::string& version) {
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", version);
   write_rules(json);
   json.end_object().end_object();
 }
 
-void write_artifact(json::JsonWriter& json, const std::string& path) {
+void write_artifact(json::Writer& json, const std::string& path) {
   json.key("artifactLocation").begin_object().member("uri", uri_of(path)).end_object();
 }
 
-void write_invocation(json::JsonWriter& json, const checks::Report& report,
-                      maps::Severity fail_on) {
+void write_invocation(json::Writer& json, const checks::Report& report, maps::Severity fail_on) {
   json.key("invocations").begin_array().begin_object();
   json.member("executionSuccessful", !report.failed);
   json.member("exitCode", report.status(fail_on));
@@ -62,11 +61,11 @@ void write_invocation(json::JsonWriter& json, const checks::Report& report,
   json.end_array().end_object().end_array();
 }
 
-void write_location(json::JsonWriter& json, const Finding& f, const JudgedFile* file) {
+void write_location(json::Writer& json, const Finding& f, const JudgedFile* file) {
   json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
   write_artifact(json, f.path);
   json.key("region").begin_object();
-  json.member("startLine", f.place.line).member("startColumn", f.place.column);
+  json.member("startLine", f.position.line).member("startColumn", f.position.column);
   json.end_object().end_object();
   if (!f.points.empty()) {
     json.key("logicalLocations").begin_array();
@@ -81,7 +80,7 @@ void write_location(json::JsonWriter& json, const Finding& f, const JudgedFile* 
 }
 
 // Whole lines give way to others, so the region goes from line start to line start.
-void write_replacement(json::JsonWriter& json, const LineChange& change) {
+void write_replacement(json::Writer& json, const LineChange& change) {
   std::string text;
   for (const std::string& line : change.inserted) text += line;
   json.begin_object().key("deletedRegion").begin_object();
@@ -103,7 +102,8 @@ std::vector<LineChange> changes_by(const std::vector<maps::MapEdit>& edits, maps
   const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
   map.name.clear();
   map.notes.clear();
-  std::vector<LineChange> changes = line_changes(map_text(map), map_text(edited(map, edits)));
+  std::vector<LineChange> changes =
+      line_changes(to_canonical_json(map), to_canonical_json(edited(map, edits)));
   for (LineChange& change : changes) change.first += static_cast<int>(names + notes);
   return changes;
 }
@@ -113,10 +113,10 @@ std::optional<std::vector<LineChange>> changes_by(const Fix& fix, const JudgedFi
   if (!file.map || fix.edits.empty()) return line_changes(file.text, file.canonical);
   if (file.text == file.canonical) return changes_by(fix.edits, *file.map);
   if (std::max(file.text.size(), file.canonical.size()) > kLargestRewrite) return std::nullopt;
-  return line_changes(file.text, map_text(edited(*file.map, fix.edits)));
+  return line_changes(file.text, to_canonical_json(edited(*file.map, fix.edits)));
 }
 
-void write_fix(json::JsonWriter& json, const Finding& f, const JudgedFile* file) {
+void write_fix(json::Writer& json, const Finding& f, const JudgedFile* file) {
   if (!f.fix || file == nullptr) return;
   const auto changes = changes_by(*f.fix, *file);
   if (!changes) return;
@@ -129,7 +129,7 @@ void write_fix(json::JsonWriter& json, const Finding& f, const JudgedFile* file)
   json.end_array().end_object().end_array().end_object().end_array();
 }
 
-void write_suppression(json::JsonWriter& json, const std::string& why) {
+void write_suppression(json::Writer& json, const std::string& why) {
   json.key("suppressions").begin_array().begin_object().member("kind", "external");
   json.member("status", "accepted").member("justification", why).end_object().end_array();
 }
@@ -138,7 +138,7 @@ int rule_index(const std::string& code) {
   return static_cast<int>(checks::find_check(code) - checks::catalogue().data());
 }
 
-void write_result(json::JsonWriter& json, const Finding& f, const std::string& fingerprint,
+void write_result(json::Writer& json, const Finding& f, const std::string& fingerprint,
                   const JudgedFile* file) {
   json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(f.code));
   json.member("level", to_string(f.severity));
@@ -175,7 +175,7 @@ std::string uri_of(const std::string& path) {
 }
 
 std::string report_sarif(const checks::Report& report, const ReportSettings& settings) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();

@@ -94,14 +94,14 @@ std::string play_text(const PlayReport& play) {
 
 }  // namespace
 
-std::string place_text(const Finding& f, bool colour) {
-  return fmt::format("{}:{}:{}: {} {}: {}\n", shown_path(f.path), f.place.line, f.place.column,
-                     in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code,
-                     f.message);
+std::string position_text(const Finding& f, bool colour) {
+  return fmt::format(
+      "{}:{}:{}: {} {}: {}\n", shown_path(f.path), f.position.line, f.position.column,
+      in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code, f.message);
 }
 
 std::string finding_text(const Finding& f, const JudgedFile* file, bool colour) {
-  const std::string text = place_text(f, colour);
+  const std::string text = position_text(f, colour);
   if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
   if (f.baselined) return text + "    known in the baseline\n";
   const bool drawn = file != nullptr && file->map && !f.points.empty();
@@ -143,7 +143,7 @@ std::string report_text(const checks::Report& report, maps::Severity fail_on, bo
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  return text + checks::figures_text(report.figures) + summary_text(report, fail_on) +
+  return text + checks::metrics_text(report.metrics) + summary_text(report, fail_on) +
          mends(report);
 }
 

@@ -13,7 +13,7 @@ std::string report_text(const checks::Report& report, maps::Severity fail_on, bo
 
 // The parts of it, each with the ends of its lines, for forms that show them elsewhere.
 // The first line of a finding.
-std::string place_text(const Finding& finding, bool colour);
+std::string position_text(const Finding& finding, bool colour);
 // All its lines. The picture shows the rows around its points, which are marked x (X on islands);
 // none where it has no points or `file`, which may be null, has no map.
 std::string finding_text(const Finding& finding, const JudgedFile* file, bool colour);

@@ -130,18 +130,18 @@ std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const 
   if (missing.empty()) return std::nullopt;
   return FileError{
       path,
-      heard.place.line,
-      heard.place.column,
+      heard.position.line,
+      heard.position.column,
       "",
       fmt::format("the map has no {} (it is {} x {} points)", missing, size.columns, size.rows),
-      Fault::other};
+      ErrorKind::other};
 }
 
 AnnouncementReader::AnnouncementReader(std::string path, maps::Team tracked)
     : path_(std::move(path)), tracked_(tracked) {}
 
-void AnnouncementReader::report(Place place, std::string what) {
-  faults_.push_back({path_, place.line, place.column, "", std::move(what), Fault::other});
+void AnnouncementReader::report(TextPosition position, std::string what) {
+  faults_.push_back({path_, position.line, position.column, "", std::move(what), ErrorKind::other});
 }
 
 std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
@@ -150,7 +150,7 @@ std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
   try {
     return read_words(line);
   } catch (const Misread& misread) {
-    report(misread.place, misread.what);
+    report(misread.position, misread.what);
     return std::nullopt;
   }
 }
@@ -162,7 +162,7 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
   }
   if (map_.empty()) line.fail("before the first announcement the list names its map: map ID");
   HeardLine heard;
-  heard.place = line.place();
+  heard.position = line.position();
   if (line.take("start")) {
     heard.kind = HeardKind::start;
   } else if (line.take("undo")) {
@@ -180,9 +180,9 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
 }
 
 void AnnouncementReader::read_header(LineReader& line) {
-  const Place place = line.place();
+  const TextPosition position = line.position();
   if (line.take("chartroom-announcements")) {
-    if (has_version_) throw Misread{place, "a list has one such line, its first"};
+    if (has_version_) throw Misread{position, "a list has one such line, its first"};
     // A list of another version is still read, so that its other faults come out too.
     has_version_ = true;
     if (!line.take("1")) line.refuse("version 1");
@@ -191,11 +191,11 @@ void AnnouncementReader::read_header(LineReader& line) {
   }
   if (!has_version_) {
     has_version_ = true;
-    report(place, "a list begins with \"chartroom-announcements 1\"");
+    report(position, "a list begins with \"chartroom-announcements 1\"");
   }
   if (!line.take("map")) return;
-  if (!map_.empty()) throw Misread{place, "the list already names its map"};
-  const Place name_place = line.place();
+  if (!map_.empty()) throw Misread{position, "the list already names its map"};
+  const TextPosition name_place = line.position();
   map_ = take_map_name(line);
   map_place_ = name_place;
 }
@@ -204,7 +204,7 @@ void AnnouncementReader::count(const HeardLine& heard) {
   if (heard.kind != HeardKind::undo) {
     ++standing_;
   } else if (standing_ == 0) {
-    throw Misread{heard.place, "there is no line left to take back"};
+    throw Misread{heard.position, "there is no line left to take back"};
   } else {
     --standing_;
   }
@@ -219,15 +219,15 @@ std::vector<FileError> AnnouncementReader::finish() {
   return faults_;
 }
 
-Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
-                                           maps::Team tracked) {
+ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
+                                                  maps::Team tracked) {
   AnnouncementReader reader(path, tracked);
   AnnouncementList list;
   for_each_line(text, [&](std::string_view line, int) {
     if (const auto heard = reader.read_line(line)) list.lines.push_back(*heard);
   });
-  std::vector<FileError> faults = reader.finish();
-  if (!faults.empty()) return {std::nullopt, std::move(faults)};
+  std::vector<FileError> errors = reader.finish();
+  if (!errors.empty()) return {std::nullopt, std::move(errors)};
   list.map = reader.map();
   list.map_place = reader.map_place();
   return {std::move(list), {}};

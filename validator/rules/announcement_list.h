@@ -17,7 +17,7 @@ enum class HeardKind : std::uint8_t { start, announcement, undo };
 
 // One line of a list that says something.
 struct HeardLine {
-  Place place;  // of its first word
+  TextPosition position;  // of its first word
   HeardKind kind = HeardKind::announcement;
   // An announcement as a tracker of the enemy hears it: the enemy's actions, and our sonar and
   // torpedoes. Of the enemy's sonar the answer is left at its default: it is about us.
@@ -49,12 +49,12 @@ class AnnouncementReader {
 
   // "" until its line was read: an id in small letters, or a path that ends in ".map.json".
   const std::string& map() const { return map_; }
-  Place map_place() const { return map_place_; }
+  TextPosition map_place() const { return map_place_; }
   // So far, in the order of the lines.
-  const std::vector<FileError>& faults() const { return faults_; }
+  const std::vector<FileError>& errors() const { return faults_; }
 
  private:
-  void report(Place place, std::string what);
+  void report(TextPosition position, std::string what);
   std::optional<HeardLine> read_words(LineReader& line);
   void read_header(LineReader& line);
   void count(const HeardLine& heard);
@@ -64,7 +64,7 @@ class AnnouncementReader {
   int number_ = 0;
   bool has_version_ = false;
   std::string map_;
-  Place map_place_;
+  TextPosition map_place_;
   std::optional<maps::Size> size_;
   int standing_ = 0;  // lines that `undo` could still take back
   std::vector<FileError> faults_;
@@ -72,12 +72,12 @@ class AnnouncementReader {
 
 struct AnnouncementList {
   std::string map;
-  Place map_place;
+  TextPosition map_place;
   std::vector<HeardLine> lines;
 };
 
 // Reads a whole list, with every fault. Whether the map has its points is asked with `outside`.
-Read<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
-                                           maps::Team tracked);
+ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
+                                                  maps::Team tracked);
 
 }  // namespace chartroom::rules

@@ -21,13 +21,13 @@ constexpr auto kNthDirection = [] {
 }  // namespace
 
 template <int Words>
-Action LegalActions<Words>::at(int place) const {
-  CHARTROOM_EXPECTS(place >= 0 && place < count());
+Action LegalActions<Words>::at(int position) const {
+  CHARTROOM_EXPECTS(position >= 0 && position < count());
   // Random play takes any place, so branches are foreseen badly here: the kind is how many of the
   // four first places lie at or before this one, compared all at once.
   constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
   constexpr std::uint64_t kReached = 0x8000 * kEach;
-  const auto p = static_cast<unsigned>(place);
+  const auto p = static_cast<unsigned>(position);
   const auto kind =
       static_cast<unsigned>(std::popcount((p * kEach + kReached - begin_) & kReached));
   // Counted within its kind; of no use for surfacing, the last.
@@ -47,7 +47,7 @@ Action LegalActions<Words>::at(int place) const {
 template <int Words>
 std::vector<Action> LegalActions<Words>::list() const {
   std::vector<Action> actions;
-  for (int place = 0; place < count(); ++place) actions.push_back(at(place));
+  for (int position = 0; position < count(); ++position) actions.push_back(at(position));
   return actions;
 }
 

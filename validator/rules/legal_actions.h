@@ -19,7 +19,7 @@ class LegalActions {
 
   int count() const { return static_cast<int>(begin_ / Offer::kSurface) + 1; }
   // The action at a place of that order, counted from 0.
-  Action at(int place) const;
+  Action at(int position) const;
 
   bool can_navigate(maps::Direction direction) const {
     return (steps_ >> static_cast<unsigned>(direction)) & 1U;

@@ -43,7 +43,7 @@ std::vector<LineWord> words_of(std::string_view line, int number) {
   return words;
 }
 
-Place end_of(std::string_view line, int number) {
+TextPosition end_of(std::string_view line, int number) {
   return {number, 1 + static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
                     return !continues_code_point(c) && c != '\r';
                   }))};
@@ -75,7 +75,7 @@ void LineReader::finish() const {
   fail(fmt::format("\"{}\" is out of place (the line was complete)", words_[next_].written));
 }
 
-void LineReader::fail(std::string what) const { throw Misread{place(), std::move(what)}; }
+void LineReader::fail(std::string what) const { throw Misread{position(), std::move(what)}; }
 
 void LineReader::refuse(std::string_view expected) const {
   if (done()) fail(fmt::format("the line ends here (expected {})", expected));

@@ -17,12 +17,12 @@ namespace chartroom::rules {
 struct LineWord {
   std::string text;
   std::string written;
-  Place place;
+  TextPosition position;
 };
 
 // A line that does not parse; thrown by LineReader and caught where the next line begins.
 struct Misread {
-  Place place;
+  TextPosition position;
   std::string what;
 };
 
@@ -34,7 +34,7 @@ class LineReader {
 
   bool done() const { return next_ == words_.size(); }
   // Of the next word; of the end of the line where there is none.
-  Place place() const { return done() ? end_ : words_[next_].place; }
+  TextPosition position() const { return done() ? end_ : words_[next_].position; }
   // The next word in small letters; "" at the end.
   std::string_view peek() const {
     return done() ? std::string_view{} : std::string_view(words_[next_].text);
@@ -54,7 +54,7 @@ class LineReader {
  private:
   std::vector<LineWord> words_;
   std::size_t next_ = 0;
-  Place end_;
+  TextPosition end_;
 };
 
 // Takes the next word by `read`, which gives nothing for what is no such thing.

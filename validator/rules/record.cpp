@@ -43,27 +43,27 @@ std::string record_text(const GameRecord& record) {
 
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path) {
   std::vector<FileError> errors;
-  const auto check = [&](bool inside, const Place& place, const std::string& name) {
+  const auto check = [&](bool inside, const TextPosition& position, const std::string& name) {
     if (inside) return;
     errors.push_back(
-        {path, place.line, place.column, "",
+        {path, position.line, position.column, "",
          fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows),
-         Fault::other});
+         ErrorKind::other});
   };
-  const auto check_point = [&](maps::Point point, const Place& place) {
-    check(size.contains(point), place, "point " + to_string(point));
+  const auto check_point = [&](maps::Point point, const TextPosition& position) {
+    check(size.contains(point), position, "point " + to_string(point));
   };
   for (const maps::Team team : maps::kTeams) {
-    if (const auto& start = record.start(team)) check_point(start->point, start->place);
+    if (const auto& start = record.start(team)) check_point(start->point, start->position);
   }
   for (const RecordPly& ply : record.plies) {
-    if (ply.action.kind == ActionKind::torpedo) check_point(ply.action.target, ply.place);
-    if (ply.claim && ply.claim->point) check_point(*ply.claim->point, ply.place);
+    if (ply.action.kind == ActionKind::torpedo) check_point(ply.action.target, ply.position);
+    if (ply.claim && ply.claim->point) check_point(*ply.claim->point, ply.position);
     if (ply.action.kind != ActionKind::sonar) continue;
     if (ply.action.answer == Axis::row) {
-      check(ply.sonar_line < size.rows, ply.place, "row " + maps::row_name(ply.sonar_line));
+      check(ply.sonar_line < size.rows, ply.position, "row " + maps::row_name(ply.sonar_line));
     } else {
-      check(ply.sonar_line < size.columns, ply.place,
+      check(ply.sonar_line < size.columns, ply.position,
             "column " + maps::column_name(ply.sonar_line));
     }
   }

@@ -26,7 +26,7 @@ struct Claim {
 
 // One line of play.
 struct RecordPly {
-  Place place;  // of its first word
+  TextPosition position;  // of its first word
   maps::Team team = maps::Team::blue;
   Action action;
   int sonar_line = 0;  // sonar: the row or column that was answered, counted from 0
@@ -35,14 +35,14 @@ struct RecordPly {
 
 // A start as the record gives it.
 struct RecordStart {
-  Place place;
+  TextPosition position;
   maps::Point point;
 };
 
 struct GameRecord {
-  Place place;      // of its "chartroom-game" line
-  std::string map;  // an id, or a path that ends in ".map.json", relative to the record
-  Place map_place;
+  TextPosition position;  // of its "chartroom-game" line
+  std::string map;        // an id, or a path that ends in ".map.json", relative to the record
+  TextPosition map_place;
   std::optional<RecordStart> blue;
   std::optional<RecordStart> green;
   maps::Team first = maps::Team::blue;
@@ -56,7 +56,7 @@ struct GameRecord {
 
 // Reads all games of a file, with every fault. Points, rows and columns are read as far as the
 // largest sea has them; whether the game's own map has them is asked with `outside`.
-Read<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path);
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path);
 
 // The places of a record that lie outside a sea of this size, as faults of the file.
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path);

@@ -24,9 +24,9 @@ Claim take_surface_claim(LineReader& line) {
   return claim;
 }
 
-RecordPly take_ply(LineReader& line, maps::Team team, Place place) {
+RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position) {
   RecordPly ply;
-  ply.place = place;
+  ply.position = position;
   ply.team = team;
   if (line.take("sonar")) {
     const bool row = line.take("row");
@@ -61,44 +61,45 @@ class RecordReader {
     try {
       read_words(line);
     } catch (const Misread& misread) {
-      report(misread.place, misread.what);
+      report(misread.position, misread.what);
     }
   }
 
-  Read<std::vector<GameRecord>> result() {
+  ParseResult<std::vector<GameRecord>> result() {
     finish_game();
     if (games_.empty() && errors_.empty())
       report({1, 1}, "no game here (expected chartroom-game 1)");
     std::stable_sort(errors_.begin(), errors_.end(), [](const FileError& a, const FileError& b) {
-      return Place{a.line, a.column} < Place{b.line, b.column};
+      return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
     });
     if (!errors_.empty()) return {std::nullopt, std::move(errors_)};
     return {std::move(games_), {}};
   }
 
  private:
-  void report(Place place, std::string what) {
-    errors_.push_back({path_, place.line, place.column, "", std::move(what), Fault::other});
+  void report(TextPosition position, std::string what) {
+    errors_.push_back(
+        {path_, position.line, position.column, "", std::move(what), ErrorKind::other});
   }
 
   void read_words(LineReader& line) {
-    const Place place = line.place();
-    if (line.take("chartroom-game")) return begin_game(line, place);
+    const TextPosition position = line.position();
+    if (line.take("chartroom-game")) return begin_game(line, position);
     if (games_.empty()) line.fail("a game begins with \"chartroom-game 1\"");
-    if (line.take("map")) return read_map(line, place);
-    if (line.take("first")) return read_first(line, place);
-    if (line.take("variant")) return read_variant(line, place);
+    if (line.take("map")) return read_map(line, position);
+    if (line.take("first")) return read_first(line, position);
+    if (line.take("variant")) return read_variant(line, position);
     const maps::Team team = taken(line, "blue, green, map, first or variant",
                                   [](const std::string& text) { return maps::parse_team(text); });
-    if (line.take("start")) return read_start(line, place, team);
+    if (line.take("start")) return read_start(line, position, team);
     in_header_ = false;
-    games_.back().plies.push_back(take_ply(line, team, place));
+    games_.back().plies.push_back(take_ply(line, team, position));
   }
 
-  void begin_game(LineReader& line, Place place) {
+  void begin_game(LineReader& line, TextPosition position) {
     finish_game();
     games_.push_back({});
-    games_.back().place = place;
+    games_.back().position = position;
     in_header_ = true;
     has_first_ = has_variant_ = false;
     if (!line.take("1")) line.refuse("version 1");
@@ -109,54 +110,54 @@ class RecordReader {
   void finish_game() {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
-    if (game.map.empty()) report(game.place, "the game names no map (expected a line: map ID)");
+    if (game.map.empty()) report(game.position, "the game names no map (expected a line: map ID)");
     for (const maps::Team team : maps::kTeams) {
       if (!game.start(team)) {
-        report(game.place, fmt::format("the game gives {0} no start (expected a line: {0} start "
-                                       "POINT)",
-                                       to_string(team)));
+        report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
+                                          "POINT)",
+                                          to_string(team)));
       }
     }
     if (!has_first_ && game.variant == Variant::turns) {
-      report(game.place,
+      report(game.position,
              "the game does not say who begins (expected a line: first blue, or first "
              "green)");
     }
   }
 
-  void header_line(const LineReader& line, Place place, bool doubled) const {
-    if (!in_header_) throw Misread{place, "a header line after the first action"};
-    if (doubled) throw Misread{place, "this header line stands twice in the game"};
+  void header_line(const LineReader& line, TextPosition position, bool doubled) const {
+    if (!in_header_) throw Misread{position, "a header line after the first action"};
+    if (doubled) throw Misread{position, "this header line stands twice in the game"};
     (void)line;
   }
 
-  void read_map(LineReader& line, Place place) {
+  void read_map(LineReader& line, TextPosition position) {
     GameRecord& game = games_.back();
-    header_line(line, place, !game.map.empty());
-    game.map_place = line.place();
+    header_line(line, position, !game.map.empty());
+    game.map_place = line.position();
     game.map = take_map_name(line);
   }
 
-  void read_start(LineReader& line, Place place, maps::Team team) {
+  void read_start(LineReader& line, TextPosition position, maps::Team team) {
     GameRecord& game = games_.back();
     auto& start = team == maps::Team::blue ? game.blue : game.green;
-    header_line(line, place, start.has_value());
-    const Place at = line.place();
+    header_line(line, position, start.has_value());
+    const TextPosition at = line.position();
     const maps::Point point = take_point(line);
     line.finish();
     start = RecordStart{at, point};
   }
 
-  void read_first(LineReader& line, Place place) {
-    header_line(line, place, has_first_);
+  void read_first(LineReader& line, TextPosition position) {
+    header_line(line, position, has_first_);
     games_.back().first = taken(line, "blue or green",
                                 [](const std::string& text) { return maps::parse_team(text); });
     has_first_ = true;
     line.finish();
   }
 
-  void read_variant(LineReader& line, Place place) {
-    header_line(line, place, has_variant_);
+  void read_variant(LineReader& line, TextPosition position) {
+    header_line(line, position, has_variant_);
     has_variant_ = true;
     if (line.take("realtime")) {
       games_.back().variant = Variant::realtime;
@@ -176,7 +177,7 @@ class RecordReader {
 
 }  // namespace
 
-Read<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path) {
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path) {
   RecordReader reader(path);
   for_each_line(text, [&](std::string_view line, int number) { reader.read_line(line, number); });
   return reader.result();

@@ -66,15 +66,15 @@ double log_likelihood_ratio(play::Count part, play::Count whole, double share0, 
          static_cast<double>(whole - part) * std::log((1 - share1) / (1 - share0));
 }
 
-MirroredTest::MirroredTest(const TestPlan& plan)
+MirroredSprt::MirroredSprt(const SprtPlan& plan)
     : plan_(plan),
       upper_(std::log((1 - plan.miss) / plan.false_alarm)),
       lower_(std::log(plan.miss / (1 - plan.false_alarm))) {
   CHARTROOM_EXPECTS(plan.near >= 0 && plan.near < plan.far && plan.far < 0.5);
 }
 
-SequentialAnswer MirroredTest::look(const PairScores& pairs) {
-  if (answer_ != SequentialAnswer::open) return answer_;
+SprtAnswer MirroredSprt::look(const PairScores& pairs) {
+  if (answer_ != SprtAnswer::open) return answer_;
   PairScores mirrored = pairs;
   std::reverse(mirrored.begin(), mirrored.end());
   for (const bool under : {false, true}) {
@@ -82,18 +82,18 @@ SequentialAnswer MirroredTest::look(const PairScores& pairs) {
     const double ratio =
         log_likelihood_ratio(under ? mirrored : pairs, 0.5 + plan_.near, 0.5 + plan_.far);
     near_[under] = ratio <= lower_;
-    if (ratio >= upper_) return answer_ = under ? SequentialAnswer::low : SequentialAnswer::high;
+    if (ratio >= upper_) return answer_ = under ? SprtAnswer::low : SprtAnswer::high;
   }
-  if (near_[0] && near_[1]) answer_ = SequentialAnswer::near;
+  if (near_[0] && near_[1]) answer_ = SprtAnswer::near;
   return answer_;
 }
 
-ShareTest::ShareTest(double few, double many, double error)
+ShareSprt::ShareSprt(double few, double many, double error)
     : few_(few), many_(many), bound_(std::log((1 - error) / error)) {
   CHARTROOM_EXPECTS(few > 0 && few < many && many < 1);
 }
 
-ShareTest::Answer ShareTest::look(play::Count part, play::Count whole) {
+ShareSprt::Answer ShareSprt::look(play::Count part, play::Count whole) {
   if (answer_ != Answer::open) return answer_;
   const double ratio = log_likelihood_ratio(part, whole, few_, many_);
   if (ratio >= bound_) answer_ = Answer::many;

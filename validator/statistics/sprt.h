@@ -19,35 +19,35 @@ double log_likelihood_ratio(play::Count part, play::Count whole, double share0, 
 
 // How far from one half a score may be and not matter, and from where on it does; between the two
 // either answer is right. `false_alarm` and `miss` bound the chances of the wrong answer.
-struct TestPlan {
+struct SprtPlan {
   double near = 0.01;
   double far = 0.03;
   double false_alarm = 0.01;  // "off" although the score is near one half
   double miss = 0.01;         // "near" although it is far
 };
 
-enum class SequentialAnswer : std::uint8_t { open, near, high, low };
+enum class SprtAnswer : std::uint8_t { open, near, high, low };
 
 // Two mirrored tests: is the score over one half, is it under? `near` when both say no. Look as
 // often as you like, with ever more pairs; what one of the tests has decided stands.
-class MirroredTest {
+class MirroredSprt {
  public:
-  explicit MirroredTest(const TestPlan& plan);
-  SequentialAnswer look(const PairScores& pairs);
-  SequentialAnswer answer() const { return answer_; }
+  explicit MirroredSprt(const SprtPlan& plan);
+  SprtAnswer look(const PairScores& pairs);
+  SprtAnswer answer() const { return answer_; }
 
  private:
-  TestPlan plan_;
+  SprtPlan plan_;
   double upper_;                // a ratio this high or higher: off
   double lower_;                // this low or lower: near
   std::array<bool, 2> near_{};  // not over, not under
-  SequentialAnswer answer_ = SequentialAnswer::open;
+  SprtAnswer answer_ = SprtAnswer::open;
 };
 
 // Is a share at most `few`, or at least `many`? One test, both errors at most `error`.
-class ShareTest {
+class ShareSprt {
  public:
-  ShareTest(double few, double many, double error);
+  ShareSprt(double few, double many, double error);
   enum class Answer : std::uint8_t { open, few, many };
   Answer look(play::Count part, play::Count whole);
   Answer answer() const { return answer_; }

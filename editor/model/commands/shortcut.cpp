@@ -79,7 +79,7 @@ std::optional<std::string> parse_shortcut(std::string_view text) {
   return result + key;
 }
 
-Read<Shortcuts> Shortcuts::parse(std::string_view text, const std::string& path) {
+ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string& path) {
   Shortcuts result;
   std::vector<FileError> errors;
   for (int number = 1; !text.empty(); ++number) {
@@ -107,9 +107,9 @@ Read<Shortcuts> Shortcuts::parse(std::string_view text, const std::string& path)
   return {std::move(result), {}};
 }
 
-Read<Shortcuts> Shortcuts::load(const std::string& path) {
+ParseResult<Shortcuts> Shortcuts::load(const std::string& path) {
   if (!std::filesystem::exists(path)) return {Shortcuts(), {}};
-  Read<std::string> bytes = read_file(path);
+  ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse(*bytes.value, path);
 }

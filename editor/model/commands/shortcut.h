@@ -23,9 +23,9 @@ class Shortcuts {
  public:
   Shortcuts() = default;
   // Reads the text of the file. Lines that say nothing are errors.
-  static Read<Shortcuts> parse(std::string_view text, const std::string& path);
+  static ParseResult<Shortcuts> parse(std::string_view text, const std::string& path);
   // A file that is not there changes nothing.
-  static Read<Shortcuts> load(const std::string& path);
+  static ParseResult<Shortcuts> load(const std::string& path);
   // Throws FileException.
   void save(const std::string& path) const;
   std::string text() const;

@@ -56,7 +56,7 @@ std::string name_from_id(std::string id) {
 }
 
 std::vector<FileError> faults_of(const maps::Map& map, const std::string& path) {
-  return maps::parse_map(map_text(map), path).errors;
+  return maps::parse_map(to_canonical_json(map), path).errors;
 }
 
 Document Document::copy_of(const maps::Map& map) {
@@ -75,10 +75,10 @@ Document::Document()
 Document::Document(maps::Map map, std::string path, std::optional<FileStamp> stamp)
     : history_(map), saved_(std::move(map)), path_(std::move(path)), stamp_(stamp) {}
 
-Read<Document> Document::open(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+ParseResult<Document> Document::open(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, bytes.errors};
-  Read<maps::MapFile> file = maps::parse_map(*bytes.value, path);
+  ParseResult<maps::MapFile> file = maps::parse_map(*bytes.value, path);
   if (!file) return {std::nullopt, std::move(file.errors)};
   Document document(std::move(file.value->map), path, stamp_of(*bytes.value));
   if (!file.value->canonical) document.odd_text_ = *bytes.value;
@@ -90,7 +90,7 @@ std::string Document::title(const std::string& language) const {
 }
 
 std::string Document::file_text() const {
-  return odd_text_.empty() || modified() ? map_text(map()) : odd_text_;
+  return odd_text_.empty() || modified() ? to_canonical_json(map()) : odd_text_;
 }
 
 DiskState Document::disk_state() const {
@@ -162,7 +162,7 @@ void Document::save_as(const std::string& path) {
 
 std::vector<FileError> Document::reload() {
   CHARTROOM_EXPECTS(!path_.empty());
-  Read<Document> read = open(path_);
+  ParseResult<Document> read = open(path_);
   if (!read) return std::move(read.errors);
   apply(read.value->map(), StepLabel::reload);
   stamp_ = read.value->stamp_;
@@ -175,12 +175,12 @@ std::vector<FileError> Document::reload() {
 void Document::write(const maps::Map& map, const std::string& path,
                      const std::optional<FileStamp>& expected) {
   end_step();
-  if (const auto faults = faults_of(map, path); !faults.empty()) {
-    FileError error = faults.front();
+  if (const auto errors = faults_of(map, path); !errors.empty()) {
+    FileError error = errors.front();
     error.what = "this could not be opened again: " + error.what;
     throw FileException(error);
   }
-  const std::string text = map_text(map);
+  const std::string text = to_canonical_json(map);
   save_file(path, text, expected);
   stamp_ = stamp_of(text);
   odd_text_.clear();

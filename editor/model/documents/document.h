@@ -27,7 +27,7 @@ class Document {
   // those are of the other one. The author and the license stay.
   static Document copy_of(const maps::Map& map);
   // The map of a file, or every fault of the file.
-  static Read<Document> open(const std::string& path);
+  static ParseResult<Document> open(const std::string& path);
 
   const maps::Map& map() const { return history_.current(); }
   // The file it was opened from or last saved to; "" where there is none.

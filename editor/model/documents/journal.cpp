@@ -88,8 +88,8 @@ struct Kept {
   std::chrono::system_clock::time_point when;
 };
 
-Read<Kept> read_kept(const std::string& file) {
-  const Read<std::string> bytes = read_file(file);
+ParseResult<Kept> read_kept(const std::string& file) {
+  const ParseResult<std::string> bytes = read_file(file);
   if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
   const bool known = text.starts_with(kHeader);
@@ -97,7 +97,7 @@ Read<Kept> read_kept(const std::string& file) {
   const auto path = line_after(kPath, text);
   const auto base = line_after(kBase, text);
   if (!known || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
-  const Read<maps::MapFile> map = maps::parse_map(text, file);
+  const ParseResult<maps::MapFile> map = maps::parse_map(text, file);
   if (!map) return {std::nullopt, map.errors};
   return {
       Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, time_of(file)},
@@ -105,17 +105,17 @@ Read<Kept> read_kept(const std::string& file) {
 }
 
 // The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
-std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& faults) {
+std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
   for (const std::string& file : {entry.latest(), entry.work()}) {
     if (!fs::exists(file)) continue;
-    Read<Kept> kept = read_kept(file);
+    ParseResult<Kept> kept = read_kept(file);
     unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
     if (kept && (!best || kept.value->when > best->when)) best = std::move(kept.value);
   }
   if (!best) {
-    faults.insert(faults.end(), unread.begin(), unread.end());
+    errors.insert(errors.end(), unread.begin(), unread.end());
     return std::nullopt;
   }
   return LeftWork{std::move(entry), best->path, best->base, best->map, best->when};
@@ -185,7 +185,7 @@ std::optional<FileError> Journal::failure() const {
   return failure ? failure : latest_.failure();
 }
 
-std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& faults) {
+std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& errors) {
   std::vector<LeftWork> list;
   std::error_code error;
   for (const auto& each : fs::directory_iterator(folder, error)) {
@@ -195,7 +195,7 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
       entry->remove();
       continue;
     }
-    if (auto work = read_work(std::move(*entry), faults)) list.push_back(std::move(*work));
+    if (auto work = read_work(std::move(*entry), errors)) list.push_back(std::move(*work));
   }
   std::sort(list.begin(), list.end(), [](const LeftWork& a, const LeftWork& b) {
     return a.when != b.when ? a.when > b.when : a.entry.work() < b.entry.work();
@@ -206,7 +206,7 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
 Document restored(const maps::Map& work, const std::string& path) {
   Document document;
   if (!path.empty()) {
-    if (Read<Document> opened = Document::open(path)) document = std::move(*opened.value);
+    if (ParseResult<Document> opened = Document::open(path)) document = std::move(*opened.value);
   }
   document.apply(work, StepLabel::restore);
   return document;
@@ -219,7 +219,7 @@ std::string work_text(const Document& document) {
     text +=
         std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
   }
-  return text + "\n" + map_text(readable(document.map()));
+  return text + "\n" + to_canonical_json(readable(document.map()));
 }
 
 }  // namespace chartroom::editor

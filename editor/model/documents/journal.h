@@ -79,7 +79,7 @@ struct LeftWork {
 
 // All unsaved work that no running program keeps, the latest first. Faults: files of the journal
 // that cannot be read; they stay where they are.
-std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& faults);
+std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& errors);
 
 // Restore: the file's map, and the work as a step over it; an untitled document where there is no
 // such file or it cannot be read. Keep both: open the file, and call this with an empty path.

@@ -17,7 +17,7 @@ checks::Profile structure_profile() {
   return profile;
 }
 
-std::vector<reports::Finding> findings_of(const Read<maps::MapFile>& read,
+std::vector<reports::Finding> findings_of(const ParseResult<maps::MapFile>& read,
                                           const maps::PackFile* pack) {
   if (read) return judge_map(*read.value, pack, structure_profile());
   std::vector<reports::Finding> findings;
@@ -33,7 +33,7 @@ bool same(const reports::Finding& a, const reports::Finding& b) {
 bool same(const std::vector<reports::Finding>& a, const std::vector<reports::Finding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](const reports::Finding& x, const reports::Finding& y) {
-                      return same(x, y) && x.place == y.place && x.severity == y.severity &&
+                      return same(x, y) && x.position == y.position && x.severity == y.severity &&
                              x.excluded == y.excluded && x.reason == y.reason;
                     });
 }
@@ -57,7 +57,7 @@ bool LiveFindings::judge(const Document& document) {
     return false;
   }
   judged_text_ = std::move(text);
-  const Read<maps::MapFile> read = maps::parse_map(judged_text_, document.path());
+  const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, document.path());
   checks::Report report;
   report.files.push_back({document.path(), "map", read ? read.value->map.id : ""});
   report.findings = findings_of(read, pack());
@@ -165,7 +165,7 @@ void LiveFindings::read_pack(const std::string& map_path) {
   if (path) pack_ = maps::load_pack(*path).value;
 }
 
-bool mend(Document& document, const reports::Finding& finding) {
+bool fix_files(Document& document, const reports::Finding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
   if (finding.fix->edits.empty()) return false;
   document.apply(edited(document.map(), finding.fix->edits), StepLabel::fix_finding);
@@ -179,7 +179,7 @@ std::optional<std::string> why_not_excluded(const Document& document) {
   const std::optional<std::string> path = maps::nearest_pack(document.path());
   if (!path)
     return marked("The map belongs to no pack: a pack.json beside it keeps the exclusions");
-  const Read<maps::PackFile> pack = maps::load_pack(*path);
+  const ParseResult<maps::PackFile> pack = maps::load_pack(*path);
   if (!pack) return pack.errors.front().text();
   return std::nullopt;
 }
@@ -188,9 +188,9 @@ void exclude_in_pack(const Document& document, const reports::Finding& finding,
                      const std::string& reason) {
   CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
   const std::string path = maps::nearest_pack(document.path()).value();
-  const Read<std::string> bytes = read_file(path);
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) throw FileException(bytes.errors.front());
-  Read<maps::PackFile> read = maps::parse_pack(*bytes.value, path);
+  ParseResult<maps::PackFile> read = maps::parse_pack(*bytes.value, path);
   if (!read) throw FileException(read.errors.front());
   maps::Exclusion exclusion;
   exclusion.code = finding.code;
@@ -198,7 +198,7 @@ void exclude_in_pack(const Document& document, const reports::Finding& finding,
   exclusion.points.assign(finding.points.begin(), finding.points.end());
   exclusion.reason = reason;
   read.value->pack.checks.exclude.push_back(exclusion);
-  save_file(path, pack_text(read.value->pack), stamp_of(*bytes.value));
+  save_file(path, to_canonical_json(read.value->pack), stamp_of(*bytes.value));
 }
 
 }  // namespace chartroom::editor

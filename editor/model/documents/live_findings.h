@@ -82,7 +82,7 @@ class LiveFindings {
 
 // Mends a finding in one step of the document. False where the mend is only to write the file anew
 // (F006): then the document is to be saved.
-bool mend(Document& document, const reports::Finding& finding);
+bool fix_files(Document& document, const reports::Finding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.

@@ -36,10 +36,10 @@ bool is_language(const std::string& text) {
 
 }  // namespace
 
-Read<PackDocument> PackDocument::open(const std::string& path) {
-  const Read<std::string> bytes = read_file(path);
+ParseResult<PackDocument> PackDocument::open(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, bytes.errors};
-  Read<maps::PackFile> read = maps::load_pack(path);
+  ParseResult<maps::PackFile> read = maps::load_pack(path);
   if (!read) return {std::nullopt, std::move(read.errors)};
   return {PackDocument(path, std::move(read.value->pack), stamp_of(*bytes.value)), {}};
 }
@@ -65,7 +65,7 @@ std::vector<PackDocument::Entry> PackDocument::entries() const {
     Entry entry;
     entry.file = file;
     entry.path = (fs::path(folder()) / file).string();
-    if (const Read<maps::MapFile> read = maps::load_map(entry.path)) {
+    if (const ParseResult<maps::MapFile> read = maps::load_map(entry.path)) {
       entry.readable = true;
       entry.id = read.value->map.id;
       entry.name = read.value->map.name;
@@ -127,7 +127,7 @@ void PackDocument::set_name(const std::string& language, const std::string& text
 }
 
 void PackDocument::save() {
-  const std::string text = pack_text(pack_);
+  const std::string text = to_canonical_json(pack_);
   if (!stamp_ && fs::exists(path_)) {
     FileError error;
     error.path = path_;
@@ -143,7 +143,7 @@ checks::Report PackDocument::judge() const {
   checks::Profile profile;
   profile.level = checks::Level::structure;
   std::vector<FileError> errors;
-  return validate(maps::find_targets({folder()}, errors), profile, errors);
+  return validate(maps::find_input_files({folder()}, errors), profile, errors);
 }
 
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
@@ -151,12 +151,12 @@ std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
   for (const std::string& folder : folders) {
     std::vector<FileError> errors;
     if (!fs::is_directory(folder)) continue;
-    for (const maps::Target& target : maps::find_targets({folder}, errors)) {
+    for (const maps::InputFile& target : maps::find_input_files({folder}, errors)) {
       if (target.kind != maps::FileKind::pack) continue;
-      const Read<PackDocument> pack = PackDocument::open(target.path);
+      const ParseResult<PackDocument> pack = PackDocument::open(target.path);
       if (!pack) continue;
       for (const PackDocument::Entry& entry : pack.value->entries()) {
-        const Read<maps::MapFile> map = maps::load_map(entry.path);
+        const ParseResult<maps::MapFile> map = maps::load_map(entry.path);
         if (!map) continue;
         list.push_back({text_in(pack.value->pack().name, "en"), entry.path, map.value->map});
       }

@@ -22,7 +22,7 @@ class PackDocument {
     maps::Texts name;
   };
 
-  static Read<PackDocument> open(const std::string& path);
+  static ParseResult<PackDocument> open(const std::string& path);
   // A new pack in a folder, with all maps that lie in it, in byte order. It has no file until it is
   // saved. The id and the English name are made from the folder's.
   static PackDocument create(const std::string& folder);

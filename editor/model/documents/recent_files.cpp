@@ -25,7 +25,7 @@ bool same_file(const std::string& a, const std::string& b) {
 
 RecentFiles RecentFiles::load(const std::string& path) {
   RecentFiles recent;
-  const Read<std::string> bytes = read_file(path);
+  const ParseResult<std::string> bytes = read_file(path);
   std::string_view text = bytes ? std::string_view(*bytes.value) : std::string_view();
   while (!text.empty() && recent.paths_.size() < kMost) {
     const std::size_t end = std::min(text.find('\n'), text.size());

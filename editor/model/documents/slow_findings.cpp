@@ -46,7 +46,7 @@ void SlowFindings::run(const std::stop_token& stop) {
 
 SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& stop) const {
   SlowResult result{task.text, task.path, {}, {}};
-  const Read<maps::MapFile> file = maps::parse_map(task.text, task.path);
+  const ParseResult<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
   const maps::PackFile* pack = task.pack ? &*task.pack : nullptr;
   const rules::Rulebook rules = rules::rulebook_for(

@@ -87,14 +87,14 @@ std::optional<KeptTracing> parse_one(Lines& lines) {
 
 }  // namespace
 
-Read<KeptTracings> KeptTracings::load(const std::string& path) {
+ParseResult<KeptTracings> KeptTracings::load(const std::string& path) {
   if (!std::filesystem::exists(path)) return {KeptTracings(), {}};
-  Read<std::string> bytes = read_file(path);
+  ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse(*bytes.value, path);
 }
 
-Read<KeptTracings> KeptTracings::parse(std::string_view text, const std::string& path) {
+ParseResult<KeptTracings> KeptTracings::parse(std::string_view text, const std::string& path) {
   KeptTracings kept;
   Lines lines(text, path);
   while (!lines.at_end()) {

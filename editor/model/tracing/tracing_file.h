@@ -24,10 +24,10 @@ class KeptTracings {
   static constexpr std::size_t kMost = 100;
 
   // None where there is no such file.
-  static Read<KeptTracings> load(const std::string& path);
+  static ParseResult<KeptTracings> load(const std::string& path);
   // The text of the file: for each map five lines, "map", "picture", "corners" (eight numbers, x
   // and y in turn), "opacity" and "visible" with their values.
-  static Read<KeptTracings> parse(std::string_view text, const std::string& path);
+  static ParseResult<KeptTracings> parse(std::string_view text, const std::string& path);
   std::string text() const;
   // Throws FileException.
   void save(const std::string& path) const;

@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(10, 8)));
   grid->AddGrowableCol(1);
   grid->AddGrowableRow(0);
-  const exporters::Words words{ui_language()};
+  const exporters::Translator words{ui_language()};
   sheets_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(270, 210)),
                                names_of(exporters::sheets(), [&](const exporters::Sheet& sheet) {
                                  return to_wx(sheet.title(words));
@@ -237,8 +237,9 @@ void ExportDialog::show() {
   }
   const exporters::SheetPage& page = pages[static_cast<std::size_t>(page_)];
   preview_->show(page, settings());
-  title_->SetLabel(wxString::Format(_("Page %d of %d: %s"), page_ + 1, count,
-                                    to_wx(page.sheet->title(exporters::Words(ui_language())))));
+  title_->SetLabel(
+      wxString::Format(_("Page %d of %d: %s"), page_ + 1, count,
+                       to_wx(page.sheet->title(exporters::Translator(ui_language())))));
 }
 
 std::vector<const exporters::Sheet*> ExportDialog::chosen_sheets() const {

@@ -139,7 +139,7 @@ void MapPage::remember_picture() {
   if (document_.path().empty()) return;
   try {
     const std::string map = absolute(document_.path());
-    Read<KeptTracings> kept = KeptTracings::load(tracings_file());
+    ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
     KeptTracings list = kept ? std::move(*kept.value) : KeptTracings();
     const auto& tracing = canvas_->tracing().tracing();
     if (tracing || list.of(map) != nullptr) {
@@ -155,7 +155,7 @@ void MapPage::recall_picture() {
   canvas_->tracing().remove();
   tracing_->show(false, 0);
   if (document_.path().empty()) return;
-  const Read<KeptTracings> kept = KeptTracings::load(tracings_file());
+  const ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
   const Tracing* tracing = kept ? kept.value->of(absolute(document_.path())) : nullptr;
   if (tracing == nullptr || canvas_->tracing().lay(*tracing)) return;
   notice_->show(wxString::Format(_("The picture to trace, %s, is not there any more."),

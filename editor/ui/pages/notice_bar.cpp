@@ -36,11 +36,11 @@ Look look_of(int icon) {
   return {wxART_INFORMATION, {0xda, 0xe8, 0xf6}, {0x23, 0x3b, 0x52}};
 }
 
-wxString text_of(const std::vector<FileError>& faults, std::size_t count) {
+wxString text_of(const std::vector<FileError>& errors, std::size_t count) {
   wxString text;
-  for (std::size_t i = 0; i < std::min(count, faults.size()); ++i) {
+  for (std::size_t i = 0; i < std::min(count, errors.size()); ++i) {
     if (i > 0) text += "\n";
-    text += to_wx(faults[i].text());
+    text += to_wx(errors[i].text());
   }
   return text;
 }
@@ -124,16 +124,16 @@ void NoticeBar::fit() {
   Layout();
 }
 
-void NoticeBar::show_faults(const std::string& path, std::vector<FileError> faults) {
+void NoticeBar::show_faults(const std::string& path, std::vector<FileError> errors) {
   const wxString name = wxFileName(path_to_wx(path)).GetFullName();
   wxString text = wxString::Format(_("%s cannot be opened."), name);
-  text += "\n" + text_of(faults, kFaultsInBar);
+  text += "\n" + text_of(errors, kFaultsInBar);
   std::vector<Choice> choices;
-  if (faults.size() > kFaultsInBar) {
-    const auto more = static_cast<unsigned>(faults.size() - kFaultsInBar);
+  if (errors.size() > kFaultsInBar) {
+    const auto more = static_cast<unsigned>(errors.size() - kFaultsInBar);
     text +=
         "\n" + wxString::Format(wxPLURAL("and %u more fault", "and %u more faults", more), more);
-    choices.push_back({_("Show All"), [this, faults] { show_all_faults(faults); }});
+    choices.push_back({_("Show All"), [this, errors] { show_all_faults(errors); }});
   }
   show(text, wxICON_ERROR, std::move(choices));
 }
@@ -153,10 +153,10 @@ void NoticeBar::take(std::size_t choice) {
   chosen();
 }
 
-void NoticeBar::show_all_faults(const std::vector<FileError>& faults) {
+void NoticeBar::show_all_faults(const std::vector<FileError>& errors) {
   wxDialog dialog(GetParent(), wxID_ANY, _("Faults of the File"), wxDefaultPosition, wxDefaultSize,
                   wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
-  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(faults, faults.size()), wxDefaultPosition,
+  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(errors, errors.size()), wxDefaultPosition,
                               dialog.FromDIP(wxSize(760, 320)),
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
   auto* sizer = new wxBoxSizer(wxVERTICAL);

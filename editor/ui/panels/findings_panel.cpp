@@ -105,12 +105,12 @@ void FindingsPanel::add_texts(wxSizer& sizer) {
 }
 
 void FindingsPanel::add_buttons(wxSizer& row) {
-  mend_ = new wxButton(this, wxID_ANY, _("&Mend"));
+  fix_button_ = new wxButton(this, wxID_ANY, _("&Mend"));
   exclude_ = new wxButton(this, wxID_ANY, _("&Accept..."));
-  mend_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { mend_current(); });
+  fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { fix_current(); });
   exclude_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { exclude_current(); });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
-  row.Add(mend_, flags);
+  row.Add(fix_button_, flags);
   row.Add(exclude_, flags);
 }
 
@@ -172,11 +172,11 @@ void FindingsPanel::show_current() {
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
-  if (can_mend()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
+  if (can_fix()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
   why_->SetLabel(why);
   why_->SetToolTip(why);
   can_exclude_ = finding != nullptr && !finding->excluded && !why_not_excluded(document());
-  mend_->Enable(can_mend());
+  fix_button_->Enable(can_fix());
   exclude_->Enable(can_exclude());
 }
 
@@ -224,17 +224,17 @@ void FindingsPanel::go(int step) {
   show_current();
 }
 
-bool FindingsPanel::can_mend() const {
+bool FindingsPanel::can_fix() const {
   const reports::Finding* finding = current();
   return finding != nullptr && (finding->fixable());
 }
 
-void FindingsPanel::mend_current() {
-  if (!can_mend()) return;
+void FindingsPanel::fix_current() {
+  if (!can_fix()) return;
   page().canvas().finish_stroke();
   const reports::Finding finding = *current();
   page().canvas().light({});
-  if (!mend(document(), finding)) save_();
+  if (!fix_files(document(), finding)) save_();
   changed();
 }
 

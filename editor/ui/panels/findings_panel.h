@@ -27,8 +27,8 @@ class FindingsPanel : public SidePanel {
   // F8: to the next finding (+1) or the one before (-1), and its points.
   void go(int step);
   bool can_go() const;
-  bool can_mend() const;
-  void mend_current();
+  bool can_fix() const;
+  void fix_current();
   bool can_exclude() const { return can_exclude_; }
   void exclude_current();
   // Shows why a player cares about the chosen finding.
@@ -53,7 +53,7 @@ class FindingsPanel : public SidePanel {
   wxCheckBox* excluded_;
   wxDataViewListCtrl* list_;
   wxStaticText* why_;
-  wxButton* mend_;
+  wxButton* fix_button_;
   wxButton* exclude_;
   wxStaticText* status_;
   std::vector<std::size_t> rows_;  // places in all()

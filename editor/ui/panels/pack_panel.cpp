@@ -103,7 +103,7 @@ void PackPanel::update() {
 
 void PackPanel::show_pack(const std::string& path) {
   tried_ = path;
-  Read<PackDocument> read = PackDocument::open(path);
+  ParseResult<PackDocument> read = PackDocument::open(path);
   if (read) {
     pack_ = std::move(*read.value);
   } else {

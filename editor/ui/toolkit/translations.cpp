@@ -42,7 +42,7 @@ class BuiltIn : public wxFileTranslationsLoader {
 }  // namespace
 
 std::string chosen_language() {
-  const Read<std::string> bytes = read_file(language_file());
+  const ParseResult<std::string> bytes = read_file(language_file());
   std::string code = bytes ? *bytes.value : kSystem;
   while (code.ends_with('\n')) code.pop_back();
   return code;

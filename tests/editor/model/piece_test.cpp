@@ -55,7 +55,7 @@ TEST(Piece, GoesThroughTheClipboardAsText) {
   for (int i = 0; i < 500; ++i) {
     const Map map = random_map(random);
     const Piece piece = copied(map, random_selection(map, random));
-    const Read<Piece> back = parse_piece(piece_text(piece));
+    const ParseResult<Piece> back = parse_piece(piece_text(piece));
     ASSERT_TRUE(back) << back.errors.front().text();
     ASSERT_EQ(*back.value, piece) << piece_text(piece);
   }
@@ -75,7 +75,7 @@ TEST(Piece, RefusesTextsThatAreNone) {
         "chartroom-piece 1\n..\n.\n1\n", "chartroom-piece 1\n................\n1111111111111111\n",
         "chartroom-piece 1\n.\n1\nblue B1\n", "chartroom-piece 1\n.\n1\nred A1\n",
         "chartroom-piece 1\n.\n1\nblue A1\nblue A1\n", "chartroom-piece 1\n.\n1\nmore\n"}) {
-    const Read<Piece> read = parse_piece(text);
+    const ParseResult<Piece> read = parse_piece(text);
     EXPECT_FALSE(read) << text;
     EXPECT_FALSE(read.errors.empty()) << text;
   }

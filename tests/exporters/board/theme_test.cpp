@@ -10,7 +10,7 @@ namespace chartroom::exporters {
 using namespace maps;
 namespace {
 
-TEST(Sight, MeasuresAsOthersDo) {
+TEST(ColourVision, MeasuresAsOthersDo) {
   // sRGB red against green, and two near blues, as colour libraries give them.
   EXPECT_NEAR(difference(rgb(0xff0000), rgb(0x00ff00)), 86.6, 0.1);
   EXPECT_NEAR(difference(rgb(0x000000), rgb(0xffffff)), 100, 0.1);
@@ -27,12 +27,13 @@ TEST(Theme, KeepsItsRolesApartForEverySight) {
     for (const Look look : {Look::colour, Look::night}) {
       const BoardColours c = board_colours(theme, look);
       const std::array<Colour, 5> roles{c.sea[0], c.sea[1], c.land[1], c.border, c.ink};
-      for (const Sight sight : {Sight::normal, Sight::protan, Sight::deutan, Sight::tritan}) {
+      for (const ColourVision vision : {ColourVision::normal, ColourVision::protan,
+                                        ColourVision::deutan, ColourVision::tritan}) {
         for (std::size_t a = 0; a < roles.size(); ++a) {
           for (std::size_t b = a + 1; b < roles.size(); ++b) {
-            EXPECT_GE(difference(roles[a], roles[b], sight), kApart)
+            EXPECT_GE(difference(roles[a], roles[b], vision), kApart)
                 << to_string(theme) << " " << to_string(look) << ", roles " << a << " and " << b
-                << ", sight " << static_cast<int>(sight);
+                << ", sight " << static_cast<int>(vision);
           }
         }
       }
@@ -41,8 +42,9 @@ TEST(Theme, KeepsItsRolesApartForEverySight) {
 }
 
 TEST(Theme, KeepsTheTeamsApartForEverySight) {
-  for (const Sight sight : {Sight::normal, Sight::protan, Sight::deutan, Sight::tritan}) {
-    EXPECT_GE(difference(team_colour(Team::blue), team_colour(Team::green), sight), kApart);
+  for (const ColourVision vision :
+       {ColourVision::normal, ColourVision::protan, ColourVision::deutan, ColourVision::tritan}) {
+    EXPECT_GE(difference(team_colour(Team::blue), team_colour(Team::green), vision), kApart);
   }
 }
 

@@ -21,7 +21,8 @@ std::vector<std::string> found(const Map& map, std::string_view code) {
   std::vector<std::string> messages;
   for (const Check& check : print_checks()) {
     if (check.code != code) continue;
-    for (const Draft& draft : check.run({map, rules})) messages.push_back(draft.message);
+    for (const Diagnostic& diagnostic : check.run({map, rules}))
+      messages.push_back(diagnostic.message);
   }
   return messages;
 }

@@ -65,7 +65,7 @@ class Print {
 };
 
 SheetContext context_of(const Map& map) {
-  return {map,         Words("en"),     "en", 16, rulebook_for(map), sheet_set(map, {}),
+  return {map,         Translator("en"), "en", 16, rulebook_for(map), sheet_set(map, {}),
           kSmallFrame, Look::ink_saving};
 }
 

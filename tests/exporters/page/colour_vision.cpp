@@ -40,8 +40,8 @@ double lightness(double t) {
   return t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
 }
 
-Triple lab(Colour c, Sight sight) {
-  Triple light = times(kSeen[static_cast<std::size_t>(sight)],
+Triple lab(Colour c, ColourVision vision) {
+  Triple light = times(kSeen[static_cast<std::size_t>(vision)],
                        {linear(c.red), linear(c.green), linear(c.blue)});
   for (double& part : light) part = std::clamp(part, 0.0, 1.0);
   const Triple xyz = times(kToXyz, light);
@@ -91,8 +91,8 @@ double ciede2000(const Triple& p, const Triple& q) {
 
 }  // namespace
 
-double difference(Colour a, Colour b, Sight sight) {
-  return ciede2000(lab(a, sight), lab(b, sight));
+double difference(Colour a, Colour b, ColourVision vision) {
+  return ciede2000(lab(a, vision), lab(b, vision));
 }
 
 }  // namespace chartroom::exporters

@@ -5,10 +5,10 @@
 
 namespace chartroom::exporters {
 
-enum class Sight { normal, protan, deutan, tritan };
+enum class ColourVision { normal, protan, deutan, tritan };
 
 // CIEDE2000 (Sharma, Wu and Dalal, 2005), between the colours as the sight perceives them: full
 // dichromacy by Machado, Oliveira and Fernandes (2009).
-double difference(Colour a, Colour b, Sight sight = Sight::normal);
+double difference(Colour a, Colour b, ColourVision vision = ColourVision::normal);
 
 }  // namespace chartroom::exporters

@@ -29,15 +29,15 @@ struct Expected {
   }
 };
 
-std::string code_of(Fault fault) {
+std::string code_of(ErrorKind fault) {
   switch (fault) {
-    case Fault::not_json:
+    case ErrorKind::not_json:
       return "F001";
-    case Fault::not_format:
+    case ErrorKind::not_format:
       return "F002";
-    case Fault::too_new:
+    case ErrorKind::too_new:
       return "F003";
-    case Fault::other:
+    case ErrorKind::other:
       break;
   }
   return "other";
@@ -112,13 +112,13 @@ TEST(Corpus, ReadsTheGoodFilesAndTheirCanonicalForms) {
     ASSERT_TRUE(errors.empty()) << errors[0].text();
     if (is_pack(path)) {
       const Pack pack = load_pack(path.string()).value->pack;
-      const Read<PackFile> again = parse_pack(pack_text(pack), "-");
+      const ParseResult<PackFile> again = parse_pack(to_canonical_json(pack), "-");
       ASSERT_TRUE(again);
       EXPECT_EQ(again.value->pack, pack);
       EXPECT_TRUE(again.value->canonical);
     } else {
       const Map map = load_map(path.string()).value->map;
-      const Read<MapFile> again = parse_map(map_text(map), "-");
+      const ParseResult<MapFile> again = parse_map(to_canonical_json(map), "-");
       ASSERT_TRUE(again);
       EXPECT_EQ(again.value->map, map);
       EXPECT_TRUE(again.value->canonical);

@@ -20,18 +20,20 @@ std::string example(const std::string& start) {
 }
 
 TEST(Formats, ShowsACanonicalMapAndItsPicture) {
-  const Read<MapFile> read = parse_map(example("{\n  \"format\": \"chartroom-map\""), "example");
+  const ParseResult<MapFile> read =
+      parse_map(example("{\n  \"format\": \"chartroom-map\""), "example");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_TRUE(read.value->canonical);
   const std::string picture = example("   A B C D E F\n");
   EXPECT_EQ(text_picture(read.value->map), picture);
-  const Read<Map> drawn = parse_text_picture(picture, "example");
+  const ParseResult<Map> drawn = parse_text_picture(picture, "example");
   ASSERT_TRUE(drawn) << drawn.errors[0].text();
   EXPECT_EQ(*drawn.value, read.value->map);
 }
 
 TEST(Formats, ShowsACanonicalPack) {
-  const Read<PackFile> read = parse_pack(example("{\n  \"format\": \"chartroom-pack\""), "example");
+  const ParseResult<PackFile> read =
+      parse_pack(example("{\n  \"format\": \"chartroom-pack\""), "example");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_TRUE(read.value->canonical);
 }
@@ -40,7 +42,7 @@ TEST(Formats, ShowsWhatAFaultLooksLike) {
   std::string text = example("{\n  \"format\": \"chartroom-map\"");
   const std::string sonar = "\"sonar\": 2";
   text.replace(text.find(sonar), sonar.size(), "\"sonar\": 12");
-  const Read<MapFile> read = parse_map(text, "two-bays.map.json");
+  const ParseResult<MapFile> read = parse_map(text, "two-bays.map.json");
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(example("two-bays.map.json:"), read.errors[0].text() + "\n");
 }

@@ -15,7 +15,7 @@ class Targets : public testing::Test {
   void make(const std::string& name) { folder_.write(name, "{}"); }
   std::vector<std::string> found(const std::string& path) {
     std::vector<std::string> names;
-    for (const Target& target : find_targets({path}, errors_)) {
+    for (const InputFile& target : find_input_files({path}, errors_)) {
       names.push_back(fs::path(target.path).lexically_relative(folder_.path()).string());
     }
     return names;
@@ -46,11 +46,11 @@ TEST_F(Targets, AFileIsJudgedOnceByWhateverNames) {
   make("a/sea.map.json");
   fs::create_directory_symlink("a", folder_ / "linked");
   const std::string a = (folder_ / "a").string();
-  const auto targets = find_targets(
+  const auto inputs = find_input_files(
       {a, a + "/", (folder_ / "linked").string(), a + "//sea.map.json", a + "/../a/sea.map.json"},
       errors_);
-  ASSERT_EQ(targets.size(), 1U);
-  EXPECT_EQ(targets[0].path, a + "/sea.map.json");
+  ASSERT_EQ(inputs.size(), 1U);
+  EXPECT_EQ(inputs[0].path, a + "/sea.map.json");
   EXPECT_TRUE(errors_.empty());
 }
 
@@ -60,9 +60,9 @@ TEST_F(Targets, NamesBeginWithoutADot) {
   const fs::path here = fs::current_path();
   fs::current_path(folder_.path());
   for (const char* path : {".", "./", "./a", "././a//", "a/sea.map.json"}) {
-    const auto targets = find_targets({path}, errors_);
-    ASSERT_EQ(targets.size(), 1U) << path;
-    EXPECT_EQ(targets[0].path, "a/sea.map.json") << path;
+    const auto inputs = find_input_files({path}, errors_);
+    ASSERT_EQ(inputs.size(), 1U) << path;
+    EXPECT_EQ(inputs[0].path, "a/sea.map.json") << path;
   }
   fs::current_path(here);
 }

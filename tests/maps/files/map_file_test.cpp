@@ -33,7 +33,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return text.replace(at, from.size(), to);
 }
 
-std::vector<std::string> faults(const std::string& text) {
+std::vector<std::string> errors(const std::string& text) {
   std::vector<std::string> result;
   for (const FileError& error : parse_map(text, "a.map.json").errors) {
     result.push_back(error.text() + " @" + error.pointer);
@@ -42,13 +42,13 @@ std::vector<std::string> faults(const std::string& text) {
 }
 
 TEST(MapFile, ReadsTheSmallestMapAndWritesTheSameBytes) {
-  const Read<MapFile> read = parse_map(kSmallest, "a.map.json");
+  const ParseResult<MapFile> read = parse_map(kSmallest, "a.map.json");
   ASSERT_TRUE(read) << read.errors[0].text();
   Map expected = blank_map({4, 4}, "small", "Small");
   expected.islands = {{1, 1}};
   EXPECT_EQ(read.value->map, expected);
   EXPECT_TRUE(read.value->canonical);
-  EXPECT_EQ(map_text(expected), kSmallest);
+  EXPECT_EQ(to_canonical_json(expected), kSmallest);
 }
 
 TEST(MapFile, WritesEveryMemberInCanonicalForm) {
@@ -64,7 +64,7 @@ TEST(MapFile, WritesEveryMemberInCanonicalForm) {
   map.surfacing = Surfacing{{{3, 0}, {0, 2}}, 2};
   map.rules.torpedo = 3;
   map.rules.ply_limit = 99;
-  const std::string text = map_text(map);
+  const std::string text = to_canonical_json(map);
   EXPECT_THAT(text,
               testing::HasSubstr("  \"name\": {\n    \"en\": \"Small\",\n    \"ar\": \"صغير\",\n"
                                  "    \"de\": \"Klein „\\\"\\\\ü\"\n  },\n"));
@@ -84,7 +84,7 @@ TEST(MapFile, WritesEveryMemberInCanonicalForm) {
   }
 }
 )"));
-  const Read<MapFile> read = parse_map(text, "a.map.json");
+  const ParseResult<MapFile> read = parse_map(text, "a.map.json");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->map, map);
   EXPECT_TRUE(read.value->canonical);
@@ -95,27 +95,27 @@ TEST(MapFile, ReadsOtherLayoutsButTellsThatTheyAreNotCanonical) {
   for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) {
     text.replace(at, 1, "\r\n");
   }
-  const Read<MapFile> read = parse_map(text, "-");
+  const ParseResult<MapFile> read = parse_map(text, "-");
   ASSERT_TRUE(read);
   EXPECT_FALSE(read.value->canonical);
-  EXPECT_EQ(map_text(read.value->map), kSmallest);
+  EXPECT_EQ(to_canonical_json(read.value->map), kSmallest);
 }
 
 TEST(MapFile, KnowsWhereEveryValueAndCharacterStands) {
   const std::string text = replaced(kSmallest, R"(".#..")", R"("\u002e#..")");
-  const Read<MapFile> read = parse_map(text, "a.map.json");
+  const ParseResult<MapFile> read = parse_map(text, "a.map.json");
   ASSERT_TRUE(read);
   const SourceIndex& source = read.value->source;
-  EXPECT_EQ(source.of(""), (Place{1, 1}));
-  EXPECT_EQ(source.of("/name/en"), (Place{6, 11}));
-  EXPECT_EQ(source.of("/points/1"), (Place{10, 5}));
-  EXPECT_EQ(source.of_character("/points/1", 0), (Place{10, 6}));
-  EXPECT_EQ(source.of_character("/points/1", 1), (Place{10, 12}));
-  EXPECT_EQ(source.of_character("/quadrants/0", 3), (Place{15, 9}));
-  EXPECT_EQ(source.of_character("/points/1", 9), (Place{10, 5}));
-  EXPECT_EQ(source.of("/theme"), (Place{1, 1}));
-  EXPECT_EQ(source.of("/points/99"), (Place{8, 13}));
-  EXPECT_EQ(SourceIndex{}.of("/points"), (Place{1, 1}));
+  EXPECT_EQ(source.of(""), (TextPosition{1, 1}));
+  EXPECT_EQ(source.of("/name/en"), (TextPosition{6, 11}));
+  EXPECT_EQ(source.of("/points/1"), (TextPosition{10, 5}));
+  EXPECT_EQ(source.of_character("/points/1", 0), (TextPosition{10, 6}));
+  EXPECT_EQ(source.of_character("/points/1", 1), (TextPosition{10, 12}));
+  EXPECT_EQ(source.of_character("/quadrants/0", 3), (TextPosition{15, 9}));
+  EXPECT_EQ(source.of_character("/points/1", 9), (TextPosition{10, 5}));
+  EXPECT_EQ(source.of("/theme"), (TextPosition{1, 1}));
+  EXPECT_EQ(source.of("/points/99"), (TextPosition{8, 13}));
+  EXPECT_EQ(SourceIndex{}.of("/points"), (TextPosition{1, 1}));
 }
 
 TEST(MapFile, ReportsEveryFaultOfAFile) {
@@ -124,7 +124,7 @@ TEST(MapFile, ReportsEveryFaultOfAFile) {
   text = replaced(text, "\"name\"", "\"nmae\"");
   text = replaced(text, "    \"3344\"\n  ]", "    \"3344\"\n  ],\n  \"rules\": {\"sonar\": 12}");
   EXPECT_THAT(
-      faults(text),
+      errors(text),
       testing::ElementsAre(
           "a.map.json:1:1: the file lacks \"name\" (which is required) @",
           "a.map.json:4:9: \"id\" is \"Small\" (1 to 64 small letters a to z, digits and hyphens) "
@@ -140,16 +140,16 @@ TEST(MapFile, ReportsEveryFaultOfAFile) {
 TEST(MapFile, JudgesNothingElseOfALaterVersion) {
   const std::string text =
       replaced(replaced(kSmallest, "\"version\": 1", "\"version\": 2"), "\"id\"", "\"new\"");
-  const Read<MapFile> read = parse_map(text, "a.map.json");
+  const ParseResult<MapFile> read = parse_map(text, "a.map.json");
   ASSERT_EQ(read.errors.size(), 1U);
-  EXPECT_EQ(read.errors[0].fault, Fault::too_new);
+  EXPECT_EQ(read.errors[0].fault, ErrorKind::too_new);
   EXPECT_EQ(read.errors[0].text(),
             "a.map.json:3:14: \"version\" is 2 (at most 1: this file needs a newer Chartroom)");
 }
 
 TEST(MapFile, JudgesCostsByTheGaugeThatHolds) {
   const auto with = [](const std::string& rules) {
-    return faults(replaced(kSmallest, "  ]\n}", "  ],\n  \"rules\": {" + rules + "}\n}"));
+    return errors(replaced(kSmallest, "  ]\n}", "  ],\n  \"rules\": {" + rules + "}\n}"));
   };
   EXPECT_THAT(with("\"gauge\": 5, \"torpedo\": 5"), testing::IsEmpty());
   EXPECT_THAT(with("\"sonar\": 5"),
@@ -162,10 +162,10 @@ TEST(MapFile, JudgesCostsByTheGaugeThatHolds) {
 }
 
 TEST(MapFile, SaysWhenAFileCannotBeRead) {
-  const Read<MapFile> read = load_map("/nowhere/a.map.json");
+  const ParseResult<MapFile> read = load_map("/nowhere/a.map.json");
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(read.errors[0].line, 0);
-  EXPECT_EQ(read.errors[0].fault, Fault::other);
+  EXPECT_EQ(read.errors[0].fault, ErrorKind::other);
 }
 
 }  // namespace

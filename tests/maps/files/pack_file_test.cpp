@@ -26,17 +26,17 @@ Pack full_pack() {
 }
 
 TEST(PackFile, ReadsWhatItWrites) {
-  const Read<PackFile> read = parse_pack(pack_text(full_pack()), "pack.json");
+  const ParseResult<PackFile> read = parse_pack(to_canonical_json(full_pack()), "pack.json");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->pack, full_pack());
   EXPECT_TRUE(read.value->canonical);
-  EXPECT_EQ(read.value->source.of("/maps/1"), (Place{14, 5}));
+  EXPECT_EQ(read.value->source.of("/maps/1"), (TextPosition{14, 5}));
 }
 
 TEST(PackFile, WritesNumbersInTheirShortestForm) {
   Pack pack = full_pack();
   pack.checks.thresholds = {{"a", 0.1}, {"b", 1e300}, {"c", 5e-324}, {"d", 12}};
-  const std::string text = pack_text(pack);
+  const std::string text = to_canonical_json(pack);
   EXPECT_THAT(text, testing::HasSubstr("\"a\": 0.1,\n      \"b\": 1e+300,\n      \"c\": 5e-324,\n"
                                        "      \"d\": 12\n"));
   EXPECT_EQ(parse_pack(text, "-").value->pack, pack);
@@ -45,7 +45,7 @@ TEST(PackFile, WritesNumbersInTheirShortestForm) {
 TEST(PackFile, PutsLanguagesInOrder) {
   Pack pack = full_pack();
   pack.languages = {"fr", "de", "en"};
-  EXPECT_THAT(parse_pack(pack_text(pack), "-").value->pack.languages,
+  EXPECT_THAT(parse_pack(to_canonical_json(pack), "-").value->pack.languages,
               testing::ElementsAre("en", "de", "fr"));
 }
 
@@ -63,7 +63,7 @@ TEST(PackFile, RefusesLinksThatLeaveTheFolder) {
   pack.maps = {"b.map.json",      "a.map.json",          "none.map.json",
                "up/out.map.json", "./up//none.map.json", ".//in/./b.map.json"};
   const std::string path = (folder / "pack.json").string();
-  std::ofstream(path) << pack_text(pack);
+  std::ofstream(path) << to_canonical_json(pack);
   const std::vector<FileError> errors = load_pack(path).errors;
   ASSERT_EQ(errors.size(), 3U);
   EXPECT_EQ(errors[0].pointer, "/maps/1");

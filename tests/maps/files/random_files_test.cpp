@@ -77,8 +77,8 @@ TEST(RandomMaps, ComeBackFromTheirFiles) {
   Dice dice(1);
   for (int i = 0; i < kMaps; ++i) {
     const Map map = random_map(dice);
-    const std::string text = map_text(map);
-    const Read<MapFile> read = parse_map(text, "-");
+    const std::string text = to_canonical_json(map);
+    const ParseResult<MapFile> read = parse_map(text, "-");
     ASSERT_TRUE(read) << read.errors[0].text() << "\n" << text;
     ASSERT_EQ(read.value->map, map) << text;
     ASSERT_TRUE(read.value->canonical);
@@ -94,7 +94,7 @@ TEST(RandomMaps, ComeBackFromTheirPictures) {
     if (has_divided_quadrant(map)) continue;
     ++drawn;
     const std::string picture = text_picture(map);
-    const Read<Map> read = parse_text_picture(picture, "-");
+    const ParseResult<Map> read = parse_text_picture(picture, "-");
     ASSERT_TRUE(read) << read.errors[0].text() << "\n" << picture;
     ASSERT_EQ(*read.value, map) << picture;
   }
@@ -147,13 +147,13 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholeMap) {
   for (int i = 0; i < kMutations; ++i) {
     std::string bytes = files[static_cast<std::size_t>(i) % files.size()];
     for (int more = dice.upto(2); more >= 0 && !bytes.empty(); --more) bytes = mutated(bytes, dice);
-    const Read<MapFile> read = parse_map(bytes, "-");
+    const ParseResult<MapFile> read = parse_map(bytes, "-");
     if (!read) {
       expect_faults_inside(read.errors, bytes);
       continue;
     }
     ASSERT_TRUE(read.errors.empty());
-    const Read<MapFile> again = parse_map(map_text(read.value->map), "-");
+    const ParseResult<MapFile> again = parse_map(to_canonical_json(read.value->map), "-");
     ASSERT_TRUE(again) << again.errors[0].text() << "\n" << bytes;
     ASSERT_EQ(again.value->map, read.value->map) << bytes;
   }
@@ -164,12 +164,12 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholePack) {
   const std::vector<std::string> files = good_files(".pack.json");
   for (int i = 0; i < kMutations; ++i) {
     const std::string bytes = mutated(files[static_cast<std::size_t>(i) % files.size()], dice);
-    const Read<PackFile> read = parse_pack(bytes, "-");
+    const ParseResult<PackFile> read = parse_pack(bytes, "-");
     if (!read) {
       expect_faults_inside(read.errors, bytes);
       continue;
     }
-    const Read<PackFile> again = parse_pack(pack_text(read.value->pack), "-");
+    const ParseResult<PackFile> again = parse_pack(to_canonical_json(read.value->pack), "-");
     ASSERT_TRUE(again) << again.errors[0].text() << "\n" << bytes;
     ASSERT_EQ(again.value->pack, read.value->pack) << bytes;
   }
@@ -185,7 +185,7 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholePicture) {
   const std::string picture = text_picture(map);
   for (int i = 0; i < kMutations; ++i) {
     const std::string text = mutated(picture, dice);
-    const Read<Map> read = parse_text_picture(text, "-");
+    const ParseResult<Map> read = parse_text_picture(text, "-");
     if (!read) {
       expect_faults_inside(read.errors, text);
       continue;

@@ -19,7 +19,7 @@ def refuse_constant(word):
 
 
 def schema(name):
-    document = json.loads((root / "maps" / name).read_text(encoding="utf-8"))
+    document = json.loads((root / "maps/files" / name).read_text(encoding="utf-8"))
     Validator.check_schema(document)
     return Validator(document)
 

@@ -23,7 +23,7 @@ surfacing.damage_elsewhere: 1
 rules.gauge: 5
 )";
 
-std::vector<std::string> faults(const std::string& text) {
+std::vector<std::string> errors(const std::string& text) {
   std::vector<std::string> result;
   for (const FileError& error : parse_text_picture(text, "a.txt").errors) {
     result.push_back(error.text());
@@ -38,7 +38,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 }
 
 TEST(MapText, ReadsAPictureAndDrawsTheSame) {
-  const Read<Map> read = parse_text_picture(kPicture, "a.txt");
+  const ParseResult<Map> read = parse_text_picture(kPicture, "a.txt");
   ASSERT_TRUE(read) << read.errors[0].text();
   const Map& map = *read.value;
   EXPECT_EQ(map.size, (Size{4, 4}));
@@ -55,7 +55,7 @@ TEST(MapText, ReadsLineEndsOfBothKinds) {
   for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) {
     text.replace(at, 1, "\r\n");
   }
-  const Read<Map> read = parse_text_picture(text, "a.txt");
+  const ParseResult<Map> read = parse_text_picture(text, "a.txt");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(text_picture(*read.value), kPicture);
 }
@@ -68,22 +68,22 @@ TEST(MapText, TellsOfAQuadrantInPieces) {
 }
 
 TEST(MapText, SaysWhereABoardIsWrong) {
-  EXPECT_THAT(faults(""), testing::ElementsAre(testing::StartsWith("a.txt:1:1: no board")));
-  EXPECT_THAT(faults(replaced(kPicture, "C D", "D C")),
+  EXPECT_THAT(errors(""), testing::ElementsAre(testing::StartsWith("a.txt:1:1: no board")));
+  EXPECT_THAT(errors(replaced(kPicture, "C D", "D C")),
               testing::ElementsAre(testing::StartsWith("a.txt:1:8: no board")));
-  EXPECT_THAT(faults(replaced(kPicture, "# o", "x o")),
+  EXPECT_THAT(errors(replaced(kPicture, "# o", "x o")),
               testing::ElementsAre(testing::StartsWith("a.txt:4:8: no point")));
   // Row 4 joins the third and the fourth quadrant, so two borders further up have no two sides.
   const char* const unclosed =
       ": the border does not close: both sides are one quadrant (two quadrants)";
-  EXPECT_THAT(faults(replaced(kPicture, " 4 .|", " 4 . ")),
+  EXPECT_THAT(errors(replaced(kPicture, " 4 .|", " 4 . ")),
               testing::ElementsAre(std::string("a.txt:5:6") + unclosed,
                                    std::string("a.txt:6:5") + unclosed));
-  EXPECT_THAT(faults(replaced(kPicture, " 3 ", " 5 ")),
+  EXPECT_THAT(errors(replaced(kPicture, " 3 ", " 5 ")),
               testing::ElementsAre(testing::StartsWith("a.txt:6:1: no row of the board")));
-  EXPECT_THAT(faults(replaced(kPicture, ". . *\n", ". . * .\n")),
+  EXPECT_THAT(errors(replaced(kPicture, ". . *\n", ". . * .\n")),
               testing::ElementsAre(testing::StartsWith("a.txt:7:11: the line is too long")));
-  EXPECT_THAT(faults(replaced(kPicture, ". . *\n", ". . *\n   -\n")),
+  EXPECT_THAT(errors(replaced(kPicture, ". . *\n", ". . *\n   -\n")),
               testing::ElementsAre(testing::StartsWith("a.txt:8:4: a border below the last row")));
 }
 
@@ -92,25 +92,25 @@ TEST(MapText, RefusesATenthQuadrant) {
   for (int row = 1; row <= 4; ++row) {
     text += " " + std::to_string(row) + " .|.|.|.\n   - - - -\n";
   }
-  EXPECT_THAT(faults(text), testing::ElementsAre("a.txt:6:6: a tenth quadrant (at most 9)"));
+  EXPECT_THAT(errors(text), testing::ElementsAre("a.txt:6:6: a tenth quadrant (at most 9)"));
 }
 
 TEST(MapText, SaysWhereALineIsWrong) {
-  EXPECT_THAT(faults(replaced(kPicture, "id: small", "id: Small")),
+  EXPECT_THAT(errors(replaced(kPicture, "id: small", "id: Small")),
               testing::ElementsAre(testing::StartsWith("a.txt:9:5: \"id\" is \"Small\"")));
-  EXPECT_THAT(faults(replaced(kPicture, "id: small", "di: small")),
+  EXPECT_THAT(errors(replaced(kPicture, "id: small", "di: small")),
               testing::ElementsAre("a.txt:9:1: \"di\" is no key of a map"));
-  EXPECT_THAT(faults(replaced(kPicture, "gauge: 5", "gauge: 12")),
+  EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: 12")),
               testing::ElementsAre("a.txt:16:14: \"gauge\" is 12 (a whole number from 1 to 9)"));
-  EXPECT_THAT(faults(replaced(kPicture, "gauge: 5", "gauge: x")),
+  EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: x")),
               testing::ElementsAre("a.txt:16:14: \"x\" is no number (a whole number)"));
-  EXPECT_THAT(faults(replaced(kPicture, "a\\nb", "ä\\tb")),
+  EXPECT_THAT(errors(replaced(kPicture, "a\\nb", "ä\\tb")),
               testing::ElementsAre("a.txt:11:18: an unknown escape (\\n, \\r or \\\\)"));
-  EXPECT_THAT(faults(replaced(kPicture, "starts.green: D4", "starts.green: D3")),
+  EXPECT_THAT(errors(replaced(kPicture, "starts.green: D4", "starts.green: D3")),
               testing::ElementsAre("a.txt:6:10: \".\" at D3 (\"G\", by the lines below the board)",
                                    "a.txt:7:10: \"*\" at D4 (\"o\", by the lines below the "
                                    "board)"));
-  EXPECT_THAT(faults(replaced(kPicture, "starts.green: D4", "starts.green: E4")),
+  EXPECT_THAT(errors(replaced(kPicture, "starts.green: D4", "starts.green: E4")),
               testing::ElementsAre(testing::StartsWith("a.txt:13:15: \"green\" is \"E4\"")));
 }
 

@@ -95,7 +95,7 @@ TEST_F(SafeFile, RefusesFoldersPipesAndMissingFolders) {
 TEST_F(SafeFile, ReadsWholeFilesAndSaysWhyNot) {
   put("a", std::string("nul \0 inside", 12));
   EXPECT_EQ(bytes("a").size(), 12U);
-  const Read<std::string> none = read_file(path("none"));
+  const ParseResult<std::string> none = read_file(path("none"));
   ASSERT_EQ(none.errors.size(), 1U);
   EXPECT_EQ(none.errors[0].line, 0);
   EXPECT_EQ(none.errors[0].text(), path("none") + ": cannot read: No such file or directory");

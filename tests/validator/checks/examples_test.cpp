@@ -27,7 +27,7 @@ Profile only(std::string_view code) {
 }
 
 std::vector<Finding> findings_of(const Map& map, std::string_view code) {
-  const Read<MapFile> file = parse_map(map_text(map), "example.map.json");
+  const ParseResult<MapFile> file = parse_map(to_canonical_json(map), "example.map.json");
   EXPECT_TRUE(file) << code << ": " << (file.errors.empty() ? "" : file.errors[0].text());
   if (!file) return {};
   return judge_map(*file.value, nullptr, only(code));
@@ -39,7 +39,7 @@ Report report_of(const std::vector<ExampleFile>& files, std::string_view code) {
   std::vector<FileError> errors;
   Profile profile = only(code);
   if (code == "F008") profile.select.emplace_back("Q");
-  return validate(find_targets({folder.path().string()}, errors), profile, errors);
+  return validate(find_input_files({folder.path().string()}, errors), profile, errors);
 }
 
 int count_of(const Report& report, std::string_view code) {
@@ -156,13 +156,13 @@ TEST(Examples, AFindingStandsAtTheCharacterOfItsFirstPoint) {
   for (const MapExample& example : map_examples()) {
     const Finding finding = findings_of(example.raising, example.code)[0];
     if (finding.points.empty()) continue;
-    const std::string text = map_text(example.raising);
+    const std::string text = to_canonical_json(example.raising);
     const Point first = finding.points.first();
     // A row stands as `    "..#...",`: the first character of the row is in column 6.
-    EXPECT_EQ(finding.place.column, 6 + first.column) << example.code;
+    EXPECT_EQ(finding.position.column, 6 + first.column) << example.code;
     const std::size_t member = text.find(example.code[0] == 'Q' ? "\"quadrants\"" : "\"points\"");
     const auto before = text.begin() + static_cast<std::ptrdiff_t>(member);
-    EXPECT_EQ(finding.place.line, 2 + first.row + std::count(text.begin(), before, '\n'))
+    EXPECT_EQ(finding.position.line, 2 + first.row + std::count(text.begin(), before, '\n'))
         << example.code;
   }
 }

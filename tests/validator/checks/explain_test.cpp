@@ -54,7 +54,7 @@ TEST(Explain, ThresholdsAreListedWithTheirUnitsAndBelongToAKnownCheck) {
 }
 
 TEST(Explain, ThePageInTheTreeIsWhatTheProgramPrints) {
-  const Read<std::string> page = read_file(CHARTROOM_SOURCE_DIR "/validator/CHECKS.md");
+  const ParseResult<std::string> page = read_file(CHARTROOM_SOURCE_DIR "/validator/CHECKS.md");
   ASSERT_TRUE(page);
   EXPECT_TRUE(*page.value == checks_page())
       << "to renew it: chartroom validate --list --format markdown > validator/CHECKS.md";

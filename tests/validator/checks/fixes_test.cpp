@@ -46,7 +46,7 @@ TEST(Fixes, ASecondRunFindsNothingToFix) {
     }
     const FixedMap twice = fix_all(file_of(once.map), nullptr, {});
     EXPECT_EQ(twice.map, once.map);
-    EXPECT_TRUE(twice.mended.empty());
+    EXPECT_TRUE(twice.applied.empty());
   }
 }
 
@@ -58,11 +58,11 @@ TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
     const Map map = faulty_map(random);
     for (const Finding& finding : judge_map(file_of(map), nullptr, fixable)) {
       if (!finding.fixable()) continue;
-      const Map mended = apply_fix(map, finding);
-      EXPECT_NE(mended, map) << finding.code;
-      EXPECT_EQ(apply_fix(mended, finding), mended) << finding.code;
+      const Map applied = apply_fix(map, finding);
+      EXPECT_NE(applied, map) << finding.code;
+      EXPECT_EQ(apply_fix(applied, finding), applied) << finding.code;
       EXPECT_FALSE(finding.fix->label.empty());
-      for (const Finding& left : judge_map(file_of(mended), nullptr, fixable)) {
+      for (const Finding& left : judge_map(file_of(applied), nullptr, fixable)) {
         EXPECT_FALSE(left.code == finding.code && left.points == finding.points) << finding.code;
       }
     }
@@ -76,8 +76,8 @@ TEST(Fixes, AFixMakesNoNewError) {
   quadrants.select = {"Q105", "Q106", "S"};
   for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
-    const Map mended = fix_all(file_of(map), nullptr, quadrants).map;
-    EXPECT_LE(count_of(judge_map(file_of(mended), nullptr, {}), Severity::error),
+    const Map applied = fix_all(file_of(map), nullptr, quadrants).map;
+    EXPECT_LE(count_of(judge_map(file_of(applied), nullptr, {}), Severity::error),
               count_of(judge_map(file_of(map), nullptr, {}), Severity::error));
   }
 }
@@ -88,7 +88,7 @@ TEST(Fixes, MendsOnlyWhatTheProfileWants) {
   Profile profile;
   profile.select = {"R"};
   const FixedMap fixed = fix_all(file_of(map), nullptr, profile);
-  EXPECT_EQ(codes(fixed.mended), std::vector<std::string>{"R201"});
+  EXPECT_EQ(codes(fixed.applied), std::vector<std::string>{"R201"});
   EXPECT_EQ(fixed.map, edited(map, SetIslands{{{0, 0}}, true}));
   profile.select = {"Q102"};
   EXPECT_EQ(fix_all(file_of(map), nullptr, profile).map, map);
@@ -103,8 +103,8 @@ TEST(Fixes, LeavesAloneWhatThePackExcludes) {
 
 TEST(Fixes, AFileThatIsNotCanonicalIsMendedByWritingItAnew) {
   const FixedMap fixed = fix_all(file_of(known::archipelago(), false), nullptr, {});
-  ASSERT_EQ(codes(fixed.mended), std::vector<std::string>{"F006"});
-  EXPECT_TRUE(fixed.mended[0].fix->edits.empty());
+  ASSERT_EQ(codes(fixed.applied), std::vector<std::string>{"F006"});
+  EXPECT_TRUE(fixed.applied[0].fix->edits.empty());
   EXPECT_EQ(fixed.map, known::archipelago());
 }
 

@@ -14,8 +14,8 @@ TEST(MapSubject, KnowsTheWaterItsPiecesAndItsQuadrants) {
   const Rulebook rules = rulebook_for(map);
   const MapSubject subject(map, rules);
   EXPECT_EQ(subject.water, map.water());
-  ASSERT_EQ(subject.pieces.size(), 2U);
-  EXPECT_EQ(subject.pieces[1], known::points({"A1"}));
+  ASSERT_EQ(subject.components.size(), 2U);
+  EXPECT_EQ(subject.components[1], known::points({"A1"}));
   ASSERT_EQ(subject.quadrants.size(), 4U);
   EXPECT_EQ(subject.quadrants[0].number, 1);
   EXPECT_EQ(subject.quadrants[0].points, known::points({"A1", "B1", "C1", "A2", "B2", "C2"}));
@@ -38,7 +38,7 @@ TEST(MapSubject, TakesAMapWithoutWater) {
   const Map map = known::sea({"####", "####", "####", "####"});
   const Rulebook rules = rulebook_for(map);
   const MapSubject subject(map, rules);
-  EXPECT_TRUE(subject.pieces.empty());
+  EXPECT_TRUE(subject.components.empty());
   EXPECT_TRUE(subject.cut_off_parts.empty());
   EXPECT_TRUE(subject.quadrants[0].water.empty());
 }

@@ -21,18 +21,18 @@ Profile tracking() {
 
 TEST(Figures, GoWithAMapFromTheLevelTrackingOn) {
   const MapFile file{"a.map.json", known::archipelago(), {}, true};
-  EXPECT_TRUE(judge(file, nullptr, {}).figures.empty());
-  const std::vector<Figure> figures = judge(file, nullptr, tracking()).figures;
-  ASSERT_EQ(figures.size(), 20U + 2U + 91U);
-  EXPECT_EQ(figures[7].name, "mean_placements_after_8_moves");
-  EXPECT_NEAR(figures[7].value, 12.35, 0.005);
-  EXPECT_TRUE(figures[14].exact);
-  EXPECT_FALSE(figures[15].exact);
-  EXPECT_EQ(figures[22].name, "entropy_from_A1");
+  EXPECT_TRUE(judge(file, nullptr, {}).metrics.empty());
+  const std::vector<Metric> metrics = judge(file, nullptr, tracking()).metrics;
+  ASSERT_EQ(metrics.size(), 20U + 2U + 91U);
+  EXPECT_EQ(metrics[7].name, "mean_placements_after_8_moves");
+  EXPECT_NEAR(metrics[7].value, 12.35, 0.005);
+  EXPECT_TRUE(metrics[14].exact);
+  EXPECT_FALSE(metrics[15].exact);
+  EXPECT_EQ(metrics[22].name, "entropy_from_A1");
 }
 
 TEST(Figures, AreReadAsATableAndARange) {
-  const std::string text = figures_text({{"a", "mean_placements_after_1_moves", 72.5, true},
+  const std::string text = metrics_text({{"a", "mean_placements_after_1_moves", 72.5, true},
                                          {"a", "mean_placements_after_16_moves", 2.41, false},
                                          {"a", "longest_ambiguous_trail", 63, false},
                                          {"a", "entropy_from_A1", 4.5, true},
@@ -44,11 +44,11 @@ TEST(Figures, AreReadAsATableAndARange) {
             "    ~ estimated from a sample\n"
             "    longest ambiguous trail: 63\n"
             "    bits left open after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");
-  EXPECT_EQ(figures_text({}), "");
+  EXPECT_EQ(metrics_text({}), "");
 }
 
 TEST(Figures, TellOfPlayALineForEachLevel) {
-  const std::string text = figures_text({{"a", "median_plies_novice", 61, false},
+  const std::string text = metrics_text({{"a", "median_plies_novice", 61, false},
                                          {"a", "unfinished_share_novice", 0.001, false},
                                          {"a", "unfinished_share_at_will_novice", 0.125, false},
                                          {"a", "sunk_by_surfacing_share_novice", 0.25, false}});
@@ -64,8 +64,8 @@ TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
   const MapReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
   ASSERT_TRUE(report.play);
   EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
-  EXPECT_EQ(report.figures.back().name, "sunk_by_surfacing_share_standard");
-  EXPECT_THAT(report.figures.back().value, testing::AllOf(testing::Gt(0), testing::Lt(0.5)));
+  EXPECT_EQ(report.metrics.back().name, "sunk_by_surfacing_share_standard");
+  EXPECT_THAT(report.metrics.back().value, testing::AllOf(testing::Gt(0), testing::Lt(0.5)));
 }
 
 }  // namespace

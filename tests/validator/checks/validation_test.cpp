@@ -20,7 +20,7 @@ class Validation : public testing::Test {
   void write(const std::string& name, const std::string& text) { folder_.write(name, text); }
   void write(const std::string& name, Map map, const std::string& id) {
     map.id = id;
-    write(name, map_text(map));
+    write(name, to_canonical_json(map));
   }
   static Pack pack_of(const std::vector<std::string>& maps) {
     Pack pack;
@@ -31,8 +31,8 @@ class Validation : public testing::Test {
   }
   Report judge(const Profile& profile = {}) {
     errors_.clear();
-    const auto targets = find_targets({folder_.path().string()}, errors_);
-    return validate(targets, profile, errors_);
+    const auto inputs = find_input_files({folder_.path().string()}, errors_);
+    return validate(inputs, profile, errors_);
   }
   static std::vector<std::string> codes(const Report& report) {
     std::vector<std::string> codes;
@@ -51,7 +51,7 @@ class Validation : public testing::Test {
 TEST_F(Validation, ASoundPackHasNoFindings) {
   write("a.map.json", known::archipelago(), "a");
   write("b.map.json", known::north_pole(), "b");
-  write("pack.json", pack_text(pack_of({"a.map.json", "b.map.json"})));
+  write("pack.json", to_canonical_json(pack_of({"a.map.json", "b.map.json"})));
   const Report report = judge();
   EXPECT_THAT(codes(report), ElementsAre());
   EXPECT_EQ(report.status(Severity::note), 0);
@@ -61,11 +61,11 @@ TEST_F(Validation, ASoundPackHasNoFindings) {
 TEST_F(Validation, MapsThatShareAnIdAndFilesThatAreMissing) {
   write("a.map.json", known::archipelago(), "a");
   write("b.map.json", known::north_pole(), "a");
-  write("pack.json", pack_text(pack_of({"a.map.json", "b.map.json", "c.map.json"})));
+  write("pack.json", to_canonical_json(pack_of({"a.map.json", "b.map.json", "c.map.json"})));
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F004", "F005"));
   EXPECT_EQ(report.findings[0].path, (folder_ / "b.map.json").string());
-  EXPECT_EQ(report.findings[0].place, (Place{4, 9}));
+  EXPECT_EQ(report.findings[0].position, (TextPosition{4, 9}));
   EXPECT_EQ(report.findings[1].pointer, "/maps/2");
   EXPECT_EQ(report.status(Severity::error), 1);
 }
@@ -96,12 +96,12 @@ TEST_F(Validation, APackThatCannotBeReadDoesNotKeepItsMapsFromBeingJudged) {
 }
 
 TEST_F(Validation, FindsFilesThatAreNotCanonical) {
-  std::string text = map_text(known::archipelago());
+  std::string text = to_canonical_json(known::archipelago());
   text.insert(text.find('{') + 1, "  ");
   write("a.map.json", text);
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F006"));
-  EXPECT_EQ(report.findings[0].place, (Place{1, 1}));
+  EXPECT_EQ(report.findings[0].position, (TextPosition{1, 1}));
   EXPECT_TRUE(report.findings[0].fixable());
   EXPECT_EQ(report.status(Severity::note), 1);
   EXPECT_EQ(report.status(Severity::warning), 0);
@@ -111,7 +111,7 @@ TEST_F(Validation, APackAsksForLanguages) {
   write("a.map.json", known::archipelago(), "a");
   Pack pack = pack_of({"a.map.json"});
   pack.languages = {"en", "de"};
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F007"));
   EXPECT_EQ(report.findings[0].pointer, "/name");
@@ -121,7 +121,7 @@ TEST_F(Validation, APackChangesSeverities) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
   pack.checks.severity["R202"] = Severity::error;
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   EXPECT_EQ(judge().status(Severity::error), 1);
 }
 
@@ -129,7 +129,7 @@ TEST_F(Validation, APackSetsThresholdsOfItsMaps) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
   pack.checks.thresholds["quadrant_water_spread"] = 0.1;
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   EXPECT_THAT(codes(judge()), ElementsAre("R202", "Q104"));
 }
 
@@ -137,7 +137,7 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
   pack.checks.thresholds["quadrant_water_spred"] = 0.1;
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("R202", "F002"));
   EXPECT_EQ(report.findings[1].pointer, "/checks/thresholds/quadrant_water_spred");
@@ -147,7 +147,7 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
 TEST_F(Validation, OfNamesThatMeanNothingAThousandAreListed) {
   Pack pack = pack_of({});
   for (int i = 0; i < 1500; ++i) pack.checks.thresholds["t" + std::to_string(i)] = 1;
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report = judge();
   EXPECT_EQ(report.findings.size(), 1000U);
   EXPECT_EQ(report.status(Severity::error), 2);
@@ -159,7 +159,7 @@ TEST_F(Validation, ACodeThatNoCheckHasIsAFaultOfThePack) {
   pack.checks.severity["R999"] = Severity::note;
   pack.checks.exclude.push_back({"R202", "a", {}, "a check that there is"});
   pack.checks.exclude.push_back({"R998", "a", {}, "one that there is not"});
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F002", "F008", "F002"));
   EXPECT_EQ(report.findings[0].pointer, "/checks/severity/R999");
@@ -171,7 +171,7 @@ TEST_F(Validation, AnExclusionTakesAFindingOutOfTheStatusButNotOutOfTheReport) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
   pack.checks.exclude = {{"R202", "a", {{0, 0}, {1, 0}, {2, 0}, {2, 1}}, "the smugglers' bay"}};
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report = judge();
   EXPECT_THAT(codes(report), ElementsAre("R202-"));
   EXPECT_EQ(report.status(Severity::note), 0);
@@ -183,7 +183,7 @@ TEST_F(Validation, AnExclusionOfOtherPointsMapsOrCodesDoesNotMatchAndIsReported)
   pack.checks.exclude = {{"R202", "a", {{0, 0}}, "other points"},
                          {"R202", "b", {}, "another map"},
                          {"Q102", "", {}, "another code"}};
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   EXPECT_THAT(codes(judge()), ElementsAre("R202", "F008", "F008", "F008"));
   Profile quadrants;
   quadrants.select = {"Q", "F"};
@@ -195,7 +195,7 @@ TEST_F(Validation, AMapIsJudgedByItsPackWhenItIsGivenAlone) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
   pack.checks.exclude = {{"R202", "", {}, "a map of bays"}};
-  write("pack.json", pack_text(pack));
+  write("pack.json", to_canonical_json(pack));
   const Report report =
       validate({{(folder_ / "a.map.json").string(), FileKind::map}}, Profile{}, errors_);
   EXPECT_THAT(codes(report), ElementsAre("R202-"));
@@ -203,7 +203,8 @@ TEST_F(Validation, AMapIsJudgedByItsPackWhenItIsGivenAlone) {
 }
 
 TEST_F(Validation, ReadsAMapFromStandardInput) {
-  const Report report = validate({{"-", FileKind::map}}, Profile{}, errors_, map_text(dead_end_));
+  const Report report =
+      validate({{"-", FileKind::map}}, Profile{}, errors_, to_canonical_json(dead_end_));
   ASSERT_THAT(codes(report), ElementsAre("R202"));
   EXPECT_EQ(report.findings[0].path, "-");
 }
@@ -216,8 +217,8 @@ TEST_F(Validation, ADeckIsNotRunAndNotPassed) {
 }
 
 TEST_F(Validation, APathThatIsNotThereIsInEveryReport) {
-  const auto targets = find_targets({(folder_ / "nowhere").string()}, errors_);
-  const Report report = validate(targets, Profile{}, errors_);
+  const auto inputs = find_input_files({(folder_ / "nowhere").string()}, errors_);
+  const Report report = validate(inputs, Profile{}, errors_);
   ASSERT_EQ(report.not_run.size(), 1U);
   EXPECT_EQ(report.not_run[0].path, (folder_ / "nowhere").string());
   EXPECT_EQ(report.not_run[0].code, "F001");

@@ -40,11 +40,11 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
   const Baseline baseline = baseline_of(report);
   EXPECT_EQ(baseline.size(), 4U);
   EXPECT_THAT(known_after(report, baseline), ElementsAre(true, true, true, true));
-  EXPECT_THAT(baseline_text(baseline), HasSubstr("\"R202 A1 B2\""));
-  const Read<Baseline> read = parse_baseline(baseline_text(baseline), "b.json");
+  EXPECT_THAT(to_canonical_json(baseline), HasSubstr("\"R202 A1 B2\""));
+  const ParseResult<Baseline> read = parse_baseline(to_canonical_json(baseline), "b.json");
   ASSERT_TRUE(read);
   EXPECT_EQ(*read.value, baseline);
-  ASSERT_TRUE(parse_baseline(baseline_text({}), "b.json"));
+  ASSERT_TRUE(parse_baseline(to_canonical_json({}), "b.json"));
 }
 
 TEST(Baseline, KnowsAFindingAsOftenAsItWasThere) {
@@ -85,7 +85,7 @@ TEST(Baseline, ARatchetKeepsWhatThisRunDidNotJudge) {
 
 TEST(Baseline, FaultsHavePlaces) {
   const auto error = [](const std::string& text) {
-    const Read<Baseline> read = parse_baseline(text, "b.json");
+    const ParseResult<Baseline> read = parse_baseline(text, "b.json");
     EXPECT_FALSE(read) << text;
     return read.errors.empty() ? "" : read.errors[0].text();
   };

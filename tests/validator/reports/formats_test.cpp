@@ -27,7 +27,7 @@ Finding finding(const std::string& code, const std::string& path, int line,
   f.code = code;
   f.severity = find_check(code)->severity;
   f.path = path;
-  f.place = {line, 6};
+  f.position = {line, 6};
   f.message = message;
   return f;
 }
@@ -144,14 +144,14 @@ Report fixable_report(const Map& map, const std::string& text) {
   report.findings[0].fix = Fix{"Fill A1", {SetIslands{known::points({"A1"}), true}}};
   report.files[0].map = map;
   report.files[0].text = text;
-  report.files[0].canonical = map_text(map);
+  report.files[0].canonical = to_canonical_json(map);
   return report;
 }
 
 TEST(SarifReport, ReplacesTheLineThatAFixChangesBelowNamesAndNotes) {
   Map map = known::archipelago();
   for (int i = 0; i < 2; ++i) {
-    const std::string text = map_text(map);
+    const std::string text = to_canonical_json(map);
     const auto row = text.find("\"..........\"");
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<long>(row), '\n');
     const std::string start = "{\"startLine\":" + std::to_string(line);
@@ -167,11 +167,13 @@ TEST(SarifReport, ReplacesTheLineThatAFixChangesBelowNamesAndNotes) {
 
 TEST(SarifReport, RewritesNoLargeFileForAFix) {
   Map map = known::archipelago();
-  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}), HasSubstr("\"fixes\""));
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + to_canonical_json(map)), {}),
+              HasSubstr("\"fixes\""));
   for (const char* language : {"de", "en", "fr", "it"}) map.notes[language].assign(20'000, 'x');
-  EXPECT_THAT(report_sarif(fixable_report(map, " " + map_text(map)), {}),
+  EXPECT_THAT(report_sarif(fixable_report(map, " " + to_canonical_json(map)), {}),
               Not(HasSubstr("\"fixes\"")));
-  EXPECT_THAT(report_sarif(fixable_report(map, map_text(map)), {}), HasSubstr("\"fixes\""));
+  EXPECT_THAT(report_sarif(fixable_report(map, to_canonical_json(map)), {}),
+              HasSubstr("\"fixes\""));
 }
 
 TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {

@@ -19,14 +19,14 @@ Report one_finding() {
   Finding finding;
   finding.code = "R201";
   finding.path = "a.map.json";
-  finding.place = {12, 6};
+  finding.position = {12, 6};
   finding.pointer = "/points/0";
   finding.points = PointSet{{0, 0}};
   finding.message = "The water is in 2 pieces";
   finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
   finding.fix = Fix{"Fill A1 with islands", {}};
   report.findings = {finding};
-  report.figures = {{"a.map.json", "mean", 14.1, true}};
+  report.metrics = {{"a.map.json", "mean", 14.1, true}};
   return report;
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 const std::string kHeader = "chartroom-announcements 1\nmap north-pole\n";
 
-Read<AnnouncementList> parse(const std::string& text) {
+ParseResult<AnnouncementList> parse(const std::string& text) {
   return parse_announcements(text, "x.heard", Team::green);
 }
 
@@ -31,8 +31,8 @@ TEST(AnnouncementList, ReadsEveryKindOfLineInAnyCase) {
       testing::ElementsAre("start", "up", "silence", "row 8", "column C", "sonar", "torpedo D3",
                            "torpedo D3 self", "torpedo D3 self hit", "we torpedo E7 miss",
                            "we torpedo E7 hit", "surface H3", "surface H4 damage", "undo"));
-  EXPECT_EQ(read.value->lines[1].place, (Place{4, 1}));
-  EXPECT_EQ(read.value->lines[2].place, (Place{6, 3}));
+  EXPECT_EQ(read.value->lines[1].position, (TextPosition{4, 1}));
+  EXPECT_EQ(read.value->lines[2].position, (TextPosition{6, 3}));
 }
 
 TEST(AnnouncementList, TellsWhoseAnnouncementALineIs) {
@@ -106,8 +106,8 @@ TEST(AnnouncementList, ATypedLineThatIsFaultyCountsForNothing) {
   EXPECT_FALSE(reader.read_line("map north-pole"));
   reader.limit_to({10, 10});
   EXPECT_FALSE(reader.read_line("surface K1"));
-  ASSERT_EQ(reader.faults().size(), 1U);
-  EXPECT_EQ(reader.faults()[0].text(), "-:3:1: the map has no point K1 (it is 10 x 10 points)");
+  ASSERT_EQ(reader.errors().size(), 1U);
+  EXPECT_EQ(reader.errors()[0].text(), "-:3:1: the map has no point K1 (it is 10 x 10 points)");
   EXPECT_FALSE(reader.read_line("undo")) << "there is nothing to take back";
   EXPECT_TRUE(reader.read_line("surface J1"));
   EXPECT_TRUE(reader.read_line("undo"));
@@ -117,11 +117,11 @@ TEST(AnnouncementList, ATypedLineThatIsFaultyCountsForNothing) {
 TEST(AnnouncementList, TellsWhatTheMapDoesNotHave) {
   const auto read = parse(kHeader + "row 11\ncolumn K\ntorpedo K1\nsurface A11\nrow 10\nup\n");
   ASSERT_TRUE(read);
-  int faults = 0;
+  int errors = 0;
   for (const HeardLine& line : read.value->lines) {
-    if (outside(line, {10, 10}, "x.heard")) ++faults;
+    if (outside(line, {10, 10}, "x.heard")) ++errors;
   }
-  EXPECT_EQ(faults, 4);
+  EXPECT_EQ(errors, 4);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 constexpr const char* kHeader =
     "chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\nfirst blue\n";
 
-Read<std::vector<GameRecord>> parse(const std::string& text) {
+ParseResult<std::vector<GameRecord>> parse(const std::string& text) {
   return parse_records(text, "x.game");
 }
 
@@ -42,7 +42,7 @@ TEST(Record, ReadsSeveralGamesOfAFile) {
   ASSERT_TRUE(read);
   EXPECT_EQ(read.value->size(), 2U);
   EXPECT_EQ((*read.value)[1].plies.size(), 2U);
-  EXPECT_EQ((*read.value)[1].place.line, 7);
+  EXPECT_EQ((*read.value)[1].position.line, 7);
 }
 
 TEST(Record, RealtimeNeedsNoFirstTeam) {

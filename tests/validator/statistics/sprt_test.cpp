@@ -113,12 +113,12 @@ class Games {
 
 constexpr int kPairsALook = 128;
 
-SequentialAnswer decide(const Coin& coin, std::uint32_t run, Count* pairs_used = nullptr) {
+SprtAnswer decide(const Coin& coin, std::uint32_t run, Count* pairs_used = nullptr) {
   Games games(coin, run);
-  MirroredTest test({});
+  MirroredSprt test({});
   PairScores pairs{};
   Count used = 0;
-  while (test.answer() == SequentialAnswer::open) {
+  while (test.answer() == SprtAnswer::open) {
     for (int i = 0; i < kPairsALook; ++i) ++pairs[games.pair()];
     used += kPairsALook;
     test.look(pairs);
@@ -139,9 +139,9 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
        {-0.06, -0.05, -0.04, -0.03, -0.01, -0.005, 0.0, 0.005, 0.01, 0.03, 0.04, 0.05, 0.06}) {
     for (const Coin& kind : {Coin{0, 0, 0}, Coin{0, 0.15, 0}, Coin{0, 0, 0.3}}) {
       const Coin coin{0.5 + offset, kind.first, kind.drawn};
-      const SequentialAnswer right = offset >= 0.03    ? SequentialAnswer::high
-                                     : offset <= -0.03 ? SequentialAnswer::low
-                                                       : SequentialAnswer::near;
+      const SprtAnswer right = offset >= 0.03    ? SprtAnswer::high
+                               : offset <= -0.03 ? SprtAnswer::low
+                                                 : SprtAnswer::near;
       int wrong = 0;
       Count pairs = 0;
       for (int run = 0; run < runs; ++run) {
@@ -159,10 +159,10 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
 }
 
 TEST(SequentialTest, WhatIsDecidedStands) {
-  MirroredTest test({});
-  EXPECT_EQ(test.look({0, 0, 0, 0, 0}), SequentialAnswer::open);
-  EXPECT_EQ(test.look({0, 0, 0, 0, 1000}), SequentialAnswer::high);
-  EXPECT_EQ(test.look({1000, 0, 0, 0, 1000}), SequentialAnswer::high);
+  MirroredSprt test({});
+  EXPECT_EQ(test.look({0, 0, 0, 0, 0}), SprtAnswer::open);
+  EXPECT_EQ(test.look({0, 0, 0, 0, 1000}), SprtAnswer::high);
+  EXPECT_EQ(test.look({1000, 0, 0, 0, 1000}), SprtAnswer::high);
 }
 
 TEST(SequentialTest, ASharpCoinIsDecidedSoonerThanADullOne) {
@@ -175,13 +175,13 @@ TEST(SequentialTest, ASharpCoinIsDecidedSoonerThanADullOne) {
   EXPECT_LT(3 * sharp, dull);
 }
 
-TEST(ShareTest, TellsFewFromMany) {
-  ShareTest few(0.04, 0.06, 0.01);
-  EXPECT_EQ(few.look(3, 100), ShareTest::Answer::open);
-  EXPECT_EQ(few.look(20, 1000), ShareTest::Answer::few);
-  EXPECT_EQ(few.look(900, 1000), ShareTest::Answer::few) << "what is decided stands";
-  ShareTest many(0.04, 0.06, 0.01);
-  EXPECT_EQ(many.look(90, 1000), ShareTest::Answer::many);
+TEST(ShareSprt, TellsFewFromMany) {
+  ShareSprt few(0.04, 0.06, 0.01);
+  EXPECT_EQ(few.look(3, 100), ShareSprt::Answer::open);
+  EXPECT_EQ(few.look(20, 1000), ShareSprt::Answer::few);
+  EXPECT_EQ(few.look(900, 1000), ShareSprt::Answer::few) << "what is decided stands";
+  ShareSprt many(0.04, 0.06, 0.01);
+  EXPECT_EQ(many.look(90, 1000), ShareSprt::Answer::many);
 }
 
 }  // namespace

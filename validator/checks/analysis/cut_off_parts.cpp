@@ -34,7 +34,7 @@ bool within(const maps::PointSet& inner, const maps::PointSet& outer) {
 std::vector<Side> single_sides(const maps::PointSet& piece) {
   std::vector<Side> result;
   for (const maps::Point mouth : cut_points(piece)) {
-    const std::vector<maps::PointSet> sides = pieces(piece - maps::PointSet{mouth});
+    const std::vector<maps::PointSet> sides = components(piece - maps::PointSet{mouth});
     for (std::size_t i = 1; i < sides.size(); ++i) {
       result.push_back({sides[i], maps::PointSet{mouth}, mouth, sides[i]});
     }

@@ -74,7 +74,7 @@ class TrailSearch {
     std::array<int, 4> cells{};
     std::size_t count = 0;
   };
-  static Targets targets(int cell, unsigned ways) {
+  static Targets inputs(int cell, unsigned ways) {
     Targets result;
     for (const maps::Direction d : kAround) {
       if ((ways >> static_cast<unsigned>(d) & 1U) == 0) continue;
@@ -93,7 +93,7 @@ class TrailSearch {
   void grow() {
     for (int end = 0; end < 2; ++end) {
       while (const unsigned on = ways(trail_.back(), free_)) {
-        trail_.push_back(step_to(targets(trail_.back(), on)));
+        trail_.push_back(step_to(inputs(trail_.back(), on)));
         free_.erase_cell(trail_.back());
         ++spent_;
       }
@@ -131,7 +131,7 @@ class TrailSearch {
   void turn_or_cut() {
     if (roll(2) == 0) std::reverse(trail_.begin(), trail_.end());
     const int last = trail_.back();
-    const Targets touched = targets(last, ways(last, water_) & ~ways(last, free_));
+    const Targets touched = inputs(last, ways(last, water_) & ~ways(last, free_));
     if (touched.count > 1 && roll(4) != 0) {
       const int turn = touched.cells[roll(touched.count)];
       std::reverse(std::find(trail_.begin(), trail_.end(), turn) + 1, trail_.end());

@@ -17,21 +17,21 @@ enum Crossing : std::uint32_t { none = 0, opening = 1, closing = 2, single = 3 }
 // one into the next cell (from the left), those into the rest of the row (from above).
 using Frontier = std::uint32_t;
 
-Crossing crossing(Frontier frontier, int place) {
-  return static_cast<Crossing>(frontier >> (2 * place) & 3U);
+Crossing crossing(Frontier frontier, int position) {
+  return static_cast<Crossing>(frontier >> (2 * position) & 3U);
 }
 
-Frontier with(Frontier frontier, int place, Crossing crossing) {
-  return (frontier & ~(Frontier{3} << (2 * place))) | Frontier{crossing} << (2 * place);
+Frontier with(Frontier frontier, int position, Crossing crossing) {
+  return (frontier & ~(Frontier{3} << (2 * position))) | Frontier{crossing} << (2 * position);
 }
 
 int singles(Frontier frontier) { return std::popcount(frontier & frontier >> 1 & 0x5555'5555U); }
 
 // The place of the bracket that matches the one at `place`.
-int partner(Frontier frontier, int place) {
-  const int step = crossing(frontier, place) == opening ? 1 : -1;
+int partner(Frontier frontier, int position) {
+  const int step = crossing(frontier, position) == opening ? 1 : -1;
   int depth = 0;
-  for (int at = place;; at += step) {
+  for (int at = position;; at += step) {
     if (crossing(frontier, at) == opening) ++depth;
     if (crossing(frontier, at) == closing) --depth;
     if (depth == 0) return at;
@@ -120,7 +120,7 @@ class Sweep {
     to_come_ = water.count();
   }
 
-  SweptTrail run(std::size_t most_states) {
+  LongestTrail run(std::size_t most_states) {
     now_.offer(0, 0);
     for (int row = 0; row < rows_; ++row) {
       for (int column = 0; column < columns_; ++column) cross({column, row}, most_states);
@@ -179,11 +179,11 @@ class Sweep {
   }
 
   // The cell is an end of the whole trail.
-  void end_here(Frontier frontier, int place, int points) {
-    if (crossing(frontier, place) == single) {
-      complete(with(frontier, place, none), points);
+  void end_here(Frontier frontier, int position, int points) {
+    if (crossing(frontier, position) == single) {
+      complete(with(frontier, position, none), points);
     } else if (singles(frontier) < 2) {
-      keep(with(with(frontier, partner(frontier, place), single), place, none), points);
+      keep(with(with(frontier, partner(frontier, position), single), position, none), points);
     }
   }
 
@@ -249,11 +249,11 @@ maps::PointSet laid_upright(const maps::PointSet& piece) {
 
 }  // namespace
 
-SweptTrail longest_trail(const maps::PointSet& water, int known, std::size_t most_states) {
-  SweptTrail longest{known, true};
+LongestTrail longest_trail(const maps::PointSet& water, int known, std::size_t most_states) {
+  LongestTrail longest{known, true};
   for (maps::PointSet rest = water; !rest.empty();) {
     const maps::PointSet piece = flood(maps::PointSet{rest.first()}, rest);
-    const SweptTrail here = Sweep(laid_upright(piece), longest.points).run(most_states);
+    const LongestTrail here = Sweep(laid_upright(piece), longest.points).run(most_states);
     longest = {here.points, longest.exact && here.exact};
     rest -= piece;
   }

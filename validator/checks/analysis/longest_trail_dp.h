@@ -10,7 +10,7 @@ namespace chartroom::checks {
 // 50 MB of states.
 inline constexpr std::size_t kMostFrontierStates = std::size_t{1} << 20;
 
-struct SweptTrail {
+struct LongestTrail {
   int points = 0;     // of the longest trail that was found
   bool exact = true;  // none is longer
 };
@@ -19,7 +19,7 @@ struct SweptTrail {
 // how trails cross the line between what is swept and what is not. A trail of `known` points is
 // known to exist; what cannot become longer is forgotten. Where more than `most_states` would have
 // to be remembered only the longest are, and the answer may not be exact any more.
-SweptTrail longest_trail(const maps::PointSet& water, int known,
-                         std::size_t most_states = kMostFrontierStates);
+LongestTrail longest_trail(const maps::PointSet& water, int known,
+                           std::size_t most_states = kMostFrontierStates);
 
 }  // namespace chartroom::checks

@@ -25,26 +25,26 @@ struct PointGraph {
  private:
   static Graph graph_of(const maps::PointSet& set, const std::vector<maps::Point>& points) {
     std::array<std::size_t, maps::PointSet::kCells> vertex_at{};
-    for (std::size_t v = 0; v < points.size(); ++v) vertex_at[place(points[v])] = v;
+    for (std::size_t v = 0; v < points.size(); ++v) vertex_at[position(points[v])] = v;
     std::vector<std::pair<std::size_t, std::size_t>> ways;
     for (const maps::Point p : points) {
       // A sea ends in a column and a row that are never water, so the ring of cells joins nothing.
       const unsigned around = set.around_cell(maps::PointSet::cell(p));
       for (const maps::Direction d : maps::kDirections) {
         if ((around >> static_cast<unsigned>(d) & 1U) == 0) continue;
-        ways.emplace_back(vertex_at[place(p)], vertex_at[place(next(p, d))]);
+        ways.emplace_back(vertex_at[position(p)], vertex_at[position(next(p, d))]);
       }
     }
     return {boost::edges_are_sorted, ways.begin(), ways.end(), points.size()};
   }
-  static std::size_t place(maps::Point p) {
+  static std::size_t position(maps::Point p) {
     return static_cast<std::size_t>(maps::PointSet::cell(p));
   }
 };
 
 }  // namespace
 
-std::vector<maps::PointSet> pieces(const maps::PointSet& points) {
+std::vector<maps::PointSet> components(const maps::PointSet& points) {
   std::vector<maps::PointSet> result;
   for (maps::PointSet rest = points; !rest.empty(); rest -= result.back()) {
     result.push_back(flood(maps::PointSet{rest.first()}, rest));

@@ -10,7 +10,7 @@ namespace chartroom::checks {
 
 // The connected pieces of a set of points (neighbours up, down, left, right), the largest first,
 // pieces of equal size in reading order of their first points.
-std::vector<maps::PointSet> pieces(const maps::PointSet& points);
+std::vector<maps::PointSet> components(const maps::PointSet& points);
 
 // The points of a set whose removal leaves their piece in more pieces (articulation points).
 maps::PointSet cut_points(const maps::PointSet& points);

@@ -35,21 +35,21 @@ class Shapes {
 
  private:
   template <class Visit>
-  void go_on(const Set& heads, int place, int moves, const Visit& visit) {
-    taken_[static_cast<std::size_t>(place)] = true;
-    step<maps::Direction::up>(heads, place - kRow, moves, visit);
-    step<maps::Direction::down>(heads, place + kRow, moves, visit);
-    step<maps::Direction::left>(heads, place - 1, moves, visit);
-    step<maps::Direction::right>(heads, place + 1, moves, visit);
-    taken_[static_cast<std::size_t>(place)] = false;
+  void go_on(const Set& heads, int position, int moves, const Visit& visit) {
+    taken_[static_cast<std::size_t>(position)] = true;
+    step<maps::Direction::up>(heads, position - kRow, moves, visit);
+    step<maps::Direction::down>(heads, position + kRow, moves, visit);
+    step<maps::Direction::left>(heads, position - 1, moves, visit);
+    step<maps::Direction::right>(heads, position + 1, moves, visit);
+    taken_[static_cast<std::size_t>(position)] = false;
   }
 
   template <maps::Direction direction, class Visit>
-  void step(const Set& heads, int place, int moves, const Visit& visit) {
-    if (taken_[static_cast<std::size_t>(place)]) return;
+  void step(const Set& heads, int position, int moves, const Visit& visit) {
+    if (taken_[static_cast<std::size_t>(position)]) return;
     const Set there = heads.shifted(direction) & water_;
-    if (there.empty() || !visit(moves + 1, there, place)) return;
-    go_on(there, place, moves + 1, visit);
+    if (there.empty() || !visit(moves + 1, there, position)) return;
+    go_on(there, position, moves + 1, visit);
   }
 
   Set water_;
@@ -78,7 +78,7 @@ struct Sums {
 };
 
 template <int Words>
-void count_placements(const maps::Map& map, std::int64_t sample, TrackingFigures& figures) {
+void count_placements(const maps::Map& map, std::int64_t sample, TrackingMetrics& metrics) {
   using Set = maps::BasicPointSet<Words>;
   Shapes<Words> shapes(map);
   Sums counted;
@@ -97,10 +97,10 @@ void count_placements(const maps::Map& map, std::int64_t sample, TrackingFigures
     sampled.add(moves, heads.count());
     return moves < kMostMoves;
   });
-  figures.exact_moves = stride == 1 ? kMostMoves : kCountedMoves;
-  figures.mean_placements[0] = map.water().count();
+  metrics.exact_moves = stride == 1 ? kMostMoves : kCountedMoves;
+  metrics.mean_placements[0] = map.water().count();
   for (int n = 1; n <= kMostMoves; ++n) {
-    figures.mean_placements[static_cast<std::size_t>(n)] =
+    metrics.mean_placements[static_cast<std::size_t>(n)] =
         n <= kCountedMoves ? counted.mean(n) : sampled.mean(n);
   }
 }
@@ -133,40 +133,40 @@ std::vector<Overlap> overlaps(const maps::Map& map) {
 }
 
 void keep_trail(const std::vector<maps::Point>& trail, const Overlap& overlap,
-                TrackingFigures& figures) {
-  if (trail.size() < 2 || trail.size() <= figures.ambiguous_trail.size()) return;
-  figures.ambiguous_trail = trail;
-  figures.also_from = {trail[0].column + overlap.right, trail[0].row + overlap.down};
+                TrackingMetrics& metrics) {
+  if (trail.size() < 2 || trail.size() <= metrics.ambiguous_trail.size()) return;
+  metrics.ambiguous_trail = trail;
+  metrics.also_from = {trail[0].column + overlap.right, trail[0].row + overlap.down};
 }
 
-void find_ambiguous_trail(const maps::Map& map, TrackingFigures& figures) {
+void find_ambiguous_trail(const maps::Map& map, TrackingMetrics& metrics) {
   int longest = 0;
   int open = 0;
   for (const Overlap& overlap : overlaps(map)) {
     if (overlap.bound <= longest) break;
     const std::vector<maps::Point> trail =
         find_long_trail(overlap.water, overlap.bound, kTrailBudget);
-    keep_trail(trail, overlap, figures);
+    keep_trail(trail, overlap, metrics);
     longest = std::max(longest, static_cast<int>(trail.size()));
     if (longest >= overlap.bound) continue;
-    const SweptTrail swept = longest_trail(overlap.water, longest, kFrontierStates);
+    const LongestTrail swept = longest_trail(overlap.water, longest, kFrontierStates);
     longest = swept.points;
     if (!swept.exact) open = std::max(open, overlap.bound);
   }
-  figures.ambiguous_moves = std::max(0, longest - 1);
-  figures.ambiguous_at_most = std::max(0, std::max(longest, open) - 1);
+  metrics.ambiguous_moves = std::max(0, longest - 1);
+  metrics.ambiguous_at_most = std::max(0, std::max(longest, open) - 1);
 }
 
 template <int Words>
-std::vector<StartFigures> figures_by_start(const maps::Map& map, int wanted) {
+std::vector<StartMetrics> figures_by_start(const maps::Map& map, int wanted) {
   using Set = maps::BasicPointSet<Words>;
   using Walk = Shapes<Words>;
-  std::vector<StartFigures> by_cell(Set::kCells);
+  std::vector<StartMetrics> by_cell(Set::kCells);
   Walk shapes(map);
-  shapes.walk([&by_cell, wanted](int moves, const Set& heads, int place) {
+  shapes.walk([&by_cell, wanted](int moves, const Set& heads, int position) {
     if (moves < wanted) return true;
-    const int rows = place / Walk::kRow - Walk::kOrigin / Walk::kRow;
-    const int columns = place % Walk::kRow - Walk::kOrigin % Walk::kRow;
+    const int rows = position / Walk::kRow - Walk::kOrigin / Walk::kRow;
+    const int columns = position % Walk::kRow - Walk::kOrigin % Walk::kRow;
     const int count = heads.count();
     for (const maps::Point head : heads) {
       auto& start =
@@ -177,9 +177,9 @@ std::vector<StartFigures> figures_by_start(const maps::Map& map, int wanted) {
     }
     return false;
   });
-  std::vector<StartFigures> result;
+  std::vector<StartMetrics> result;
   for (const maps::Point p : map.water()) {
-    StartFigures start = by_cell[static_cast<std::size_t>(Set::cell(p))];
+    StartMetrics start = by_cell[static_cast<std::size_t>(Set::cell(p))];
     start.start = p;
     if (start.sequences > 0) start.entropy /= static_cast<double>(start.sequences);
     result.push_back(start);
@@ -189,18 +189,18 @@ std::vector<StartFigures> figures_by_start(const maps::Map& map, int wanted) {
 
 }  // namespace
 
-TrackingFigures tracking_figures(const maps::Map& map, std::int64_t sample) {
-  TrackingFigures figures;
+TrackingMetrics tracking_metrics(const maps::Map& map, std::int64_t sample) {
+  TrackingMetrics metrics;
   if (maps::BasicPointSet<2>::fits(map.size)) {
-    count_placements<2>(map, sample, figures);
+    count_placements<2>(map, sample, metrics);
   } else {
-    count_placements<4>(map, sample, figures);
+    count_placements<4>(map, sample, metrics);
   }
-  find_ambiguous_trail(map, figures);
-  return figures;
+  find_ambiguous_trail(map, metrics);
+  return metrics;
 }
 
-std::vector<StartFigures> start_figures(const maps::Map& map, int moves) {
+std::vector<StartMetrics> start_metrics(const maps::Map& map, int moves) {
   CHARTROOM_EXPECTS(moves >= 1 && moves <= kCountedMoves);
   return maps::BasicPointSet<2>::fits(map.size) ? figures_by_start<2>(map, moves)
                                                 : figures_by_start<4>(map, moves);

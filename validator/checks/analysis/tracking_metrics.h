@@ -15,7 +15,7 @@ inline constexpr int kMostMoves = 20;
 // Up to here every sequence is counted; there are six million of them at most.
 inline constexpr int kCountedMoves = 15;
 
-struct TrackingFigures {
+struct TrackingMetrics {
   // At n: the mean number of placements that are left after n announced moves; 0 where no sequence
   // of n moves is legal.
   std::array<double, kMostMoves + 1> mean_placements{};
@@ -32,10 +32,10 @@ struct TrackingFigures {
 };
 
 // Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.
-TrackingFigures tracking_figures(const maps::Map& map, std::int64_t sample = 30'000);
+TrackingMetrics tracking_metrics(const maps::Map& map, std::int64_t sample = 30'000);
 
 // What a start is worth against an operator who only listens to moves.
-struct StartFigures {
+struct StartMetrics {
   maps::Point start;
   std::int64_t sequences = 0;  // legal ones from here
   std::int64_t found = 0;      // of these, those that leave one placement
@@ -43,6 +43,6 @@ struct StartFigures {
 };
 
 // Every start in reading order, after so many moves (at most kCountedMoves). Exact.
-std::vector<StartFigures> start_figures(const maps::Map& map, int moves);
+std::vector<StartMetrics> start_metrics(const maps::Map& map, int moves);
 
 }  // namespace chartroom::checks

@@ -55,10 +55,10 @@ std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T
   return all;
 }
 
-std::vector<FigureChange> changed_figures(const Report& before, const Report& after) {
+std::vector<MetricChange> changed_figures(const Report& before, const Report& after) {
   return changes(
-      before.figures, after.figures, [](const reports::Figure& f) { return f.name; },
-      [](const reports::Figure& f) { return f.value; });
+      before.metrics, after.metrics, [](const reports::Metric& f) { return f.name; },
+      [](const reports::Metric& f) { return f.value; });
 }
 
 std::vector<VerdictChange> changed_verdicts(const Report& before, const Report& after) {

@@ -18,7 +18,7 @@ struct Change {
 
   const T& either() const { return after ? *after : *before; }
 };
-using FigureChange = Change<reports::Figure>;
+using MetricChange = Change<reports::Metric>;
 using VerdictChange = Change<play::Verdict>;
 
 struct Comparison {
@@ -30,7 +30,7 @@ struct Comparison {
   maps::MapDifference difference;
   std::vector<reports::Finding> gained;  // sorted; excluded ones count as not found
   std::vector<reports::Finding> lost;
-  std::vector<FigureChange> figures;    // those that differ, in the order of the reports
+  std::vector<MetricChange> metrics;    // those that differ, in the order of the reports
   std::vector<VerdictChange> verdicts;  // likewise
 
   // The findings say nothing beyond the difference: two equal maps may lie in packs that differ.
@@ -42,7 +42,7 @@ struct Comparison {
 Comparison compare(const Report& before, const Report& after);
 
 // The figures as people read them: a table of the mean placements, the rest a line each.
-std::string figure_changes_text(const std::vector<FigureChange>& figures);
+std::string metric_changes_text(const std::vector<MetricChange>& metrics);
 
 // For people: what changed, the board with the changes marked, what it means.
 std::string comparison_text(const Comparison& comparison);

@@ -5,13 +5,13 @@
 namespace chartroom::checks {
 namespace {
 
-void write_points(json::JsonWriter& json, std::string_view key, const maps::PointSet& points) {
+void write_points(json::Writer& json, std::string_view key, const maps::PointSet& points) {
   json.key(key).begin_array();
   for (const maps::Point p : points) json.value(to_string(p));
   json.end_array();
 }
 
-void write_optional(json::JsonWriter& json, std::string_view key,
+void write_optional(json::Writer& json, std::string_view key,
                     const std::optional<std::string>& text) {
   json.key(key);
   if (text) {
@@ -21,23 +21,21 @@ void write_optional(json::JsonWriter& json, std::string_view key,
   }
 }
 
-void write_optional(json::JsonWriter& json, std::string_view key,
+void write_optional(json::Writer& json, std::string_view key,
                     const std::optional<maps::Point>& point) {
   write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
 }
 
-void write_value(json::JsonWriter& json, const reports::Figure& figure) {
-  json.decimal(figure.value);
-}
+void write_value(json::Writer& json, const reports::Metric& metric) { json.decimal(metric.value); }
 
-void write_value(json::JsonWriter& json, const play::Verdict& verdict) {
+void write_value(json::Writer& json, const play::Verdict& verdict) {
   json.begin_object();
   write_members(json, verdict);
   json.end_object();
 }
 
 template <class T>
-void write_change(json::JsonWriter& json, const Change<T>& change) {
+void write_change(json::Writer& json, const Change<T>& change) {
   for (const auto& [key, side] : {std::pair("before", &change.before), {"after", &change.after}}) {
     json.key(key);
     if (*side) {
@@ -48,14 +46,14 @@ void write_change(json::JsonWriter& json, const Change<T>& change) {
   }
 }
 
-void write_side(json::JsonWriter& json, std::string_view key, const std::string& path,
+void write_side(json::Writer& json, std::string_view key, const std::string& path,
                 const maps::Map& map) {
   json.key(key).begin_object().member("path", path).member("id", map.id);
   json.key("size").begin_array().value(map.size.columns).value(map.size.rows).end_array();
   json.end_object();
 }
 
-void write_board(json::JsonWriter& json, const maps::MapDifference& d) {
+void write_board(json::Writer& json, const maps::MapDifference& d) {
   json.key("points").begin_object();
   write_points(json, "gained", d.gained);
   write_points(json, "lost", d.lost);
@@ -84,7 +82,7 @@ void write_board(json::JsonWriter& json, const maps::MapDifference& d) {
   json.end_object();
 }
 
-void write_findings(json::JsonWriter& json, std::string_view key,
+void write_findings(json::Writer& json, std::string_view key,
                     const std::vector<reports::Finding>& list) {
   json.key(key).begin_array();
   for (const reports::Finding& f : list) {
@@ -98,7 +96,7 @@ void write_findings(json::JsonWriter& json, std::string_view key,
 }  // namespace
 
 std::string comparison_json(const Comparison& c) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object().member("format", "chartroom-diff").member("version", 1);
   write_side(json, "before", c.before_path, c.before);
   write_side(json, "after", c.after_path, c.after);
@@ -115,7 +113,7 @@ std::string comparison_json(const Comparison& c) {
   write_findings(json, "gained", c.gained);
   write_findings(json, "lost", c.lost);
   json.end_object().key("figures").begin_array();
-  for (const FigureChange& one : c.figures) {
+  for (const MetricChange& one : c.metrics) {
     json.begin_object().member("name", one.either().name);
     write_change(json, one);
     json.end_object();

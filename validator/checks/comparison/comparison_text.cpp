@@ -90,7 +90,7 @@ std::string findings(const char* what, const std::vector<reports::Finding>& list
 
 std::string verdict(const VerdictChange& change) {
   const auto words = [](const std::optional<play::Verdict>& v) {
-    return v ? verdict_words(*v) : "not asked";
+    return v ? verdict_text(*v) : "not asked";
   };
   return fmt::format("{}, {}: {} -> {}\n",
                      change.either().question == play::Question::side ? "blue" : "first to move",
@@ -103,7 +103,7 @@ std::string meaning(const Comparison& c) {
   for (const VerdictChange& one : c.verdicts) {
     if (one.either().level != play::kAllLevels) text += verdict(one);
   }
-  text += figure_changes_text(c.figures);
+  text += metric_changes_text(c.metrics);
   return fmt::format("\nat level {}:\n", to_string(c.level)) + text;
 }
 

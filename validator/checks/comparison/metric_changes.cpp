@@ -8,34 +8,34 @@
 namespace chartroom::checks {
 namespace {
 
-using Side = std::optional<reports::Figure> FigureChange::*;
+using Side = std::optional<reports::Metric> MetricChange::*;
 
-bool is_mean(const FigureChange& change) {
+bool is_mean(const MetricChange& change) {
   return change.either().name.starts_with(kMeanPlacements);
 }
-bool is_entropy(const FigureChange& change) {
+bool is_entropy(const MetricChange& change) {
   return change.either().name.starts_with(kEntropyFrom);
 }
 
-std::string means_text(const std::vector<FigureChange>& figures) {
+std::string means_text(const std::vector<MetricChange>& metrics) {
   std::string moves = "after moves      ";
-  for (const FigureChange& f : figures) {
+  for (const MetricChange& f : metrics) {
     if (is_mean(f)) moves += fmt::format("{:>6}", moves_of(f.either()));
   }
-  const auto row = [&figures](std::string text, Side side) {
-    for (const FigureChange& f : figures) {
+  const auto row = [&metrics](std::string text, Side side) {
+    for (const MetricChange& f : metrics) {
       if (is_mean(f)) text += f.*side ? fmt::format("{:>6.1f}", (f.*side)->value) : "     -";
     }
     return text + "\n";
   };
-  return moves + "\n" + row("placements before", &FigureChange::before) +
-         row("            after", &FigureChange::after);
+  return moves + "\n" + row("placements before", &MetricChange::before) +
+         row("            after", &MetricChange::after);
 }
 
 // By how much the starts that both seas have changed, the least and the most.
-std::string entropies_text(const std::vector<FigureChange>& figures) {
+std::string entropies_text(const std::vector<MetricChange>& metrics) {
   std::vector<std::pair<double, std::string>> changes;
-  for (const FigureChange& f : figures) {
+  for (const MetricChange& f : metrics) {
     if (!is_entropy(f) || !f.before || !f.after) continue;
     changes.emplace_back(f.after->value - f.before->value,
                          f.after->name.substr(kEntropyFrom.size()));
@@ -47,20 +47,20 @@ std::string entropies_text(const std::vector<FigureChange>& figures) {
       kEntropyMoves, changes.size(), least->first, least->second, most->first, most->second);
 }
 
-std::string value(const std::optional<reports::Figure>& figure) {
-  return figure ? fmt::format("{:.4g}", figure->value) : "none";
+std::string value(const std::optional<reports::Metric>& metric) {
+  return metric ? fmt::format("{:.4g}", metric->value) : "none";
 }
 
 }  // namespace
 
-std::string figure_changes_text(const std::vector<FigureChange>& figures) {
+std::string metric_changes_text(const std::vector<MetricChange>& metrics) {
   std::string text;
-  if (std::any_of(figures.begin(), figures.end(), is_mean)) text += means_text(figures);
-  for (const FigureChange& f : figures) {
+  if (std::any_of(metrics.begin(), metrics.end(), is_mean)) text += means_text(metrics);
+  for (const MetricChange& f : metrics) {
     if (is_mean(f) || is_entropy(f)) continue;
-    text += fmt::format("{}: {} -> {}\n", words_of(f.either()), value(f.before), value(f.after));
+    text += fmt::format("{}: {} -> {}\n", metric_text(f.either()), value(f.before), value(f.after));
   }
-  return text + entropies_text(figures);
+  return text + entropies_text(metrics);
 }
 
 }  // namespace chartroom::checks

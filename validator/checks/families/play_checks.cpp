@@ -46,8 +46,8 @@ reports::Evidence evidence_of(const MapSubject& subject, const play::Verdict& ve
                              {"favours", verdict.favours}});
 }
 
-std::vector<reports::Draft> if_unfair(const MapSubject& subject, play::Question question,
-                                      const char* who) {
+std::vector<reports::Diagnostic> if_unfair(const MapSubject& subject, play::Question question,
+                                           const char* who) {
   const play::Verdict& verdict = play_of(subject).overall(question);
   if (verdict.decision != play::Decision::unfair) return {};
   return {{{},
@@ -59,26 +59,26 @@ std::vector<reports::Draft> if_unfair(const MapSubject& subject, play::Question 
 
 }  // namespace
 
-std::vector<reports::Draft> first_move_advantage(const MapSubject& subject) {
+std::vector<reports::Diagnostic> first_move_advantage(const MapSubject& subject) {
   return if_unfair(subject, play::Question::first_move, "The team that begins");
 }
 
 // Who chooses its start freely has no side.
-std::vector<reports::Draft> unequal_sides(const MapSubject& subject) {
+std::vector<reports::Diagnostic> unequal_sides(const MapSubject& subject) {
   if (!subject.map.starts.any()) return {};
   return if_unfair(subject, play::Question::side, "Blue");
 }
 
 // Only starts that captains choose can be compared: a forced one is the side's (P502).
-std::vector<reports::Draft> unequal_starts(const MapSubject& subject) {
+std::vector<reports::Diagnostic> unequal_starts(const MapSubject& subject) {
   if (subject.map.starts.any()) return {};
-  const std::vector<play::StartFigure> starts =
-      start_figures(strongest(subject).tally, play_of(subject).budget.confidence);
+  const std::vector<play::StartMetric> starts =
+      start_metrics(strongest(subject).tally, play_of(subject).budget.confidence);
   const double margin = subject.thresholds.of("start_margin");
   std::vector<double> chances;
-  for (const play::StartFigure& start : starts) chances.push_back(start.p_value);
+  for (const play::StartMetric& start : starts) chances.push_back(start.p_value);
   const std::vector<bool> told_apart = statistics::holm(chances, kFalseAlarm);
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (std::size_t i = 0; i < starts.size(); ++i) {
     const auto& [start, games, share, p_value, suspect] = starts[i];
     if (!told_apart[i] || std::abs(share.estimate - 0.5) <= margin) continue;
@@ -93,7 +93,7 @@ std::vector<reports::Draft> unequal_starts(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> unfinished_games(const MapSubject& subject) {
+std::vector<reports::Diagnostic> unfinished_games(const MapSubject& subject) {
   const double limit = subject.thresholds.of("stall_share");
   std::string levels;
   double most = 0;
@@ -112,7 +112,7 @@ std::vector<reports::Draft> unfinished_games(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> unusual_length(const MapSubject& subject) {
+std::vector<reports::Diagnostic> unusual_length(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   const int plies = play::median(level.tally.plies);
   const bool brief = plies < subject.thresholds.of("plies_min");
@@ -125,9 +125,9 @@ std::vector<reports::Draft> unusual_length(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> avoided_region(const MapSubject& subject) {
+std::vector<reports::Diagnostic> avoided_region(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (const maps::PointSet& region :
        avoided_regions(subject.map, level.tally, subject.thresholds.of("avoided_share"))) {
     if (region.count() < subject.thresholds.of("avoided_points")) continue;
@@ -142,7 +142,7 @@ std::vector<reports::Draft> avoided_region(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> sinking_by_surfacing(const MapSubject& subject) {
+std::vector<reports::Diagnostic> sinking_by_surfacing(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of("surfacing_share")) return {};
@@ -154,9 +154,9 @@ std::vector<reports::Draft> sinking_by_surfacing(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> depends_on_skill(const MapSubject& subject) {
+std::vector<reports::Diagnostic> depends_on_skill(const MapSubject& subject) {
   const play::Judgement& play = play_of(subject);
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (const play::Question question : play::kQuestions) {
     if (play.overall(question).decision != play::Decision::skill_dependent) continue;
     std::vector<std::string> levels;

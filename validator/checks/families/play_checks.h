@@ -6,14 +6,14 @@
 
 namespace chartroom::checks {
 
-std::vector<reports::Draft> first_move_advantage(const MapSubject& subject);
-std::vector<reports::Draft> unequal_sides(const MapSubject& subject);
-std::vector<reports::Draft> unequal_starts(const MapSubject& subject);
-std::vector<reports::Draft> unfinished_games(const MapSubject& subject);
-std::vector<reports::Draft> unusual_length(const MapSubject& subject);
-std::vector<reports::Draft> avoided_region(const MapSubject& subject);
-std::vector<reports::Draft> sinking_by_surfacing(const MapSubject& subject);
-std::vector<reports::Draft> depends_on_skill(const MapSubject& subject);
+std::vector<reports::Diagnostic> first_move_advantage(const MapSubject& subject);
+std::vector<reports::Diagnostic> unequal_sides(const MapSubject& subject);
+std::vector<reports::Diagnostic> unequal_starts(const MapSubject& subject);
+std::vector<reports::Diagnostic> unfinished_games(const MapSubject& subject);
+std::vector<reports::Diagnostic> unusual_length(const MapSubject& subject);
+std::vector<reports::Diagnostic> avoided_region(const MapSubject& subject);
+std::vector<reports::Diagnostic> sinking_by_surfacing(const MapSubject& subject);
+std::vector<reports::Diagnostic> depends_on_skill(const MapSubject& subject);
 
 // The questions that play left open at its budget, with their intervals; `path` is the map's.
 std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);

@@ -40,7 +40,7 @@ const Quadrant& quadrant_at(maps::Point p, const MapSubject& subject) {
 
 }  // namespace
 
-std::vector<reports::Draft> not_four_quadrants(const MapSubject& subject) {
+std::vector<reports::Diagnostic> not_four_quadrants(const MapSubject& subject) {
   const auto count = static_cast<int>(subject.quadrants.size());
   if (count == 4) return {};
   return {{{},
@@ -52,10 +52,10 @@ std::vector<reports::Draft> not_four_quadrants(const MapSubject& subject) {
 }
 
 // Islands count as points of their quadrant: a quadrant is a region of the sheet.
-std::vector<reports::Draft> quadrant_in_pieces(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> quadrant_in_pieces(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const auto& [number, points, water] : subject.quadrants) {
-    const std::vector<maps::PointSet> parts = pieces(points);
+    const std::vector<maps::PointSet> parts = components(points);
     if (parts.size() == 1) continue;
     const maps::PointSet astray = points - parts[0];
     std::vector<std::int64_t> sizes;
@@ -74,8 +74,8 @@ std::vector<reports::Draft> quadrant_in_pieces(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> quadrant_without_water(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> quadrant_without_water(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const auto& [number, points, water] : subject.quadrants) {
     if (!water.empty()) continue;
     found.push_back({points,
@@ -89,7 +89,7 @@ std::vector<reports::Draft> quadrant_without_water(const MapSubject& subject) {
 }
 
 // Quadrants without water have a finding of their own.
-std::vector<reports::Draft> uneven_quadrants(const MapSubject& subject) {
+std::vector<reports::Diagnostic> uneven_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::erase_if(quadrants, [](const Quadrant& quadrant) { return quadrant.water.empty(); });
   if (quadrants.empty()) return {};
@@ -112,9 +112,9 @@ std::vector<reports::Draft> uneven_quadrants(const MapSubject& subject) {
 }
 
 // Islands count here too: the border is a line on the sheet.
-std::vector<reports::Draft> ragged_border(const MapSubject& subject) {
+std::vector<reports::Diagnostic> ragged_border(const MapSubject& subject) {
   const maps::Map& map = subject.map;
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (const maps::Point p : map.points()) {
     const int own = map.quadrants.at(p);
     const auto around = quadrants_around(map, p);
@@ -130,7 +130,7 @@ std::vector<reports::Draft> ragged_border(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> misnumbered_quadrants(const MapSubject& subject) {
+std::vector<reports::Diagnostic> misnumbered_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::sort(quadrants.begin(), quadrants.end(),
             [](const auto& a, const auto& b) { return a.points.first() < b.points.first(); });

@@ -20,8 +20,8 @@ maps::PointSet water_in_play(const MapSubject& subject) {
     const auto& start = subject.map.starts.of(team);
     if (start) {
       reached |= flood(maps::PointSet{*start}, subject.water);
-    } else if (!subject.pieces.empty()) {
-      reached |= subject.pieces[0];
+    } else if (!subject.components.empty()) {
+      reached |= subject.components[0];
     }
   }
   return reached;
@@ -60,8 +60,8 @@ int contacts(const maps::PointSet& here, const maps::PointSet& there) {
 
 }  // namespace
 
-std::vector<reports::Draft> water_in_pieces(const MapSubject& subject) {
-  const std::vector<maps::PointSet>& parts = subject.pieces;
+std::vector<reports::Diagnostic> water_in_pieces(const MapSubject& subject) {
+  const std::vector<maps::PointSet>& parts = subject.components;
   if (parts.empty()) {
     return {{{},
              "The map has no water",
@@ -82,8 +82,8 @@ std::vector<reports::Draft> water_in_pieces(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> dead_end(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> dead_end(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const CutOffPart& dead_end : parts_of_kind(PartKind::dead_end, subject)) {
     const int length = dead_end.part.count();
     found.push_back(
@@ -97,8 +97,8 @@ std::vector<reports::Draft> dead_end(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> narrows(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> narrows(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const CutOffPart& narrows : parts_of_kind(PartKind::narrows, subject)) {
     const int here = narrows.part.count();
     const int there = narrows.rest.count();
@@ -114,8 +114,8 @@ std::vector<reports::Draft> narrows(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> pocket(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> pocket(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const CutOffPart& pocket : parts_of_kind(PartKind::pocket, subject)) {
     const int size = pocket.part.count();
     found.push_back({pocket.part,
@@ -130,9 +130,9 @@ std::vector<reports::Draft> pocket(const MapSubject& subject) {
 }
 
 // A way that crosses itself has a shorter one that does not, so a flood tells.
-std::vector<reports::Draft> quadrant_out_of_reach(const MapSubject& subject) {
+std::vector<reports::Diagnostic> quadrant_out_of_reach(const MapSubject& subject) {
   const maps::Map& map = subject.map;
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (const maps::Team team : maps::kTeams) {
     const auto& start = map.starts.of(team);
     if (!start || !map.is_water(*start)) continue;
@@ -154,10 +154,10 @@ std::vector<reports::Draft> quadrant_out_of_reach(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> unreachable_surface_point(const MapSubject& subject) {
+std::vector<reports::Diagnostic> unreachable_surface_point(const MapSubject& subject) {
   const maps::PointSet lost =
       (subject.map.surface_points() & subject.water) - water_in_play(subject);
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (const maps::Point p : lost) {
     found.push_back(
         {{p}, fmt::format("The surface point {} cannot be reached", to_string(p)), {}, {}, ""});
@@ -165,7 +165,7 @@ std::vector<reports::Draft> unreachable_surface_point(const MapSubject& subject)
   return found;
 }
 
-std::vector<reports::Draft> short_trails(const MapSubject& subject) {
+std::vector<reports::Diagnostic> short_trails(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   const double wanted = subject.thresholds.of("longest_trail_share") * water.count();
   const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
@@ -173,7 +173,7 @@ std::vector<reports::Draft> short_trails(const MapSubject& subject) {
   const auto found = static_cast<int>(trail.size());
   if (found >= wanted) return {};
   const bool thorough = subject.level == Level::thorough;
-  const SweptTrail swept =
+  const LongestTrail swept =
       longest_trail(water, found, thorough ? kMostFrontierStates : kFewFrontierStates);
   if (swept.points >= wanted) return {};
   const int bound = swept.exact ? swept.points : trail_bound(water);
@@ -193,9 +193,9 @@ std::vector<reports::Draft> short_trails(const MapSubject& subject) {
        "/points"}};
 }
 
-std::vector<reports::Draft> single_contact(const MapSubject& subject) {
+std::vector<reports::Diagnostic> single_contact(const MapSubject& subject) {
   const std::vector<Quadrant>& quadrants = subject.quadrants;
-  std::vector<reports::Draft> found;
+  std::vector<reports::Diagnostic> found;
   for (auto one = quadrants.begin(); one != quadrants.end(); ++one) {
     for (auto other = std::next(one); other != quadrants.end(); ++other) {
       if (contacts(one->water, other->water) != 1) continue;

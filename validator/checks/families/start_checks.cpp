@@ -8,8 +8,8 @@
 
 namespace chartroom::checks {
 
-std::vector<reports::Draft> start_on_island(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> start_on_island(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
     if (!start || !subject.map.islands.contains(*start)) continue;
@@ -23,14 +23,14 @@ std::vector<reports::Draft> start_on_island(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> shared_start(const MapSubject& subject) {
+std::vector<reports::Diagnostic> shared_start(const MapSubject& subject) {
   const auto& [blue, green] = subject.map.starts;
   if (!blue || blue != green) return {};
   return {{{*blue}, fmt::format("Both teams have to start on {}", to_string(*blue)), {}, {}, ""}};
 }
 
-std::vector<reports::Draft> surface_point_on_island(const MapSubject& subject) {
-  std::vector<reports::Draft> found;
+std::vector<reports::Diagnostic> surface_point_on_island(const MapSubject& subject) {
+  std::vector<reports::Diagnostic> found;
   for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
     found.push_back({{p},
                      fmt::format("The surface point {} is an island", to_string(p)),
@@ -42,7 +42,7 @@ std::vector<reports::Draft> surface_point_on_island(const MapSubject& subject) {
   return found;
 }
 
-std::vector<reports::Draft> starts_in_one_quadrant(const MapSubject& subject) {
+std::vector<reports::Diagnostic> starts_in_one_quadrant(const MapSubject& subject) {
   const maps::Map& map = subject.map;
   const auto& [blue, green] = map.starts;
   if (!blue || !green || *blue == *green) return {};
@@ -56,7 +56,7 @@ std::vector<reports::Draft> starts_in_one_quadrant(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> nowhere_to_surface(const MapSubject& subject) {
+std::vector<reports::Diagnostic> nowhere_to_surface(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
   return {
@@ -68,7 +68,7 @@ std::vector<reports::Draft> nowhere_to_surface(const MapSubject& subject) {
 }
 
 // Water that no way leads to from a surface point is in another piece, which is an error already.
-std::vector<reports::Draft> far_from_surface_points(const MapSubject& subject) {
+std::vector<reports::Diagnostic> far_from_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   const maps::PointSet safe = subject.map.surface_points() & water;
   if (safe.empty()) return {};
@@ -91,7 +91,7 @@ std::vector<reports::Draft> far_from_surface_points(const MapSubject& subject) {
            ""}};
 }
 
-std::vector<reports::Draft> idle_surface_points(const MapSubject& subject) {
+std::vector<reports::Diagnostic> idle_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
   return {{{},

@@ -17,10 +17,10 @@ int moves_of(const MapSubject& subject, std::string_view name, int most) {
 }  // namespace
 
 // A start counts as found when at least half of its sequences leave a single placement.
-std::vector<reports::Draft> easy_to_track(const MapSubject& subject) {
+std::vector<reports::Diagnostic> easy_to_track(const MapSubject& subject) {
   const int moves = moves_of(subject, "easy_moves", kCountedMoves);
-  const std::vector<StartFigures> starts = start_figures(subject.map, moves);
-  const auto found = std::count_if(starts.begin(), starts.end(), [](const StartFigures& start) {
+  const std::vector<StartMetrics> starts = start_metrics(subject.map, moves);
+  const auto found = std::count_if(starts.begin(), starts.end(), [](const StartMetrics& start) {
     return start.sequences > 0 && 2 * start.found >= start.sequences;
   });
   const auto all = static_cast<std::int64_t>(starts.size());
@@ -33,7 +33,7 @@ std::vector<reports::Draft> easy_to_track(const MapSubject& subject) {
            "/points"}};
 }
 
-std::vector<reports::Draft> hard_to_track(const MapSubject& subject) {
+std::vector<reports::Diagnostic> hard_to_track(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.tracking != nullptr);
   const int moves = moves_of(subject, "hard_moves", kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
@@ -48,10 +48,10 @@ std::vector<reports::Draft> hard_to_track(const MapSubject& subject) {
            "/points"}};
 }
 
-std::vector<reports::Draft> telling_starts(const MapSubject& subject) {
+std::vector<reports::Diagnostic> telling_starts(const MapSubject& subject) {
   const int moves = moves_of(subject, "telling_moves", kCountedMoves);
   maps::PointSet telling;
-  for (const StartFigures& start : start_figures(subject.map, moves)) {
+  for (const StartMetrics& start : start_metrics(subject.map, moves)) {
     if (start.sequences > 0 && start.found == start.sequences) telling.insert(start.start);
   }
   if (telling.empty()) return {};

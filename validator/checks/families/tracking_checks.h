@@ -5,8 +5,8 @@
 
 namespace chartroom::checks {
 
-std::vector<reports::Draft> easy_to_track(const MapSubject& subject);
-std::vector<reports::Draft> hard_to_track(const MapSubject& subject);
-std::vector<reports::Draft> telling_starts(const MapSubject& subject);
+std::vector<reports::Diagnostic> easy_to_track(const MapSubject& subject);
+std::vector<reports::Diagnostic> hard_to_track(const MapSubject& subject);
+std::vector<reports::Diagnostic> telling_starts(const MapSubject& subject);
 
 }  // namespace chartroom::checks

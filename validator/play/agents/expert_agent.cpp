@@ -28,12 +28,12 @@ class Valuation {
 
   int standing() {
     return water_from(view_.own.cell) - unseen(look_.enemies) +
-           duel(look_.place(view_.own.cell), look_.ours, look_.units);
+           duel(look_.surroundings(view_.own.cell), look_.ours, look_.units);
   }
 
   // What it is worth that the enemy expects us on these points and no others.
   int cover(int cell, const Set& expected) const {
-    return hidden(expected.count()) - danger(look_.place(cell), expected);
+    return hidden(expected.count()) - danger(look_.surroundings(cell), expected);
   }
 
  private:
@@ -42,13 +42,13 @@ class Valuation {
     for (const maps::Direction d : maps::kDirections) {
       if (!look_.legal.can_navigate(d)) continue;
       const int to = view_.sea.next(view_.own.cell, d);
-      const Place<Words> there = look_.place(to);
-      const int place = water_from(to) + closing(d) - unseen(look_.enemies);
+      const Surroundings<Words> there = look_.surroundings(to);
+      const int surroundings = water_from(to) + closing(d) - unseen(look_.enemies);
       options_.add(rules::Action::navigate(d),
-                   place + duel(there, look_.forecast.step(d), look_.units + 1));
+                   surroundings + duel(there, look_.forecast.step(d), look_.units + 1));
       if (!look_.legal.can_silence()) continue;
       options_.add(rules::Action::silence(d),
-                   place + duel(there, silence, look_.units - look_.rules.silence));
+                   surroundings + duel(there, silence, look_.units - look_.rules.silence));
     }
   }
 
@@ -56,7 +56,7 @@ class Valuation {
     const int left = look_.enemies > 1 ? look_.bits_after_sonar() : 0;
     // Where fewer points are left, each is the likelier.
     const int better = std::max(0, log_of(look_.enemies) - left);
-    const Place<Words> here = look_.place(view_.own.cell);
+    const Surroundings<Words> here = look_.surroundings(view_.own.cell);
     const int units = look_.units - look_.rules.sonar;
     options_.add(rules::Action::sonar(rules::Axis::row),
                  stay + energy(units) + hidden(look_.ours.count()) - danger(here, look_.ours) +
@@ -65,7 +65,7 @@ class Valuation {
   }
 
   void value_shot(int stay, statistics::Random& random) {
-    const Place<Words> here = look_.place(view_.own.cell);
+    const Surroundings<Words> here = look_.surroundings(view_.own.cell);
     Set targets = look_.enemy & *here.quadrant;
     targets.erase_cell(view_.own.cell);
     if (targets.empty()) return;
@@ -82,7 +82,7 @@ class Valuation {
   }
 
   void value_surfacing() {
-    const Place<Words> here = look_.place(view_.own.cell);
+    const Surroundings<Words> here = look_.surroundings(view_.own.cell);
     const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
     const bool sinks =
         view_.own.damage + look_.rules.surfacing_damage >= look_.rules.damage_to_sink;
@@ -92,7 +92,7 @@ class Valuation {
                      chance(here, look_.units) - unseen(look_.enemies) - damage);
   }
 
-  int duel(const Place<Words>& at, const Set& expected, int units) const {
+  int duel(const Surroundings<Words>& at, const Set& expected, int units) const {
     return energy(units) + hidden(expected.count()) - danger(at, expected) + chance(at, units);
   }
 
@@ -105,21 +105,22 @@ class Valuation {
   int hidden(int points) const { return weights_.hidden * log_of(points) / kLogUnit; }
   int unseen(int points) const { return weights_.seen * log_of(points) / kLogUnit; }
 
-  int danger(const Place<Words>& at, const Set& expected) const {
+  int danger(const Surroundings<Words>& at, const Set& expected) const {
     const auto lacks = static_cast<std::size_t>(std::min(4, look_.missing(view_.enemy_energy)));
     const bool last = view_.own.damage + 1 >= look_.rules.damage_to_sink;
     const int weight = weights_.danger[lacks] + (last && lacks == 0 ? weights_.last : 0);
     return weight * (look_.exposure(at, expected) >> 4) / 4096;
   }
 
-  int chance(const Place<Words>& at, int units) const {
+  int chance(const Surroundings<Words>& at, int units) const {
     if (at.enemies == 0) return 0;
     const auto lacks = static_cast<std::size_t>(std::min(4, look_.missing(units)));
     return weights_.chance[lacks] * (look_.one_of_enemies >> 4) / 4096;
   }
 
   int closing(maps::Direction d) const {
-    const int will = weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
+    const int will =
+        weights_.heading * look_.advantage(weights_.boldness) / ViewFeatures<Words>::kSure;
     return will * look_.approach(d) * look_.one_of_enemies / kOne;
   }
 
@@ -147,7 +148,7 @@ class Valuation {
     int room = 0;
     for (const maps::Direction d : maps::kDirections) {
       if ((exits >> static_cast<unsigned>(d) & 1U) == 0 || room >= kWide) continue;
-      room = std::max(room, room_around(view_.sea.next(cell, d), free, kWide));
+      room = std::max(room, count_reachable(view_.sea.next(cell, d), free, kWide));
     }
     return room;
   }
@@ -156,14 +157,14 @@ class Valuation {
   int room_here() {
     if (room_here_ < 0) {
       const auto d = static_cast<maps::Direction>(std::countr_zero(exits_of(view_.own.cell)));
-      room_here_ = room_around(view_.sea.next(view_.own.cell, d), view_.own.free, kWide + 1);
+      room_here_ = count_reachable(view_.sea.next(view_.own.cell, d), view_.own.free, kWide + 1);
     }
     return room_here_;
   }
 
   const View<Words>& view_;
   const ExpertWeights& weights_;
-  Outlook<Words> look_;
+  ViewFeatures<Words> look_;
   Options options_;
   int room_here_ = -1;  // not known yet
 };

@@ -10,11 +10,11 @@ namespace chartroom::play {
 // A growing part of a set. The words stand by name where there are two: a compiler keeps names in
 // registers, an array it does not.
 template <int Words>
-class Room {
+class FloodFill {
  public:
   using Set = maps::BasicPointSet<Words>;
 
-  Room(int cell, const Set& within) : within_(within) { reached_.insert_cell(cell); }
+  FloodFill(int cell, const Set& within) : within_(within) { reached_.insert_cell(cell); }
 
   // Grows by one step; false when there is nothing left to grow to.
   bool grow() {
@@ -32,11 +32,11 @@ class Room {
 };
 
 template <>
-class Room<2> {
+class FloodFill<2> {
  public:
   using Set = maps::BasicPointSet<2>;
 
-  Room(int cell, const Set& within)
+  FloodFill(int cell, const Set& within)
       : low_(cell < 64 ? std::uint64_t{1} << cell : 0),
         high_(cell < 64 ? 0 : std::uint64_t{1} << (cell - 64)),
         within_low_(within.words()[0]),
@@ -70,9 +70,9 @@ class Room<2> {
 template <int Words>
 bool all_meet(const maps::BasicPointSet<Words>& points, const maps::BasicPointSet<Words>& within) {
   if (points.empty()) return true;
-  Room<Words> room(points.first_cell(), within);
-  while (!room.holds(points)) {
-    if (!room.grow()) return false;
+  FloodFill<Words> fill(points.first_cell(), within);
+  while (!fill.holds(points)) {
+    if (!fill.grow()) return false;
   }
   return true;
 }
@@ -134,11 +134,11 @@ bool ring_meets(int cell, const maps::BasicPointSet<Words>& within, unsigned way
 // How many points can be reached from a cell, itself included; from `enough` on the count may be
 // short of the truth.
 template <int Words>
-int room_around(int cell, const maps::BasicPointSet<Words>& within, int enough) {
-  Room<Words> room(cell, within);
-  while (room.count() < enough && room.grow()) {
+int count_reachable(int cell, const maps::BasicPointSet<Words>& within, int enough) {
+  FloodFill<Words> fill(cell, within);
+  while (fill.count() < enough && fill.grow()) {
   }
-  return room.count();
+  return fill.count();
 }
 
 }  // namespace chartroom::play

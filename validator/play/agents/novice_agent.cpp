@@ -69,7 +69,8 @@ maps::Direction NoviceAgent<Words>::open_water(const View<Words>& view,
   const bool one_room = ring_meets(cell, view.own.free, view.sea.ways(cell));
   for (const maps::Direction d : maps::kDirections) {
     if (!legal.can_navigate(d)) continue;
-    const int room = one_room ? 0 : room_around(view.sea.next(cell, d), view.own.free, Set::kCells);
+    const int room =
+        one_room ? 0 : count_reachable(view.sea.next(cell, d), view.own.free, Set::kCells);
     if (room < most) continue;
     equals = room == most ? equals + 1 : 1;
     most = room;

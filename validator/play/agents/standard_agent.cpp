@@ -23,7 +23,7 @@ class Choice {
         weights_(weights),
         random_(random),
         look_(view),
-        here_(look_.place(view.own.cell)),
+        here_(look_.surroundings(view.own.cell)),
         noise_(random.next()) {}
 
   rules::Action best() {
@@ -46,14 +46,14 @@ class Choice {
   void consider_steps() {
     const bool one_room = look_.all_steps_meet();
     const int closing =
-        weights_.heading * look_.advantage(weights_.boldness) / Outlook<Words>::kSure;
+        weights_.heading * look_.advantage(weights_.boldness) / ViewFeatures<Words>::kSure;
     const Set silence = look_.legal.can_silence() ? look_.forecast.silence() : Set{};
     maps::Direction silent = maps::Direction::up;
     int silent_most = kWorst;
     for (const maps::Direction d : maps::kDirections) {
       if (!look_.legal.can_navigate(d)) continue;
       const int to = view_.sea.next(view_.own.cell, d);
-      const Place<Words> there = look_.place(to);
+      const Surroundings<Words> there = look_.surroundings(to);
       int score = closing * look_.approach(d) * look_.one_of_enemies / kOne;
       if (!one_room) score -= cramped(to);
       const Set& after = look_.forecast.step(d);
@@ -100,19 +100,19 @@ class Choice {
 
   int hidden(const Set& expected) const { return weights_.hidden * log_of(expected.count()); }
 
-  int danger(const Place<Words>& at, const Set& expected) const {
+  int danger(const Surroundings<Words>& at, const Set& expected) const {
     const int exposure = look_.exposure(at, expected);
     return (10 * weights_.danger * exposure / kOne) >> look_.missing(view_.enemy_energy);
   }
 
   // What we may do at a place with so much energy.
-  int chance(const Place<Words>& at, int units) const {
+  int chance(const Surroundings<Words>& at, int units) const {
     if (at.enemies == 0) return 0;
     return (10 * weights_.chance * look_.one_of_enemies / kOne) >> look_.missing(units);
   }
 
   int cramped(int cell) const {
-    const int points = room_around(cell, view_.own.free, kRoomEnough);
+    const int points = count_reachable(cell, view_.own.free, kRoomEnough);
     return weights_.cramped * std::max(0, kRoomEnough - points);
   }
 
@@ -127,8 +127,8 @@ class Choice {
   SurfacingWill will_;
   const StandardWeights& weights_;
   statistics::Random& random_;
-  Outlook<Words> look_;
-  Place<Words> here_;
+  ViewFeatures<Words> look_;
+  Surroundings<Words> here_;
   std::uint32_t noise_;
   rules::Action best_;
   int most_ = kWorst;

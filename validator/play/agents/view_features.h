@@ -26,17 +26,17 @@ constexpr int one_of(int count) { return kOneOf[static_cast<std::size_t>(count)]
 
 // Where a submarine could be.
 template <int Words>
-struct Place {
+struct Surroundings {
   const maps::BasicPointSet<Words>* quadrant = nullptr;  // its water
   int enemies = 0;                                       // points of it where the enemy may be
 };
 
 template <int Words>
-struct Outlook {
+struct ViewFeatures {
   using Set = maps::BasicPointSet<Words>;
   static constexpr int kSure = 4 * kLogUnit;
 
-  explicit Outlook(const View<Words>& seen)
+  explicit ViewFeatures(const View<Words>& seen)
       : view(seen),
         rules(seen.sea.rules()),
         legal(seen.sea, seen.own),
@@ -47,14 +47,14 @@ struct Outlook {
         units(seen.own.energy),
         forecast(seen.ourselves, seen.sea.water()) {}
 
-  Place<Words> place(int cell) const {
+  Surroundings<Words> surroundings(int cell) const {
     const Set& quadrant = view.sea.targets(view.sea.quadrant(cell));
     return {&quadrant, (enemy & quadrant).count()};
   }
 
   // The damage to expect from an armed enemy, in 1/65536, when it expects us on these points: that
   // it is at the place, and guesses right.
-  int exposure(const Place<Words>& at, const Set& expected) const {
+  int exposure(const Surroundings<Words>& at, const Set& expected) const {
     if (at.enemies == 0) return 0;
     const int there = at.enemies * one_of_enemies;
     return there * (one_of((expected & *at.quadrant).count()) >> 4) >> 12;

@@ -8,8 +8,8 @@ namespace {
 // What is drawn before the first ply has the number 0, the nth ply has n.
 constexpr std::uint32_t kBeforePlay = 0;
 
-FileError fault(const std::string& path, Place place, std::string what) {
-  return {path, place.line, place.column, "", std::move(what), Fault::other};
+FileError fault(const std::string& path, TextPosition place, std::string what) {
+  return {path, place.line, place.column, "", std::move(what), ErrorKind::other};
 }
 
 statistics::Stream stream_of(maps::Team team) {
@@ -39,11 +39,11 @@ Table::Table(TableSetup setup)
   }
 }
 
-Read<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules::GameRecord& record,
-                                           const std::string& path) {
+ParseResult<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules::GameRecord& record,
+                                                  const std::string& path) {
   if (auto errors = outside(record, setup.map.size, path); !errors.empty()) return {{}, errors};
   if (const auto broken = referee(record, setup.map, setup.rules).violation) {
-    return {{}, {fault(path, broken->place, verdict_words(*broken))}};
+    return {{}, {fault(path, broken->position, verdict_text(*broken))}};
   }
   setup.starts = {record.blue->point, record.green->point};
   setup.first = record.first;

@@ -50,8 +50,9 @@ class Table {
   // A table with a game that has begun, at the point where its record ends. The first place where
   // the record breaks a rule is an error with its line, in the referee's words; so is a point that
   // the map does not have.
-  static Read<std::unique_ptr<Table>> resume(TableSetup setup, const rules::GameRecord& record,
-                                             const std::string& path);
+  static ParseResult<std::unique_ptr<Table>> resume(TableSetup setup,
+                                                    const rules::GameRecord& record,
+                                                    const std::string& path);
 
   // Drawn by the seed: who begins, and where an agent (or, with "", anybody) starts on the map.
   static maps::Team draw_first(std::uint64_t seed);

@@ -26,8 +26,8 @@ std::optional<Violation> check_starts(const rules::GameRecord& record, const rul
   for (const maps::Team team : maps::kTeams) {
     const rules::RecordStart& start = record.start(team).value();
     const auto rule = rules::State<4>::check_start(sea, team, start.point);
-    if (!rule || (first && first->place < start.place)) continue;
-    first = Violation{start.place, team, *rule, start_words(sea, team, start.point, *rule)};
+    if (!rule || (first && first->position < start.position)) continue;
+    first = Violation{start.position, team, *rule, start_text(sea, team, start.point, *rule)};
   }
   return first;
 }
@@ -51,7 +51,7 @@ class Replay {
  private:
   void play(const rules::RecordPly& ply) {
     if (const auto rule = state_.check(ply.team, ply.action)) {
-      blame(ply, ply.team, *rule, refusal_words({record_, report_, state_}, ply, *rule));
+      blame(ply, ply.team, *rule, refusal_text({record_, report_, state_}, ply, *rule));
       return;
     }
     rules::State<4> after = state_;
@@ -59,9 +59,9 @@ class Replay {
     if (is_false_answer(ply, said)) {
       const maps::Team enemy = other(ply.team);
       blame(ply, enemy, rules::Refusal::false_answer,
-            answer_words(ply, after.submarine(enemy).point()));
+            answer_text(ply, after.submarine(enemy).point()));
     } else if (is_false_claim(ply, said)) {
-      blame(ply, claimant(ply, said), rules::Refusal::false_claim, claim_words(ply, said, after));
+      blame(ply, claimant(ply, said), rules::Refusal::false_claim, claim_text(ply, said, after));
     } else {
       state_ = after;
       note(ply, said);
@@ -70,15 +70,15 @@ class Replay {
 
   void blame(const rules::RecordPly& ply, maps::Team team, rules::Refusal rule,
              std::string message) {
-    report_.violation = Violation{ply.place, team, rule, std::move(message)};
+    report_.violation = Violation{ply.position, team, rule, std::move(message)};
   }
 
   void note(const rules::RecordPly& ply, const rules::Announcement& said) {
     RefereedPly noted;
-    noted.place = ply.place;
+    noted.position = ply.position;
     noted.action = ply.action;
     noted.said = said;
-    noted.position = state_.submarine(ply.team).point();
+    noted.point = state_.submarine(ply.team).point();
     noted.result = state_.result();
     for (const maps::Team team : maps::kTeams) {
       const std::size_t i = index(team);

@@ -19,7 +19,7 @@ namespace chartroom::play {
 
 // The first broken rule of a record.
 struct Violation {
-  Place place;                         // of the line's first word; at a start, of its point
+  TextPosition position;               // of the line's first word; at a start, of its point
   maps::Team team = maps::Team::blue;  // who broke it, see `referee`
   rules::Refusal rule = rules::Refusal::game_over;
   std::string message;  // who, what, why, and what would have been legal
@@ -27,10 +27,10 @@ struct Violation {
 
 // A legal ply as it was played, and how the game stood after it. Arrays of two go by `index`.
 struct RefereedPly {
-  Place place;
+  TextPosition position;
   rules::Action action;
   rules::Announcement said;  // what everybody heard, which is the truth
-  maps::Point position;      // of the acting team
+  maps::Point point;         // of the acting team
   std::array<int, 2> energy{};
   std::array<int, 2> damage{};
   rules::GameResult result = rules::GameResult::open;
@@ -39,7 +39,7 @@ struct RefereedPly {
 };
 
 // "own-trail by blue: blue cannot go …": what stands behind the place in every message.
-std::string verdict_words(const Violation& violation);
+std::string verdict_text(const Violation& violation);
 
 struct RefereeReport {
   std::vector<RefereedPly> plies;  // up to the broken rule

@@ -6,7 +6,7 @@
 namespace chartroom::play {
 namespace {
 
-void write_winner(json::JsonWriter& json, rules::GameResult result) {
+void write_winner(json::Writer& json, rules::GameResult result) {
   json.key("winner");
   if (result == rules::GameResult::open) {
     json.null();
@@ -15,13 +15,13 @@ void write_winner(json::JsonWriter& json, rules::GameResult result) {
   }
 }
 
-void write_damage(json::JsonWriter& json, const std::array<int, 2>& damage) {
+void write_damage(json::Writer& json, const std::array<int, 2>& damage) {
   json.key("damage").begin_object();
   for (const maps::Team team : maps::kTeams) json.member(to_string(team), damage[index(team)]);
   json.end_object();
 }
 
-void write_points(json::JsonWriter& json, const maps::PointSet& points) {
+void write_points(json::Writer& json, const maps::PointSet& points) {
   std::vector<std::string> names;
   for (const maps::Point point : points) names.push_back(to_string(point));
   // As text: "A10" before "A2".
@@ -31,15 +31,15 @@ void write_points(json::JsonWriter& json, const maps::PointSet& points) {
   json.end_array();
 }
 
-void write_violation(json::JsonWriter& json, const std::optional<Violation>& violation) {
+void write_violation(json::Writer& json, const std::optional<Violation>& violation) {
   json.key("violation");
   if (!violation) {
     json.null();
     return;
   }
   json.begin_object()
-      .member("line", violation->place.line)
-      .member("column", violation->place.column)
+      .member("line", violation->position.line)
+      .member("column", violation->position.column)
       .member("team", to_string(violation->team))
       .member("rule", to_string(violation->rule))
       .member("message", violation->message)
@@ -52,12 +52,12 @@ std::string_view first_word(const rules::Action& action) {
                                                     : to_string(action.kind);
 }
 
-void write_ply(json::JsonWriter& json, const RefereedPly& ply) {
+void write_ply(json::Writer& json, const RefereedPly& ply) {
   json.begin_object()
-      .member("line", ply.place.line)
+      .member("line", ply.position.line)
       .member("team", to_string(ply.said.team))
       .member("action", first_word(ply.action))
-      .member("position", to_string(ply.position))
+      .member("position", to_string(ply.point))
       .member("energy", ply.energy[index(ply.said.team)]);
   write_damage(json, ply.damage);
   write_winner(json, ply.result);
@@ -73,7 +73,7 @@ void write_ply(json::JsonWriter& json, const RefereedPly& ply) {
 
 std::string referee_json(const RefereedGame& game) {
   const RefereeReport& report = game.report;
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object()
       .member("format", "chartroom-referee")
       .member("version", 1)

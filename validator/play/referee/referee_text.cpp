@@ -9,7 +9,7 @@ namespace {
 std::string header_text(const RefereedGame& game) {
   const rules::GameRecord& record = game.record;
   return fmt::format("{}:{}: {} ({}), blue from {}, green from {}, {}\n", game.path,
-                     record.place.line, text_in(game.map.name, "en"), game.map.id,
+                     record.position.line, text_in(game.map.name, "en"), game.map.id,
                      to_string(record.blue->point), to_string(record.green->point),
                      record.variant == rules::Variant::realtime
                          ? std::string("realtime")
@@ -24,8 +24,8 @@ std::string heard_text(const rules::Announcement& said) {
 
 std::string ply_text(const RefereedPly& ply, std::size_t number) {
   return fmt::format("{:>5} {:>5}  {:<5}  {:<26}  {:<4}  {:>4} {:>5}  {:>4} {:>5}  {:>4} {:>5}\n",
-                     number, ply.place.line, to_string(ply.said.team), heard_text(ply.said),
-                     to_string(ply.position), ply.energy[0], ply.energy[1], ply.damage[0],
+                     number, ply.position.line, to_string(ply.said.team), heard_text(ply.said),
+                     to_string(ply.point), ply.energy[0], ply.energy[1], ply.damage[0],
                      ply.damage[1], ply.candidates[0].count(), ply.candidates[1].count());
 }
 
@@ -56,8 +56,8 @@ std::string result_text(const RefereeReport& report) {
 std::string verdict_text(const RefereedGame& game) {
   const RefereeReport& report = game.report;
   if (const auto& broken = report.violation) {
-    return fmt::format("{}:{}:{}: {}\n", game.path, broken->place.line, broken->place.column,
-                       verdict_words(*broken));
+    return fmt::format("{}:{}:{}: {}\n", game.path, broken->position.line, broken->position.column,
+                       verdict_text(*broken));
   }
   return fmt::format("Legal: {} {}, {} (damage: blue {}, green {}).\n", report.plies.size(),
                      report.plies.size() == 1 ? "ply" : "plies", result_text(report),

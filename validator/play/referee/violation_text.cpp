@@ -29,7 +29,7 @@ std::string surfacing(const rules::State<4>& state, maps::Team team) {
 }
 
 // All that a team may do: "up, left, sonar, surface".
-std::string legal_words(const rules::State<4>& state, maps::Team team) {
+std::string legal_text(const rules::State<4>& state, maps::Team team) {
   const rules::Sea<4>& sea = state.sea();
   const rules::Submarine<4>& me = state.submarine(team);
   const rules::LegalActions<4> legal(sea, me);
@@ -52,19 +52,19 @@ std::string legal_words(const rules::State<4>& state, maps::Team team) {
 // Since when a point is on a team's trail: "since line 9", "since the start".
 std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
   for (auto ply = view.so_far.plies.rbegin(); ply != view.so_far.plies.rend(); ++ply) {
-    if (ply->said.team != team || ply->position != point) continue;
+    if (ply->said.team != team || ply->point != point) continue;
     // Sonar and torpedoes were used where the submarine already was.
     if (ply->action.kind == rules::ActionKind::sonar ||
         ply->action.kind == rules::ActionKind::torpedo)
       continue;
-    return fmt::format("since line {}", ply->place.line);
+    return fmt::format("since line {}", ply->position.line);
   }
   return "since the start";
 }
 
-std::string game_over_words(const RefereeView& view, maps::Team team) {
+std::string game_over_text(const RefereeView& view, maps::Team team) {
   const rules::GameResult result = view.so_far.result;
-  const int line = view.so_far.plies.back().place.line;
+  const int line = view.so_far.plies.back().position.line;
   if (result == rules::GameResult::draw) {
     return fmt::format(
         "{} cannot act any more: both submarines were sunk in line {}, the game is a draw "
@@ -77,19 +77,19 @@ std::string game_over_words(const RefereeView& view, maps::Team team) {
                      to_string(team), to_string(other(winner)), line, to_string(winner));
 }
 
-std::string turn_words(const RefereeView& view, maps::Team team) {
+std::string turn_text(const RefereeView& view, maps::Team team) {
   const std::string_view due = to_string(other(team));
   const std::string why = view.so_far.plies.empty()
                               ? fmt::format("{} begins", due)
                               : fmt::format("{} acted last, in line {}", to_string(team),
-                                            view.so_far.plies.back().place.line);
+                                            view.so_far.plies.back().position.line);
   return fmt::format(
       "{} cannot act now, it is {}'s turn: {} (legal: an action of {}; in a game "
       "without turns the header says \"variant realtime\")",
       to_string(team), due, why, due);
 }
 
-std::string energy_words(const rules::State<4>& state, const rules::RecordPly& ply) {
+std::string energy_text(const rules::State<4>& state, const rules::RecordPly& ply) {
   const rules::Rulebook& rules = state.sea().rules();
   const rules::ActionKind kind = ply.action.kind;
   const int cost = kind == rules::ActionKind::sonar     ? rules.sonar
@@ -98,10 +98,10 @@ std::string energy_words(const rules::State<4>& state, const rules::RecordPly& p
   return fmt::format(
       "{} cannot pay for {}: it costs {} energy and {} has {} (legal: {})", to_string(ply.team),
       kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost, to_string(ply.team),
-      state.submarine(ply.team).energy, legal_words(state, ply.team));
+      state.submarine(ply.team).energy, legal_text(state, ply.team));
 }
 
-std::string step_words(const RefereeView& view, const rules::RecordPly& ply, rules::Refusal rule) {
+std::string step_text(const RefereeView& view, const rules::RecordPly& ply, rules::Refusal rule) {
   const maps::Point from = view.state.submarine(ply.team).point();
   const maps::Point to = next(from, ply.action.direction);
   std::string why = "the map ends there";
@@ -112,11 +112,11 @@ std::string step_words(const RefereeView& view, const rules::RecordPly& ply, rul
   return fmt::format("{} cannot go {} from {}{}: {} (legal: {})", to_string(ply.team),
                      to_string(ply.action.direction), to_string(from),
                      ply.action.kind == rules::ActionKind::silence ? " in silence" : "", why,
-                     legal_words(view.state, ply.team));
+                     legal_text(view.state, ply.team));
 }
 
-std::string target_words(const rules::State<4>& state, const rules::RecordPly& ply,
-                         rules::Refusal rule) {
+std::string target_text(const rules::State<4>& state, const rules::RecordPly& ply,
+                        rules::Refusal rule) {
   const rules::Sea<4>& sea = state.sea();
   const rules::Submarine<4>& me = state.submarine(ply.team);
   const maps::Point target = ply.action.target;
@@ -127,7 +127,7 @@ std::string target_words(const rules::State<4>& state, const rules::RecordPly& p
                         sea.quadrant(maps::PointSet::cell(target)), sea.quadrant(me.cell));
   return fmt::format("{} cannot fire at {} from {}: {} is {} (legal: {})", to_string(ply.team),
                      to_string(target), to_string(me.point()), to_string(target), why,
-                     legal_words(state, ply.team));
+                     legal_text(state, ply.team));
 }
 
 std::string torpedo_claim(bool hit, bool self) {
@@ -142,13 +142,13 @@ std::string answer_of(rules::Axis axis, int line) {
 
 }  // namespace
 
-std::string verdict_words(const Violation& violation) {
+std::string verdict_text(const Violation& violation) {
   return fmt::format("{} by {}: {}", to_string(violation.rule), to_string(violation.team),
                      violation.message);
 }
 
-std::string start_words(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
-                        rules::Refusal rule) {
+std::string start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
+                       rules::Refusal rule) {
   const auto& forced = sea.starts().of(team);
   const std::string legal =
       forced ? to_string(*forced)
@@ -160,25 +160,25 @@ std::string start_words(const rules::Sea<4>& sea, maps::Team team, maps::Point s
                      why, legal);
 }
 
-std::string refusal_words(const RefereeView& view, const rules::RecordPly& ply,
-                          rules::Refusal rule) {
+std::string refusal_text(const RefereeView& view, const rules::RecordPly& ply,
+                         rules::Refusal rule) {
   switch (rule) {
     case rules::Refusal::game_over:
-      return game_over_words(view, ply.team);
+      return game_over_text(view, ply.team);
     case rules::Refusal::not_your_turn:
-      return turn_words(view, ply.team);
+      return turn_text(view, ply.team);
     case rules::Refusal::energy:
-      return energy_words(view.state, ply);
+      return energy_text(view.state, ply);
     case rules::Refusal::off_map:
     case rules::Refusal::island:
     case rules::Refusal::own_trail:
-      return step_words(view, ply, rule);
+      return step_text(view, ply, rule);
     default:
-      return target_words(view.state, ply, rule);
+      return target_text(view.state, ply, rule);
   }
 }
 
-std::string answer_words(const rules::RecordPly& ply, maps::Point there) {
+std::string answer_text(const rules::RecordPly& ply, maps::Point there) {
   const std::string_view enemy = to_string(other(ply.team));
   return fmt::format("{} answered \"{}\" to sonar, but {} was on {} (legal: \"{}\" or \"{}\")",
                      enemy, answer_of(ply.action.answer, ply.sonar_line), enemy, to_string(there),
@@ -191,8 +191,8 @@ std::string claim_of(const rules::Announcement& said) {
   return to_string(said.point) + (said.self ? " damage" : "");
 }
 
-std::string claim_words(const rules::RecordPly& ply, const rules::Announcement& truth,
-                        const rules::State<4>& after) {
+std::string claim_text(const rules::RecordPly& ply, const rules::Announcement& truth,
+                       const rules::State<4>& after) {
   const rules::Claim& claim = *ply.claim;
   const std::string_view team = to_string(ply.team);
   if (ply.action.kind == rules::ActionKind::torpedo) {

@@ -14,19 +14,18 @@ struct RefereeView {
 };
 
 // "blue cannot start on H3: it is an island (legal: any of the 96 points of water)".
-std::string start_words(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
-                        rules::Refusal rule);
+std::string start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
+                       rules::Refusal rule);
 
 // "blue cannot go right from D2: E2 is an island (legal: up, left, sonar, surface)".
-std::string refusal_words(const RefereeView& view, const rules::RecordPly& ply,
-                          rules::Refusal rule);
+std::string refusal_text(const RefereeView& view, const rules::RecordPly& ply, rules::Refusal rule);
 
 // An answer to sonar that is not true of the point where the team is that gave it.
-std::string answer_words(const rules::RecordPly& ply, maps::Point there);
+std::string answer_text(const rules::RecordPly& ply, maps::Point there);
 
 // A claim that is not what happened. `after`: once the ply is carried out.
-std::string claim_words(const rules::RecordPly& ply, const rules::Announcement& truth,
-                        const rules::State<4>& after);
+std::string claim_text(const rules::RecordPly& ply, const rules::Announcement& truth,
+                       const rules::State<4>& after);
 
 // How an announcement of a torpedo or of surfacing is claimed: "hit self", "D2 damage".
 std::string claim_of(const rules::Announcement& said);

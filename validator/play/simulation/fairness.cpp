@@ -42,7 +42,7 @@ class LevelJudge {
         plan_(plan_for(map, rules, budget, level, SurfacingWill::blocked)),
         at_will_(plan_for(map, rules, budget, level, SurfacingWill::at_will)),
         proof_(side_proof(map, budget.starts)),
-        tests_{statistics::MirroredTest(shared(budget)), statistics::MirroredTest(shared(budget))},
+        tests_{statistics::MirroredSprt(shared(budget)), statistics::MirroredSprt(shared(budget))},
         stalls_(0.8 * budget.stall_share, 1.2 * budget.stall_share, budget.test.false_alarm) {
     play_.level = level;
   }
@@ -90,24 +90,24 @@ class LevelJudge {
 
  private:
   // Any level may raise the alarm, so each gets its share of the chance to do so falsely.
-  static statistics::TestPlan shared(const FairnessBudget& budget) {
-    statistics::TestPlan plan = budget.test;
+  static statistics::SprtPlan shared(const FairnessBudget& budget) {
+    statistics::SprtPlan plan = budget.test;
     plan.false_alarm /= static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
     return plan;
   }
 
   bool proved(Question question) const { return question == Question::side && !proof_.empty(); }
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
-  bool stalling() const { return stalls_.answer() == statistics::ShareTest::Answer::many; }
+  bool stalling() const { return stalls_.answer() == statistics::ShareSprt::Answer::many; }
 
-  statistics::SequentialAnswer answer_to(Question question) const {
+  statistics::SprtAnswer answer_to(Question question) const {
     return tests_[static_cast<std::size_t>(question)].answer();
   }
 
   bool answered() const {
     if (stalling()) return true;
     return std::all_of(kQuestions.begin(), kQuestions.end(), [this](Question question) {
-      return proved(question) || answer_to(question) != statistics::SequentialAnswer::open;
+      return proved(question) || answer_to(question) != statistics::SprtAnswer::open;
     });
   }
 
@@ -146,17 +146,17 @@ class LevelJudge {
 
   // What the tests found, unless the fresh games speak against it.
   void decide(Verdict& v) const {
-    const statistics::SequentialAnswer found = answer_to(v.question);
+    const statistics::SprtAnswer found = answer_to(v.question);
     const statistics::Interval& fresh = v.share;
     const double little = budget_.test.near;
     const double much = budget_.test.far;
     const bool near = fresh.low <= 0.5 + much && fresh.high >= 0.5 - much;
-    if (found == statistics::SequentialAnswer::near && near) v.decision = Decision::fair;
-    if (found == statistics::SequentialAnswer::high && fresh.high > 0.5 + little) {
+    if (found == statistics::SprtAnswer::near && near) v.decision = Decision::fair;
+    if (found == statistics::SprtAnswer::high && fresh.high > 0.5 + little) {
       v.decision = Decision::unfair;
       v.favours = high_of(v.question);
     }
-    if (found == statistics::SequentialAnswer::low && fresh.low < 0.5 - little) {
+    if (found == statistics::SprtAnswer::low && fresh.low < 0.5 - little) {
       v.decision = Decision::unfair;
       v.favours = low_of(v.question);
     }
@@ -167,8 +167,8 @@ class LevelJudge {
   TournamentPlan plan_;
   TournamentPlan at_will_;
   std::string proof_;
-  std::array<statistics::MirroredTest, 2> tests_;  // by Question
-  statistics::ShareTest stalls_;
+  std::array<statistics::MirroredSprt, 2> tests_;  // by Question
+  statistics::ShareSprt stalls_;
   Count played_ = 0;
   LevelPlay play_;
 };

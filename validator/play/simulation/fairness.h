@@ -22,7 +22,7 @@ struct FairnessBudget {
   Count confirming_pairs = 4'802;    // fresh ones for the interval: +-1 % at 95 % confidence
   Count beside_pairs = 200;          // for each agent of `beside`
   Count at_will_pairs = 200;         // for each level, played with surfacing at will
-  statistics::TestPlan test;         // for each question; a false alarm is shared by the levels
+  statistics::SprtPlan test;         // for each question; a false alarm is shared by the levels
   double stall_share = kStallShare;  // more unfinished games than this: the map stalls
   double confidence = 0.95;          // of the intervals
   StartPlan starts;                  // not `all`

@@ -71,7 +71,7 @@ std::vector<maps::PointSet> avoided_regions(const maps::Map& map, const Tally& t
   return regions;
 }
 
-std::vector<StartFigure> start_figures(const Tally& tally, double confidence) {
+std::vector<StartMetric> start_metrics(const Tally& tally, double confidence) {
   struct Sum {
     Count games = 0;
     double points = 0;
@@ -86,34 +86,34 @@ std::vector<StartFigure> start_figures(const Tally& tally, double confidence) {
     green.games += start.games;
     green.points += points_of(start.green_wins, start);
   }
-  std::vector<StartFigure> figures;
+  std::vector<StartMetric> metrics;
   std::vector<double> p_values;
   for (const auto& [start, sum] : sums) {
     const double p_value = statistics::coin_p_value(sum.points, sum.games);
-    figures.push_back(
+    metrics.push_back(
         {start, sum.games, statistics::share(sum.points, sum.games, confidence), p_value, false});
     p_values.push_back(p_value);
   }
   const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    figures[i].suspect = rejected[i] && std::abs(figures[i].share.estimate - 0.5) >= kUnfairMargin;
+  for (std::size_t i = 0; i < metrics.size(); ++i) {
+    metrics[i].suspect = rejected[i] && std::abs(metrics[i].share.estimate - 0.5) >= kUnfairMargin;
   }
-  return figures;
+  return metrics;
 }
 
-std::vector<StartPairFigure> start_pair_figures(const Tally& tally) {
-  std::vector<StartPairFigure> figures;
+std::vector<StartPairMetric> start_pair_metrics(const Tally& tally) {
+  std::vector<StartPairMetric> metrics;
   std::vector<double> p_values;
   for (const auto& [starts, start] : tally.starts) {
     if (start.games == 0) continue;
     const double points = points_of(start.blue_wins, start);
-    figures.push_back({starts.first, starts.second, start.games,
+    metrics.push_back({starts.first, starts.second, start.games,
                        points / static_cast<double>(start.games), false});
     p_values.push_back(statistics::coin_p_value(points, start.games));
   }
   const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
-  for (std::size_t i = 0; i < figures.size(); ++i) figures[i].suspect = rejected[i];
-  return figures;
+  for (std::size_t i = 0; i < metrics.size(); ++i) metrics[i].suspect = rejected[i];
+  return metrics;
 }
 
 }  // namespace chartroom::play

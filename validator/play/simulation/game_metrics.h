@@ -30,29 +30,29 @@ std::vector<maps::PointSet> avoided_regions(const maps::Map& map, const Tally& t
                                             double share = kAvoidedShare);
 
 // How a start does, whoever starts there, against all the other starts that it met.
-struct StartFigure {
+struct StartMetric {
   maps::Point start;
   Count games = 0;
   statistics::Interval share;  // of the points
   double p_value = 1;          // that it is as good as any
   bool suspect = false;  // by Benjamini and Hochberg at 5 %, and far enough from one half to matter
-  friend bool operator==(const StartFigure&, const StartFigure&) = default;
+  friend bool operator==(const StartMetric&, const StartMetric&) = default;
 };
 
 // By start in reading order. Games in which both start on one point tell nothing and are left out.
-std::vector<StartFigure> start_figures(const Tally& tally, double confidence);
+std::vector<StartMetric> start_metrics(const Tally& tally, double confidence);
 
 // One ordered pair of starts: how blue does.
-struct StartPairFigure {
+struct StartPairMetric {
   maps::Point blue;
   maps::Point green;
   Count games = 0;
   double share = 0.5;    // blue's, of the points
   bool suspect = false;  // by Benjamini and Hochberg at 5 %
-  friend bool operator==(const StartPairFigure&, const StartPairFigure&) = default;
+  friend bool operator==(const StartPairMetric&, const StartPairMetric&) = default;
 };
 
 // By blue's, then green's start.
-std::vector<StartPairFigure> start_pair_figures(const Tally& tally);
+std::vector<StartPairMetric> start_pair_metrics(const Tally& tally);
 
 }  // namespace chartroom::play

@@ -55,7 +55,7 @@ std::string conclusion(const LadderPlan& plan, const Ladder& ladder) {
   return text;
 }
 
-void write_number(json::JsonWriter& json, std::string_view name, double number) {
+void write_number(json::Writer& json, std::string_view name, double number) {
   json.key(name);
   if (std::isfinite(number)) {
     json.decimal(number);
@@ -64,7 +64,7 @@ void write_number(json::JsonWriter& json, std::string_view name, double number) 
   }
 }
 
-void write_interval(json::JsonWriter& json, std::string_view name, double estimate, double low,
+void write_interval(json::Writer& json, std::string_view name, double estimate, double low,
                     double high) {
   json.key(name).begin_object();
   write_number(json, "estimate", estimate);
@@ -73,7 +73,7 @@ void write_interval(json::JsonWriter& json, std::string_view name, double estima
   json.end_object();
 }
 
-void write_rung(json::JsonWriter& json, const Rung& rung) {
+void write_rung(json::Writer& json, const Rung& rung) {
   json.begin_object()
       .member("agent", rung.agent)
       .member("below", rung.below)
@@ -107,12 +107,12 @@ std::string ladder_text(const LadderPlan& plan, const Ladder& ladder) {
 }
 
 std::string ladder_json(const LadderPlan& plan, const Ladder& ladder) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object()
       .member("format", "chartroom-ladder")
       .member("version", 1)
       .member("map", plan.map.id)
-      .member("map_hash", fmt::format("{:016x}", stamp_of(map_text(plan.map)).hash))
+      .member("map_hash", fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash))
       .member("seed", plan.seed)
       .member("surfacing", to_string(plan.surfacing))
       .member("games", plan.most_games);

@@ -85,7 +85,7 @@ std::optional<StartPlan> parse_starts(std::string_view text) {
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard) {
   SimulationHeader header;
   header.map = plan.map.id;
-  header.map_hash = fmt::format("{:016x}", stamp_of(map_text(plan.map)).hash);
+  header.map_hash = fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash);
   header.size = plan.map.size;
   header.seed = plan.seed;
   header.agents = {plan.blue, plan.green};

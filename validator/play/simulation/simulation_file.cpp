@@ -11,31 +11,31 @@ namespace chartroom::play {
 namespace {
 
 // Lists of results may be as long as there are pairs of starts on the largest sea.
-constexpr json::JsonLimits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
+constexpr json::Limits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
 constexpr Count kMostGames = Count{1} << 60;
 
 // A value that is not what a document of results has there.
 struct Misread {
-  const json::JsonValue& at;
+  const json::Value& at;
   std::string expected;
   std::string what = {};  // instead of naming the value
 };
 
-const json::JsonValue& member(const json::JsonValue& object, std::string_view name) {
-  if (const json::JsonValue* value = object.member(name)) return *value;
+const json::Value& member(const json::Value& object, std::string_view name) {
+  if (const json::Value* value = object.member(name)) return *value;
   throw Misread{object, "results of simulate --format json",
                 fmt::format("\"{}\" is missing", name)};
 }
 
-void expect(const json::JsonValue& value, json::JsonValue::Kind kind, std::string_view expected) {
+void expect(const json::Value& value, json::Value::Kind kind, std::string_view expected) {
   if (value.kind != kind) throw Misread{value, std::string(expected)};
 }
 
 template <class T>
-T whole(const json::JsonValue& value, T lowest, T highest) {
+T whole(const json::Value& value, T lowest, T highest) {
   T number{};
   const char* end = value.text.data() + value.text.size();
-  const bool read = value.kind == json::JsonValue::Kind::number &&
+  const bool read = value.kind == json::Value::Kind::number &&
                     std::from_chars(value.text.data(), end, number).ptr == end;
   if (!read || number < lowest || number > highest) {
     throw Misread{value, fmt::format("a whole number from {} to {}", lowest, highest)};
@@ -43,53 +43,53 @@ T whole(const json::JsonValue& value, T lowest, T highest) {
   return number;
 }
 
-Count count(const json::JsonValue& value) { return whole<Count>(value, 0, kMostGames); }
+Count count(const json::Value& value) { return whole<Count>(value, 0, kMostGames); }
 
-const std::string& text(const json::JsonValue& value) {
-  expect(value, json::JsonValue::Kind::string, "a text");
+const std::string& text(const json::Value& value) {
+  expect(value, json::Value::Kind::string, "a text");
   return value.text;
 }
 
-bool truth(const json::JsonValue& value) {
-  expect(value, json::JsonValue::Kind::boolean, "true or false");
+bool truth(const json::Value& value) {
+  expect(value, json::Value::Kind::boolean, "true or false");
   return value.text == "true";
 }
 
-const std::vector<const json::JsonValue*>& list(const json::JsonValue& value) {
-  expect(value, json::JsonValue::Kind::list, "a list");
+const std::vector<const json::Value*>& list(const json::Value& value) {
+  expect(value, json::Value::Kind::list, "a list");
   return value.children;
 }
 
 // One of few words, by its place among them.
 template <std::size_t N>
-std::size_t word(const json::JsonValue& value, const std::array<std::string_view, N>& words) {
+std::size_t word(const json::Value& value, const std::array<std::string_view, N>& words) {
   const auto found = std::find(words.begin(), words.end(), text(value));
   if (found == words.end()) throw Misread{value, fmt::format("{}", fmt::join(words, " or "))};
   return static_cast<std::size_t>(found - words.begin());
 }
 
 template <std::size_t N>
-void read_counts(const json::JsonValue& value, std::array<Count, N>& counts) {
+void read_counts(const json::Value& value, std::array<Count, N>& counts) {
   if (list(value).size() != N) throw Misread{value, fmt::format("{} numbers", N)};
   for (std::size_t i = 0; i < N; ++i) counts[i] = count(*value.children[i]);
 }
 
-std::map<int, Count> spread(const json::JsonValue& value) {
+std::map<int, Count> spread(const json::Value& value) {
   std::map<int, Count> result;
-  for (const json::JsonValue* entry : list(value)) {
+  for (const json::Value* entry : list(value)) {
     if (list(*entry).size() != 2) throw Misread{*entry, "a value and a count"};
     result[whole(*entry->children[0], 0, 1'000'000)] = count(*entry->children[1]);
   }
   return result;
 }
 
-maps::Point point(const json::JsonValue& value, maps::Size size) {
+maps::Point point(const json::Value& value, maps::Size size) {
   const auto read = maps::parse_point(text(value));
   if (!read || !size.contains(*read)) throw Misread{value, "a point of the map"};
   return *read;
 }
 
-maps::Size size_of(const json::JsonValue& board) {
+maps::Size size_of(const json::Value& board) {
   const int rows = static_cast<int>(list(board).size());
   if (rows < maps::kMinSide || rows > maps::kMaxSide) throw Misread{board, "4 to 15 rows"};
   const int columns = static_cast<int>(list(*board.children[0]).size());
@@ -97,21 +97,21 @@ maps::Size size_of(const json::JsonValue& board) {
   return {columns, rows};
 }
 
-void read_board(const json::JsonValue& value, maps::Size size, PointCounts& counts) {
+void read_board(const json::Value& value, maps::Size size, PointCounts& counts) {
   if (size_of(value) != size) throw Misread{value, "as many rows and columns as \"visits\""};
-  for (const json::JsonValue* row : value.children) {
+  for (const json::Value* row : value.children) {
     if (static_cast<int>(list(*row).size()) != size.columns) {
       throw Misread{*row, fmt::format("{} numbers", size.columns)};
     }
-    for (const json::JsonValue* cell : row->children) {
+    for (const json::Value* cell : row->children) {
       counts[place_of({static_cast<int>(cell->index), static_cast<int>(row->index)})] =
           count(*cell);
     }
   }
 }
 
-void read_starts(const json::JsonValue& value, maps::Size size, Tally& tally) {
-  for (const json::JsonValue* entry : list(value)) {
+void read_starts(const json::Value& value, maps::Size size, Tally& tally) {
+  for (const json::Value* entry : list(value)) {
     StartTally& start =
         tally.starts[{point(member(*entry, "blue"), size), point(member(*entry, "green"), size)}];
     start.games = count(member(*entry, "games"));
@@ -120,17 +120,17 @@ void read_starts(const json::JsonValue& value, maps::Size size, Tally& tally) {
   }
 }
 
-void read_endings(const json::JsonValue& endings, Tally& tally) {
+void read_endings(const json::Value& endings, Tally& tally) {
   tally.endings = {count(member(endings, "torpedo")), count(member(endings, "own_torpedo")),
                    count(member(endings, "surfacing"))};
 }
 
-Tally read_tally(const json::JsonValue& document, maps::Size size) {
+Tally read_tally(const json::Value& document, maps::Size size) {
   Tally tally;
   tally.games = count(member(document, "games"));
-  const json::JsonValue& teams = member(document, "wins_by_team");
+  const json::Value& teams = member(document, "wins_by_team");
   tally.wins_by_team = {count(member(teams, "blue")), count(member(teams, "green"))};
-  const json::JsonValue& first = member(document, "wins_by_first");
+  const json::Value& first = member(document, "wins_by_first");
   tally.wins_by_first = {count(member(first, "first")), count(member(first, "second"))};
   tally.draws = count(member(document, "draws"));
   tally.unfinished = count(member(document, "unfinished"));
@@ -139,13 +139,13 @@ Tally read_tally(const json::JsonValue& document, maps::Size size) {
   read_starts(member(document, "starts"), size, tally);
   tally.plies = spread(member(document, "plies"));
   tally.localised_after = spread(member(document, "localised_after"));
-  const json::JsonValue& actions = member(document, "actions");
+  const json::Value& actions = member(document, "actions");
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
     tally.actions[kind] = count(member(actions, to_string(static_cast<rules::ActionKind>(kind))));
   }
   read_endings(member(document, "endings"), tally);
   tally.forced_surfacings = count(member(document, "forced_surfacings"));
-  const json::JsonValue& damage = member(document, "damage");
+  const json::Value& damage = member(document, "damage");
   tally.torpedo_damage = count(member(damage, "torpedo"));
   tally.self_damage = count(member(damage, "self"));
   tally.surfacing_damage = count(member(damage, "surfacing"));
@@ -155,7 +155,7 @@ Tally read_tally(const json::JsonValue& document, maps::Size size) {
   return tally;
 }
 
-rules::Rulebook read_rules(const json::JsonValue& value) {
+rules::Rulebook read_rules(const json::Value& value) {
   const auto number = [&](std::string_view name, int highest) {
     return whole(member(value, name), 0, highest);
   };
@@ -170,7 +170,7 @@ rules::Rulebook read_rules(const json::JsonValue& value) {
   return rules;
 }
 
-void read_asked(const json::JsonValue& asked, SimulationHeader& header) {
+void read_asked(const json::Value& asked, SimulationHeader& header) {
   if (asked.member("margin")) {
     throw Misread{asked, "a fixed number of games",
                   "a run that was played until it was decided (--margin) can be neither merged nor "
@@ -181,8 +181,8 @@ void read_asked(const json::JsonValue& asked, SimulationHeader& header) {
   header.rules = read_rules(member(asked, "rules"));
 }
 
-std::optional<Shard> read_shard(const json::JsonValue& document) {
-  const json::JsonValue* value = document.member("shard");
+std::optional<Shard> read_shard(const json::Value& document) {
+  const json::Value* value = document.member("shard");
   if (!value) return {};
   if (list(*value).size() == 2) {
     const auto shard = parse_shard(value->children[0]->text + "/" + value->children[1]->text);
@@ -191,22 +191,22 @@ std::optional<Shard> read_shard(const json::JsonValue& document) {
   throw Misread{*value, "the number of a shard and how many there are"};
 }
 
-void read_clocks(const json::JsonValue& clocks, SimulationHeader& header) {
+void read_clocks(const json::Value& clocks, SimulationHeader& header) {
   for (const maps::Team team : maps::kTeams) {
-    const json::JsonValue& pace = member(clocks, to_string(team));
+    const json::Value& pace = member(clocks, to_string(team));
     if (list(pace).size() != 2) throw Misread{pace, "mean and spread"};
     header.paces[index(team)] = {whole(*pace.children[0], 1, 600'000),
                                  whole(*pace.children[1], 0, 600'000)};
   }
 }
 
-SimulationHeader read_header(const json::JsonValue& document) {
+SimulationHeader read_header(const json::Value& document) {
   SimulationHeader header;
   header.map = text(member(document, "map"));
   header.map_hash = text(member(document, "map_hash"));
   header.size = size_of(member(document, "visits"));
   header.seed = whole<std::uint64_t>(member(document, "seed"), 0, UINT64_MAX);
-  const json::JsonValue& agents = member(document, "agents");
+  const json::Value& agents = member(document, "agents");
   header.agents = {text(member(agents, "blue")), text(member(agents, "green"))};
   constexpr std::array<std::string_view, 2> kWills{"blocked", "at-will"};
   header.surfacing = static_cast<SurfacingWill>(word(member(document, "surfacing"), kWills));
@@ -218,7 +218,7 @@ SimulationHeader read_header(const json::JsonValue& document) {
   return header;
 }
 
-Simulation read_document(const json::JsonValue& document) {
+Simulation read_document(const json::Value& document) {
   constexpr std::array<std::string_view, 1> kFormat{"chartroom-simulate"};
   word(member(document, "format"), kFormat);
   whole(member(document, "version"), 1, 1);
@@ -237,9 +237,9 @@ Simulation read_document(const json::JsonValue& document) {
 // One line of a file: a document, or what is wrong with it.
 void read_line(std::string_view line, int number, const std::string& path,
                std::vector<Simulation>& simulations, std::vector<FileError>& errors) {
-  json::FaultList faults(path);
-  json::JsonTree tree(line, kLimits);
-  const json::JsonValue* document = tree.read(faults);
+  json::ErrorList faults(path);
+  json::Tree tree(line, kLimits);
+  const json::Value* document = tree.read(faults);
   if (document && faults.empty()) {
     try {
       simulations.push_back(read_document(*document));
@@ -247,7 +247,7 @@ void read_line(std::string_view line, int number, const std::string& path,
       const std::string what =
           misread.what.empty() ? fmt::format("{} is {}", label(misread.at), described(misread.at))
                                : misread.what;
-      faults.add(misread.at.place, misread.at.pointer(),
+      faults.add(misread.at.position, misread.at.pointer(),
                  fmt::format("{} ({})", what, misread.expected));
     }
   }
@@ -259,7 +259,8 @@ void read_line(std::string_view line, int number, const std::string& path,
 
 }  // namespace
 
-Read<std::vector<Simulation>> parse_simulations(std::string_view text, const std::string& path) {
+ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
+                                                       const std::string& path) {
   std::vector<Simulation> simulations;
   std::vector<FileError> errors;
   int number = 0;
@@ -272,7 +273,7 @@ Read<std::vector<Simulation>> parse_simulations(std::string_view text, const std
   }
   if (simulations.empty() && errors.empty()) {
     errors.push_back(
-        {path, 0, 0, "", "no results (simulate --format json writes them)", Fault::not_format});
+        {path, 0, 0, "", "no results (simulate --format json writes them)", ErrorKind::not_format});
   }
   if (!errors.empty()) return {std::nullopt, std::move(errors)};
   return {std::move(simulations), {}};

@@ -14,7 +14,8 @@ inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
 
 // Reads all documents of a file, one a line, as simulation_json writes them. Fixed numbers of
 // games only: a judgement can be neither merged nor resumed.
-Read<std::vector<Simulation>> parse_simulations(std::string_view text, const std::string& path);
+ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
+                                                       const std::string& path);
 
 // Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
 // doubled, unfinished or of another run is an error, whose path is that of the shard's file.
@@ -22,6 +23,6 @@ struct ShardFile {
   std::string path;
   std::vector<Simulation> simulations;  // one a map
 };
-Read<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
 
 }  // namespace chartroom::play

@@ -6,15 +6,13 @@ namespace chartroom::play {
 namespace {
 
 template <std::size_t N>
-void write_counts(json::JsonWriter& json, std::string_view name,
-                  const std::array<Count, N>& counts) {
+void write_counts(json::Writer& json, std::string_view name, const std::array<Count, N>& counts) {
   json.key(name).begin_array();
   for (const Count count : counts) json.value(count);
   json.end_array();
 }
 
-void write_spread(json::JsonWriter& json, std::string_view name,
-                  const std::map<int, Count>& spread) {
+void write_spread(json::Writer& json, std::string_view name, const std::map<int, Count>& spread) {
   json.key(name).begin_array();
   for (const auto& [value, count] : spread) {
     json.begin_array().value(value).value(count).end_array();
@@ -22,7 +20,7 @@ void write_spread(json::JsonWriter& json, std::string_view name,
   json.end_array();
 }
 
-void write_board(json::JsonWriter& json, std::string_view name, const PointCounts& counts,
+void write_board(json::Writer& json, std::string_view name, const PointCounts& counts,
                  maps::Size size) {
   json.key(name).begin_array();
   for (int row = 0; row < size.rows; ++row) {
@@ -35,7 +33,7 @@ void write_board(json::JsonWriter& json, std::string_view name, const PointCount
   json.end_array();
 }
 
-void write_starts(json::JsonWriter& json, const Tally& tally) {
+void write_starts(json::Writer& json, const Tally& tally) {
   json.key("starts").begin_array();
   for (const auto& [points, start] : tally.starts) {
     json.begin_object()
@@ -49,7 +47,7 @@ void write_starts(json::JsonWriter& json, const Tally& tally) {
   json.end_array();
 }
 
-void write_tally(json::JsonWriter& json, const Tally& tally, maps::Size size) {
+void write_tally(json::Writer& json, const Tally& tally, maps::Size size) {
   json.key("wins_by_team").begin_object();
   json.member("blue", tally.wins_by_team[0]).member("green", tally.wins_by_team[1]).end_object();
   json.key("wins_by_first").begin_object();
@@ -82,7 +80,7 @@ void write_tally(json::JsonWriter& json, const Tally& tally, maps::Size size) {
   write_board(json, "surfacings", tally.surfacings, size);
 }
 
-void write_clocks(json::JsonWriter& json, const SimulationHeader& header) {
+void write_clocks(json::Writer& json, const SimulationHeader& header) {
   json.key("clocks").begin_object();
   for (const maps::Team team : maps::kTeams) {
     const Pace& pace = header.paces[index(team)];
@@ -91,7 +89,7 @@ void write_clocks(json::JsonWriter& json, const SimulationHeader& header) {
   json.end_object();
 }
 
-void write_rules(json::JsonWriter& json, const rules::Rulebook& rules) {
+void write_rules(json::Writer& json, const rules::Rulebook& rules) {
   json.key("rules").begin_object();
   json.member("gauge", rules.gauge)
       .member("sonar", rules.sonar)
@@ -103,7 +101,7 @@ void write_rules(json::JsonWriter& json, const rules::Rulebook& rules) {
       .end_object();
 }
 
-void write_asked(json::JsonWriter& json, const Simulation& simulation) {
+void write_asked(json::Writer& json, const Simulation& simulation) {
   json.key("asked").begin_object();
   if (simulation.judgement) {
     const FairnessBudget& budget = simulation.judgement->budget;
@@ -117,7 +115,7 @@ void write_asked(json::JsonWriter& json, const Simulation& simulation) {
   json.end_object();
 }
 
-void write_header(json::JsonWriter& json, const Simulation& simulation) {
+void write_header(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
   json.member("format", "chartroom-simulate")
       .member("version", 1)
@@ -138,7 +136,7 @@ void write_header(json::JsonWriter& json, const Simulation& simulation) {
   json.member("complete", simulation.complete);
 }
 
-void write_level(json::JsonWriter& json, const LevelPlay& play) {
+void write_level(json::Writer& json, const LevelPlay& play) {
   json.begin_object();
   json.member("level", play.level)
       .member("asked", play.asked)
@@ -153,7 +151,7 @@ void write_level(json::JsonWriter& json, const LevelPlay& play) {
 }  // namespace
 
 std::string simulation_json(const Simulation& simulation) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object();
   write_header(json, simulation);
   write_tally(json, simulation.tally, simulation.header.size);

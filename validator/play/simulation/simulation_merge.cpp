@@ -8,7 +8,7 @@ namespace chartroom::play {
 namespace {
 
 FileError fault(const ShardFile& file, std::string what) {
-  return {file.path, 0, 0, "", std::move(what), Fault::not_format};
+  return {file.path, 0, 0, "", std::move(what), ErrorKind::not_format};
 }
 
 std::string shard_name(const Shard& shard) {
@@ -42,7 +42,7 @@ std::string problem(const ShardFile& file, const ShardFile& first) {
 
 }  // namespace
 
-Read<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
   std::vector<FileError> errors;
   std::map<int, const ShardFile*> parts;
   for (const ShardFile& file : files) {

@@ -77,7 +77,7 @@ std::string actions_text(const Tally& tally) {
   return text;
 }
 
-std::string figures_text(const Simulation& simulation) {
+std::string metrics_text(const Simulation& simulation) {
   const Tally& t = simulation.tally;
   const Count surfacings = t.actions[static_cast<std::size_t>(rules::ActionKind::surface)];
   std::string text =
@@ -123,7 +123,7 @@ std::string judgement_text(const Simulation& simulation) {
         play.level, grouped(play.tally.games), grouped(play.confirming.games),
         100 * unfinished_share(play.tally), 100 * unfinished_share(play.at_will));
   }
-  return text + figures_text(simulation);
+  return text + metrics_text(simulation);
 }
 
 }  // namespace
@@ -150,7 +150,7 @@ std::string simulation_text(const Simulation& simulation) {
     text += fmt::format("  Shard {} of {}.\n", header.shard->part, header.shard->parts);
   }
   if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
-  text += shares_text(simulation) + figures_text(simulation) + "\n";
+  text += shares_text(simulation) + metrics_text(simulation) + "\n";
   for (const Verdict& v : simulation.verdicts) text += verdict_text(v, header.variant);
   return text;
 }

@@ -11,14 +11,14 @@ constexpr std::uint64_t kFresh = 0x9e3779b97f4a7c15;
 
 }  // namespace
 
-std::vector<StartFigure> confirmed(const std::vector<StartFigure>& starts, const Tally& fresh) {
-  std::vector<StartFigure> result = starts;
-  const std::vector<StartFigure> again = start_figures(fresh, kConfidence);
-  std::vector<StartFigure*> suspects;
+std::vector<StartMetric> confirmed(const std::vector<StartMetric>& starts, const Tally& fresh) {
+  std::vector<StartMetric> result = starts;
+  const std::vector<StartMetric> again = start_metrics(fresh, kConfidence);
+  std::vector<StartMetric*> suspects;
   std::vector<double> p_values;
-  for (StartFigure& start : result) {
+  for (StartMetric& start : result) {
     if (!start.suspect) continue;
-    const auto same = std::find_if(again.begin(), again.end(), [&](const StartFigure& other) {
+    const auto same = std::find_if(again.begin(), again.end(), [&](const StartMetric& other) {
       return other.start == start.start;
     });
     const bool same_side =
@@ -36,9 +36,9 @@ StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks)
   StartMatrix matrix;
   matrix.level = level_of(plan);
   matrix.tally = play_tournament(plan, hooks).tally;
-  matrix.starts = start_figures(matrix.tally, kConfidence);
+  matrix.starts = start_metrics(matrix.tally, kConfidence);
   const bool any = std::any_of(matrix.starts.begin(), matrix.starts.end(),
-                               [](const StartFigure& start) { return start.suspect; });
+                               [](const StartMetric& start) { return start.suspect; });
   if (!any) return matrix;
   plan.seed ^= kFresh;
   matrix.starts = confirmed(matrix.starts, play_tournament(plan, hooks).tally);

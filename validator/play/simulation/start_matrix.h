@@ -11,7 +11,7 @@ namespace chartroom::play {
 struct StartMatrix {
   std::string level;
   Tally tally;
-  std::vector<StartFigure> starts;  // suspect: also in fresh games
+  std::vector<StartMetric> starts;  // suspect: also in fresh games
 };
 
 // Plays `plan.games` games from every pair of starts that the plan leaves open. Starts that look
@@ -21,6 +21,6 @@ struct StartMatrix {
 StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks = {});
 
 // The same for games that were played, and fresh ones.
-std::vector<StartFigure> confirmed(const std::vector<StartFigure>& starts, const Tally& fresh);
+std::vector<StartMetric> confirmed(const std::vector<StartMetric>& starts, const Tally& fresh);
 
 }  // namespace chartroom::play

@@ -11,7 +11,7 @@ std::string decision_words(const Verdict& v) {
 
 }  // namespace
 
-void write_members(json::JsonWriter& json, const Verdict& verdict) {
+void write_members(json::Writer& json, const Verdict& verdict) {
   json.member("name", to_string(verdict.question)).member("level", verdict.level);
   json.key("estimate").decimal(verdict.share.estimate);
   json.key("low").decimal(verdict.share.low);
@@ -42,7 +42,7 @@ std::string verdict_line(const Verdict& v) {
                      proved ? "fair: " + v.proof : decision_words(v));
 }
 
-std::string verdict_words(const Verdict& v) {
+std::string verdict_text(const Verdict& v) {
   if (!v.proof.empty()) return fmt::format("proved {} ({})", to_string(v.decision), v.proof);
   return fmt::format("{}, {:.1f} % ({:.1f} to {:.1f})", decision_words(v), 100 * v.share.estimate,
                      100 * v.share.low, 100 * v.share.high);

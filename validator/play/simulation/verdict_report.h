@@ -9,13 +9,13 @@
 namespace chartroom::play {
 
 // The members of its object: cli/FORMATS.md, "simulate --format json".
-void write_members(json::JsonWriter& json, const Verdict& verdict);
+void write_members(json::Writer& json, const Verdict& verdict);
 
 // A table of verdicts: what stands above it, and a line.
 std::string verdict_header(double confidence);
 std::string verdict_line(const Verdict& verdict);
 
 // "fair, 49.9 % (49.1 to 50.7)", "proved fair (half turn)".
-std::string verdict_words(const Verdict& verdict);
+std::string verdict_text(const Verdict& verdict);
 
 }  // namespace chartroom::play

@@ -33,11 +33,11 @@ class ExactTracking final : public Tracking {
     update(heard);
     seconds_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     Knowledge known = knowledge();
-    known.place = heard.place;
+    known.position = heard.position;
     known.event = heard_event(heard, tracked_);
     known.text = heard_text(heard, tracked_);
     known.refuted = heard.kind == rules::HeardKind::announcement && lost(now_) && !was_lost;
-    if (known.refuted) known.slip = find_slip();
+    if (known.refuted) known.mishearing = find_slip();
     return known;
   }
 
@@ -165,13 +165,13 @@ class ExactTracking final : public Tracking {
   }
 
   // The best change of one line; nothing where none explains all that follows.
-  std::optional<Slip> slip_at(std::size_t at, std::size_t& work) const {
+  std::optional<Mishearing> slip_at(std::size_t at, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
     // That they asked us tells nothing, so nothing is mended there.
     if (line.said.team == tracked_ && line.said.kind == rules::ActionKind::sonar)
       return std::nullopt;
     const AnyTracker before = after(at, work);
-    std::optional<Slip> best;
+    std::optional<Mishearing> best;
     int most = 0;
     for (const rules::Announcement& meant : misheard(line.said, tracked_, sea_.size())) {
       if (work > kMostWork) break;
@@ -181,11 +181,12 @@ class ExactTracking final : public Tracking {
       const int left = left_from(at + 1, std::move(tracker), work);
       if (left <= most) continue;
       most = left;
-      best = Slip{line.place.line, heard_text(line, tracked_), heard_text(meant, tracked_)};
+      best =
+          Mishearing{line.position.line, heard_text(line, tracked_), heard_text(meant, tracked_)};
     }
     const bool last = at + 1 == lines_.size();
     if (!best && !last && left_from(at + 1, before, work) > 0) {
-      best = Slip{line.place.line, heard_text(line, tracked_), ""};
+      best = Mishearing{line.position.line, heard_text(line, tracked_), ""};
     }
     return best;
   }
@@ -193,11 +194,11 @@ class ExactTracking final : public Tracking {
   // The likeliest slip: people notice one soon, so late lines come first, and among the changes of
   // a line the one that leaves most points. The last line itself is doubted last of all, since
   // almost any other word would explain it.
-  std::optional<Slip> find_slip() const {
+  std::optional<Mishearing> find_slip() const {
     std::size_t work = 0;
     const std::size_t first = first_that_matters();
     for (std::size_t at = lines_.size() - 1; at > first && work < kMostWork;) {
-      if (auto slip = slip_at(--at, work)) return slip;
+      if (auto mishearing = slip_at(--at, work)) return mishearing;
     }
     work = 0;
     return slip_at(lines_.size() - 1, work);

@@ -14,23 +14,23 @@
 namespace chartroom::play {
 
 // One earlier line that would explain everything had it been another, or not been there.
-struct Slip {
+struct Mishearing {
   int line = 0;
   std::string heard;  // as a list has it
   std::string meant;  // "": it was not said at all
-  friend bool operator==(const Slip&, const Slip&) = default;
+  friend bool operator==(const Mishearing&, const Mishearing&) = default;
 };
 
 // What is known after one line.
 struct Knowledge {
-  Place place;
+  TextPosition position;
   std::string event;                // the first word of the line as a list has it
   std::string text;                 // the whole of it
   std::vector<maps::Point> points;  // that are not ruled out, in reading order
   int hypotheses = 0;               // trails with one placement or more
   bool exact = true;                // false: too many trails to follow, and points may be too many
   bool refuted = false;             // this is the line that nothing explains
-  std::optional<Slip> slip;         // only then, and only where a single one is found
+  std::optional<Mishearing> mishearing;  // only then, and only where a single one is found
 
   int count() const { return static_cast<int>(points.size()); }
 };

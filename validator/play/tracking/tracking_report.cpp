@@ -32,16 +32,16 @@ std::string standing_text(const Knowledge& known, std::string_view who) {
 }  // namespace
 
 std::string tracking_row(const Knowledge& known) {
-  std::string row = fmt::format("{:>5}  {:<18} {:>4}  {}", known.place.line, known.text,
+  std::string row = fmt::format("{:>5}  {:<18} {:>4}  {}", known.position.line, known.text,
                                 known.count(), points_text(known));
   row.erase(row.find_last_not_of(' ') + 1);
   return row + "\n";
 }
 
 std::string tracking_json(const Knowledge& known) {
-  json::JsonWriter json;
+  json::Writer json;
   json.begin_object()
-      .member("line", known.place.line)
+      .member("line", known.position.line)
       .member("event", known.event)
       .member("count", known.count())
       .member("hypotheses", known.hypotheses)
@@ -52,16 +52,17 @@ std::string tracking_json(const Knowledge& known) {
   return json.text();
 }
 
-std::string refuted_words(const Knowledge& known) {
+std::string refuted_text(const Knowledge& known) {
   const std::string what = fmt::format("no placement explains \"{}\"", known.text);
-  if (!known.slip) return what + " (no single slip was found that would mend it)";
-  const Slip& slip = *known.slip;
-  if (slip.line == known.place.line) {
+  if (!known.mishearing) return what + " (no single slip was found that would mend it)";
+  const Mishearing& mishearing = *known.mishearing;
+  if (mishearing.line == known.position.line) {
     return fmt::format("{} (no slip before it was found; it may itself have been \"{}\")", what,
-                       slip.meant);
+                       mishearing.meant);
   }
-  return fmt::format("{} (likeliest slip: line {} \"{}\" was {})", what, slip.line, slip.heard,
-                     slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");
+  return fmt::format("{} (likeliest slip: line {} \"{}\" was {})", what, mishearing.line,
+                     mishearing.heard,
+                     mishearing.meant.empty() ? "not said" : "\"" + mishearing.meant + "\"");
 }
 
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {

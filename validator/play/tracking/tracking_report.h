@@ -16,7 +16,7 @@ std::string tracking_json(const Knowledge& known);
 
 // What to say of a line that nothing explains:
 // no placement explains "left" (likeliest slip: line 9 "up" was "down")
-std::string refuted_words(const Knowledge& known);
+std::string refuted_text(const Knowledge& known);
 
 // How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
 // is left.

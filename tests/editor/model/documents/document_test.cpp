@@ -78,8 +78,8 @@ TEST(Document, DerivesIdsFromFileNames) {
 }
 
 TEST_F(DocumentFiles, OpensAndSavesAMap) {
-  write(file("reef.map.json"), map_text(reef_));
-  Read<Document> opened = Document::open(file("reef.map.json"));
+  write(file("reef.map.json"), to_canonical_json(reef_));
+  ParseResult<Document> opened = Document::open(file("reef.map.json"));
   ASSERT_TRUE(opened);
   Document& document = *opened.value;
   EXPECT_EQ(document.map(), reef_);
@@ -88,19 +88,20 @@ TEST_F(DocumentFiles, OpensAndSavesAMap) {
   EXPECT_TRUE(document.modified());
   document.save();
   EXPECT_FALSE(document.modified());
-  EXPECT_EQ(read(file("reef.map.json")), map_text(edited(reef_, SetIslands{{{3, 3}}, true})));
+  EXPECT_EQ(read(file("reef.map.json")),
+            to_canonical_json(edited(reef_, SetIslands{{{3, 3}}, true})));
   document.undo();
   EXPECT_TRUE(document.modified());
   document.save();
-  EXPECT_EQ(read(file("reef.map.json")), map_text(reef_));
+  EXPECT_EQ(read(file("reef.map.json")), to_canonical_json(reef_));
 }
 
 TEST_F(DocumentFiles, TellsEveryFaultOfAFileItCannotOpen) {
-  std::string text = map_text(reef_);
+  std::string text = to_canonical_json(reef_);
   text.replace(text.find("\"reef\""), 6, "\"RE EF\"");
   text.replace(text.find("......"), 6, "...x..");
   write(file("bad.map.json"), text);
-  const Read<Document> opened = Document::open(file("bad.map.json"));
+  const ParseResult<Document> opened = Document::open(file("bad.map.json"));
   EXPECT_FALSE(opened);
   EXPECT_EQ(opened.errors.size(), 2U);
   EXPECT_FALSE(Document::open(file("none.map.json")));
@@ -108,10 +109,10 @@ TEST_F(DocumentFiles, TellsEveryFaultOfAFileItCannotOpen) {
 
 TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
   const std::string path = file("reef.map.json");
-  write(path, map_text(reef_));
+  write(path, to_canonical_json(reef_));
   Document document = *Document::open(path).value;
   paint(document, {0, 0});
-  const std::string others = map_text(edited(reef_, SetIslands{{{5, 4}}, true}));
+  const std::string others = to_canonical_json(edited(reef_, SetIslands{{{5, 4}}, true}));
   write(path, others);
   EXPECT_THROW(document.save(), FileException);
   EXPECT_EQ(read(path), others);
@@ -120,19 +121,19 @@ TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
   EXPECT_THROW(document.save(), FileException);
   document.save_as(path);
   EXPECT_FALSE(document.modified());
-  EXPECT_EQ(read(path), map_text(document.map()));
+  EXPECT_EQ(read(path), to_canonical_json(document.map()));
 }
 
 TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
   const std::string path = file("reef.map.json");
-  write(path, map_text(reef_));
+  write(path, to_canonical_json(reef_));
   Document document = *Document::open(path).value;
   EXPECT_EQ(document.disk_state(), DiskState::same);
   EXPECT_EQ(Document().disk_state(), DiskState::none);
   paint(document, {0, 0});
   const Map mine = document.map();
   const Map others = edited(reef_, SetIslands{{{5, 4}}, true});
-  write(path, map_text(others));
+  write(path, to_canonical_json(others));
   EXPECT_EQ(document.disk_state(), DiskState::changed);
   EXPECT_TRUE(document.reload().empty());
   EXPECT_EQ(document.map(), others);
@@ -142,7 +143,7 @@ TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
   EXPECT_EQ(document.map(), mine);
   EXPECT_TRUE(document.modified());
   document.save();
-  EXPECT_EQ(read(path), map_text(mine));
+  EXPECT_EQ(read(path), to_canonical_json(mine));
   write(path, "{");
   EXPECT_FALSE(document.reload().empty());
   EXPECT_EQ(document.map(), mine);
@@ -151,28 +152,28 @@ TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
 }
 
 TEST_F(DocumentFiles, KnowsWhatTheFileHoldsAndWouldHold) {
-  const std::string odd = " " + map_text(reef_);
+  const std::string odd = " " + to_canonical_json(reef_);
   write(file("reef.map.json"), odd);
   Document document = *Document::open(file("reef.map.json")).value;
   EXPECT_EQ(document.file_text(), odd);
   paint(document, {0, 0});
-  EXPECT_EQ(document.file_text(), map_text(document.map()));
+  EXPECT_EQ(document.file_text(), to_canonical_json(document.map()));
   document.undo();
   EXPECT_EQ(document.file_text(), odd);
   document.save();
-  EXPECT_EQ(document.file_text(), map_text(reef_));
+  EXPECT_EQ(document.file_text(), to_canonical_json(reef_));
 }
 
 TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
-  write(file("reef.map.json"), map_text(reef_));
+  write(file("reef.map.json"), to_canonical_json(reef_));
   Document document = *Document::open(file("reef.map.json")).value;
   document.save_as(file("other.map.json"));
   EXPECT_EQ(document.path(), file("other.map.json"));
   EXPECT_EQ(document.map().id, "reef");
   paint(document, {1, 0});
   document.save();
-  EXPECT_EQ(read(file("reef.map.json")), map_text(reef_));
-  EXPECT_EQ(read(file("other.map.json")), map_text(document.map()));
+  EXPECT_EQ(read(file("reef.map.json")), to_canonical_json(reef_));
+  EXPECT_EQ(read(file("other.map.json")), to_canonical_json(document.map()));
 }
 
 TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
@@ -211,7 +212,7 @@ TEST_F(DocumentFiles, SavingEndsAStroke) {
   document.save_as(file("a.map.json"));
   document.change(step, SetIslands{{{1, 0}}, true}, StepLabel::paint_islands);
   EXPECT_FALSE(document.modified());
-  EXPECT_EQ(read(file("a.map.json")), map_text(document.map()));
+  EXPECT_EQ(read(file("a.map.json")), to_canonical_json(document.map()));
 }
 
 TEST(MapPath, EndsInMapJsonWhateverWasTyped) {

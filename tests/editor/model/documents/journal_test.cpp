@@ -30,9 +30,9 @@ void paint(Document& document, Point point) {
 class JournalFiles : public ::testing::Test {
  protected:
   std::vector<LeftWork> left() {
-    std::vector<FileError> faults;
-    std::vector<LeftWork> list = left_work(journal_, faults);
-    EXPECT_THAT(faults, IsEmpty());
+    std::vector<FileError> errors;
+    std::vector<LeftWork> list = left_work(journal_, errors);
+    EXPECT_THAT(errors, IsEmpty());
     return list;
   }
   bool is_empty() const { return !fs::exists(journal_) || fs::is_empty(journal_); }
@@ -169,9 +169,9 @@ TEST_F(JournalFiles, TellFaultsAndLeaveWhatCannotBeRead) {
   folder_.write("state/journal/work-a/work", "something else");
   folder_.write("state/journal/work-b/lock", "");
   folder_.write("state/journal/work-b/work", "chartroom-journal 1\npath \n\n{");
-  std::vector<FileError> faults;
-  EXPECT_THAT(left_work(journal_, faults), IsEmpty());
-  EXPECT_EQ(faults.size(), 2U);
+  std::vector<FileError> errors;
+  EXPECT_THAT(left_work(journal_, errors), IsEmpty());
+  EXPECT_EQ(errors.size(), 2U);
   EXPECT_TRUE(fs::exists(journal_ + "/work-a/work"));
 }
 

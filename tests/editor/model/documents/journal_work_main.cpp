@@ -87,12 +87,12 @@ int tell_left(const std::string& folder, const std::string& file) {
     if (!document) return 1;
     latest = number_of(document.value->map());
   }
-  std::vector<FileError> faults;
-  for (const LeftWork& work : left_work(folder, faults)) {
+  std::vector<FileError> errors;
+  for (const LeftWork& work : left_work(folder, errors)) {
     latest = std::max(latest, number_of(work.map));
   }
   say(fmt::format("{}\n", latest));
-  return faults.empty() ? 0 : 1;
+  return errors.empty() ? 0 : 1;
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ std::string validated(const std::string& path) {
   Profile profile;
   profile.level = Level::structure;
   std::vector<FileError> errors;
-  const Report report = validate(find_targets({path}, errors), profile, errors);
+  const Report report = validate(find_input_files({path}, errors), profile, errors);
   EXPECT_THAT(errors, IsEmpty());
   return report_json(report, profile.fail_on);
 }
@@ -59,7 +59,7 @@ TEST(LiveFindings, AreWhatValidatePrintsForTheFilesOfThePack) {
     for (const auto& entry : fs::directory_iterator(fs::path(CHARTROOM_SOURCE_DIR) / folder)) {
       const std::string path = entry.path().string();
       if (!path.ends_with(".map.json")) continue;
-      const Read<Document> document = Document::open(path);
+      const ParseResult<Document> document = Document::open(path);
       if (path.ends_with("malformed.map.json")) continue;
       ASSERT_TRUE(document) << path;
       EXPECT_EQ(listed(*document.value), validated(path)) << path;
@@ -138,7 +138,7 @@ TEST(LiveFindings, MendAFindingInOneStep) {
   const Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   ASSERT_TRUE(finding->fixable());
-  EXPECT_TRUE(mend(document, *finding));
+  EXPECT_TRUE(fix_files(document, *finding));
   EXPECT_EQ(document.undo_label(), StepLabel::fix_finding);
   findings.judge(document);
   EXPECT_THAT(codes(findings), IsEmpty());
@@ -148,14 +148,14 @@ TEST(LiveFindings, MendAFindingInOneStep) {
 
 TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   const TemporaryFolder folder;
-  folder.write("sea.map.json", " " + map_text(blank_map({5, 5}, "sea", "Sea")));
+  folder.write("sea.map.json", " " + to_canonical_json(blank_map({5, 5}, "sea", "Sea")));
   Document document = *Document::open(folder / "sea.map.json").value;
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::note, {"F006"}, false});
   const Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
-  EXPECT_FALSE(mend(document, *finding));
+  EXPECT_FALSE(fix_files(document, *finding));
   document.save();
   findings.judge(document);
   EXPECT_THAT(codes(findings), IsEmpty());

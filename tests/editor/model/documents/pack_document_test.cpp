@@ -25,7 +25,7 @@ class PackFolder : public ::testing::Test {
   PackFolder() {
     for (const char* id : {"cay", "atoll", "bay"}) {
       folder_.write(std::string("Blue Pack/") + id + ".map.json",
-                    map_text(blank_map({6, 6}, id, id)));
+                    to_canonical_json(blank_map({6, 6}, id, id)));
     }
   }
   std::string path(const std::string& name) const { return folder_ / ("Blue Pack/" + name); }

@@ -25,7 +25,7 @@ TEST(KeptTracings, ComeBackFromTheirFile) {
   kept.set("/maps/my reef.map.json", photo());
   kept.set("/maps/lagoon.map.json", hidden);
   kept.save(path);
-  const Read<KeptTracings> read = KeptTracings::load(path);
+  const ParseResult<KeptTracings> read = KeptTracings::load(path);
   ASSERT_TRUE(read);
   EXPECT_EQ(*read.value->of("/maps/my reef.map.json"), photo());
   EXPECT_EQ(*read.value->of("/maps/lagoon.map.json"), hidden);
@@ -59,7 +59,7 @@ TEST(KeptTracings, LeaveOutPathsOfSeveralLines) {
 
 TEST(KeptTracings, SayWhichLineIsNone) {
   const auto line_of = [](const std::string& text) {
-    const Read<KeptTracings> read = KeptTracings::parse(text, "tracings");
+    const ParseResult<KeptTracings> read = KeptTracings::parse(text, "tracings");
     return read ? 0 : read.errors.front().line;
   };
   const std::string head = "map /a\npicture /b\n";

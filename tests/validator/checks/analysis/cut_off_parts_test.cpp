@@ -53,7 +53,7 @@ TEST(CutOffParts, ADeadEndInOneSideOfANarrowsIsGivenToo) {
 TEST(CutOffParts, APartIsCutOffWhenItsMouthIsShut) {
   std::mt19937 random(43);
   for (int i = 0; i < 150; ++i) {
-    const PointSet piece = pieces(known::random_map(random).water())[0];
+    const PointSet piece = components(known::random_map(random).water())[0];
     for (const CutOffPart& part : cut_off_parts(piece, kShare)) {
       const bool narrows = part.kind == PartKind::narrows;
       const PointSet shut = piece - (narrows ? part.passage : PointSet{part.mouth});
@@ -69,7 +69,7 @@ TEST(CutOffParts, APartIsCutOffWhenItsMouthIsShut) {
 TEST(CutOffParts, NoCutPointIsPassedOver) {
   std::mt19937 random(44);
   for (int i = 0; i < 150; ++i) {
-    const PointSet piece = pieces(known::random_map(random).water())[0];
+    const PointSet piece = components(known::random_map(random).water())[0];
     PointSet told;
     for (const CutOffPart& part : cut_off_parts(piece, kShare)) {
       told |= part.part | part.passage | PointSet{part.mouth};

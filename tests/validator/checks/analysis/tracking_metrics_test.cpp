@@ -46,11 +46,11 @@ Map small_map(std::mt19937& random) {
   return map;
 }
 
-TEST(TrackingFigures, TheMeansAreThoseOfEveryPairOfAStartAndASequence) {
+TEST(TrackingMetrics, TheMeansAreThoseOfEveryPairOfAStartAndASequence) {
   std::mt19937 random(81);
   for (int i = 0; i < 20; ++i) {
     const Map map = small_map(random);
-    const TrackingFigures figures = tracking_figures(map);
+    const TrackingMetrics metrics = tracking_metrics(map);
     for (int n = 1; n <= 6; ++n) {
       double pairs = 0;
       double placements = 0;
@@ -58,17 +58,17 @@ TEST(TrackingFigures, TheMeansAreThoseOfEveryPairOfAStartAndASequence) {
         pairs += static_cast<double>(starts.size());
         placements += static_cast<double>(starts.size() * starts.size());
       }
-      EXPECT_DOUBLE_EQ(figures.mean_placements[static_cast<std::size_t>(n)],
+      EXPECT_DOUBLE_EQ(metrics.mean_placements[static_cast<std::size_t>(n)],
                        pairs == 0 ? 0 : placements / pairs);
     }
   }
 }
 
-TEST(TrackingFigures, EachStartIsJudgedByItsOwnSequences) {
+TEST(TrackingMetrics, EachStartIsJudgedByItsOwnSequences) {
   std::mt19937 random(82);
   for (int i = 0; i < 20; ++i) {
     const Map map = small_map(random);
-    std::map<Point, StartFigures> expected;
+    std::map<Point, StartMetrics> expected;
     for (const auto& [moves, starts] : all_sequences(map, 4)) {
       for (const Point start : starts) {
         ++expected[start].sequences;
@@ -76,10 +76,10 @@ TEST(TrackingFigures, EachStartIsJudgedByItsOwnSequences) {
         expected[start].entropy += std::log2(starts.size());
       }
     }
-    const std::vector<StartFigures> figures = start_figures(map, 4);
-    ASSERT_EQ(static_cast<int>(figures.size()), map.water().count());
-    for (const StartFigures& start : figures) {
-      const StartFigures& wanted = expected[start.start];
+    const std::vector<StartMetrics> metrics = start_metrics(map, 4);
+    ASSERT_EQ(static_cast<int>(metrics.size()), map.water().count());
+    for (const StartMetrics& start : metrics) {
+      const StartMetrics& wanted = expected[start.start];
       EXPECT_EQ(start.sequences, wanted.sequences);
       EXPECT_EQ(start.found, wanted.found);
       EXPECT_NEAR(start.entropy * static_cast<double>(std::max<std::int64_t>(1, start.sequences)),
@@ -88,10 +88,10 @@ TEST(TrackingFigures, EachStartIsJudgedByItsOwnSequences) {
   }
 }
 
-TEST(TrackingFigures, ASampleComesCloseToCountingAll) {
+TEST(TrackingMetrics, ASampleComesCloseToCountingAll) {
   const Map map = known::sea({"......", ".#....", "......", "....#.", "......", "......"});
-  const TrackingFigures sampled = tracking_figures(map);
-  const TrackingFigures counted = tracking_figures(map, 1'000'000'000);
+  const TrackingMetrics sampled = tracking_metrics(map);
+  const TrackingMetrics counted = tracking_metrics(map, 1'000'000'000);
   EXPECT_EQ(sampled.exact_moves, kCountedMoves);
   EXPECT_EQ(counted.exact_moves, kMostMoves);
   for (std::size_t n = 1; n <= kMostMoves; ++n) {
@@ -100,11 +100,11 @@ TEST(TrackingFigures, ASampleComesCloseToCountingAll) {
   }
 }
 
-TEST(TrackingFigures, RankTheKnownMapsAsTheirPublishersDo) {
-  const TrackingFigures archipelago = tracking_figures(known::archipelago());
-  const TrackingFigures north_pole = tracking_figures(known::north_pole());
-  const TrackingFigures alpha = tracking_figures(known::alpha());
-  const TrackingFigures bravo = tracking_figures(known::bravo());
+TEST(TrackingMetrics, RankTheKnownMapsAsTheirPublishersDo) {
+  const TrackingMetrics archipelago = tracking_metrics(known::archipelago());
+  const TrackingMetrics north_pole = tracking_metrics(known::north_pole());
+  const TrackingMetrics alpha = tracking_metrics(known::alpha());
+  const TrackingMetrics bravo = tracking_metrics(known::bravo());
   for (std::size_t n = 1; n <= kMostMoves; ++n) {
     EXPECT_LT(archipelago.mean_placements[n], north_pole.mean_placements[n]) << n;
     EXPECT_LT(alpha.mean_placements[n], bravo.mean_placements[n]) << n;
@@ -124,26 +124,26 @@ int longest_ambiguous(const Map& map) {
   return longest;
 }
 
-TEST(TrackingFigures, TheLongestAmbiguousTrailLiesBetweenItsBounds) {
+TEST(TrackingMetrics, TheLongestAmbiguousTrailLiesBetweenItsBounds) {
   std::mt19937 random(83);
   for (int i = 0; i < 12; ++i) {
     Map map = blank_map({4, 4}, "sea", "Sea");
     for (const Point p : map.points()) {
       if (random() % 3 == 0) map.islands.insert(p);
     }
-    const TrackingFigures figures = tracking_figures(map);
+    const TrackingMetrics metrics = tracking_metrics(map);
     const int longest = longest_ambiguous(map);
-    EXPECT_LE(figures.ambiguous_moves, longest);
-    EXPECT_GE(figures.ambiguous_at_most, longest);
-    EXPECT_EQ(figures.ambiguous_moves, figures.ambiguous_at_most) << "these are small";
+    EXPECT_LE(metrics.ambiguous_moves, longest);
+    EXPECT_GE(metrics.ambiguous_at_most, longest);
+    EXPECT_EQ(metrics.ambiguous_moves, metrics.ambiguous_at_most) << "these are small";
   }
 }
 
 // It can be laid on the water in both places, and no step leaves it or meets it again.
-bool fits_twice(const TrackingFigures& figures, const Map& map) {
-  const std::vector<Point>& trail = figures.ambiguous_trail;
-  const int right = figures.also_from.column - trail[0].column;
-  const int down = figures.also_from.row - trail[0].row;
+bool fits_twice(const TrackingMetrics& metrics, const Map& map) {
+  const std::vector<Point>& trail = metrics.ambiguous_trail;
+  const int right = metrics.also_from.column - trail[0].column;
+  const int down = metrics.also_from.row - trail[0].row;
   PointSet passed;
   for (std::size_t i = 0; i < trail.size(); ++i) {
     const Point p = trail[i];
@@ -155,22 +155,22 @@ bool fits_twice(const TrackingFigures& figures, const Map& map) {
   return right != 0 || down != 0;
 }
 
-TEST(TrackingFigures, AnAmbiguousTrailIsGivenWithItsTwoPlaces) {
+TEST(TrackingMetrics, AnAmbiguousTrailIsGivenWithItsTwoPlaces) {
   for (const Map& map : {known::archipelago(), known::north_pole()}) {
-    const TrackingFigures figures = tracking_figures(map, 1'000);
-    EXPECT_TRUE(fits_twice(figures, map)) << map.id;
-    EXPECT_LE(figures.ambiguous_trail.size(), figures.ambiguous_moves + 1U) << map.id;
-    EXPECT_GE(figures.ambiguous_trail.size(), 60U) << map.id;
+    const TrackingMetrics metrics = tracking_metrics(map, 1'000);
+    EXPECT_TRUE(fits_twice(metrics, map)) << map.id;
+    EXPECT_LE(metrics.ambiguous_trail.size(), metrics.ambiguous_moves + 1U) << map.id;
+    EXPECT_GE(metrics.ambiguous_trail.size(), 60U) << map.id;
   }
 }
 
-TEST(TrackingFigures, ASeaOfOnePointHasNoMoves) {
+TEST(TrackingMetrics, ASeaOfOnePointHasNoMoves) {
   const Map map = known::sea({".###", "####", "####", "####"});
-  const TrackingFigures figures = tracking_figures(map);
-  EXPECT_EQ(figures.mean_placements[0], 1);
-  EXPECT_EQ(figures.mean_placements[1], 0);
-  EXPECT_EQ(figures.ambiguous_at_most, 0);
-  EXPECT_EQ(start_figures(map, 1)[0].sequences, 0);
+  const TrackingMetrics metrics = tracking_metrics(map);
+  EXPECT_EQ(metrics.mean_placements[0], 1);
+  EXPECT_EQ(metrics.mean_placements[1], 0);
+  EXPECT_EQ(metrics.ambiguous_at_most, 0);
+  EXPECT_EQ(start_metrics(map, 1)[0].sequences, 0);
 }
 
 }  // namespace

@@ -26,12 +26,12 @@ Finding finding(const std::string& code, const PointSet& points, const std::stri
 }
 
 Report report_on(const Map& map, std::vector<Finding> findings = {},
-                 std::vector<Figure> figures = {}) {
+                 std::vector<Metric> metrics = {}) {
   Report report;
   report.files.push_back({"a.map.json", "map", map.id});
   report.files[0].map = map;
   report.findings = std::move(findings);
-  report.figures = std::move(figures);
+  report.metrics = std::move(metrics);
   return report;
 }
 
@@ -92,19 +92,19 @@ TEST(Comparison, TellsOfFiguresThatChangeComeOrGo) {
 }
 
 TEST(Comparison, SetsMeanPlacementsBesideEachOther) {
-  EXPECT_EQ(figure_changes_text({{Figure{"a", "mean_placements_after_1_moves", 72.5},
-                                  Figure{"a", "mean_placements_after_1_moves", 82}},
-                                 {{}, Figure{"a", "mean_placements_after_20_moves", 6.06}}}),
+  EXPECT_EQ(metric_changes_text({{Metric{"a", "mean_placements_after_1_moves", 72.5},
+                                  Metric{"a", "mean_placements_after_1_moves", 82}},
+                                 {{}, Metric{"a", "mean_placements_after_20_moves", 6.06}}}),
             "after moves           1    20\n"
             "placements before  72.5     -\n"
             "            after  82.0   6.1\n");
 }
 
 TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
-  EXPECT_EQ(figure_changes_text(
-                {{Figure{"a", "entropy_from_A1", 4}, Figure{"a", "entropy_from_A1", 3.5}},
-                 {Figure{"a", "entropy_from_B2", 4}, Figure{"a", "entropy_from_B2", 5.25}},
-                 {Figure{"a", "entropy_from_C3", 4}, {}}}),
+  EXPECT_EQ(metric_changes_text(
+                {{Metric{"a", "entropy_from_A1", 4}, Metric{"a", "entropy_from_A1", 3.5}},
+                 {Metric{"a", "entropy_from_B2", 4}, Metric{"a", "entropy_from_B2", 5.25}},
+                 {Metric{"a", "entropy_from_C3", 4}, {}}}),
             "bits left open after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
 }
 

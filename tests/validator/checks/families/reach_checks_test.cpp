@@ -11,7 +11,7 @@ using namespace rules;
 using namespace reports;
 namespace {
 
-std::vector<Draft> run(std::vector<Draft> (*check)(const MapSubject&), const Map& map) {
+std::vector<Diagnostic> run(std::vector<Diagnostic> (*check)(const MapSubject&), const Map& map) {
   const Rulebook rules = rulebook_for(map);
   return check({map, rules});
 }

@@ -12,7 +12,7 @@ using namespace rules;
 namespace {
 
 // The same game with green elsewhere, as long as green can do and answer the same.
-bool follows(Seat& elsewhere, const Action& action, const Announcement& said) {
+bool follows(Player& elsewhere, const Action& action, const Announcement& said) {
   const Team team = elsewhere.state.to_move();
   return !elsewhere.state.check(team, action) && elsewhere.play(action) == said;
 }
@@ -28,21 +28,21 @@ int compare_one_game(const Agent<2>& agent, const Map& map, int game, int plies,
   const Sea<2> sea(map, rulebook_for(map));
   const Point blue = known::random_water(map, random);
   const Point green = known::random_water(map, random);
-  Seat seat(sea, blue, green);
-  std::vector<Seat> others;
+  Player player(sea, blue, green);
+  std::vector<Player> others;
   for (const Point p : sea.water()) others.emplace_back(sea, blue, p);
   int compared = 0;
-  for (int ply = 0; ply < plies && seat.state.result() == GameResult::open; ++ply) {
-    const Team team = seat.state.to_move();
+  for (int ply = 0; ply < plies && player.state.result() == GameResult::open; ++ply) {
+    const Team team = player.state.to_move();
     Random numbers = random_for(game, ply);
-    Action action = agent.choose(seat.view(team), numbers);
+    Action action = agent.choose(player.view(team), numbers);
     if (action.kind == ActionKind::sonar) {
-      action.answer = agent.answer(seat.view(other(team)), numbers);
+      action.answer = agent.answer(player.view(other(team)), numbers);
     }
-    std::vector<Seat> alike;
-    const Seat before = seat;
-    const Announcement said = seat.play(action);
-    for (Seat& elsewhere : others) {
+    std::vector<Player> alike;
+    const Player before = player;
+    const Announcement said = player.play(action);
+    for (Player& elsewhere : others) {
       if (team == Team::blue) {
         Random same = random_for(game, ply);
         Action chosen = agent.choose(elsewhere.view(team), same);

@@ -33,13 +33,13 @@ void compare_with_floods(unsigned seed) {
     const auto reached = flood(BasicPointSet<Words>{one}, water);
     const int cell = BasicPointSet<Words>::cell(one);
     EXPECT_EQ(all_meet(BasicPointSet<Words>{one, two}, water), reached.contains(two));
-    EXPECT_EQ(room_around(cell, water, 1000), reached.count());
-    const int cut = room_around(cell, water, 8);
+    EXPECT_EQ(count_reachable(cell, water, 1000), reached.count());
+    const int cut = count_reachable(cell, water, 8);
     EXPECT_EQ(std::min(cut, 8), std::min(reached.count(), 8));
   }
 }
 
-TEST(Room, FloodsThatStopEarlySayWhatWholeFloodsSay) {
+TEST(FloodFill, FloodsThatStopEarlySayWhatWholeFloodsSay) {
   compare_with_floods<2>(1);
   compare_with_floods<4>(2);
 }
@@ -77,12 +77,14 @@ void compare_rings(unsigned seed) {
   EXPECT_GT(met, 1'000);
 }
 
-TEST(Room, TheRingRoundACellTellsWhatMeetsInIt) {
+TEST(FloodFill, TheRingRoundACellTellsWhatMeetsInIt) {
   compare_rings<2>(3);
   compare_rings<4>(4);
 }
 
-TEST(Room, NoPointsAtAllMeet) { EXPECT_TRUE(all_meet(BasicPointSet<2>{}, BasicPointSet<2>{})); }
+TEST(FloodFill, NoPointsAtAllMeet) {
+  EXPECT_TRUE(all_meet(BasicPointSet<2>{}, BasicPointSet<2>{}));
+}
 
 TEST(IntegerLog, IsTheLogarithmRoundedDown) {
   for (int n = 1; n <= kMaxSide * kMaxSide; ++n) {

@@ -48,8 +48,8 @@ void follow_random_games(int games, unsigned seed) {
     Tracker<Words> tracker(sea, Team::blue);
     for (int ply = 0; ply < 40 && state.result() == GameResult::open; ++ply) {
       const LegalActions<Words> legal(sea, state.submarine(state.to_move()));
-      const auto place = static_cast<int>(random() % static_cast<unsigned>(legal.count()));
-      tracker.hear(state.apply(state.to_move(), legal.at(place)));
+      const auto surroundings = static_cast<int>(random() % static_cast<unsigned>(legal.count()));
+      tracker.hear(state.apply(state.to_move(), legal.at(surroundings)));
       expect_foreseen(tracker, sea);
     }
   }

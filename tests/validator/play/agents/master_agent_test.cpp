@@ -21,20 +21,20 @@ TEST(Rollout, SamplesEveryTruthThatExplainsWhatWasHeardAndNoOther) {
   map.rules.silence = 0;
   const Sea<2> sea(map, rulebook_for(map));
   for (std::uint32_t game = 0; game < 20; ++game) {
-    Seat seat(sea, known::random_water(map, numbers), known::random_water(map, numbers));
+    Player player(sea, known::random_water(map, numbers), known::random_water(map, numbers));
     plain::Film film(map, Team::green);
-    for (int ply = 0; ply < 14 && seat.state.result() == GameResult::open; ++ply) {
-      const LegalActions<2> legal(sea, seat.state.submarine(seat.state.to_move()));
-      film.hear(
-          seat.play(legal.at(static_cast<int>(numbers() % static_cast<unsigned>(legal.count())))));
+    for (int ply = 0; ply < 14 && player.state.result() == GameResult::open; ++ply) {
+      const LegalActions<2> legal(sea, player.state.submarine(player.state.to_move()));
+      film.hear(player.play(
+          legal.at(static_cast<int>(numbers() % static_cast<unsigned>(legal.count())))));
     }
     std::set<plain::Pair> sampled;
     Random random(1, game, 0, Stream::blue);
     for (std::size_t i = 0; i < 40 * film.pairs().size(); ++i) {
-      const Submarine<2> enemy = sample_enemy(seat.view(Team::blue), random);
+      const Submarine<2> enemy = sample_enemy(player.view(Team::blue), random);
       const auto trail = sea.water() - enemy.free;
       sampled.insert({enemy.point(), {trail.begin(), trail.end()}});
-      EXPECT_EQ(enemy.energy, seat.state.submarine(Team::green).energy);
+      EXPECT_EQ(enemy.energy, player.state.submarine(Team::green).energy);
     }
     std::set<plain::Pair> possible;
     for (const auto& [pair, courses] : film.pairs()) possible.insert(pair);
@@ -47,13 +47,13 @@ TEST(Rollout, AWinIsWorthMoreThanAnyStandingAndALossLess) {
   map.rules.damage_to_sink = 1;
   map.rules.torpedo = 0;
   const Sea<2> sea(map, rulebook_for(map));
-  const Seat seat(sea, {0, 0}, {1, 1});
+  const Player player(sea, {0, 0}, {1, 1});
   const ExpertAgent<2> expert(SurfacingWill::blocked);
   Rollout<2> rollout(sea, expert);
   Random random(1, 0, 0, Stream::blue);
-  const Submarine<2>& green = seat.state.submarine(Team::green);
+  const Submarine<2>& green = player.state.submarine(Team::green);
   const auto worth = [&](Point target) {
-    return rollout.worth(seat.view(Team::blue), green, Action::torpedo(target), 1, random);
+    return rollout.worth(player.view(Team::blue), green, Action::torpedo(target), 1, random);
   };
   EXPECT_GE(worth({1, 1}), expert.weights().win);
   EXPECT_LE(worth({0, 0}), -expert.weights().win) << "its own submarine";
@@ -72,19 +72,19 @@ TEST(MasterAgent, ThinksAsLongAsItIsTold) {
 TEST(MasterAgent, AlsoChoosesByTheClock) {
   const Map map = known::archipelago();
   const Sea<2> sea(map, rulebook_for(map));
-  const Seat seat(sea, {0, 0}, {9, 9});
+  const Player player(sea, {0, 0}, {9, 9});
   const auto master = make_agent<2>("master:1ms", SurfacingWill::blocked);
   Random random(1, 0, 0, Stream::blue);
-  EXPECT_FALSE(seat.state.check(Team::blue, master->choose(seat.view(Team::blue), random)));
+  EXPECT_FALSE(player.state.check(Team::blue, master->choose(player.view(Team::blue), random)));
 }
 
 TEST(MasterAgent, TakesTheOnlyActionThereIsWithoutThinking) {
   const Map map = known::sea({".###", "####", "####", "###."});
   const Sea<2> sea(map, rulebook_for(map));
-  const Seat seat(sea, {0, 0}, {3, 3});
+  const Player player(sea, {0, 0}, {3, 3});
   const auto master = make_agent<2>("master:1000000", SurfacingWill::blocked);
   Random random(1, 0, 0, Stream::blue);
-  EXPECT_EQ(master->choose(seat.view(Team::blue), random), Action::surface());
+  EXPECT_EQ(master->choose(player.view(Team::blue), random), Action::surface());
 }
 
 // A short look at the promise; the ladder's own test keeps it at full length under nightly. When it

@@ -10,8 +10,8 @@ using namespace maps;
 using namespace rules;
 
 // A game that blue begins, with what either team's operator can know.
-struct Seat {
-  Seat(const Sea<2>& sea_at_hand, Point blue, Point green)
+struct Player {
+  Player(const Sea<2>& sea_at_hand, Point blue, Point green)
       : sea(sea_at_hand),
         state(sea, blue, green, Team::blue),
         trackers{Tracker<2>(sea, Team::blue), Tracker<2>(sea, Team::green)} {}

@@ -39,7 +39,7 @@ void play(Table& table, int plies) {
 
 std::string text(const Table& table) { return record_text(table.record()); }
 
-Read<std::unique_ptr<Table>> resumed(const TableSetup& setup, const std::string& record) {
+ParseResult<std::unique_ptr<Table>> resumed(const TableSetup& setup, const std::string& record) {
   const auto games = parse_records(record, "x.game");
   EXPECT_TRUE(games);
   return Table::resume(setup, games.value->front(), "x.game");

@@ -44,7 +44,7 @@ void expect_agreement(const Map& map, const Played& played) {
     ASSERT_TRUE(report.legal()) << report.violation->message << "\n" << record_text(record);
     ++results[static_cast<std::size_t>(report.result)];
     for (const RefereedPly& ply : report.plies) {
-      EXPECT_TRUE(ply.candidates[index(ply.said.team)].contains(ply.position));
+      EXPECT_TRUE(ply.candidates[index(ply.said.team)].contains(ply.point));
     }
   }
   const Tally& tally = played.outcome.tally;

@@ -138,7 +138,7 @@ TEST(Referee, NamesTheFirstBrokenRuleWithWhoWhyAndWhatWouldHaveBeenLegal) {
         judge(broken.map(), game(broken.starts, broken.plies, broken.variant));
     ASSERT_TRUE(report.violation);
     EXPECT_EQ(to_string(report.violation->rule), to_string(broken.rule));
-    EXPECT_EQ(report.violation->place.line, broken.line);
+    EXPECT_EQ(report.violation->position.line, broken.line);
     EXPECT_EQ(report.violation->team, broken.team);
     EXPECT_THAT(report.violation->message, testing::HasSubstr(broken.words));
   }
@@ -207,8 +207,8 @@ TEST(Referee, GivesTheGameUpToTheBrokenRule) {
   ASSERT_TRUE(report.violation);
   ASSERT_EQ(report.plies.size(), 2U);
   EXPECT_EQ(report.damage, (std::array{1, 0}));
-  EXPECT_EQ(report.plies[1].place.line, 8);
-  EXPECT_EQ(report.plies[1].position, (Point{5, 4}));
+  EXPECT_EQ(report.plies[1].position.line, 8);
+  EXPECT_EQ(report.plies[1].point, (Point{5, 4}));
   EXPECT_EQ(report.plies[1].energy, (std::array{0, 1}));
   EXPECT_EQ(report.plies[1].candidates[0], (PointSet{Point{0, 0}}));
 }
@@ -228,7 +228,7 @@ TEST(Referee, BlamesTheStartThatStandsFirstInTheFile) {
       "chartroom-game 1\ngreen start B5\nblue start B2\nmap sea\nfirst blue\n", "x.game");
   const RefereeReport report = judge(bay(), read.value->front());
   EXPECT_EQ(report.violation->team, Team::green);
-  EXPECT_EQ(report.violation->place.line, 2);
+  EXPECT_EQ(report.violation->position.line, 2);
 }
 
 }  // namespace

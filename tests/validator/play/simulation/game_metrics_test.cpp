@@ -63,24 +63,24 @@ Tally starts_with(double share_of_a1) {
 }
 
 TEST(Figures, AStartThatWinsTooOftenIsSuspectAndOthersAreNot) {
-  const auto figures = start_figures(starts_with(0.6), 0.95);
-  ASSERT_EQ(figures.size(), 4U);
-  EXPECT_TRUE(figures[0].suspect);
-  EXPECT_EQ(figures[0].games, 6000) << "games on one point are left out";
-  EXPECT_NEAR(figures[0].share.estimate, 0.6, 1e-9);
-  for (const auto& figure : start_figures(starts_with(0.5), 0.95)) EXPECT_FALSE(figure.suspect);
-  for (const auto& figure : start_figures(starts_with(0.52), 0.95)) {
-    EXPECT_FALSE(figure.suspect) << "too little to matter";
+  const auto metrics = start_metrics(starts_with(0.6), 0.95);
+  ASSERT_EQ(metrics.size(), 4U);
+  EXPECT_TRUE(metrics[0].suspect);
+  EXPECT_EQ(metrics[0].games, 6000) << "games on one point are left out";
+  EXPECT_NEAR(metrics[0].share.estimate, 0.6, 1e-9);
+  for (const auto& metric : start_metrics(starts_with(0.5), 0.95)) EXPECT_FALSE(metric.suspect);
+  for (const auto& metric : start_metrics(starts_with(0.52), 0.95)) {
+    EXPECT_FALSE(metric.suspect) << "too little to matter";
   }
 }
 
 TEST(Figures, PairsOfStartsAreJudgedTogether) {
-  const auto figures = start_pair_figures(starts_with(0.6));
-  ASSERT_EQ(figures.size(), 16U);
+  const auto metrics = start_pair_metrics(starts_with(0.6));
+  ASSERT_EQ(metrics.size(), 16U);
   int suspects = 0;
-  for (const auto& figure : figures) {
-    suspects += figure.suspect;
-    EXPECT_EQ(figure.suspect, figure.share != 0.5);
+  for (const auto& metric : metrics) {
+    suspects += metric.suspect;
+    EXPECT_EQ(metric.suspect, metric.share != 0.5);
   }
   EXPECT_EQ(suspects, 6);
 }
@@ -117,7 +117,7 @@ TEST(NotableGames, TheTypicalGameIsAboutAsLongAsTheMedianAndTheDramaticOneHurtsB
 }
 
 TEST(StartMatrix, ASuspectThatFreshGamesDoNotBearOutIsNone) {
-  const auto suspects = start_figures(starts_with(0.6), 0.95);
+  const auto suspects = start_metrics(starts_with(0.6), 0.95);
   ASSERT_TRUE(suspects[0].suspect);
   EXPECT_TRUE(confirmed(suspects, starts_with(0.56))[0].suspect);
   EXPECT_FALSE(confirmed(suspects, starts_with(0.5))[0].suspect);

@@ -26,7 +26,7 @@ ShardFile shard_file(const TournamentPlan& plan, Shard shard) {
   return {path, *read.value};
 }
 
-std::string first_error(const Read<std::vector<Simulation>>& read) {
+std::string first_error(const ParseResult<std::vector<Simulation>>& read) {
   return read.errors.empty() ? "" : read.errors.front().text();
 }
 

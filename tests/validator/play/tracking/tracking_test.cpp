@@ -73,7 +73,7 @@ TEST(Tracking, TheFilmHoldsTheCandidatesAndOneWholeTrail) {
     }
     EXPECT_EQ(points, known.points);
     EXPECT_NEAR(ends, 1, 1e-12);
-    EXPECT_NEAR(trails, line.place.line - 1, 1e-12) << "the start and a point for each step";
+    EXPECT_NEAR(trails, line.position.line - 1, 1e-12) << "the start and a point for each step";
   }
 }
 
@@ -123,21 +123,21 @@ TEST(Tracking, FromALineThatNothingExplainsOnNothingIsLeft) {
 TEST(Tracking, OffersTheLikeliestSlip) {
   // B2 right up is C1, from where nothing goes up.
   const auto up = follow(known::north_pole(), "surface B2\nright\nup\nup\n");
-  ASSERT_TRUE(up.back().slip);
-  EXPECT_EQ(refuted_words(up.back()),
+  ASSERT_TRUE(up.back().mishearing);
+  EXPECT_EQ(refuted_text(up.back()),
             "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
   // From the first column nothing goes left; only the point itself can be at fault.
   const auto back = follow(known::north_pole(), "surface A2\nleft\n");
-  ASSERT_TRUE(back.back().slip);
-  EXPECT_EQ(back.back().slip->line, 3) << "the point was misheard";
-  EXPECT_EQ(back.back().slip->heard, "surface A2");
+  ASSERT_TRUE(back.back().mishearing);
+  EXPECT_EQ(back.back().mishearing->line, 3) << "the point was misheard";
+  EXPECT_EQ(back.back().mishearing->heard, "surface A2");
 }
 
 TEST(Tracking, DoubtsTheLastLineLastOfAll) {
   // Were any one of the answers another, the others would still stand against it.
   const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
-  ASSERT_TRUE(all.back().slip);
-  EXPECT_EQ(refuted_words(all.back()),
+  ASSERT_TRUE(all.back().mishearing);
+  EXPECT_EQ(refuted_text(all.back()),
             "no placement explains \"row 9\" (no slip before it was found; it may itself have been "
             "\"row 8\")");
   const auto none = follow(known::north_pole(), "surface C8\nsurface D9\n");
@@ -149,34 +149,34 @@ TEST(Tracking, LooksForSlipsInBoundedTime) {
   for (int i = 0; i < 9; ++i) text += "silence\n";
   for (int i = 0; i < 90; ++i) text += "we torpedo A1 miss\nrow 8\n";
   const auto all = follow(known::north_pole(), text + "row 9\n");
-  EXPECT_TRUE(all.back().slip);
+  EXPECT_TRUE(all.back().mishearing);
 }
 
 TEST(Tracking, EverySlipItOffersMendsTheList) {
   const Map map = known::north_pole();
   std::mt19937 random(5);
-  int mended = 0;
+  int applied = 0;
   for (int game = 0; game < 200; ++game) {
     std::string text = "surface E5\n";
     for (int i = 0; i < 8; ++i) {
       text += std::string(to_string(kDirections[random() % kDirections.size()])) + "\n";
     }
     for (const Knowledge& known : follow(map, text)) {
-      if (!known.refuted || !known.slip) continue;
+      if (!known.refuted || !known.mishearing) continue;
       std::vector<HeardLine> lines = lines_of(text, Team::green);
-      lines.resize(static_cast<std::size_t>(known.place.line - 2));
-      const auto at = lines.begin() + (known.slip->line - 3);
-      if (known.slip->meant.empty()) {
+      lines.resize(static_cast<std::size_t>(known.position.line - 2));
+      const auto at = lines.begin() + (known.mishearing->line - 3);
+      if (known.mishearing->meant.empty()) {
         lines.erase(at);
       } else {
-        *at = lines_of(known.slip->meant + "\n", Team::green)[0];
+        *at = lines_of(known.mishearing->meant + "\n", Team::green)[0];
       }
       const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
       for (const HeardLine& line : lines) EXPECT_GT(tracking->hear(line).count(), 0) << text;
-      ++mended;
+      ++applied;
     }
   }
-  EXPECT_GT(mended, 100);
+  EXPECT_GT(applied, 100);
 }
 
 TEST(Tracking, AListAndARecordOfOneGameTellTheSame) {
