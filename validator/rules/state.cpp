@@ -20,6 +20,11 @@ State<Words>::State(const Sea<Words>& sea, maps::Point blue, maps::Point green, 
 }
 
 template <int Words>
+State<Words>::State(const Sea<Words>& sea, const std::array<Submarine<Words>, 2>& submarines,
+                    maps::Team to_move)
+    : sea_(&sea), submarines_(submarines), to_move_(to_move), variant_(Variant::turns) {}
+
+template <int Words>
 std::optional<Refusal> State<Words>::check_start(const Sea<Words>& sea, maps::Team team,
                                                  maps::Point start) {
   if (!sea.water().contains(start)) return Refusal::start_island;

@@ -43,6 +43,10 @@ class State {
   // Both starts must pass `check_start`. Energy 0, damage 0. The sea must outlive the state.
   State(const Sea<Words>& sea, maps::Point blue, maps::Point green, maps::Team first,
         Variant variant = Variant::turns);
+  // A game in its midst, in turns, by team: for those who imagine how it may go on. The
+  // submarines' points and trails must be water of the sea, and neither may be sunk.
+  State(const Sea<Words>& sea, const std::array<Submarine<Words>, 2>& submarines,
+        maps::Team to_move);
 
   // Why a team may not start there: an island, or the map forces another point. The point must
   // lie on the map.

@@ -143,6 +143,13 @@ TEST_F(StateOnASmallSea, ChecksTheTurnButNotInRealtime) {
   EXPECT_EQ(realtime.check(Team::green, Action::surface()), std::nullopt);
 }
 
+// The same state from its parts.
+template <int Words>
+State<Words> set_up_again(const State<Words>& state) {
+  return {
+      state.sea(), {state.submarine(Team::blue), state.submarine(Team::green)}, state.to_move()};
+}
+
 // One random game on a random map: the fast core, the plain core, and undo back to the start.
 template <int Words>
 void play_both(const Map& map, std::mt19937& random) {
@@ -163,6 +170,9 @@ void play_both(const Map& map, std::mt19937& random) {
     state.apply(state.to_move(), action, undo.back());
     plain.play(action);
     ASSERT_TRUE(state.invariants_hold());
+    if (state.result() == GameResult::open) {
+      ASSERT_EQ(set_up_again(state), state);
+    }
     ASSERT_EQ(state.result(), plain.result());
     for (const Team team : kTeams) {
       const auto trail = state.trail(team);

@@ -3,18 +3,11 @@
 namespace chartroom::play {
 namespace {
 
-// A game stands as it would after these submarines were put there.
+// The game as it stands if the enemy is the one that was sampled.
 template <int Words>
 rules::State<Words> state_of(const View<Words>& view, const rules::Submarine<Words>& enemy) {
-  // Any legal starts do: both submarines are replaced.
-  const auto start = [&view](maps::Team team) {
-    const auto& forced = view.sea.starts().of(team);
-    return forced ? *forced : view.sea.water().first();
-  };
-  rules::State<Words> state(view.sea, start(maps::Team::blue), start(maps::Team::green), view.team);
-  state.undo({view.team, view.own, enemy.damage, view.team, rules::GameResult::open});
-  state.undo({other(view.team), enemy, view.own.damage, view.team, rules::GameResult::open});
-  return state;
+  const bool blue = view.team == maps::Team::blue;
+  return {view.sea, {blue ? view.own : enemy, blue ? enemy : view.own}, view.team};
 }
 
 }  // namespace

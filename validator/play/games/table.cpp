@@ -76,14 +76,7 @@ std::optional<rules::Refusal> Table::check_start(const maps::Map& map, maps::Tea
 }
 
 View<kTableWords> Table::view(maps::Team team) const {
-  const maps::Team enemy = other(team);
-  return {sea_,
-          team,
-          state().submarine(team),
-          state().submarine(enemy).energy,
-          state().submarine(enemy).damage,
-          position_->trackers[index(enemy)],
-          position_->trackers[index(team)]};
+  return view_of(state(), position_->trackers, team);
 }
 
 statistics::Random Table::random(statistics::Stream stream) const {
