@@ -12,7 +12,12 @@
 #include "validator/play/simulation/simulation_report.h"
 
 namespace chartroom::cli {
+
+AddVerb add_simulate_verb, add_ladder_verb, add_validate_verb;
+
 namespace {
+
+constexpr AddVerb* kPlayingVerbs[] = {add_simulate_verb, add_ladder_verb, add_validate_verb};
 
 // What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
 // any more), the range, and the threads of each rank.
@@ -123,10 +128,10 @@ int run(int argc, char** argv) {
       "chartroom-mpi",
       "Chartroom's simulated play over the ranks of an MPI job.\n\n"
       "Example: mpirun -n 64 chartroom-mpi simulate maps/packs/sonar-family --games 10000000",
-      {add_simulate_verb, add_ladder_verb, add_validate_verb}};
+      kPlayingVerbs};
   Settings settings;  // one thread each
   settings.ranks = &ranks;
-  register_print_checks();
+  exporters::register_print_checks();
   const int status = run_program(program, settings, argc, argv);
   ranks.dismiss();
   return status;

@@ -137,7 +137,7 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   app.require_subcommand(1);
   add_settings(app, settings);
   int status = kDone;
-  for (const AddVerb add : program.verbs) add(app, settings, status);
+  for (AddVerb* const add : program.verbs) add(app, settings, status);
   add_help_verb(app);
   for (CLI::App* verb : app.get_subcommands({})) read_verb(*verb);
   try {

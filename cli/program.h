@@ -1,8 +1,8 @@
 // A program made of verbs: its options, its errors and its exit status.
 #pragma once
 
+#include <span>
 #include <string>
-#include <vector>
 
 #include "cli/settings.h"
 
@@ -11,7 +11,7 @@ namespace chartroom::cli {
 struct Program {
   std::string name;
   std::string description;
-  std::vector<AddVerb> verbs;
+  std::span<AddVerb* const> verbs;  // must outlive the program
 };
 
 // Runs the verb that the arguments name and returns the exit status. The settings hold the

@@ -26,22 +26,6 @@ struct Settings {
 };
 
 // Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.
-using AddVerb = void (*)(CLI::App& program, const Settings& settings, int& status);
-
-void add_validate_verb(CLI::App& program, const Settings& settings, int& status);
-void add_simulate_verb(CLI::App& program, const Settings& settings, int& status);
-void add_ladder_verb(CLI::App& program, const Settings& settings, int& status);
-void add_merge_verb(CLI::App& program, const Settings& settings, int& status);
-void add_report_verb(CLI::App& program, const Settings& settings, int& status);
-void add_export_verb(CLI::App& program, const Settings& settings, int& status);
-void add_play_verb(CLI::App& program, const Settings& settings, int& status);
-void add_referee_verb(CLI::App& program, const Settings& settings, int& status);
-void add_track_verb(CLI::App& program, const Settings& settings, int& status);
-void add_new_verb(CLI::App& program, const Settings& settings, int& status);
-void add_show_verb(CLI::App& program, const Settings& settings, int& status);
-void add_fmt_verb(CLI::App& program, const Settings& settings, int& status);
-void add_convert_verb(CLI::App& program, const Settings& settings, int& status);
-void add_diff_verb(CLI::App& program, const Settings& settings, int& status);
-void add_merge_maps_verb(CLI::App& program, const Settings& settings, int& status);
+using AddVerb = void(CLI::App& program, const Settings& settings, int& status);
 
 }  // namespace chartroom::cli
