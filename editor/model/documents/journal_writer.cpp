@@ -22,9 +22,11 @@ void JournalWriter::keep(std::string text) {
 void JournalWriter::flush() {
   if (!thread_.joinable()) return;
   std::unique_lock lock(mutex_);
+  // An earlier failure says nothing: the disk may be well again by now.
+  const auto next = begun_ + 1;
   hurry_ = true;
   changed_.notify_all();
-  changed_.wait(lock, [this] { return wanted_ == written_ || failure_; });
+  changed_.wait(lock, [&] { return wanted_ == written_ || ended_ >= next; });
   hurry_ = false;
 }
 
@@ -44,6 +46,7 @@ void JournalWriter::run(const std::stop_token& stop) {
     changed_.wait(lock, stop, [this] { return wanted_ != written_; });
     if (stop.stop_requested()) return;
     const std::string text = wanted_;
+    ++begun_;
     lock.unlock();
     std::optional<FileError> failure;
     try {
@@ -54,6 +57,7 @@ void JournalWriter::run(const std::stop_token& stop) {
     lock.lock();
     if (!failure) written_ = text;
     failure_ = failure;
+    ++ended_;
     changed_.notify_all();
     // A full disk is tried again as the next period begins.
     changed_.wait_for(lock, stop, kPeriod, [this] { return hurry_; });

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -26,7 +27,7 @@ class JournalWriter {
 
   // "": no file.
   void keep(std::string text);
-  // Waits until the file is as asked, or that has failed.
+  // Waits until the file is as asked, or a write that began after the call has failed.
   void flush();
   // The thread ends after the write at hand; nothing is written any more.
   void stop();
@@ -44,9 +45,11 @@ class JournalWriter {
   const Replace replace_;
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::string wanted_;   // what the file should hold
-  std::string written_;  // what it holds
-  bool hurry_ = false;   // somebody waits: write without a pause
+  std::string wanted_;       // what the file should hold
+  std::string written_;      // what it holds
+  std::uint64_t begun_ = 0;  // writes
+  std::uint64_t ended_ = 0;
+  bool hurry_ = false;  // somebody waits: write without a pause
   std::optional<FileError> failure_;
   std::jthread thread_;  // the last member: it uses all others
 };
