@@ -1,7 +1,9 @@
 #include "editor/model/documents/journal.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
+#include <cstdint>
 #include <filesystem>
 #include <utility>
 
@@ -13,8 +15,11 @@ namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
+using Clock = std::chrono::system_clock;
+using Nanoseconds = std::int64_t;  // since the epoch
 
 constexpr std::string_view kHeader = "chartroom-journal 1\n";
+constexpr std::string_view kKept = "kept ";
 constexpr std::string_view kPath = "path ";
 constexpr std::string_view kBase = "base ";
 
@@ -72,12 +77,33 @@ FileError no_journal(const std::string& path) {
   return error;
 }
 
-std::chrono::system_clock::time_point time_of(const std::string& path) {
+// Later than all before it in this program: a clock may stand still, or be set back.
+Nanoseconds next_moment() {
+  static std::atomic<Nanoseconds> last{0};
+  const auto since_epoch = Clock::now().time_since_epoch();
+  const Nanoseconds now = std::chrono::nanoseconds(since_epoch).count();
+  Nanoseconds before = last;
+  Nanoseconds moment = 0;
+  do {
+    moment = std::max(now, before + 1);
+  } while (!last.compare_exchange_weak(before, moment));
+  return moment;
+}
+
+std::optional<Clock::time_point> moment_from(std::string_view line) {
+  Nanoseconds moment = 0;
+  const char* end = line.data() + line.size();
+  const auto [stop, error] = std::from_chars(line.data(), end, moment);
+  if (error != std::errc() || stop != end) return std::nullopt;
+  return Clock::time_point(std::chrono::nanoseconds(moment));
+}
+
+// Files of one tick of the file system's clock have the same.
+Clock::time_point file_time(const std::string& path) {
   std::error_code error;
   const fs::file_time_type time = fs::last_write_time(path, error);
   if (error) return {};
-  return std::chrono::time_point_cast<std::chrono::system_clock::duration>(
-      std::chrono::file_clock::to_sys(time));
+  return std::chrono::time_point_cast<Clock::duration>(std::chrono::file_clock::to_sys(time));
 }
 
 // What a file of the journal holds, but for the entry.
@@ -85,7 +111,7 @@ struct Kept {
   std::string path;
   std::optional<FileStamp> base;
   maps::Map map;
-  std::chrono::system_clock::time_point when;
+  Clock::time_point when;
 };
 
 ParseResult<Kept> read_kept(const std::string& file) {
@@ -94,14 +120,15 @@ ParseResult<Kept> read_kept(const std::string& file) {
   std::string_view text = *bytes.value;
   const bool known = text.starts_with(kHeader);
   if (known) text.remove_prefix(kHeader.size());
+  // Journals of earlier versions do not say when.
+  const auto kept = line_after(kKept, text);
+  const auto when = kept ? moment_from(*kept) : file_time(file);
   const auto path = line_after(kPath, text);
   const auto base = line_after(kBase, text);
-  if (!known || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
+  if (!known || !when || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
   const ParseResult<maps::MapFile> map = maps::parse_map(text, file);
   if (!map) return {std::nullopt, map.errors};
-  return {
-      Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, time_of(file)},
-      {}};
+  return {Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, *when}, {}};
 }
 
 // The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
@@ -146,6 +173,16 @@ maps::Map readable(const maps::Map& map) {
   return result;
 }
 
+// One line a value, a blank line, and the map in canonical form.
+std::string work_text(const Document& document) {
+  std::string text = std::string(kPath) + one_line(document.path()) + "\n";
+  if (const auto& stamp = document.stamp()) {
+    text +=
+        std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
+  }
+  return text + "\n" + to_canonical_json(readable(document.map()));
+}
+
 void replace(const std::string& path, const std::string& text) { replace_file(path, text); }
 void save(const std::string& path, const std::string& text) { save_file(path, text); }
 
@@ -164,7 +201,14 @@ Journal::~Journal() {
 }
 
 void Journal::keep(const Document& document) {
-  const std::string text = document.modified() ? work_text(document) : "";
+  std::string work = document.modified() ? work_text(document) : "";
+  // What is kept again is no later work.
+  if (work == kept_) return;
+  std::string text;
+  if (!work.empty()) {
+    text = std::string(kHeader) + std::string(kKept) + std::to_string(next_moment()) + "\n" + work;
+  }
+  kept_ = std::move(work);
   latest_.keep(text);
   work_.keep(text);
 }
@@ -210,16 +254,6 @@ Document restored(const maps::Map& work, const std::string& path) {
   }
   document.apply(work, StepLabel::restore);
   return document;
-}
-
-std::string work_text(const Document& document) {
-  std::string text(kHeader);
-  text += std::string(kPath) + one_line(document.path()) + "\n";
-  if (const auto& stamp = document.stamp()) {
-    text +=
-        std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
-  }
-  return text + "\n" + to_canonical_json(readable(document.map()));
 }
 
 }  // namespace chartroom::editor

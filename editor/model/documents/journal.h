@@ -37,7 +37,8 @@ class JournalEntry {
   int lock_ = -1;
 };
 
-// Keeps the unsaved work of one document, without waiting for it.
+// Keeps the unsaved work of one document, without waiting for it. Each work has its moment: those
+// of one program are ordered by it, whatever the clocks of the system and its disks do.
 class Journal {
  public:
   // `folder`: where all journals are (the window gives one of the user's state folders). Throws
@@ -60,6 +61,7 @@ class Journal {
 
  private:
   JournalEntry entry_;
+  std::string kept_;  // the text of the latest work, without its moment
   // Two, as a slow disk must not keep what comes after from outlasting a kill.
   JournalWriter latest_;
   JournalWriter work_;
@@ -71,7 +73,7 @@ struct LeftWork {
   std::string path;               // of the map's file; "" where it had none
   std::optional<FileStamp> base;  // of that file when it was last opened or saved
   maps::Map map;
-  std::chrono::system_clock::time_point when;
+  std::chrono::system_clock::time_point when;  // it was last changed
 
   // Whether the file is another than the one that the work began with (or is gone).
   bool file_changed() const { return !path.empty() && stamp_on_disk(path) != base; }
@@ -86,8 +88,5 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
 // Keep: only remove the entry. Remove the entry of restored work once the new document's journal is
 // flushed.
 Document restored(const maps::Map& work, const std::string& path);
-
-// The bytes of either file: one line a value, a blank line, and the map in canonical form.
-std::string work_text(const Document& document);
 
 }  // namespace chartroom::editor

@@ -37,6 +37,14 @@ class JournalFiles : public ::testing::Test {
   }
   bool is_empty() const { return !fs::exists(journal_) || fs::is_empty(journal_); }
 
+  // As of one tick of the file system's clock.
+  void give_all_files_one_time() const {
+    const auto now = fs::file_time_type::clock::now();
+    for (const auto& each : fs::recursive_directory_iterator(journal_)) {
+      fs::last_write_time(each.path(), now);
+    }
+  }
+
   const TemporaryFolder folder_;
   const std::string journal_ = folder_ / "state/journal";
 };
@@ -118,17 +126,51 @@ TEST_F(JournalFiles, KeepOnlyTheLatestOfManyChanges) {
 }
 
 TEST_F(JournalFiles, ListSeveralWorksTheLatestFirst) {
-  for (int i = 0; i < 3; ++i) {
+  constexpr int kWorks = 9;
+  for (int i = 0; i < kWorks; ++i) {
     Document document;
     paint(document, {i, 0});
     { Journal(journal_).keep(document); }
-    ::usleep(2000);
   }
+  give_all_files_one_time();
   const std::vector<LeftWork> list = left();
-  ASSERT_EQ(list.size(), 3U);
-  EXPECT_GE(list[0].when, list[1].when);
-  EXPECT_TRUE(list[0].map.islands.contains({2, 0}));
+  ASSERT_EQ(list.size(), kWorks);
+  for (int i = 0; i < kWorks; ++i) {
+    EXPECT_TRUE(list[static_cast<std::size_t>(i)].map.islands.contains({kWorks - 1 - i, 0})) << i;
+  }
   EXPECT_THAT(left(), IsEmpty()) << "who lists them holds them";
+}
+
+TEST_F(JournalFiles, AreAsOldAsTheirLastChange) {
+  Document first;
+  Document second;
+  paint(first, {1, 0});
+  paint(second, {2, 0});
+  {
+    Journal of_first(journal_);
+    Journal of_second(journal_);
+    of_first.keep(first);
+    of_second.keep(second);
+    of_first.keep(first);
+  }
+  EXPECT_EQ(left().at(0).map, second.map()) << "the other was kept again unchanged";
+}
+
+TEST_F(JournalFiles, OfEarlierVersionsAreReadAndAreAsOldAsTheirFiles) {
+  const std::string map = to_canonical_json(known::north_pole());
+  folder_.write("state/journal/work-a/lock", "");
+  folder_.write("state/journal/work-a/work", "chartroom-journal 1\npath /a.map.json\n\n" + map);
+  Document document;
+  paint(document, {1, 1});
+  { Journal(journal_).keep(document); }
+  const std::string old = journal_ + "/work-a/work";
+  fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(1));
+  EXPECT_EQ(left().at(1).path, "/a.map.json");
+  fs::last_write_time(old, fs::file_time_type::clock::now() + std::chrono::hours(1));
+  const std::vector<LeftWork> list = left();
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0].path, "/a.map.json");
+  EXPECT_EQ(list[0].map, known::north_pole());
 }
 
 TEST_F(JournalFiles, AfterALossOfPowerTheWorkThatCanBeReadIsLeft) {
@@ -157,8 +199,7 @@ TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
   const fs::path younger = fs::directory_iterator(elsewhere / "journal")->path();
   // The disk may have come to know of "work" only.
   fs::copy_file(younger / "work", entry / "work", fs::copy_options::overwrite_existing);
-  fs::last_write_time(entry / "work",
-                      fs::last_write_time(entry / "latest") + std::chrono::seconds(1));
+  give_all_files_one_time();
   const std::vector<LeftWork> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].map, document.map());
