@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "maps/files/map_file.h"
+#include "maps/map_difference.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
@@ -100,9 +101,7 @@ DiskState Document::disk_state() const {
   return now == stamp_ ? DiskState::same : DiskState::changed;
 }
 
-maps::PointSet Document::unsaved_points() const {
-  return (map().islands - saved_.islands) | (saved_.islands - map().islands);
-}
+maps::PointSet Document::unsaved_points() const { return difference(saved_, map()).points(); }
 
 MergeKey Document::begin_step() { return open_step_ = ++last_step_; }
 

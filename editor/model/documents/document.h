@@ -45,7 +45,8 @@ class Document {
 
   // Whether closing now would lose something.
   bool modified() const { return history_.modified(); }
-  // The points at which the map differs from what was last opened or saved.
+  // The points at which the board looks other than what was last opened or saved; none where only
+  // numbers of quadrants, names or rules differ.
   maps::PointSet unsaved_points() const;
 
   // Begins a step; one that is open is ended. The key is never given twice.

@@ -70,6 +70,24 @@ TEST(Document, NamesThePointsThatAreNotSaved) {
   EXPECT_FALSE(document.modified());
 }
 
+TEST(Document, NamesEveryKindOfPointThatIsNotSaved) {
+  Document document;
+  Map map = document.map();
+  map.islands.insert({0, 0});
+  map.quadrants.set({1, 1}, 9);
+  map.starts.blue = Point(2, 2);
+  map.surfacing = Surfacing{.safe = {{3, 3}}};
+  document.apply(map, StepLabel::restore);
+  EXPECT_EQ(document.unsaved_points(), (PointSet{{0, 0}, {1, 1}, {2, 2}, {3, 3}}));
+}
+
+TEST(Document, HasNoUnsavedPointsWhereOnlyANameIsNotSaved) {
+  Document document;
+  document.apply(edited(document.map(), SetName{"en", "Cay"}), StepLabel::change_name);
+  EXPECT_TRUE(document.modified());
+  EXPECT_TRUE(document.unsaved_points().empty());
+}
+
 TEST(Document, DerivesIdsFromFileNames) {
   EXPECT_EQ(id_from_path("/a/b/Blue Reef.map.json"), "blue-reef");
   EXPECT_EQ(id_from_path("_x--1_.json"), "x-1");
