@@ -153,10 +153,7 @@ std::string problem_with(const TournamentPlan& plan) {
   if (plan.map.water().empty()) return "the map has no water";
   for (const std::string& name : {plan.blue, plan.green}) {
     if (make_agent<2>(name, plan.surfacing)) continue;
-    std::string known;
-    for (const auto& entry : agents<2>())
-      known += (known.empty() ? "" : ", ") + std::string(entry.name);
-    return "there is no agent \"" + name + "\" (expected one of: " + known + ")";
+    return "there is no agent \"" + name + "\" (expected one of: " + agent_names() + ")";
   }
   for (const maps::Team team : maps::kTeams) {
     if (plan.variant == rules::Variant::realtime && !possible(plan.paces[index(team)])) {
