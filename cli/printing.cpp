@@ -10,6 +10,7 @@
 #include "cli/settings.h"
 #include "exporters/page/pdf_marks.h"
 #include "exporters/page/printer_file.h"
+#include "exporters/parts/map_set.h"
 
 namespace chartroom::cli {
 

@@ -1,7 +1,7 @@
 # Compiles the catalogues and writes them as bytes of a source file:
 #   cmake -DMSGFMT=... -DFOLDER=... "-DLANGUAGES=de;fr" -DOUTPUT=catalogues.cpp
-#     -DHEADER=exporters/page/message_catalogue.h -DNAMESPACE=exporters
-#     -DFUNCTION=message_catalogues -P embed_catalogues.cmake
+#     -DHEADER=exporters/parts/sheet_texts.h -DNAMESPACE=exporters
+#     -DFUNCTION=sheet_catalogues -P embed_catalogues.cmake
 set(arrays "")
 set(table "")
 foreach(language ${LANGUAGES})

@@ -3,25 +3,10 @@
 
 #include <optional>
 
+#include "exporters/page/geometry.h"
 #include "maps/point.h"
 
 namespace chartroom::exporters {
-
-// A place or a distance on the page, from its top left, in millimetres.
-struct Mm {
-  double x = 0;
-  double y = 0;
-};
-
-struct MmRect {
-  double x = 0;
-  double y = 0;
-  double width = 0;
-  double height = 0;
-
-  double right() const { return x + width; }
-  double bottom() const { return y + height; }
-};
 
 // A board whose neighbouring points are `pitch` apart and whose first point, A1, lies at `first`.
 class BoardLayout {
@@ -44,5 +29,9 @@ class BoardLayout {
   Mm first_;
   double pitch_;
 };
+
+// The marks of a board: in the corners of its tabs, three quarters of a pitch beyond the outermost
+// points either way.
+Registration board_registration(const BoardLayout& board);
 
 }  // namespace chartroom::exporters

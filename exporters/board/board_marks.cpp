@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/page/registration.h"
 #include "exporters/page/shapes.h"
 #include "exporters/page/text.h"
-#include "exporters/parts/registration.h"
 
 namespace chartroom::exporters {
 

@@ -8,6 +8,7 @@
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/theme.h"
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/page/noise.h"
 #include "exporters/page/outlines.h"
 

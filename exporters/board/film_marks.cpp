@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/page/shapes.h"
 #include "exporters/page/text.h"
 

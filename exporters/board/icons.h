@@ -5,7 +5,7 @@
 #include <cairo.h>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 
 namespace chartroom::exporters {
 

@@ -6,6 +6,7 @@
 
 #include "exporters/board/boat_picture.h"
 #include "exporters/board/ornaments.h"
+#include "exporters/page/cairo_objects.h"
 #include "exporters/page/noise.h"
 #include "exporters/page/outlines.h"
 #include "exporters/page/shapes.h"

@@ -4,7 +4,7 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 
 namespace chartroom::exporters {
 

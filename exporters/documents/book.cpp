@@ -60,7 +60,11 @@ class Book {
  public:
   Book(cairo_t* cr, const BookTitle& title, std::span<const BookMap> maps,
        const PrintSettings& settings)
-      : cr_(cr), title_(title), maps_(maps), settings_(settings), words_(settings.language) {}
+      : cr_(cr),
+        title_(title),
+        maps_(maps),
+        settings_(settings),
+        words_(sheet_translator(settings.language)) {}
 
   void draw_cover() const {
     const SheetContext context = context_of_pack();
@@ -215,7 +219,7 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
   PdfDocument document(maps.front().map, settings);
   const Book book(document.cairo(), title, maps, settings);
-  const Translator words(settings.language);
+  const Translator words = sheet_translator(settings.language);
   const SheetSet pack = set_of_pack(title, maps, settings);
   document.page(title.name, pack, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {

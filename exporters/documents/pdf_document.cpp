@@ -22,7 +22,7 @@ PdfTitle title_of(const maps::Map& map, const PrintSettings& settings) {
 
 SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) {
   return {map,
-          Translator(settings.language),
+          sheet_translator(settings.language),
           settings.language,
           settings.pitch,
           rules::rulebook_for(map, settings.pack_rules),
@@ -34,8 +34,7 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
     : map_(map),
       settings_(settings),
-      surface_(pdf_surface(bytes_, page_boxes(settings.page.paper, settings.page.bleed).media,
-                           title_of(map, settings))),
+      surface_(pdf_surface(bytes_, page_boxes(settings.page).media, title_of(map, settings))),
       cr_(cairo_create(surface_.get())) {
   keep_text_log(cr_.get(), settings.log);
   keep_figure_words(cr_.get(), &figures_);

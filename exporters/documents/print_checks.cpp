@@ -33,7 +33,7 @@ TextLog text_log(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
   for (const std::string& language : languages_of(subject.map)) {
-    const SheetContext context{subject.map,   Translator(language),
+    const SheetContext context{subject.map,   sheet_translator(language),
                                language,      usual_pitch(subject.map.size),
                                subject.rules, sheet_set(subject.map, {})};
     for (const Sheet& sheet : sheets()) {

@@ -17,9 +17,7 @@ auto page_drawing(const maps::Map& map, const Sheet& sheet, int page,
   };
 }
 
-Mm media_size(const PrintSettings& settings) {
-  return page_boxes(settings.page.paper, settings.page.bleed).media;
-}
+Mm media_size(const PrintSettings& settings) { return page_boxes(settings.page).media; }
 
 }  // namespace
 
@@ -35,12 +33,12 @@ std::string pdf_document(const maps::Map& map, std::span<const Sheet* const> she
 
 std::string svg_page(const maps::Map& map, const Sheet& sheet, int page,
                      const PrintSettings& settings) {
-  return svg_bytes(map, media_size(settings), page_drawing(map, sheet, page, settings));
+  return svg_bytes(map.id, media_size(settings), page_drawing(map, sheet, page, settings));
 }
 
 std::string png_page(const maps::Map& map, const Sheet& sheet, int page,
                      const PrintSettings& settings) {
-  return png_bytes(map, media_size(settings), kPngDotsPerInch,
+  return png_bytes(map.id, media_size(settings), kPngDotsPerInch,
                    page_drawing(map, sheet, page, settings));
 }
 

@@ -1,19 +1,14 @@
 #include "exporters/documents/sheet_page.h"
 
-#include <array>
-
 #include "exporters/board/theme.h"
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/page/noise.h"
 #include "exporters/page/outlines.h"
 
 namespace chartroom::exporters {
 
 namespace {
-
-// Crop marks keep this clear of the bleed, and are this long.
-constexpr double kCropGap = 1;
-constexpr double kCropLength = 5;
 
 // A pale sea with lines of depth, behind sheets that run to the edge of the paper.
 void draw_ground(cairo_t* cr, const SheetContext& context, MmRect box) {
@@ -41,36 +36,11 @@ void draw_ground(cairo_t* cr, const SheetContext& context, MmRect box) {
   cairo_restore(cr);
 }
 
-void draw_crop_marks(cairo_t* cr, const PageBoxes& boxes) {
-  const double gap = boxes.trim.x - boxes.bleed.x + kCropGap;
-  set_colour(cr, rgb(0x000000));
-  cairo_set_line_width(cr, 0.1);
-  for (const double x : {boxes.trim.x, boxes.trim.right()}) {
-    for (const double y : {boxes.trim.y, boxes.trim.bottom()}) {
-      const double out_x = x == boxes.trim.x ? -1 : 1;
-      const double out_y = y == boxes.trim.y ? -1 : 1;
-      cairo_move_to(cr, x + out_x * gap, y);
-      cairo_rel_line_to(cr, out_x * kCropLength, 0);
-      cairo_move_to(cr, x, y + out_y * gap);
-      cairo_rel_line_to(cr, 0, out_y * kCropLength);
-    }
-  }
-  cairo_stroke(cr);
-}
-
 }  // namespace
-
-PageBoxes page_boxes(Paper paper, double bleed) {
-  const Mm size = paper_size(paper);
-  const double round = bleed > 0 ? bleed + kCropGap + kCropLength : 0;
-  return {{size.x + 2 * round, size.y + 2 * round},
-          {round, round, size.x, size.y},
-          {round - bleed, round - bleed, size.x + 2 * bleed, size.y + 2 * bleed}};
-}
 
 void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,
                  const PageSettings& settings) {
-  const PageBoxes boxes = page_boxes(settings.paper, settings.bleed);
+  const PageBoxes boxes = page_boxes(settings);
   if (settings.bleed > 0) {
     if (medium == Medium::paper) draw_ground(cr, context, boxes.bleed);
     draw_crop_marks(cr, boxes);

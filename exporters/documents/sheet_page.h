@@ -7,17 +7,6 @@
 
 namespace chartroom::exporters {
 
-// Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.
-struct PageBoxes {
-  Mm media;
-  MmRect trim;
-  MmRect bleed;
-};
-
-// With a bleed the medium is larger: the ground runs that far over the trimmed edges, and crop
-// marks stand outside it.
-PageBoxes page_boxes(Paper paper, double bleed);
-
 // Draws what surrounds the frame, and sets the user space to millimetres from the frame's top left,
 // made up for what the printer does to lengths.
 void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,

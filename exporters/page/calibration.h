@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "exporters/board/board_layout.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 

@@ -71,13 +71,13 @@ std::string with_own_ids(const std::string& svg) {
   return result.append(svg, from);
 }
 
-std::string svg_bytes(const maps::Map& map, Mm size, const std::function<void(cairo_t*)>& draw) {
+std::string svg_bytes(const std::string& name, Mm size, const std::function<void(cairo_t*)>& draw) {
   std::string bytes;
   const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, size.x, size.y));
   cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_MM);
   const CairoPtr cr(cairo_create(surface.get()));
   draw(cr.get());
-  finish(cr.get(), surface.get(), map.id);
+  finish(cr.get(), surface.get(), name);
   return with_own_ids(bytes);
 }
 
@@ -102,7 +102,7 @@ std::string png_of(cairo_surface_t* image, const std::string& name) {
   return bytes;
 }
 
-std::string png_bytes(const maps::Map& map, Mm size, int dots_per_inch,
+std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
                       const std::function<void(cairo_t*)>& draw) {
   const double dots_per_mm = dots_per_inch / 25.4;
   const auto dots = [&](double mm) { return static_cast<int>(std::lround(mm * dots_per_mm)); };
@@ -113,8 +113,8 @@ std::string png_bytes(const maps::Map& map, Mm size, int dots_per_inch,
   cairo_paint(cr.get());
   cairo_scale(cr.get(), dots_per_mm, dots_per_mm);
   draw(cr.get());
-  expect_success(cairo_status(cr.get()), map.id);
-  return with_density(png_of(surface.get(), map.id), dots_per_inch);
+  expect_success(cairo_status(cr.get()), name);
+  return with_density(png_of(surface.get(), name), dots_per_inch);
 }
 
 SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
@@ -133,14 +133,14 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
   return surface;
 }
 
-std::string pdf_bytes(const maps::Map& map, const std::string& title, Mm size,
+std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
                       const std::function<void(cairo_t*)>& draw) {
   std::string bytes;
   const SurfacePtr surface = pdf_surface(bytes, size, {title, "", ""});
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_scale(cr.get(), kPointsPerMm, kPointsPerMm);
   draw(cr.get());
-  finish(cr.get(), surface.get(), map.id);
+  finish(cr.get(), surface.get(), name);
   return bytes;
 }
 

@@ -6,16 +6,15 @@
 #include <functional>
 #include <string>
 
-#include "exporters/board/board_layout.h"
 #include "exporters/page/cairo_objects.h"
-#include "maps/map.h"
+#include "exporters/page/colour.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 
-inline constexpr double kPointsPerMm = 72 / 25.4;
-
-// What cannot be drawn (memory, fonts) is thrown as a FileException that names what was drawn: of
-// all functions here, and by these two when Cairo is not content, or not at the end of a surface.
+// What cannot be drawn (memory, fonts) is thrown as a FileException with the `name` of what was
+// drawn: by all functions here, and by these two when Cairo is not content, or not at the end of a
+// surface.
 void expect_success(cairo_status_t status, const std::string& name);
 void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
 
@@ -24,13 +23,13 @@ void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
 std::string with_own_ids(const std::string& svg);
 
 // An SVG of that size in millimetres, which are its user space.
-std::string svg_bytes(const maps::Map& map, Mm size, const std::function<void(cairo_t*)>& draw);
+std::string svg_bytes(const std::string& name, Mm size, const std::function<void(cairo_t*)>& draw);
 
 // How Cairo's SVG names an opaque colour.
 std::string svg_colour(Colour colour);
 
 // A PNG of that size in millimetres on white, at so many dots an inch; and an image as it is.
-std::string png_bytes(const maps::Map& map, Mm size, int dots_per_inch,
+std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
                       const std::function<void(cairo_t*)>& draw);
 std::string png_of(cairo_surface_t* image, const std::string& name);
 
@@ -46,7 +45,7 @@ struct PdfTitle {
 SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
 
 // A PDF of pages of that size; `draw` draws them in millimetres and ends each with cairo_show_page.
-std::string pdf_bytes(const maps::Map& map, const std::string& title, Mm size,
+std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
                       const std::function<void(cairo_t*)>& draw);
 
 }  // namespace chartroom::exporters

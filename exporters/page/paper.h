@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "exporters/board/board_layout.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 

@@ -5,14 +5,11 @@
 #include <qpdf/QPDFWriter.hh>
 #include <stdexcept>
 
-#include "exporters/documents/sheet_page.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::exporters {
 
 namespace {
-
-constexpr double kPointsPerMm = 72 / 25.4;
 
 // A page's own key, which other programs keep and do not read.
 constexpr const char* kSetKey = "/Chartroom";
@@ -81,7 +78,7 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   std::size_t figure = 0;
   describe_figures(document.getRoot().getKey("/StructTreeRoot").getKey("/K"), marks.figures,
                    figure);
-  const PageBoxes boxes = page_boxes(marks.page.paper, marks.page.bleed);
+  const PageBoxes boxes = page_boxes(marks.page);
   std::size_t number = 0;
   for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
     Pdf object = page.getObjectHandle();

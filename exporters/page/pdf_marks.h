@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "exporters/sheets/sheet.h"
+#include "exporters/page/page_settings.h"
+#include "exporters/page/sheet_set.h"
 
 namespace chartroom::exporters {
 

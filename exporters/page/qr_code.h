@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "exporters/board/board_layout.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 

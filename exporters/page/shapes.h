@@ -3,8 +3,8 @@
 
 #include <cairo.h>
 
-#include "exporters/board/board_layout.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 

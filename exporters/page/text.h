@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "exporters/board/board_layout.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
+#include "exporters/page/geometry.h"
 
 namespace chartroom::exporters {
 

@@ -1,4 +1,5 @@
 #include "exporters/page/text_blocks.h"
+#include "exporters/page/cairo_objects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,7 +49,7 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
 }
 
 void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
-                 const BoardColours& colours) {
+                 const TextBlockColours& colours) {
   double y = box.y;
   for (std::size_t k = 0; k < blocks.size(); ++k) {
     const TextBlock& block = blocks[k];
@@ -57,12 +58,12 @@ void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, dou
       const TagScope tag(cr, "H2");
       draw_line(
           cr, block.text, {box.x, y, box.width, kHeadingHeight * size * 0.86},
-          {.size = kHeadingSize * size, .bold = true, .colour = colours.line, .spacing = 0.1});
+          {.size = kHeadingSize * size, .bold = true, .colour = colours.heading, .spacing = 0.1});
     } else {
       const TagScope tag(cr, "P");
       const double indent = indent_of(block, size);
       if (indent > 0) {
-        set_colour(cr, colours.bezel_trim);
+        set_colour(cr, colours.dot);
         cairo_arc(cr, box.x + 0.3 * size, y + 0.62 * size, 0.2 * size, 0, 2 * M_PI);
         cairo_fill(cr);
       }

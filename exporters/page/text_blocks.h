@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "exporters/board/theme.h"
 #include "exporters/page/text.h"
 
 namespace chartroom::exporters {
@@ -20,6 +19,12 @@ struct TextBlock {
 };
 
 using TextBlocks = std::vector<TextBlock>;
+
+struct TextBlockColours {
+  Colour heading;
+  Colour dot;  // before an item
+  Colour text;
+};
 
 inline TextBlock heading(std::string text) { return {TextBlock::Kind::heading, std::move(text)}; }
 inline TextBlock paragraph(std::string text) {
@@ -35,6 +40,6 @@ double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, d
 
 // Draws the blocks from the top of the box.
 void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
-                 const BoardColours& colours);
+                 const TextBlockColours& colours);
 
 }  // namespace chartroom::exporters

@@ -3,8 +3,6 @@
 #include <cstdint>
 #include <cstring>
 
-#include "exporters/page/message_catalogue.h"
-
 namespace chartroom::exporters {
 
 namespace {
@@ -30,8 +28,8 @@ std::string_view text_at(std::string_view file, std::size_t table, std::size_t i
 
 }  // namespace
 
-Translator::Translator(std::string_view language) {
-  for (const MessageCatalogue& catalogue : message_catalogues()) {
+Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string_view language) {
+  for (const MessageCatalogue& catalogue : catalogues) {
     if (catalogue.language == language) catalogue_ = catalogue.bytes;
   }
 }
@@ -56,13 +54,6 @@ const char* Translator::find(std::string_view english) const {
     (text < english ? low : high) = text < english ? middle + 1 : middle;
   }
   return nullptr;
-}
-
-std::vector<std::string_view> sheet_languages() {
-  std::vector<std::string_view> languages{"en"};
-  for (const MessageCatalogue& catalogue : message_catalogues())
-    languages.push_back(catalogue.language);
-  return languages;
 }
 
 }  // namespace chartroom::exporters

@@ -1,10 +1,11 @@
-// The sheets' texts in a language, from the gettext catalogues in po/, which are built in. Neither
-// the locale nor a folder of the computer has a say.
+// Texts in a language, from compiled gettext catalogues. Neither the locale nor a folder of the
+// computer has a say.
 #pragma once
 
-#include <string>
+#include <span>
 #include <string_view>
-#include <vector>
+
+#include "exporters/page/message_catalogue.h"
 
 namespace chartroom::exporters {
 
@@ -14,7 +15,7 @@ constexpr const char* translatable(const char* english) { return english; }
 class Translator {
  public:
   // The English texts where there is no catalogue of the language.
-  explicit Translator(std::string_view language);
+  Translator(std::span<const MessageCatalogue> catalogues, std::string_view language);
 
   // The text in this language; in English where the catalogue lacks it. {} stand for values.
   const char* operator()(const char* english) const;
@@ -26,8 +27,5 @@ class Translator {
 
   std::string_view catalogue_;  // the bytes of a .mo file; none for English
 };
-
-// The languages that sheets can be printed in, English first.
-std::vector<std::string_view> sheet_languages();
 
 }  // namespace chartroom::exporters

@@ -8,6 +8,7 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/sea_picture.h"
+#include "exporters/page/cairo_objects.h"
 #include "exporters/page/noise.h"
 #include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
@@ -354,7 +355,8 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   const MmRect box = next_plate(height);
   plate(box);
   const MmRect room{box.x + kAside, box.y + kAbove, width, box.height - kAbove - kBelow};
-  draw_blocks(cr_, blocks, room, fitting_size(cr_, blocks, room, largest), colours_);
+  draw_blocks(cr_, blocks, room, fitting_size(cr_, blocks, room, largest),
+              {colours_.line, colours_.bezel_trim, colours_.text});
 }
 
 void Panel::picture() {

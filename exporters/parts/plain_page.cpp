@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "exporters/page/cairo_objects.h"
 #include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 

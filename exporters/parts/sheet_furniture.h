@@ -6,7 +6,7 @@
 #include <string>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {

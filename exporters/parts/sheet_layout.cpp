@@ -68,15 +68,6 @@ MmRect sheet_panel(const BoardLayout& board, Mm frame) {
   return {frame.x - width, 0, width, sheet_body(frame).bottom()};
 }
 
-Registration board_registration(const BoardLayout& board) {
-  const MmRect frame = board.frame();
-  const double in = board.pitch() / 4;
-  return {{{frame.x + in, frame.y + in},
-           {frame.right() - in, frame.y + in},
-           {frame.x + in, frame.bottom() - in},
-           {frame.right() - in, frame.bottom() - in}}};
-}
-
 FilmGrid film_grid(double pitch, Mm frame) {
   // A cross reaches a little beyond its point.
   constexpr double kEdge = 1.2;

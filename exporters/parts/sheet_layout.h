@@ -2,8 +2,6 @@
 // drawing.
 #pragma once
 
-#include <array>
-
 #include "exporters/board/board_layout.h"
 #include "exporters/page/paper.h"
 
@@ -38,11 +36,6 @@ MmRect sheet_heading(const BoardLayout& board, Mm frame = kSmallFrame);
 
 // The panel on the right.
 MmRect sheet_panel(const BoardLayout& board, Mm frame = kSmallFrame);
-
-// Registration marks: the first, at the top left, is drawn differently. On a board they lie in the
-// corners of its tabs, three quarters of a pitch beyond the outermost points either way.
-using Registration = std::array<Mm, 4>;
-Registration board_registration(const BoardLayout& board);
 
 // How many points of the film's grid lie on each side of its middle, and where the middle is.
 struct FilmGrid {

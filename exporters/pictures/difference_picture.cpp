@@ -99,7 +99,7 @@ DifferenceLayout difference_layout(const checks::Comparison& c) {
 }
 
 std::string pdf_picture(const checks::Comparison& c) {
-  return pdf_bytes(c.after, text_in(c.after.name, "en"), difference_layout(c).size,
+  return pdf_bytes(c.after.id, text_in(c.after.name, "en"), difference_layout(c).size,
                    [&c](cairo_t* cr) {
                      drawing_of(c)(cr);
                      cairo_show_page(cr);
@@ -107,11 +107,11 @@ std::string pdf_picture(const checks::Comparison& c) {
 }
 
 std::string svg_picture(const checks::Comparison& c) {
-  return svg_bytes(c.after, difference_layout(c).size, drawing_of(c));
+  return svg_bytes(c.after.id, difference_layout(c).size, drawing_of(c));
 }
 
 std::string png_picture(const checks::Comparison& c) {
-  return png_bytes(c.after, difference_layout(c).size, kDotsPerInch, drawing_of(c));
+  return png_bytes(c.after.id, difference_layout(c).size, kDotsPerInch, drawing_of(c));
 }
 
 }  // namespace chartroom::exporters

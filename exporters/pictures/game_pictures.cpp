@@ -98,11 +98,11 @@ Grid best_grid(const maps::Map& map, Mm frame, std::size_t moments) {
 }  // namespace
 
 std::string png_picture(const maps::Map& map, const GameMoment& moment) {
-  return png_bytes(map, single_size(map), kDotsPerInch, single(map, moment));
+  return png_bytes(map.id, single_size(map), kDotsPerInch, single(map, moment));
 }
 
 std::string svg_picture(const maps::Map& map, const GameMoment& moment) {
-  return svg_bytes(map, single_size(map), single(map, moment));
+  return svg_bytes(map.id, single_size(map), single(map, moment));
 }
 
 std::string pdf_pages(const maps::Map& map, const std::string& title,
@@ -110,7 +110,7 @@ std::string pdf_pages(const maps::Map& map, const std::string& title,
   const Mm frame = frame_size(paper);
   const Mm origin = frame_origin(paper);
   const Grid grid = best_grid(map, frame, moments.size());
-  return pdf_bytes(map, title, paper_size(paper), [&](cairo_t* cr) {
+  return pdf_bytes(map.id, title, paper_size(paper), [&](cairo_t* cr) {
     for (std::size_t k = 0; k < moments.size(); ++k) {
       const std::size_t place = k % grid.places();
       if (place == 0 && k > 0) cairo_show_page(cr);

@@ -20,18 +20,18 @@ auto drawing_of(const maps::Map& map, Look look, double pitch) {
 }  // namespace
 
 std::string pdf_picture(const maps::Map& map, Look look, double pitch) {
-  return pdf_bytes(map, text_in(map.name, "en"), size_of(map, pitch), [&](cairo_t* cr) {
+  return pdf_bytes(map.id, text_in(map.name, "en"), size_of(map, pitch), [&](cairo_t* cr) {
     drawing_of(map, look, pitch)(cr);
     cairo_show_page(cr);
   });
 }
 
 std::string svg_picture(const maps::Map& map, Look look, double pitch) {
-  return svg_bytes(map, size_of(map, pitch), drawing_of(map, look, pitch));
+  return svg_bytes(map.id, size_of(map, pitch), drawing_of(map, look, pitch));
 }
 
 std::string png_picture(const maps::Map& map, Look look, double pitch) {
-  return png_bytes(map, size_of(map, pitch), kPictureDotsPerInch, drawing_of(map, look, pitch));
+  return png_bytes(map.id, size_of(map, pitch), kPictureDotsPerInch, drawing_of(map, look, pitch));
 }
 
 }  // namespace chartroom::exporters

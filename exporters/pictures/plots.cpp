@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/page/text.h"
 #include "exporters/pictures/plot_colours.h"
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 #include "exporters/page/drawing_files.h"
 #include "maps/files/tiled_map.h"
 

@@ -44,7 +44,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 // The inside of an SVG that Cairo wrote, its ids made its own by a prefix and its ink the page's.
 std::string drawing(const maps::Map& map, Mm size, const std::string& prefix,
                     const std::function<void(cairo_t*)>& draw) {
-  std::string svg = svg_bytes(map, size, draw);
+  std::string svg = svg_bytes(map.id, size, draw);
   const std::size_t open = svg.find('>', svg.find("<svg")) + 1;
   svg = svg.substr(open, svg.rfind("</svg>") - open);
   replace_all(svg, "id=\"", "id=\"" + prefix);

@@ -238,7 +238,7 @@ std::string report_pdf(const IllustratedReport& report, Paper paper) {
   // Sheets lie on their side; a report stands.
   const Mm sheet = paper_size(paper);
   const Mm size{std::min(sheet.x, sheet.y), std::max(sheet.x, sheet.y)};
-  return pdf_bytes(report.map, content.title + ": report", size,
+  return pdf_bytes(report.map.id, content.title + ": report", size,
                    [&](cairo_t* cr) { draw_report(cr, report, content, size); });
 }
 

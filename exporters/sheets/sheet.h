@@ -8,21 +8,14 @@
 #include <string_view>
 
 #include "exporters/board/theme.h"
-#include "exporters/page/calibration.h"
-#include "exporters/page/translator.h"
+#include "exporters/page/page_settings.h"
+#include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
-#include "exporters/parts/sheet_set.h"
+#include "exporters/parts/sheet_texts.h"
 #include "maps/map.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::exporters {
-
-// The paper that sheets are printed on.
-struct PageSettings {
-  Paper paper = Paper::a4;
-  double bleed = 0;           // millimetres; 0: no bleed and no crop marks
-  PrinterScale printer = {};  // what the printer does to lengths, and the sheets make up for
-};
 
 // What a sheet shows, and how.
 struct SheetContext {

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/page/registration.h"
 #include "exporters/page/text.h"
 #include "exporters/parts/alt_text.h"
-#include "exporters/parts/registration.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
 

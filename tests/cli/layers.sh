@@ -29,6 +29,9 @@ forbid "rules reach up" '(validator/(play|checks|reports)|exporters|cli|editor)/
 forbid "play reaches up" '(validator/(checks|reports)|exporters|cli|editor)/' "$none" validator/play
 forbid "checks reach up" '(exporters|cli|editor)/' "$none" validator/checks
 forbid "exporters reach up" '(cli|editor)/' "$none" exporters
+# Of the maps' library pages take JSON, errors and files only: another game prints with them too.
+forbid "pages know a game" '(maps/[a-z_]*\.h|maps/files/|validator/|exporters/([^p]|p[^a]|pa[^g]))' \
+  '^exporters/page/printer_file\.cpp$' exporters/page
 forbid "the command line reaches into the editor" 'editor/' "$none" cli
 forbid "the editor's model reaches up" '(exporters|cli|editor/ui)/' "$none" editor/model
 forbid "the editor's window reaches into the command line" 'cli/' "$none" editor/ui

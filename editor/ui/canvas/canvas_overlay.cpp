@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 
 namespace chartroom::editor {
 namespace {

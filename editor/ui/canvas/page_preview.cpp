@@ -31,7 +31,7 @@ void PagePreview::show_nothing() {
 }
 
 exporters::SurfacePtr PagePreview::drawn(int width, int height) const {
-  const exporters::Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
+  const exporters::Mm size = page_boxes(settings_.page).media;
   exporters::SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
   const exporters::CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
@@ -44,7 +44,7 @@ exporters::SurfacePtr PagePreview::drawn(int width, int height) const {
 void PagePreview::paint(cairo_t* cr) {
   if (page_.sheet == nullptr) return;
   const wxSize window = GetClientSize();
-  const exporters::Mm size = page_boxes(settings_.page.paper, settings_.page.bleed).media;
+  const exporters::Mm size = page_boxes(settings_.page).media;
   const double scale = std::min((window.GetWidth() - 2 * kMargin) / size.x,
                                 (window.GetHeight() - 2 * kMargin) / size.y);
   if (scale <= 0) return;

@@ -9,6 +9,8 @@
 #include <wx/log.h>
 
 #include "editor/ui/toolkit/texts.h"
+#include "exporters/page/cairo_objects.h"
+#include "exporters/page/colour.h"
 
 namespace chartroom::editor {
 namespace {

@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(10, 8)));
   grid->AddGrowableCol(1);
   grid->AddGrowableRow(0);
-  const exporters::Translator words{ui_language()};
+  const exporters::Translator words = exporters::sheet_translator(ui_language());
   sheets_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(270, 210)),
                                names_of(exporters::sheets(), [&](const exporters::Sheet& sheet) {
                                  return to_wx(sheet.title(words));
@@ -239,7 +239,7 @@ void ExportDialog::show() {
   preview_->show(page, settings());
   title_->SetLabel(
       wxString::Format(_("Page %d of %d: %s"), page_ + 1, count,
-                       to_wx(page.sheet->title(exporters::Translator(ui_language())))));
+                       to_wx(page.sheet->title(exporters::sheet_translator(ui_language())))));
 }
 
 std::vector<const exporters::Sheet*> ExportDialog::chosen_sheets() const {

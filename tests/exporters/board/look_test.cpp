@@ -93,7 +93,7 @@ constexpr double kLeastInk = 0.002;
 
 double coverage_of(const Map& map, const Sheet& sheet, int page) {
   const SheetContext context{map,
-                             Translator("de"),
+                             sheet_translator("de"),
                              "de",
                              usual_pitch(map.size),
                              rulebook_for(map),

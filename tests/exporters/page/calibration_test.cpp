@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "exporters/documents/sheet_page.h"
+#include "exporters/page/cairo_objects.h"
 #include "exporters/page/printer_file.h"
 #include "maps/platform/file_error.h"
 #include "tests/exporters/sample_maps.h"
@@ -65,7 +66,7 @@ class Print {
 };
 
 SheetContext context_of(const Map& map) {
-  return {map,         Translator("en"), "en", 16, rulebook_for(map), sheet_set(map, {}),
+  return {map,         sheet_translator("en"), "en", 16, rulebook_for(map), sheet_set(map, {}),
           kSmallFrame, Look::ink_saving};
 }
 

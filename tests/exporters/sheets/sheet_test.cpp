@@ -87,8 +87,8 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
   constexpr double kEnlarged = 10;
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
   sheet.draw(cr.get(),
-             {map, Translator(language), language, usual_pitch(map.size, frame), rulebook_for(map),
-              sheet_set(map, {}), frame},
+             {map, sheet_translator(language), language, usual_pitch(map.size, frame),
+              rulebook_for(map), sheet_set(map, {}), frame},
              page);
   EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
   MmRect ink;

@@ -1,4 +1,4 @@
-#include "exporters/parts/registration.h"
+#include "exporters/page/registration.h"
 
 #include <cmath>
 

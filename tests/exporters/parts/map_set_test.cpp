@@ -1,4 +1,4 @@
-#include "exporters/parts/sheet_set.h"
+#include "exporters/parts/map_set.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

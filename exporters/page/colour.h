@@ -1,0 +1,35 @@
+// Colours that drawings are made in.
+#pragma once
+
+#include <cairo.h>
+
+namespace chartroom::exporters {
+
+// An opaque colour, or one with an alpha.
+struct Colour {
+  double red = 0;
+  double green = 0;
+  double blue = 0;
+  double alpha = 1;
+};
+
+// From 0xRRGGBB.
+constexpr Colour rgb(unsigned value, double alpha = 1) {
+  return {(value >> 16 & 255U) / 255.0, (value >> 8 & 255U) / 255.0, (value & 255U) / 255.0, alpha};
+}
+
+// Part of the way, 0 to 1, from one colour to another.
+constexpr Colour mixed(Colour from, Colour to, double part) {
+  return {from.red + (to.red - from.red) * part, from.green + (to.green - from.green) * part,
+          from.blue + (to.blue - from.blue) * part, from.alpha + (to.alpha - from.alpha) * part};
+}
+
+constexpr Colour faded(Colour colour, double alpha) {
+  return {colour.red, colour.green, colour.blue, alpha};
+}
+
+inline void set_colour(cairo_t* cr, Colour c) {
+  cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha);
+}
+
+}  // namespace chartroom::exporters

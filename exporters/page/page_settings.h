@@ -1,0 +1,33 @@
+// What a page is printed on, and where the trimmed page lies on it.
+#pragma once
+
+#include <cairo.h>
+
+#include "exporters/page/calibration.h"
+#include "exporters/page/geometry.h"
+#include "exporters/page/paper.h"
+
+namespace chartroom::exporters {
+
+// The paper that pages are printed on.
+struct PageSettings {
+  Paper paper = Paper::a4;
+  double bleed = 0;           // millimetres; 0: no bleed and no crop marks
+  PrinterScale printer = {};  // what the printer does to lengths, and the pages make up for
+};
+
+// Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.
+struct PageBoxes {
+  Mm media;
+  MmRect trim;
+  MmRect bleed;
+};
+
+// With a bleed the medium is larger: the ground runs that far over the trimmed edges, and crop
+// marks stand outside it.
+PageBoxes page_boxes(const PageSettings& page);
+
+// The marks along which a page with a bleed is trimmed.
+void draw_crop_marks(cairo_t* cr, const PageBoxes& boxes);
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,20 @@
+// The sheets' texts in the languages of exporters/po.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "exporters/page/translator.h"
+
+namespace chartroom::exporters {
+
+// The catalogues that are built in, by language code.
+std::span<const MessageCatalogue> sheet_catalogues();
+
+// The languages that sheets can be printed in, English first.
+std::vector<std::string_view> sheet_languages();
+
+Translator sheet_translator(std::string_view language);
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,50 @@
+#include "exporters/parts/sheet_texts.h"
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+#include <cstdlib>
+
+namespace chartroom::exporters {
+namespace {
+
+TEST(SheetTexts, AreThoseOfTheirLanguage) {
+  EXPECT_STREQ(sheet_translator("de")("Torpedo"), "Torpedo");
+  EXPECT_STREQ(sheet_translator("de")("Captain"), "Kapitän");
+  EXPECT_STREQ(sheet_translator("ko")("Captain"), "함장");
+  EXPECT_STREQ(sheet_translator("fr")("Row"), "Ligne");
+  EXPECT_STREQ(sheet_translator("it")("Surface"), "Emersione");
+}
+
+TEST(SheetTexts, AreEnglishWhereACatalogueLacksThem) {
+  EXPECT_STREQ(sheet_translator("de")("No such text"), "No such text");
+  EXPECT_FALSE(sheet_translator("de").has("No such text"));
+  EXPECT_TRUE(sheet_translator("de").has("Captain"));
+  EXPECT_STREQ(sheet_translator("en")("Captain"), "Captain");
+  EXPECT_STREQ(sheet_translator("nl")("Captain"), "Captain");
+}
+
+TEST(SheetTexts, FindTheFirstTheLastAndNothingBesides) {
+  for (const char* text : {"", "A", "zzz", "Captai", "Captains"}) {
+    EXPECT_STREQ(sheet_translator("de")(text), text[0] == '\0' ? sheet_translator("de")("") : text);
+  }
+  EXPECT_STREQ(sheet_translator("de")("{} damage sink a submarine"),
+               "{} Schaden versenken ein U‑Boot");
+  EXPECT_STREQ(sheet_translator("de")("surface point"), "Auftauchpunkt");
+}
+
+TEST(SheetTexts, DoNotAskTheLocale) {
+  setenv("LANGUAGE", "fr", 1);
+  setenv("LC_ALL", "fr_FR.UTF-8", 1);
+  EXPECT_STREQ(sheet_translator("de")("Row"), "Zeile");
+  EXPECT_STREQ(sheet_translator("en")("Row"), "Row");
+  unsetenv("LANGUAGE");
+  unsetenv("LC_ALL");
+}
+
+TEST(SheetTexts, KnowTheirLanguages) {
+  EXPECT_EQ(sheet_languages(), (std::vector<std::string_view>{"en", "de", "fr", "it", "ko"}));
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
