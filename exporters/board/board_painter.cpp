@@ -24,8 +24,8 @@ Look look_of(const BoardStyle& style) {
 // Draws in pitches with A1 at (0, 0), inside the sea only.
 class SeaPainter {
  public:
-  SeaPainter(cairo_t* cr, const maps::Map& map, const BoardStyle& style)
-      : cr_(cr),
+  SeaPainter(const Canvas& canvas, const maps::Map& map, const BoardStyle& style)
+      : canvas_(canvas),
         map_(map),
         style_(style),
         colours_(board_colours(map.theme.value_or(maps::Theme::tropical), look_of(style))),
@@ -36,22 +36,22 @@ class SeaPainter {
     paint_depths();
     paint_waves();
     const HeightField islands = island_field(map_, noise_);
-    draw_shallows(cr_, islands, colours_);
-    draw_border_lines(cr_, quadrant_borders(map_, noise_), colours_);
-    draw_islands(cr_, map_, islands, colours_, noise_);
+    draw_shallows(canvas_, islands, colours_);
+    draw_border_lines(canvas_, quadrant_borders(map_, noise_), colours_);
+    draw_islands(canvas_, map_, islands, colours_, noise_);
     paint_points();
   }
 
  private:
   void paint_tones() const {
-    set_colour(cr_, colours_.sea[0]);
-    cairo_paint(cr_);
-    set_colour(cr_, colours_.sea[1]);
+    set_colour(canvas_, colours_.sea[0]);
+    cairo_paint(canvas_);
+    set_colour(canvas_, colours_.sea[1]);
     for (const Outline& outline : tone_outlines(map_, noise_, 1)) {
-      add_curve(cr_, outline);
-      cairo_close_path(cr_);
+      add_curve(canvas_, outline);
+      cairo_close_path(canvas_);
     }
-    cairo_fill(cr_);
+    cairo_fill(canvas_);
   }
 
   // Belts of depth, as on a chart of soundings. They run under the borders and mean nothing.
@@ -64,19 +64,19 @@ class SeaPainter {
         field.at(i, j) = noise_.smooth(0.42 * x, 0.42 * y, 3) + 0.25 * noise_.smooth(x, y, 4);
       }
     }
-    set_colour(cr_, faded(colours_.depth, 0.055));
+    set_colour(canvas_, faded(colours_.depth, 0.055));
     for (const double level : {0.1, -0.22, -0.5}) {
-      add_outlines(cr_, outlines_below(field, level));
-      cairo_fill(cr_);
+      add_outlines(canvas_, outlines_below(field, level));
+      cairo_fill(canvas_);
     }
   }
 
   // Waves between the points tell the second tone where there are no colours.
   void paint_waves() const {
     const auto tones = quadrant_tones(map_);
-    set_colour(cr_, faded(colours_.wave, 0.9));
-    cairo_set_line_width(cr_, 0.02);
-    cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
+    set_colour(canvas_, faded(colours_.wave, 0.9));
+    cairo_set_line_width(canvas_, 0.02);
+    cairo_set_line_cap(canvas_, CAIRO_LINE_CAP_ROUND);
     for (const maps::Point p : map_.points()) {
       const maps::Point q{p.column + 1, p.row + 1};
       if (!map_.size.contains(q)) continue;
@@ -95,33 +95,33 @@ class SeaPainter {
     constexpr double kHalf = 0.09;
     for (const double row : {-0.03, 0.035}) {
       const double left = x - 1.5 * kHalf + (row > 0 ? 0.05 : 0);
-      cairo_move_to(cr_, left, y + row);
+      cairo_move_to(canvas_, left, y + row);
       for (int k = 0; k < 3; ++k) {
         const double from = left + k * kHalf;
         const double lift = k % 2 == 0 ? -0.045 : 0.045;
-        cairo_curve_to(cr_, from + kHalf / 3, y + row + lift, from + 2 * kHalf / 3, y + row + lift,
-                       from + kHalf, y + row);
+        cairo_curve_to(canvas_, from + kHalf / 3, y + row + lift, from + 2 * kHalf / 3,
+                       y + row + lift, from + kHalf, y + row);
       }
     }
-    cairo_stroke(cr_);
+    cairo_stroke(canvas_);
   }
 
   void paint_points() const {
     const maps::PointSet surface = style_.surface_points ? map_.surface_points() : maps::PointSet{};
-    draw_water_points(cr_, map_.water() - surface, colours_);
-    for (const maps::Point p : map_.water() & surface) draw_surface_point(cr_, p, colours_);
+    draw_water_points(canvas_, map_.water() - surface, colours_);
+    for (const maps::Point p : map_.water() & surface) draw_surface_point(canvas_, p, colours_);
     if (!style_.starts) return;
     const bool shared = map_.starts.blue && map_.starts.blue == map_.starts.green;
     for (const maps::Team team : maps::kTeams) {
       const auto& start = map_.starts.of(team);
       if (!start || !map_.size.contains(*start)) continue;
       const double aside = shared ? (team == maps::Team::blue ? -0.22 : 0.22) : 0;
-      draw_team_sign(cr_, {start->column + aside, static_cast<double>(start->row)},
+      draw_team_sign(canvas_, {start->column + aside, static_cast<double>(start->row)},
                      shared ? 0.27 : 0.38, team);
     }
   }
 
-  cairo_t* cr_;
+  Canvas canvas_;
   const maps::Map& map_;
   const BoardStyle& style_;
   BoardColours colours_;
@@ -137,23 +137,24 @@ BoardStyle board_style(Look look) {
   return style;
 }
 
-void paint_board(cairo_t* cr, const maps::Map& map, const BoardLayout& layout,
+void paint_board(const Canvas& canvas, const maps::Map& map, const BoardLayout& layout,
                  const BoardStyle& style) {
-  const StateGuard guard(cr);
+  const StateGuard guard(canvas);
   const MmRect sea = layout.sea();
   // On screen half the time goes into edges that the eye cannot tell from these.
-  cairo_set_antialias(cr, CAIRO_ANTIALIAS_FAST);
-  cairo_set_tolerance(cr, 0.4);
-  cairo_save(cr);
-  cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
-  cairo_clip(cr);
+  cairo_set_antialias(canvas, CAIRO_ANTIALIAS_FAST);
+  cairo_set_tolerance(canvas, 0.4);
+  cairo_save(canvas);
+  cairo_rectangle(canvas, sea.x, sea.y, sea.width, sea.height);
+  cairo_clip(canvas);
   const Mm first = layout.at({0, 0});
-  cairo_translate(cr, first.x, first.y);
-  cairo_scale(cr, layout.pitch(), layout.pitch());
-  SeaPainter(cr, map, style).paint();
-  cairo_restore(cr);
+  cairo_translate(canvas, first.x, first.y);
+  cairo_scale(canvas, layout.pitch(), layout.pitch());
+  SeaPainter(canvas, map, style).paint();
+  cairo_restore(canvas);
   if (style.coordinates) {
-    draw_tabs(cr, layout, board_colours(map.theme.value_or(maps::Theme::tropical), look_of(style)));
+    draw_tabs(canvas, layout,
+              board_colours(map.theme.value_or(maps::Theme::tropical), look_of(style)));
   }
 }
 

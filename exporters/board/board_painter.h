@@ -1,7 +1,7 @@
 // The one painter of boards: canvas, preview, PDF, SVG and PNG all show what this draws.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
@@ -21,10 +21,10 @@ struct BoardStyle {
 // How a look shows a board.
 BoardStyle board_style(Look look);
 
-// Draws the map's board where the layout places it, in the user space of `cr`, in millimetres.
-// Draws nothing outside layout.frame(). The state of `cr` is as before afterwards.
+// Draws the map's board where the layout places it, in the user space of `canvas`, in millimetres.
+// Draws nothing outside layout.frame(). The state of `canvas` is as before afterwards.
 // Errors stay in the cairo_t; the caller looks at its status.
-void paint_board(cairo_t* cr, const maps::Map& map, const BoardLayout& layout,
+void paint_board(const Canvas& canvas, const maps::Map& map, const BoardLayout& layout,
                  const BoardStyle& style);
 
 }  // namespace chartroom::exporters

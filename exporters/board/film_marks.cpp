@@ -16,14 +16,14 @@ constexpr Colour kPaper = rgb(0xffffff);
 // On a smaller board nobody could read a percentage.
 constexpr double kPitchForWords = 6;
 
-void draw_passed(cairo_t* cr, Mm middle, double pitch, double share) {
+void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   const double radius = 0.2 * pitch;
-  add_disc(cr, middle, radius);
-  set_colour(cr, faded(kPaper, 0.7));
-  cairo_fill(cr);
-  add_disc(cr, middle, radius);
-  set_colour(cr, faded(kPencil, 0.12 + 0.78 * share));
-  cairo_fill(cr);
+  add_disc(canvas, middle, radius);
+  set_colour(canvas, faded(kPaper, 0.7));
+  cairo_fill(canvas);
+  add_disc(canvas, middle, radius);
+  set_colour(canvas, faded(kPencil, 0.12 + 0.78 * share));
+  cairo_fill(canvas);
 }
 
 // "25", and for the smallest shares a word that says they are not nothing.
@@ -32,16 +32,16 @@ std::string percent(double share) {
   return rounded == 0 ? "<1" : std::to_string(rounded);
 }
 
-void draw_here(cairo_t* cr, Mm middle, double pitch, double share) {
+void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
   const double radius = 0.37 * pitch;
-  add_disc(cr, middle, radius);
-  set_colour(cr, kPaper);
-  cairo_fill_preserve(cr);
-  set_colour(cr, kRing);
-  cairo_set_line_width(cr, pitch * (0.03 + 0.09 * share));
-  cairo_stroke(cr);
+  add_disc(canvas, middle, radius);
+  set_colour(canvas, kPaper);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, kRing);
+  cairo_set_line_width(canvas, pitch * (0.03 + 0.09 * share));
+  cairo_stroke(canvas);
   if (pitch < kPitchForWords) return;
-  draw_line(cr, percent(share), {middle.x - radius, middle.y - radius / 2, 2 * radius, radius},
+  draw_line(canvas, percent(share), {middle.x - radius, middle.y - radius / 2, 2 * radius, radius},
             {.size = 0.34 * pitch,
              .bold = true,
              .align = Align::centre,
@@ -51,12 +51,13 @@ void draw_here(cairo_t* cr, Mm middle, double pitch, double share) {
 
 }  // namespace
 
-void draw_film(cairo_t* cr, const BoardLayout& layout, std::span<const play::FilmPoint> film) {
+void draw_film(const Canvas& canvas, const BoardLayout& layout,
+               std::span<const play::FilmPoint> film) {
   for (const play::FilmPoint& p : film) {
-    if (p.here == 0) draw_passed(cr, layout.at(p.point), layout.pitch(), p.on_trail);
+    if (p.here == 0) draw_passed(canvas, layout.at(p.point), layout.pitch(), p.on_trail);
   }
   for (const play::FilmPoint& p : film) {
-    if (p.here > 0) draw_here(cr, layout.at(p.point), layout.pitch(), p.here);
+    if (p.here > 0) draw_here(canvas, layout.at(p.point), layout.pitch(), p.here);
   }
 }
 

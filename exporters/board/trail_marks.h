@@ -1,7 +1,7 @@
 // Submarines over a board, with the trails they left.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <span>
 
@@ -11,11 +11,11 @@
 namespace chartroom::exporters {
 
 // A line from point to point, whole for blue and dashed for green. A faint one stands back.
-void draw_trail(cairo_t* cr, const BoardLayout& layout, std::span<const maps::Point> trail,
+void draw_trail(const Canvas& canvas, const BoardLayout& layout, std::span<const maps::Point> trail,
                 maps::Team team, bool faint = false);
 
 // The team's sign on the present point of its trail, which is the last; nothing for an empty trail.
-void draw_submarine(cairo_t* cr, const BoardLayout& layout, std::span<const maps::Point> trail,
-                    maps::Team team, bool faint = false);
+void draw_submarine(const Canvas& canvas, const BoardLayout& layout,
+                    std::span<const maps::Point> trail, maps::Team team, bool faint = false);
 
 }  // namespace chartroom::exporters

@@ -58,9 +58,9 @@ std::vector<std::string> facts_of(const BookMap& entry, const Translator& words)
 
 class Book {
  public:
-  Book(cairo_t* cr, const BookTitle& title, std::span<const BookMap> maps,
+  Book(const Canvas& canvas, const BookTitle& title, std::span<const BookMap> maps,
        const PrintSettings& settings)
-      : cr_(cr),
+      : canvas_(canvas),
         title_(title),
         maps_(maps),
         settings_(settings),
@@ -69,35 +69,35 @@ class Book {
   void draw_cover() const {
     const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
-    draw_margins(cr_, context, title_.name);
+    draw_margins(canvas_, context, title_.name);
     const double zoom = sheet_zoom(context.frame);
-    cairo_save(cr_);
-    cairo_translate(cr_, context.frame.x - kSmallFrame.x * zoom, 0);
-    cairo_scale(cr_, zoom, zoom);
+    cairo_save(canvas_);
+    cairo_translate(canvas_, context.frame.x - kSmallFrame.x * zoom, 0);
+    cairo_scale(canvas_, zoom, zoom);
     constexpr MmRect kCover{5.4, 0.4, 261, 189};
-    draw_console(cr_, c, kCover);
-    draw_depths(cr_, theme_of(context.map), c,
+    draw_console(canvas_, c, kCover);
+    draw_depths(canvas_, theme_of(context.map), c,
                 {kCover.x + 4, kCover.y + 4, kCover.width - 8, kCover.height - 8}, fnv1a(title_.id),
                 {.down = 0.62, .half = 0.3});
     const MmRect plate{kCover.x + 64, kCover.y + 12, kCover.width - 128, 38};
-    draw_console(cr_, c, plate);
-    const TagScope heading(cr_, "H1");
-    draw_line(cr_, title_.name, {plate.x + 6, plate.y + 5, plate.width - 12, 20},
+    draw_console(canvas_, c, plate);
+    const TagScope heading(canvas_, "H1");
+    draw_line(canvas_, title_.name, {plate.x + 6, plate.y + 5, plate.width - 12, 20},
               {.size = 15, .bold = true, .align = Align::centre, .colour = c.line});
-    draw_line(cr_, title_.author, {plate.x + 6, plate.y + 26, plate.width - 12, 8},
+    draw_line(canvas_, title_.author, {plate.x + 6, plate.y + 26, plate.width - 12, 8},
               {.size = 4.4, .align = Align::centre, .colour = c.text});
-    set_colour(cr_, rgb(0xffffff));
-    add_round_rectangle(cr_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
-    cairo_fill(cr_);
-    draw_set_mark(cr_, context, {kCover.right() - 22, kCover.bottom() - 25, 12, 12});
-    cairo_restore(cr_);
+    set_colour(canvas_, rgb(0xffffff));
+    add_round_rectangle(canvas_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
+    cairo_fill(canvas_);
+    draw_set_mark(canvas_, context, {kCover.right() - 22, kCover.bottom() - 25, 12, 12});
+    cairo_restore(canvas_);
   }
 
   // The page'th page of the contents, from 0.
   void draw_contents(int page) const {
     const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
-    const PlainPage plain(cr_, context, words_("Contents"), title_.name);
+    const PlainPage plain(canvas_, context, words_("Contents"), title_.name);
     const std::size_t first = static_cast<std::size_t>(page * kRowsAPage);
     const std::size_t last = std::min(maps_.size(), first + kRowsAPage);
     constexpr double kApart = 2.4;
@@ -116,8 +116,8 @@ class Book {
     const BookMap& entry = maps_[index];
     const SheetContext context = context_of(entry);
     const BoardLayout board = sheet_board(entry.map.size, context.pitch, context.frame);
-    draw_board_side(cr_, context, board, title_.name);
-    Panel panel(cr_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+    draw_board_side(canvas_, context, board, title_.name);
+    Panel panel(canvas_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
     TextBlocks figures{heading(words_("Figures"))};
     for (const std::string& fact : facts_of(entry, words_)) figures.push_back(item(fact));
     panel.text(figures, 48, 3.4);
@@ -162,9 +162,9 @@ class Book {
                             {box.x + (box.width - pitch * (size.columns + 1)) / 2 + pitch,
                              box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
                             pitch);
-    const FigureScope figure(cr_, words_("Where play goes"));
+    const FigureTag figure(canvas_, words_("Where play goes"));
     // The marks are made for a board in daylight.
-    paint_board(cr_, entry.map, board, {.starts = false});
+    paint_board(canvas_, entry.map, board, {.starts = false});
     std::vector<PointMark> marks;
     for (const maps::Point p : entry.map.water()) {
       marks.push_back(
@@ -173,7 +173,7 @@ class Book {
     // Discs of half their place leave the map to be seen.
     const play::Count most =
         *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
-    draw_point_marks(cr_, board, marks, 2 * static_cast<double>(most));
+    draw_point_marks(canvas_, board, marks, 2 * static_cast<double>(most));
   }
 
   SheetContext context_of(const BookMap& entry) const {
@@ -184,29 +184,29 @@ class Book {
 
   // A map as a line of the contents; the whole line leads to its page.
   void draw_row(const BoardColours& c, const BookMap& entry, int page, MmRect row) const {
-    const TagScope link(cr_, CAIRO_TAG_LINK, fmt::format("page={} pos=[0 0]", page).c_str());
-    const MmRect box = draw_card(cr_, c, row);
+    const TagScope link(canvas_, CAIRO_TAG_LINK, fmt::format("page={} pos=[0 0]", page).c_str());
+    const MmRect box = draw_card(canvas_, c, row);
     // A thumbnail without coordinates; the sea's edge on the edge of its room.
     const int longest = std::max(entry.map.size.rows, entry.map.size.columns);
     const double pitch = box.height / longest;
     BoardStyle style = board_style(settings_.look);
     style.coordinates = false;
     const BoardLayout board(entry.map.size, {box.x + pitch / 2, box.y + pitch / 2}, pitch);
-    paint_board(cr_, entry.map, board, style);
+    paint_board(canvas_, entry.map, board, style);
     const double x = box.x + box.height + 6;
-    draw_line(cr_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
+    draw_line(canvas_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
               {.size = 6.4, .bold = true, .colour = c.line});
     std::string text;
     for (const std::string& fact : facts_of(entry, words_)) {
       text += (text.empty() ? "" : "  ·  ") + fact;
     }
-    draw_paragraph(cr_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
+    draw_paragraph(canvas_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
                    {.size = 4.2, .colour = c.text});
-    draw_line(cr_, fmt::format("{}", page), {box.right() - 26, box.y, 24, box.height},
+    draw_line(canvas_, fmt::format("{}", page), {box.right() - 26, box.y, 24, box.height},
               {.size = 7, .align = Align::right, .colour = c.line});
   }
 
-  cairo_t* cr_;
+  Canvas canvas_;
   const BookTitle& title_;
   std::span<const BookMap> maps_;
   const PrintSettings& settings_;
@@ -218,7 +218,7 @@ class Book {
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
   PdfDocument document(maps.front().map, settings);
-  const Book book(document.cairo(), title, maps, settings);
+  const Book book(document.canvas(), title, maps, settings);
   const Translator words = sheet_translator(settings.language);
   const SheetSet pack = set_of_pack(title, maps, settings);
   document.page(title.name, pack, [&] { book.draw_cover(); });

@@ -6,7 +6,6 @@
 #include "exporters/documents/sheet_page.h"
 #include "exporters/page/drawing_files.h"
 #include "exporters/page/pdf_marks.h"
-#include "exporters/parts/alt_text.h"
 
 namespace chartroom::exporters {
 
@@ -36,8 +35,6 @@ PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
       settings_(settings),
       surface_(pdf_surface(bytes_, page_boxes(settings.page).media, title_of(map, settings))),
       cr_(cairo_create(surface_.get())) {
-  keep_text_log(cr_.get(), settings.log);
-  keep_figure_words(cr_.get(), &figures_);
   cairo_tag_begin(cr_.get(), "Document", "");
 }
 
@@ -57,7 +54,7 @@ void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& contex
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
   cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
-  draw_page(cr_.get(), sheet, page, context, settings_.page);
+  draw_page(canvas(), sheet, page, context, settings_.page);
   cairo_show_page(cr_.get());
 }
 
@@ -68,7 +65,7 @@ void PdfDocument::page(const std::string& label, const SheetSet& set,
   const StateGuard guard(cr_.get());
   const TagScope section(cr_.get(), "Sect");
   cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
-  enter_frame(cr_.get(), sheet_context(map_, settings_), Medium::paper, settings_.page);
+  enter_frame(canvas(), sheet_context(map_, settings_), Medium::paper, settings_.page);
   draw();
   cairo_show_page(cr_.get());
 }
@@ -76,7 +73,7 @@ void PdfDocument::page(const std::string& label, const SheetSet& set,
 std::string PdfDocument::bytes() {
   cairo_tag_end(cr_.get(), "Document");
   finish(cr_.get(), surface_.get(), map_.id);
-  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_, figures_, backs_});
+  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_, alt_texts_, backs_});
 }
 
 }  // namespace chartroom::exporters

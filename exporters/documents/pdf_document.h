@@ -21,7 +21,7 @@ class PdfDocument {
   // Errors of Cairo are thrown as a FileException that names the map.
   PdfDocument(const maps::Map& map, const PrintSettings& settings);
 
-  cairo_t* cairo() { return cr_.get(); }
+  Canvas canvas() { return {cr_.get(), settings_.log, &alt_texts_}; }
 
   // One page of a sheet.
   void sheet(const Sheet& sheet, int page, const SheetContext& context);
@@ -40,7 +40,7 @@ class PdfDocument {
   SurfacePtr surface_;
   CairoPtr cr_;
   std::vector<SheetSet> sets_;  // of the pages so far
-  std::vector<std::string> figures_;
+  AltTexts alt_texts_;
   bool backs_ = true;
 };
 

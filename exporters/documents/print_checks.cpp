@@ -40,9 +40,8 @@ TextLog text_log(const checks::MapSubject& subject) {
       for (int k = 0; k < sheet.pages; ++k) {
         const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &page));
         const CairoPtr cr(cairo_create(surface.get()));
-        keep_text_log(cr.get(), &log);
         const std::size_t before = log.size();
-        sheet.draw(cr.get(), context, k);
+        sheet.draw({cr.get(), &log}, context, k);
         for (std::size_t i = before; i < log.size(); ++i) {
           log[i].where = fmt::format("{} in \"{}\"", sheet.name, language);
         }

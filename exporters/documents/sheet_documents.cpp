@@ -11,9 +11,8 @@ namespace {
 // Draws a page as every file of its own shows it.
 auto page_drawing(const maps::Map& map, const Sheet& sheet, int page,
                   const PrintSettings& settings) {
-  return [&map, &sheet, page, &settings](cairo_t* cr) {
-    keep_text_log(cr, settings.log);
-    draw_page(cr, sheet, page, sheet_context(map, settings), settings.page);
+  return [&map, &sheet, page, &settings](const Canvas& canvas) {
+    draw_page({canvas.cr, settings.log}, sheet, page, sheet_context(map, settings), settings.page);
   };
 }
 

@@ -11,14 +11,14 @@ namespace chartroom::exporters {
 namespace {
 
 // A pale sea with lines of depth, behind sheets that run to the edge of the paper.
-void draw_ground(cairo_t* cr, const SheetContext& context, MmRect box) {
+void draw_ground(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const BoardColours colours = sheet_colours(context);
-  cairo_save(cr);
-  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
-  cairo_clip(cr);
+  cairo_save(canvas);
+  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
+  cairo_clip(canvas);
   const bool coloured = context.look == Look::colour;
-  set_colour(cr, coloured ? mixed(colours.sea[0], rgb(0xffffff), 0.55) : colours.page);
-  cairo_paint(cr);
+  set_colour(canvas, coloured ? mixed(colours.sea[0], rgb(0xffffff), 0.55) : colours.page);
+  cairo_paint(canvas);
   constexpr double kHill = 42;
   const Noise noise(fnv1a(context.map.id));
   HeightField field(box.x - 5, box.y - 5, box.width + 10, box.height + 10, 4, 0);
@@ -27,43 +27,43 @@ void draw_ground(cairo_t* cr, const SheetContext& context, MmRect box) {
       field.at(i, j) = noise.smooth(field.x(i) / kHill, field.y(j) / kHill, 7);
     }
   }
-  set_colour(cr, faded(colours.line, 0.12));
-  cairo_set_line_width(cr, 0.2);
+  set_colour(canvas, faded(colours.line, 0.12));
+  cairo_set_line_width(canvas, 0.2);
   for (const double level : {-0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6}) {
-    add_outlines(cr, outlines_below(field, level));
-    cairo_stroke(cr);
+    add_outlines(canvas, outlines_below(field, level));
+    cairo_stroke(canvas);
   }
-  cairo_restore(cr);
+  cairo_restore(canvas);
 }
 
 }  // namespace
 
-void enter_frame(cairo_t* cr, const SheetContext& context, Medium medium,
+void enter_frame(const Canvas& canvas, const SheetContext& context, Medium medium,
                  const PageSettings& settings) {
   const PageBoxes boxes = page_boxes(settings);
   if (settings.bleed > 0) {
-    if (medium == Medium::paper) draw_ground(cr, context, boxes.bleed);
-    draw_crop_marks(cr, boxes);
+    if (medium == Medium::paper) draw_ground(canvas, context, boxes.bleed);
+    draw_crop_marks(canvas, boxes);
   } else if (context.look == Look::night && medium == Medium::paper) {
     // Not cairo_paint: on a whole page Cairo 1.16 forgets what was drawn before, tags included, and
     // stops over them.
-    cairo_rectangle(cr, 0, 0, boxes.media.x, boxes.media.y);
-    set_colour(cr, sheet_colours(context).page);
-    cairo_fill(cr);
+    cairo_rectangle(canvas, 0, 0, boxes.media.x, boxes.media.y);
+    set_colour(canvas, sheet_colours(context).page);
+    cairo_fill(canvas);
   }
   const Mm scale = medium == Medium::film ? settings.printer.film : settings.printer.paper;
   const Mm frame = frame_size(settings.paper);
   // The frame stays in the middle, which a printer that scales leaves where it is.
-  cairo_translate(cr, boxes.media.x / 2, boxes.media.y / 2);
-  cairo_scale(cr, 1 / scale.x, 1 / scale.y);
-  cairo_translate(cr, -frame.x / 2, -frame.y / 2);
+  cairo_translate(canvas, boxes.media.x / 2, boxes.media.y / 2);
+  cairo_scale(canvas, 1 / scale.x, 1 / scale.y);
+  cairo_translate(canvas, -frame.x / 2, -frame.y / 2);
 }
 
-void draw_page(cairo_t* cr, const Sheet& sheet, int page, const SheetContext& context,
+void draw_page(const Canvas& canvas, const Sheet& sheet, int page, const SheetContext& context,
                const PageSettings& settings) {
-  const StateGuard guard(cr);
-  enter_frame(cr, context, sheet.medium, settings);
-  sheet.draw(cr, context, page);
+  const StateGuard guard(canvas);
+  enter_frame(canvas, context, sheet.medium, settings);
+  sheet.draw(canvas, context, page);
 }
 
 }  // namespace chartroom::exporters

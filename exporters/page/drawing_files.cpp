@@ -71,12 +71,13 @@ std::string with_own_ids(const std::string& svg) {
   return result.append(svg, from);
 }
 
-std::string svg_bytes(const std::string& name, Mm size, const std::function<void(cairo_t*)>& draw) {
+std::string svg_bytes(const std::string& name, Mm size,
+                      const std::function<void(const Canvas&)>& draw) {
   std::string bytes;
   const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, size.x, size.y));
   cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_MM);
   const CairoPtr cr(cairo_create(surface.get()));
-  draw(cr.get());
+  draw({cr.get()});
   finish(cr.get(), surface.get(), name);
   return with_own_ids(bytes);
 }
@@ -103,7 +104,7 @@ std::string png_of(cairo_surface_t* image, const std::string& name) {
 }
 
 std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
-                      const std::function<void(cairo_t*)>& draw) {
+                      const std::function<void(const Canvas&)>& draw) {
   const double dots_per_mm = dots_per_inch / 25.4;
   const auto dots = [&](double mm) { return static_cast<int>(std::lround(mm * dots_per_mm)); };
   const SurfacePtr surface(
@@ -112,7 +113,7 @@ std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), dots_per_mm, dots_per_mm);
-  draw(cr.get());
+  draw({cr.get()});
   expect_success(cairo_status(cr.get()), name);
   return with_density(png_of(surface.get(), name), dots_per_inch);
 }
@@ -134,12 +135,12 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
 }
 
 std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
-                      const std::function<void(cairo_t*)>& draw) {
+                      const std::function<void(const Canvas&)>& draw) {
   std::string bytes;
   const SurfacePtr surface = pdf_surface(bytes, size, {title, "", ""});
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_scale(cr.get(), kPointsPerMm, kPointsPerMm);
-  draw(cr.get());
+  draw({cr.get()});
   finish(cr.get(), surface.get(), name);
   return bytes;
 }

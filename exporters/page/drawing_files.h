@@ -7,6 +7,7 @@
 #include <string>
 
 #include "exporters/page/cairo_objects.h"
+#include "exporters/page/canvas.h"
 #include "exporters/page/colour.h"
 #include "exporters/page/geometry.h"
 
@@ -23,14 +24,15 @@ void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
 std::string with_own_ids(const std::string& svg);
 
 // An SVG of that size in millimetres, which are its user space.
-std::string svg_bytes(const std::string& name, Mm size, const std::function<void(cairo_t*)>& draw);
+std::string svg_bytes(const std::string& name, Mm size,
+                      const std::function<void(const Canvas&)>& draw);
 
 // How Cairo's SVG names an opaque colour.
 std::string svg_colour(Colour colour);
 
 // A PNG of that size in millimetres on white, at so many dots an inch; and an image as it is.
 std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
-                      const std::function<void(cairo_t*)>& draw);
+                      const std::function<void(const Canvas&)>& draw);
 std::string png_of(cairo_surface_t* image, const std::string& name);
 
 // What the metadata of a PDF say; empty ones are left out. The date is that of SOURCE_DATE_EPOCH,
@@ -46,6 +48,6 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
 
 // A PDF of pages of that size; `draw` draws them in millimetres and ends each with cairo_show_page.
 std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
-                      const std::function<void(cairo_t*)>& draw);
+                      const std::function<void(const Canvas&)>& draw);
 
 }  // namespace chartroom::exporters

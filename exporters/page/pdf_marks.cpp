@@ -34,21 +34,21 @@ void mark_catalogue(Pdf catalogue, const PdfMarks& marks) {
   catalogue.replaceKey("/ViewerPreferences", viewer);
 }
 
-// Gives the figures below an element their words, in the order of the document. Elements of a
-// structure that Cairo writes are no loops: each is the child of one.
-void describe_figures(Pdf element, const std::vector<std::string>& words, std::size_t& next) {
+// Gives the figures below an element their alternative texts, in the order of the document.
+// Elements of a structure that Cairo writes are no loops: each is the child of one.
+void describe_figures(Pdf element, const AltTexts& alt_texts, std::size_t& next) {
   if (element.isArray()) {
     for (int k = 0; k < element.getArrayNItems(); ++k) {
-      describe_figures(element.getArrayItem(k), words, next);
+      describe_figures(element.getArrayItem(k), alt_texts, next);
     }
     return;
   }
   if (!element.isDictionary()) return;
   Pdf kind = element.getKey("/S");
   if (kind.isName() && kind.getName() == "/Figure") {
-    element.replaceKey("/Alt", Pdf::newUnicodeString(words.at(next++)));
+    element.replaceKey("/Alt", Pdf::newUnicodeString(alt_texts.at(next++)));
   }
-  describe_figures(element.getKey("/K"), words, next);
+  describe_figures(element.getKey("/K"), alt_texts, next);
 }
 
 Pdf dictionary_of(const SheetSet& set) {
@@ -76,7 +76,7 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   document.processMemoryFile("sheets", pdf.data(), pdf.size());
   mark_catalogue(document.getRoot(), marks);
   std::size_t figure = 0;
-  describe_figures(document.getRoot().getKey("/StructTreeRoot").getKey("/K"), marks.figures,
+  describe_figures(document.getRoot().getKey("/StructTreeRoot").getKey("/K"), marks.alt_texts,
                    figure);
   const PageBoxes boxes = page_boxes(marks.page);
   std::size_t number = 0;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "exporters/page/canvas.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/page/sheet_set.h"
 
@@ -13,14 +14,14 @@ namespace chartroom::exporters {
 struct PdfMarks {
   std::string language;  // of the document's text
   PageSettings page;
-  std::vector<SheetSet> sets;        // one for each page
-  std::vector<std::string> figures;  // in words, one for each figure of the structure
-  bool backs = false;                // each second page belongs on the back of the one before it
+  std::vector<SheetSet> sets;  // one for each page
+  AltTexts alt_texts;          // one for each figure of the structure
+  bool backs = false;          // each second page belongs on the back of the one before it
 };
 
 // The same document with /Lang, no scaling and the sides of the paper as the viewer's proposal for
-// printing, the figures' words, and on every page the trim and bleed boxes and the set that it
-// belongs to. The same bytes for the same document.
+// printing, the figures' alternative texts, and on every page the trim and bleed boxes and the set
+// that it belongs to. The same bytes for the same document.
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
 
 // The set of each page of a PDF, whatever program has rewritten it since; nothing for a page that

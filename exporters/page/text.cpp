@@ -92,14 +92,6 @@ void show(cairo_t* cr, PangoLayout* layout, Mm place, double narrowed, Colour co
 // DejaVu's capitals are 0.729 em high.
 constexpr double kCapital = 0.729;
 
-const cairo_user_data_key_t kLogKey{};
-
-void report(cairo_t* cr, TextProblem problem) {
-  auto* log = static_cast<TextLog*>(cairo_get_user_data(cr, &kLogKey));
-  if (log == nullptr || std::find(log->begin(), log->end(), problem) != log->end()) return;
-  log->push_back(std::move(problem));
-}
-
 // The characters of the text, each once, that no font has.
 std::string without_font(PangoLayout* layout, std::string_view text) {
   std::string missing;
@@ -116,14 +108,17 @@ std::string without_font(PangoLayout* layout, std::string_view text) {
   return missing;
 }
 
-void report_text(cairo_t* cr, PangoLayout* layout, std::string_view text, bool fits) {
-  if (cairo_get_user_data(cr, &kLogKey) == nullptr) return;
+void report_text(TextLog* log, PangoLayout* layout, std::string_view text, bool fits) {
+  if (log == nullptr) return;
+  TextProblem problem{TextProblem::Kind::no_room, std::string(text), {}};
   // Where boxes stand for letters, nobody knows what room the letters would take.
   if (pango_layout_get_unknown_glyphs_count(layout) > 0) {
-    report(cr, {TextProblem::Kind::no_font, std::string(text), without_font(layout, text)});
-  } else if (!fits) {
-    report(cr, {TextProblem::Kind::no_room, std::string(text), {}});
+    problem.kind = TextProblem::Kind::no_font;
+    problem.characters = without_font(layout, text);
+  } else if (fits) {
+    return;
   }
+  if (std::find(log->begin(), log->end(), problem) == log->end()) log->push_back(problem);
 }
 
 TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style) {
@@ -142,10 +137,9 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
 
 }  // namespace
 
-void keep_text_log(cairo_t* cr, TextLog* log) { cairo_set_user_data(cr, &kLogKey, log, nullptr); }
-
-TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextStyle& style) {
-  const LayoutPtr layout = layout_of(cr, text, style);
+TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
+                     const TextStyle& style) {
+  const LayoutPtr layout = layout_of(canvas, text, style);
   TextExtent extent = extent_of(layout.get(), style.size);
   if (extent.width > box.width) {
     const double size =
@@ -154,7 +148,7 @@ TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextS
     extent = extent_of(layout.get(), size);
   }
   const double narrowed = std::min(1.0, box.width / std::max(extent.width, 1e-9));
-  report_text(cr, layout.get(), text,
+  report_text(canvas.text_log, layout.get(), text,
               narrowed > 0.999 || extent.size > style.smallest + 1e-9 || style.smallest <= 0);
   extent.width *= narrowed;
   const double free = box.width - extent.width;
@@ -163,15 +157,16 @@ TextExtent draw_line(cairo_t* cr, std::string_view text, MmRect box, const TextS
                                                            : free);
   const double baseline = pango_layout_get_baseline(layout.get()) / (kEnlarged * PANGO_SCALE);
   const double y = box.y + box.height / 2 + kCapital * extent.size / 2 - baseline;
-  show(cr, layout.get(), {x, y}, narrowed, style.colour);
+  show(canvas, layout.get(), {x, y}, narrowed, style.colour);
   return extent;
 }
 
-TextExtent draw_paragraph(cairo_t* cr, std::string_view text, MmRect box, const TextStyle& style) {
-  const LayoutPtr layout = layout_of(cr, text, style);
+TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
+                          const TextStyle& style) {
+  const LayoutPtr layout = layout_of(canvas, text, style);
   const TextExtent extent = fit_paragraph(layout.get(), box, style);
-  report_text(cr, layout.get(), text, extent.height < box.height + 0.3);
-  show(cr, layout.get(), {box.x, box.y}, 1, style.colour);
+  report_text(canvas.text_log, layout.get(), text, extent.height < box.height + 0.3);
+  show(canvas, layout.get(), {box.x, box.y}, 1, style.colour);
   return extent;
 }
 

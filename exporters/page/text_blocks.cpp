@@ -48,29 +48,30 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
   return std::max(size, kMinTextMm);
 }
 
-void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
+void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
                  const TextBlockColours& colours) {
   double y = box.y;
   for (std::size_t k = 0; k < blocks.size(); ++k) {
     const TextBlock& block = blocks[k];
     y += space_before(blocks, k, size);
     if (block.kind == Kind::heading) {
-      const TagScope tag(cr, "H2");
+      const TagScope tag(canvas, "H2");
       draw_line(
-          cr, block.text, {box.x, y, box.width, kHeadingHeight * size * 0.86},
+          canvas, block.text, {box.x, y, box.width, kHeadingHeight * size * 0.86},
           {.size = kHeadingSize * size, .bold = true, .colour = colours.heading, .spacing = 0.1});
     } else {
-      const TagScope tag(cr, "P");
+      const TagScope tag(canvas, "P");
       const double indent = indent_of(block, size);
       if (indent > 0) {
-        set_colour(cr, colours.dot);
-        cairo_arc(cr, box.x + 0.3 * size, y + 0.62 * size, 0.2 * size, 0, 2 * M_PI);
-        cairo_fill(cr);
+        set_colour(canvas, colours.dot);
+        cairo_arc(canvas, box.x + 0.3 * size, y + 0.62 * size, 0.2 * size, 0, 2 * M_PI);
+        cairo_fill(canvas);
       }
-      draw_paragraph(cr, block.text, {box.x + indent, y, box.width - indent, box.bottom() - y + 1},
+      draw_paragraph(canvas, block.text,
+                     {box.x + indent, y, box.width - indent, box.bottom() - y + 1},
                      {.size = size, .colour = colours.text});
     }
-    y += block_height(cr, block, box.width, size);
+    y += block_height(canvas, block, box.width, size);
   }
 }
 

@@ -39,7 +39,7 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
 double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, double size);
 
 // Draws the blocks from the top of the box.
-void draw_blocks(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double size,
+void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
                  const TextBlockColours& colours);
 
 }  // namespace chartroom::exporters

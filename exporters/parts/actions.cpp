@@ -30,21 +30,23 @@ int cost_of(const ActionRow& action, const rules::Rulebook& rules) {
   return action.cost != nullptr ? rules.*action.cost : 0;
 }
 
-void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardColours& colours) {
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
-  set_colour(cr, colours.badge);
-  cairo_fill_preserve(cr);
-  set_colour(cr, colours.line);
-  cairo_set_line_width(cr, 0.25);
-  cairo_stroke(cr);
-  draw_icon(cr, icon, middle, radius * 0.68, colours.badge_sign);
+void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
+                const BoardColours& colours) {
+  cairo_new_sub_path(canvas);
+  cairo_arc(canvas, middle.x, middle.y, radius, 0, 2 * M_PI);
+  set_colour(canvas, colours.badge);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, colours.line);
+  cairo_set_line_width(canvas, 0.25);
+  cairo_stroke(canvas);
+  draw_icon(canvas, icon, middle, radius * 0.68, colours.badge_sign);
 }
 
-void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box, Align align) {
+void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, MmRect box,
+               Align align) {
   const BoardColours colours = sheet_colours(context);
   if (amount == 0) {
-    draw_line(cr, context.words("free"), box,
+    draw_line(canvas, context.words("free"), box,
               {.size = 2.5, .italic = true, .align = align, .colour = colours.text});
     return;
   }
@@ -53,7 +55,7 @@ void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box,
                    : align == Align::centre ? box.x + (box.width - step * amount) / 2
                                             : box.x;
   for (int k = 0; k < amount; ++k) {
-    draw_icon(cr, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
+    draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
               std::min({2.1, step * 0.62, box.height * 0.56}), colours.bolt);
   }
 }

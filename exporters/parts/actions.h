@@ -1,7 +1,7 @@
 // The five actions as sheets show them: sign, name, effect and cost.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <span>
 
@@ -25,9 +25,11 @@ std::span<const ActionRow> action_rows();
 int cost_of(const ActionRow& action, const rules::Rulebook& rules);
 
 // A sign on a round ground.
-void draw_badge(cairo_t* cr, Icon icon, Mm middle, double radius, const BoardColours& colours);
+void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
+                const BoardColours& colours);
 
 // A cost as bolts to pay; "free" where there is none.
-void draw_cost(cairo_t* cr, const SheetContext& context, int amount, MmRect box, Align align);
+void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, MmRect box,
+               Align align);
 
 }  // namespace chartroom::exporters

@@ -6,22 +6,7 @@
 
 namespace chartroom::exporters {
 
-namespace {
-
-const cairo_user_data_key_t kWordsKey{};
-
-}  // namespace
-
-void keep_figure_words(cairo_t* cr, std::vector<std::string>* words) {
-  cairo_set_user_data(cr, &kWordsKey, words, nullptr);
-}
-
-FigureScope::FigureScope(cairo_t* cr, std::string words) : tag_(cr, "Figure") {
-  auto* list = static_cast<std::vector<std::string>*>(cairo_get_user_data(cr, &kWordsKey));
-  if (list != nullptr) list->push_back(std::move(words));
-}
-
-std::string board_words(const SheetContext& context) {
+std::string board_alt_text(const SheetContext& context) {
   const maps::Map& map = context.map;
   const Translator& words = context.words;
   std::string text =

@@ -27,95 +27,95 @@ constexpr double kNoteSize = 3.4;
 constexpr double kInkSavingText = 2.9;
 constexpr double kLowestPicture = 20;
 
-void rivet(cairo_t* cr, double x, double y, Colour colour) {
-  set_colour(cr, colour);
-  cairo_arc(cr, x, y, 0.75, 0, 2 * M_PI);
-  cairo_fill(cr);
+void rivet(const Canvas& canvas, double x, double y, Colour colour) {
+  set_colour(canvas, colour);
+  cairo_arc(canvas, x, y, 0.75, 0, 2 * M_PI);
+  cairo_fill(canvas);
 }
 
 // Slanted bars for blue, chevrons for green: the teams differ without their colours.
-void team_pattern(cairo_t* cr, MmRect box, maps::Team team, Colour colour) {
-  cairo_save(cr);
-  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
-  cairo_clip(cr);
-  set_colour(cr, colour);
-  cairo_set_line_width(cr, 1.3);
+void team_pattern(const Canvas& canvas, MmRect box, maps::Team team, Colour colour) {
+  cairo_save(canvas);
+  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
+  cairo_clip(canvas);
+  set_colour(canvas, colour);
+  cairo_set_line_width(canvas, 1.3);
   for (double x = box.x - box.height; x < box.right() + box.height; x += 3.4) {
     if (team == maps::Team::blue) {
-      cairo_move_to(cr, x, box.bottom());
-      cairo_line_to(cr, x + box.height, box.y);
+      cairo_move_to(canvas, x, box.bottom());
+      cairo_line_to(canvas, x + box.height, box.y);
     } else {
-      cairo_move_to(cr, x, box.y);
-      cairo_line_to(cr, x + box.height / 2, box.y + box.height / 2);
-      cairo_line_to(cr, x, box.bottom());
+      cairo_move_to(canvas, x, box.y);
+      cairo_line_to(canvas, x + box.height / 2, box.y + box.height / 2);
+      cairo_line_to(canvas, x, box.bottom());
     }
   }
-  cairo_stroke(cr);
-  cairo_restore(cr);
+  cairo_stroke(canvas);
+  cairo_restore(canvas);
 }
 
 }  // namespace
 
-void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box) {
+void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box) {
   // Plates alone are less ink.
   if (colours.hatched) return;
   constexpr double kBorder = 1.1;
   const MmRect inner{box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder,
                      box.height - 2 * kBorder};
-  add_round_rectangle(cr, {box.x + 0.15, box.y + 0.15, box.width - 0.3, box.height - 0.3}, 3.5);
-  set_colour(cr, colours.bezel);
-  cairo_fill_preserve(cr);
-  set_colour(cr, colours.line);
-  cairo_set_line_width(cr, 0.25);
-  cairo_stroke(cr);
-  add_round_rectangle(cr, inner, 2.6);
-  set_colour(cr, colours.panel);
-  cairo_fill_preserve(cr);
-  set_colour(cr, colours.bezel_trim);
-  cairo_set_line_width(cr, 0.35);
-  cairo_stroke(cr);
+  add_round_rectangle(canvas, {box.x + 0.15, box.y + 0.15, box.width - 0.3, box.height - 0.3}, 3.5);
+  set_colour(canvas, colours.bezel);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, colours.line);
+  cairo_set_line_width(canvas, 0.25);
+  cairo_stroke(canvas);
+  add_round_rectangle(canvas, inner, 2.6);
+  set_colour(canvas, colours.panel);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, colours.bezel_trim);
+  cairo_set_line_width(canvas, 0.35);
+  cairo_stroke(canvas);
 }
 
-void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
-                    maps::Team team) {
-  cairo_save(cr);
-  add_round_rectangle(cr, box, 1.6);
-  cairo_clip_preserve(cr);
+void draw_team_band(const Canvas& canvas, const SheetContext& context, const char* heading,
+                    MmRect box, maps::Team team) {
+  cairo_save(canvas);
+  add_round_rectangle(canvas, box, 1.6);
+  cairo_clip_preserve(canvas);
   const bool plain = context.look == Look::ink_saving;
-  set_colour(cr, plain ? kWhite : team_colour(team));
-  cairo_fill_preserve(cr);
-  set_colour(cr, team_colour(team));
-  cairo_set_line_width(cr, plain ? 0.25 : 0.5);
-  cairo_stroke(cr);
+  set_colour(canvas, plain ? kWhite : team_colour(team));
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, team_colour(team));
+  cairo_set_line_width(canvas, plain ? 0.25 : 0.5);
+  cairo_stroke(canvas);
   const Colour letters = plain ? team_colour(team) : kWhite;
   const double band = box.height * 0.2;
-  team_pattern(cr, {box.x, box.bottom() - band, box.width, band}, team,
+  team_pattern(canvas, {box.x, box.bottom() - band, box.width, band}, team,
                plain ? faded(letters, 0.2) : faded(kWhite, 0.3));
-  cairo_restore(cr);
+  cairo_restore(canvas);
   const double upper = box.height - band;
   const double radius = upper * 0.44;
-  draw_team_sign(cr, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
+  draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
   const double x = box.x + 2 * radius + 5.4;
   const double width = box.right() - 3.4 - x;
-  draw_line(cr, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
+  draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = upper * 0.42, .bold = true, .colour = letters});
-  draw_line(cr, team_name(context.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
+  draw_line(canvas, team_name(context.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
             {.size = upper * 0.24, .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
-    rivet(cr, rivet_x, box.y + 2, faded(letters, 0.75));
+    rivet(canvas, rivet_x, box.y + 2, faded(letters, 0.75));
   }
 }
 
-Panel::Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom)
-    : cr_(cr),
+Panel::Panel(const Canvas& canvas, const SheetContext& context, MmRect box, double zoom)
+    : canvas_(canvas),
       context_(context),
       colours_(sheet_colours(context)),
       box_{0, 0, box.width / zoom, box.height / zoom},
       y_(kPadding) {
-  cairo_save(cr);
-  cairo_translate(cr, box.x, box.y);
-  cairo_scale(cr, zoom, zoom);
-  draw_console(cr, colours_, box_);
+  cairo_save(canvas);
+  cairo_translate(canvas, box.x, box.y);
+  cairo_scale(canvas, zoom, zoom);
+  draw_console(canvas, colours_, box_);
 }
 
 MmRect Panel::next_plate(double height) {
@@ -125,118 +125,118 @@ MmRect Panel::next_plate(double height) {
 }
 
 void Panel::plate(MmRect box) {
-  add_round_rectangle(cr_, box, 1.6);
-  set_colour(cr_, colours_.plate);
-  cairo_fill_preserve(cr_);
-  set_colour(cr_, colours_.line);
-  cairo_set_line_width(cr_, colours_.hatched ? 0.2 : 0.3);
-  cairo_stroke(cr_);
+  add_round_rectangle(canvas_, box, 1.6);
+  set_colour(canvas_, colours_.plate);
+  cairo_fill_preserve(canvas_);
+  set_colour(canvas_, colours_.line);
+  cairo_set_line_width(canvas_, colours_.hatched ? 0.2 : 0.3);
+  cairo_stroke(canvas_);
 }
 
 MmRect Panel::plate_with_heading(const char* heading, double height) {
   const MmRect box = next_plate(height);
   plate(box);
-  const TagScope tag(cr_, "H3");
-  draw_line(cr_, heading, {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, kHeadingHeight},
+  const TagScope tag(canvas_, "H3");
+  draw_line(canvas_, heading, {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, kHeadingHeight},
             {.size = 2.9, .bold = true, .colour = colours_.line, .spacing = 0.1});
   return {box.x + kInset, box.y + kHeadingHeight + 1.2, box.width - 2 * kInset,
           box.height - kHeadingHeight - 2.6};
 }
 
 void Panel::title(const char* heading, maps::Team team, double height) {
-  const TagScope tag(cr_, "H2");
-  draw_team_band(cr_, context_, heading, next_plate(height), team);
+  const TagScope tag(canvas_, "H2");
+  draw_team_band(canvas_, context_, heading, next_plate(height), team);
 }
 
 void Panel::fields(double height) {
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   const MmRect box = next_plate(height);
   plate(box);
   double y = box.y;
   for (const char* label : {context_.words("Name"), context_.words("Submarine")}) {
     const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
-    draw_line(cr_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
+    draw_line(canvas_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
               {.size = 2.6, .bold = true, .colour = colours_.line});
-    set_colour(cr_, colours_.line);
-    cairo_set_line_width(cr_, 0.25);
-    cairo_move_to(cr_, row.x + 22.5, row.bottom() - 1.8);
-    cairo_line_to(cr_, row.right(), row.bottom() - 1.8);
-    cairo_stroke(cr_);
+    set_colour(canvas_, colours_.line);
+    cairo_set_line_width(canvas_, 0.25);
+    cairo_move_to(canvas_, row.x + 22.5, row.bottom() - 1.8);
+    cairo_line_to(canvas_, row.right(), row.bottom() - 1.8);
+    cairo_stroke(canvas_);
     y += height / 2 - 0.4;
   }
 }
 
 void Panel::actions(double height) {
   const MmRect box = plate_with_heading(context_.words("One action a turn"), height);
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
   const double radius = std::min(5.0, row_height * 0.44);
   double y = box.y;
   for (const ActionRow& action : action_rows()) {
     const MmRect row{box.x, y, box.width, row_height};
-    draw_badge(cr_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_);
+    draw_badge(canvas_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_);
     const double x = row.x + 2 * radius + 2.4;
     constexpr double kCost = 17;
-    draw_line(cr_, context_.words(action.name),
+    draw_line(canvas_, context_.words(action.name),
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
               {.size = 3.5, .bold = true, .colour = colours_.text});
-    draw_cost(cr_, context_, cost_of(action, context_.rules),
+    draw_cost(canvas_, context_, cost_of(action, context_.rules),
               {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
               Align::right);
     draw_paragraph(
-        cr_, context_.words(action.effect),
+        canvas_, context_.words(action.effect),
         {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
         {.size = colours_.hatched ? 2.65 : 3, .condensed = true, .colour = colours_.text});
     y += row_height;
     if (&action == &action_rows().back()) break;
-    set_colour(cr_, faded(colours_.line, 0.25));
-    cairo_set_line_width(cr_, 0.2);
-    cairo_move_to(cr_, x, y);
-    cairo_line_to(cr_, row.right(), y);
-    cairo_stroke(cr_);
+    set_colour(canvas_, faded(colours_.line, 0.25));
+    cairo_set_line_width(canvas_, 0.2);
+    cairo_move_to(canvas_, x, y);
+    cairo_line_to(canvas_, row.right(), y);
+    cairo_stroke(canvas_);
   }
 }
 
 void Panel::action_strip(double height) {
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   const MmRect box = next_plate(height);
   plate(box);
   const double width = (box.width - 2) / static_cast<double>(action_rows().size());
   for (std::size_t k = 0; k < action_rows().size(); ++k) {
     const ActionRow& action = action_rows()[k];
     const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
-    draw_badge(cr_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
+    draw_badge(canvas_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
                colours_);
-    draw_line(cr_, context_.words(action.name),
+    draw_line(canvas_, context_.words(action.name),
               {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
               {.size = 2.4,
                .bold = true,
                .condensed = true,
                .align = Align::centre,
                .colour = colours_.text});
-    draw_cost(cr_, context_, cost_of(action, context_.rules),
+    draw_cost(canvas_, context_, cost_of(action, context_.rules),
               {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
   }
 }
 
 void Panel::cells(MmRect box, int count, Icon icon) {
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   const double gap = count > 6 ? 1 : 2;
   const double width = (box.width - gap * (count - 1)) / count;
   for (int k = 0; k < count; ++k) {
     const MmRect cell{box.x + k * (width + gap), box.y, width, box.height};
-    add_round_rectangle(cr_, cell, 1.4);
-    set_colour(cr_, mixed(colours_.panel, colours_.plate, 0.5));
-    cairo_fill_preserve(cr_);
-    set_colour(cr_, colours_.line);
-    cairo_set_line_width(cr_, 0.5);
-    cairo_stroke(cr_);
+    add_round_rectangle(canvas_, cell, 1.4);
+    set_colour(canvas_, mixed(colours_.panel, colours_.plate, 0.5));
+    cairo_fill_preserve(canvas_);
+    set_colour(canvas_, colours_.line);
+    cairo_set_line_width(canvas_, 0.5);
+    cairo_stroke(canvas_);
     // Pale enough to be marked over.
     const double radius = std::min(width * 0.44, box.height * (icon == Icon::bolt ? 0.34 : 0.62));
-    draw_icon(cr_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
+    draw_icon(canvas_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
               mixed(colours_.plate, colours_.line, colours_.hatched ? 0.15 : 0.35));
     if (icon != Icon::bolt) continue;
-    draw_line(cr_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, 3},
+    draw_line(canvas_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, 3},
               {.size = 2.4, .bold = true, .colour = colours_.line});
   }
 }
@@ -251,7 +251,7 @@ void Panel::damage(const char* heading, double height) {
 
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.words("Sonar answers"), height);
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   constexpr double kHead = 3.8;
   const double height_of_rows = box.height - kHead - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
@@ -260,28 +260,28 @@ void Panel::answers(double height) {
   const std::array<const char*, 3> heads{context_.words("Row"), context_.words("Column"),
                                          context_.words("Note")};
   for (std::size_t k = 0; k < heads.size(); ++k) {
-    draw_line(cr_, heads[k],
+    draw_line(canvas_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
                box.width * (edges[k + 1] - edges[k]) - 1.6, kHead},
               {.size = 2.4, .colour = colours_.text});
   }
   const double top = box.y + kHead;
-  set_colour(cr_, colours_.line);
-  cairo_set_line_width(cr_, 0.2);
+  set_colour(canvas_, colours_.line);
+  cairo_set_line_width(canvas_, 0.2);
   for (int k = 0; k <= rows; ++k) {
-    cairo_move_to(cr_, box.x, top + k * row_height);
-    cairo_line_to(cr_, box.right(), top + k * row_height);
+    cairo_move_to(canvas_, box.x, top + k * row_height);
+    cairo_line_to(canvas_, box.right(), top + k * row_height);
   }
   for (const double edge : edges) {
-    cairo_move_to(cr_, box.x + box.width * edge, top);
-    cairo_line_to(cr_, box.x + box.width * edge, top + rows * row_height);
+    cairo_move_to(canvas_, box.x + box.width * edge, top);
+    cairo_line_to(canvas_, box.x + box.width * edge, top + rows * row_height);
   }
-  cairo_stroke(cr_);
+  cairo_stroke(canvas_);
 }
 
 void Panel::rule() {
   const MmRect box = plate_with_heading(context_.words("Rule of this map"), left());
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   std::string text;
   for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.words)) {
     text += (text.empty() ? "" : "\n") + sentence;
@@ -297,15 +297,15 @@ void Panel::rule() {
     return middle;
   };
   for (const maps::Team team : maps::kTeams) {
-    if (context_.map.starts.of(team)) draw_team_sign(cr_, place_sign(kSign), kSign, team);
+    if (context_.map.starts.of(team)) draw_team_sign(canvas_, place_sign(kSign), kSign, team);
   }
   if (!context_.map.surface_points().empty()) {
     const Mm middle = place_sign(kSign);
-    cairo_save(cr_);
-    cairo_translate(cr_, middle.x, middle.y);
-    cairo_scale(cr_, kSign / 0.38, kSign / 0.38);
-    draw_surface_point(cr_, {0, 0}, colours_);
-    cairo_restore(cr_);
+    cairo_save(canvas_);
+    cairo_translate(canvas_, middle.x, middle.y);
+    cairo_scale(canvas_, kSign / 0.38, kSign / 0.38);
+    draw_surface_point(canvas_, {0, 0}, colours_);
+    cairo_restore(canvas_);
   }
   if (indent > 0) indent += 0.8;
   draw_text(text, {box.x + indent, box.y, box.width - indent, box.height});
@@ -314,24 +314,24 @@ void Panel::rule() {
 // With the set's code beside it.
 void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
-  draw_set_mark(cr_, context_, {box.right() - side, box.y - 2.2, side, side});
-  draw_paragraph(cr_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
+  draw_set_mark(canvas_, context_, {box.right() - side, box.y - 2.2, side, side});
+  draw_paragraph(canvas_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
                  {.size = kNoteSize, .colour = colours_.text});
 }
 
 void Panel::note(const char* heading, const char* text) {
   const double width = box_.width - 2 * kPadding - 2 * kInset;
   const double room =
-      measure_paragraph(cr_, text, {0, 0, width, left()}, {.size = kNoteSize}).height;
+      measure_paragraph(canvas_, text, {0, 0, width, left()}, {.size = kNoteSize}).height;
   const MmRect box = plate_with_heading(heading, room + kHeadingHeight + 2 * kInset);
-  const TagScope paragraph(cr_, "P");
-  draw_paragraph(cr_, text, {box.x, box.y, box.width, box.height + 0.6},
+  const TagScope paragraph(canvas_, "P");
+  draw_paragraph(canvas_, text, {box.x, box.y, box.width, box.height + 0.6},
                  {.size = kNoteSize, .colour = colours_.text});
 }
 
 void Panel::last_note(const char* heading, const char* text) {
   const MmRect box = plate_with_heading(heading, left());
-  const TagScope paragraph(cr_, "P");
+  const TagScope paragraph(canvas_, "P");
   draw_text(text, box);
 }
 
@@ -344,7 +344,7 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   // Smaller letters are less ink.
   if (colours_.hatched) largest = std::min(largest, kInkSavingText);
   if (height <= 0) {
-    const double wanted = height_of(cr_, blocks, width, largest) + kAbove + kBelow;
+    const double wanted = height_of(canvas_, blocks, width, largest) + kAbove + kBelow;
     // What would be left below it is too low for another plate: then it takes that too.
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
@@ -355,14 +355,14 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   const MmRect box = next_plate(height);
   plate(box);
   const MmRect room{box.x + kAside, box.y + kAbove, width, box.height - kAbove - kBelow};
-  draw_blocks(cr_, blocks, room, fitting_size(cr_, blocks, room, largest),
+  draw_blocks(canvas_, blocks, room, fitting_size(canvas_, blocks, room, largest),
               {colours_.line, colours_.bezel_trim, colours_.text});
 }
 
 void Panel::picture() {
   if (left() < kLowestPicture) return;
-  draw_depths(cr_, context_.map.theme.value_or(maps::Theme::tropical), colours_, next_plate(left()),
-              fnv1a(context_.map.id));
+  draw_depths(canvas_, context_.map.theme.value_or(maps::Theme::tropical), colours_,
+              next_plate(left()), fnv1a(context_.map.id));
 }
 
 }  // namespace chartroom::exporters

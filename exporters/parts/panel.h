@@ -1,7 +1,7 @@
 // The panel of a sheet: plates from top to bottom, drawn one below the other.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include "exporters/board/theme.h"
 #include "exporters/page/text_blocks.h"
@@ -13,8 +13,8 @@ namespace chartroom::exporters {
 class Panel {
  public:
   // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
-  Panel(cairo_t* cr, const SheetContext& context, MmRect box, double zoom = 1);
-  ~Panel() { cairo_restore(cr_); }
+  Panel(const Canvas& canvas, const SheetContext& context, MmRect box, double zoom = 1);
+  ~Panel() { cairo_restore(canvas_); }
   Panel(const Panel&) = delete;
   Panel& operator=(const Panel&) = delete;
 
@@ -58,7 +58,7 @@ class Panel {
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
 
-  cairo_t* cr_;
+  Canvas canvas_;
   const SheetContext& context_;
   BoardColours colours_;
   MmRect box_;
@@ -66,9 +66,9 @@ class Panel {
 };
 
 // The ground of an instrument: a bezel round a sheet of pale metal.
-void draw_console(cairo_t* cr, const BoardColours& colours, MmRect box);
+void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box);
 // A band in the team's colour, with its pattern along the foot, for a sign and words on it.
-void draw_team_band(cairo_t* cr, const SheetContext& context, const char* heading, MmRect box,
-                    maps::Team team);
+void draw_team_band(const Canvas& canvas, const SheetContext& context, const char* heading,
+                    MmRect box, maps::Team team);
 
 }  // namespace chartroom::exporters

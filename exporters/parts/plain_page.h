@@ -1,7 +1,7 @@
 // Pages without a board: a heading with the set's code, rulers, footer, and cards.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <string>
 
@@ -15,7 +15,7 @@ namespace chartroom::exporters {
 class PlainPage {
  public:
   // What the page is about stands at the right of its title: the map where nothing else is said.
-  PlainPage(cairo_t* cr, const SheetContext& context, const std::string& title,
+  PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
             std::string about = {});
   ~PlainPage();
   PlainPage(const PlainPage&) = delete;
@@ -25,14 +25,14 @@ class PlainPage {
   static constexpr MmRect kBody{5.4, 16, 261, 173.4};
 
  private:
-  cairo_t* cr_;
+  Canvas canvas_;
 };
 
 // A plate to be read; gives the room inside it.
-MmRect draw_card(cairo_t* cr, const BoardColours& colours, MmRect box);
+MmRect draw_card(const Canvas& canvas, const BoardColours& colours, MmRect box);
 
 // A dashed line along which a page is folded, or cut with `scissors`.
-void draw_fold(cairo_t* cr, Mm from, Mm to, Colour ink);
-void draw_cut_frame(cairo_t* cr, MmRect box, Colour ink);
+void draw_fold(const Canvas& canvas, Mm from, Mm to, Colour ink);
+void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink);
 
 }  // namespace chartroom::exporters

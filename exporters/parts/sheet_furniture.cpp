@@ -23,21 +23,22 @@ double tick_length(int millimetre) {
   return millimetre % 10 == 0 ? 2.0 : millimetre % 5 == 0 ? 1.4 : 0.8;
 }
 
-void legend_sign(cairo_t* cr, const BoardColours& colours, Mm middle, int kind) {
+void legend_sign(const Canvas& canvas, const BoardColours& colours, Mm middle, int kind) {
   constexpr double kPitch = 8;
-  cairo_save(cr);
-  cairo_translate(cr, middle.x, middle.y);
-  cairo_scale(cr, kPitch, kPitch);
+  cairo_save(canvas);
+  cairo_translate(canvas, middle.x, middle.y);
+  cairo_scale(canvas, kPitch, kPitch);
   if (kind == 0) {
-    draw_border_lines(cr, {{{-0.36, 0.03}, {-0.12, -0.03}, {0.12, 0.03}, {0.36, -0.03}}}, colours);
+    draw_border_lines(canvas, {{{-0.36, 0.03}, {-0.12, -0.03}, {0.12, 0.03}, {0.36, -0.03}}},
+                      colours);
   } else if (kind == 1) {
-    draw_surface_point(cr, {0, 0}, colours);
+    draw_surface_point(canvas, {0, 0}, colours);
   }
-  cairo_restore(cr);
+  cairo_restore(canvas);
 }
 
 // What the signs of the board mean, from right to left.
-void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& colours,
+void draw_legend(const Canvas& canvas, const SheetContext& context, const BoardColours& colours,
                  MmRect box) {
   const TextStyle style{.size = 2.5, .colour = colours.text};
   double right = box.right();
@@ -45,61 +46,61 @@ void draw_legend(cairo_t* cr, const SheetContext& context, const BoardColours& c
   for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
     const char* word =
         kind == 0 ? context.words("quadrant border") : context.words("surface point");
-    const double width = measure_paragraph(cr, word, {0, 0, 60, 9}, style).width;
-    draw_line(cr, word, {right - width, box.y, width + 0.1, box.height}, style);
+    const double width = measure_paragraph(canvas, word, {0, 0, 60, 9}, style).width;
+    draw_line(canvas, word, {right - width, box.y, width + 0.1, box.height}, style);
     right -= width + 4.4;
-    legend_sign(cr, colours, {right, box.y + box.height / 2}, kind);
+    legend_sign(canvas, colours, {right, box.y + box.height / 2}, kind);
     right -= 6.5;
   }
 }
 
 }  // namespace
 
-void draw_ruler_across(cairo_t* cr, Mm start, Colour ink) {
-  set_colour(cr, ink);
-  cairo_set_line_width(cr, 0.12);
+void draw_ruler_across(const Canvas& canvas, Mm start, Colour ink) {
+  set_colour(canvas, ink);
+  cairo_set_line_width(canvas, 0.12);
   for (int mm = 0; mm <= 100; ++mm) {
-    cairo_move_to(cr, start.x + mm, start.y);
-    cairo_line_to(cr, start.x + mm, start.y + tick_length(mm));
+    cairo_move_to(canvas, start.x + mm, start.y);
+    cairo_line_to(canvas, start.x + mm, start.y + tick_length(mm));
   }
-  cairo_move_to(cr, start.x, start.y);
-  cairo_line_to(cr, start.x + 100, start.y);
-  cairo_stroke(cr);
+  cairo_move_to(canvas, start.x, start.y);
+  cairo_line_to(canvas, start.x + 100, start.y);
+  cairo_stroke(canvas);
   const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
   for (const int mm : {0, 50, 100}) {
     const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
-    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm),
+    draw_line(canvas, mm == 100 ? "100 mm" : fmt::format("{}", mm),
               {start.x + mm + aside - 5, start.y + 2.1, 10, 2.4}, label);
   }
 }
 
-void draw_ruler_up(cairo_t* cr, Mm start, Colour ink) {
-  cairo_save(cr);
-  cairo_translate(cr, start.x, start.y);
-  cairo_rotate(cr, -1.5707963267948966);
-  cairo_scale(cr, 1, -1);
-  set_colour(cr, ink);
-  cairo_set_line_width(cr, 0.12);
+void draw_ruler_up(const Canvas& canvas, Mm start, Colour ink) {
+  cairo_save(canvas);
+  cairo_translate(canvas, start.x, start.y);
+  cairo_rotate(canvas, -1.5707963267948966);
+  cairo_scale(canvas, 1, -1);
+  set_colour(canvas, ink);
+  cairo_set_line_width(canvas, 0.12);
   for (int mm = 0; mm <= 100; ++mm) {
-    cairo_move_to(cr, mm, 0);
-    cairo_line_to(cr, mm, tick_length(mm));
+    cairo_move_to(canvas, mm, 0);
+    cairo_line_to(canvas, mm, tick_length(mm));
   }
-  cairo_move_to(cr, 0, 0);
-  cairo_line_to(cr, 100, 0);
-  cairo_stroke(cr);
-  cairo_scale(cr, 1, -1);
+  cairo_move_to(canvas, 0, 0);
+  cairo_line_to(canvas, 100, 0);
+  cairo_stroke(canvas);
+  cairo_scale(canvas, 1, -1);
   const TextStyle label{.size = kRulerText, .align = Align::centre, .colour = ink};
   for (const int mm : {0, 50, 100}) {
     const double aside = mm == 0 ? 2.2 : mm == 100 ? -3.4 : 0;
-    draw_line(cr, mm == 100 ? "100 mm" : fmt::format("{}", mm), {mm + aside - 5, -4.25, 10, 2.4},
-              label);
+    draw_line(canvas, mm == 100 ? "100 mm" : fmt::format("{}", mm),
+              {mm + aside - 5, -4.25, 10, 2.4}, label);
   }
-  cairo_restore(cr);
+  cairo_restore(canvas);
 }
 
-void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& title, MmRect box,
-                 Colour ink) {
-  const TagScope paragraph(cr, "P");
+void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
+                 MmRect box, Colour ink) {
+  const TagScope paragraph(canvas, "P");
   constexpr const char* kApart = "  ·  ";
   const SheetSet& set = context.set;
   std::string belongs = "Chartroom" + (kApart + set.map);
@@ -114,16 +115,16 @@ void draw_footer(cairo_t* cr, const SheetContext& context, const std::string& ti
     prints = fmt::format(fmt::runtime(context.words("map by {}")), author) + kApart + prints;
   }
   const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
-  draw_line(cr, belongs, {box.x, box.y, box.width, box.height / 2}, style);
-  draw_line(cr, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
+  draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
+  draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
 
-void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& board) {
+void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board, context.frame);
   const BoardColours colours = sheet_colours(context);
   const double legend = box.width * 0.46;
-  const TagScope heading(cr, "H1");
-  draw_line(cr, text_in(context.map.name, context.language),
+  const TagScope heading(canvas, "H1");
+  draw_line(canvas, text_in(context.map.name, context.language),
             {box.x, box.y, box.width - legend - 3, box.height},
             {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
              .bold = true,
@@ -131,42 +132,42 @@ void draw_heading(cairo_t* cr, const SheetContext& context, const BoardLayout& b
              .spacing = 0.25});
   const double zoom = sheet_zoom(context.frame);
   const double height = std::min(6.0, box.height / zoom);
-  cairo_save(cr);
-  cairo_translate(cr, box.right() - legend, box.y + box.height / 2);
-  cairo_scale(cr, zoom, zoom);
-  draw_legend(cr, context, colours, {0, -height / 2, legend / zoom, height});
-  cairo_restore(cr);
+  cairo_save(canvas);
+  cairo_translate(canvas, box.right() - legend, box.y + box.height / 2);
+  cairo_scale(canvas, zoom, zoom);
+  draw_legend(canvas, context, colours, {0, -height / 2, legend / zoom, height});
+  cairo_restore(canvas);
 }
 
-void draw_set_mark(cairo_t* cr, const SheetContext& context, MmRect box) {
+void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box) {
   constexpr Colour ink = rgb(0x000000);
   if (context.look == Look::night) {
-    set_colour(cr, rgb(0xffffff));
-    cairo_rectangle(cr, box.x - 1.6, box.y - 1.6, box.width + 3.2, box.width + 5);
-    cairo_fill(cr);
+    set_colour(canvas, rgb(0xffffff));
+    cairo_rectangle(canvas, box.x - 1.6, box.y - 1.6, box.width + 3.2, box.width + 5);
+    cairo_fill(canvas);
   }
-  draw_qr_code(cr, qr_text(context.set), {box.x, box.y}, box.width, ink);
-  draw_line(cr, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
+  draw_qr_code(canvas, qr_text(context.set), {box.x, box.y}, box.width, ink);
+  draw_line(canvas, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
             {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
 }
 
-void draw_margins(cairo_t* cr, const SheetContext& context, const std::string& title) {
+void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title) {
   const double foot = context.frame.y - kFooterHeight + 0.6;
   const Colour ink = sheet_colours(context).text;
-  draw_ruler_across(cr, {kRulerStrip, foot}, ink);
-  draw_ruler_up(cr, {kRulerStrip - 0.5, foot - 1.6}, ink);
-  draw_footer(cr, context, title,
+  draw_ruler_across(canvas, {kRulerStrip, foot}, ink);
+  draw_ruler_up(canvas, {kRulerStrip - 0.5, foot - 1.6}, ink);
+  draw_footer(canvas, context, title,
               {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
 }
 
-void draw_board_side(cairo_t* cr, const SheetContext& context, const BoardLayout& board,
+void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
                      const std::string& title) {
-  draw_heading(cr, context, board);
+  draw_heading(canvas, context, board);
   {
-    const FigureScope figure(cr, board_words(context));
-    paint_board(cr, context.map, board, board_style(context.look));
+    const FigureTag figure(canvas, board_alt_text(context));
+    paint_board(canvas, context.map, board, board_style(context.look));
   }
-  draw_margins(cr, context, title);
+  draw_margins(canvas, context, title);
 }
 
 }  // namespace chartroom::exporters

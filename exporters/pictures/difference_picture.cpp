@@ -50,36 +50,36 @@ std::string heading(const maps::MapDifference& d) {
   return fmt::format("Changed: {}", fmt::join(parts, ", "));
 }
 
-void draw_rings(cairo_t* cr, const BoardLayout& layout, const maps::PointSet& points) {
+void draw_rings(const Canvas& canvas, const BoardLayout& layout, const maps::PointSet& points) {
   const auto rings = [&](double width, Colour colour) {
-    set_colour(cr, colour);
-    cairo_set_line_width(cr, width * kPitch);
-    for (const maps::Point p : points) add_disc(cr, layout.at(p), kChangedRadius * kPitch);
-    cairo_stroke(cr);
+    set_colour(canvas, colour);
+    cairo_set_line_width(canvas, width * kPitch);
+    for (const maps::Point p : points) add_disc(canvas, layout.at(p), kChangedRadius * kPitch);
+    cairo_stroke(canvas);
   };
   rings(0.12, kHalo);
   rings(0.06, kChangedRing);
 }
 
-void draw_side(cairo_t* cr, const BoardLayout& layout, const maps::Map& map,
+void draw_side(const Canvas& canvas, const BoardLayout& layout, const maps::Map& map,
                const std::string& path, const maps::PointSet& changed) {
   const MmRect frame = layout.frame();
-  draw_line(cr, std::filesystem::path(path).filename().string(),
+  draw_line(canvas, std::filesystem::path(path).filename().string(),
             {frame.x, frame.y - kCaption, frame.width, kCaption - 1},
             {.size = 4, .bold = true, .colour = kInk, .smallest = 0});
-  paint_board(cr, map, layout, {});
-  draw_rings(cr, layout, changed & maps::PointSet::all(map.size));
+  paint_board(canvas, map, layout, {});
+  draw_rings(canvas, layout, changed & maps::PointSet::all(map.size));
 }
 
 auto drawing_of(const checks::Comparison& c) {
-  return [&c](cairo_t* cr) {
+  return [&c](const Canvas& canvas) {
     const DifferenceLayout layout = difference_layout(c);
     const maps::PointSet changed = c.difference.points();
-    draw_line(cr, heading(c.difference),
+    draw_line(canvas, heading(c.difference),
               {kMargin, kMargin, layout.size.x - 2 * kMargin, kHeading - 1},
               {.size = 4.6, .colour = kInk, .smallest = 0});
-    draw_side(cr, layout.before, c.before, c.before_path, changed);
-    draw_side(cr, layout.after, c.after, c.after_path, changed);
+    draw_side(canvas, layout.before, c.before, c.before_path, changed);
+    draw_side(canvas, layout.after, c.after, c.after_path, changed);
   };
 }
 
@@ -100,9 +100,9 @@ DifferenceLayout difference_layout(const checks::Comparison& c) {
 
 std::string pdf_picture(const checks::Comparison& c) {
   return pdf_bytes(c.after.id, text_in(c.after.name, "en"), difference_layout(c).size,
-                   [&c](cairo_t* cr) {
-                     drawing_of(c)(cr);
-                     cairo_show_page(cr);
+                   [&c](const Canvas& canvas) {
+                     drawing_of(c)(canvas);
+                     cairo_show_page(canvas);
                    });
 }
 

@@ -30,13 +30,13 @@ constexpr double kTitle = 12;
 constexpr int kFewestColumns = 3;
 
 // The board with its two lines of words, within a box as wide as the board.
-void draw_moment(cairo_t* cr, const maps::Map& map, const GameMoment& moment, Mm place,
+void draw_moment(const Canvas& canvas, const maps::Map& map, const GameMoment& moment, Mm place,
                  double width, double words) {
   const double half = words * 0.52;
-  draw_line(cr, moment.title, {place.x, place.y, width, half},
+  draw_line(canvas, moment.title, {place.x, place.y, width, half},
             {.size = half * 0.66, .bold = true, .colour = kInk, .smallest = 0});
   draw_line(
-      cr,
+      canvas,
       fmt::format("{} · energy: blue {}, green {} · damage: blue {}, green {}", moment.knowledge,
                   moment.energy[0], moment.energy[1], moment.damage[0], moment.damage[1]),
       {place.x, place.y + half, width, words - half - words * 0.08},
@@ -44,12 +44,12 @@ void draw_moment(cairo_t* cr, const maps::Map& map, const GameMoment& moment, Mm
   const double pitch = width / (map.size.columns + 1);
   const BoardLayout layout(map.size, {place.x + pitch, place.y + words + pitch}, pitch);
   // The signs of the starts would be taken for the submarines.
-  paint_board(cr, map, layout, {.starts = false});
-  draw_film(cr, layout, moment.film);
+  paint_board(canvas, map, layout, {.starts = false});
+  draw_film(canvas, layout, moment.film);
   // No trail hides a submarine.
   for (const auto draw : {draw_trail, draw_submarine}) {
     for (const maps::Team team : {other(moment.told), moment.told}) {
-      draw(cr, layout, moment.trails[index(team)], team, team != moment.told);
+      draw(canvas, layout, moment.trails[index(team)], team, team != moment.told);
     }
   }
 }
@@ -59,8 +59,8 @@ double height_of(const maps::Map& map, double width) {
 }
 
 auto single(const maps::Map& map, const GameMoment& moment) {
-  return [&map, &moment](cairo_t* cr) {
-    draw_moment(cr, map, moment, {kMargin, kMargin}, kPitch * (map.size.columns + 1), kWords);
+  return [&map, &moment](const Canvas& canvas) {
+    draw_moment(canvas, map, moment, {kMargin, kMargin}, kPitch * (map.size.columns + 1), kWords);
   };
 }
 
@@ -110,22 +110,22 @@ std::string pdf_pages(const maps::Map& map, const std::string& title,
   const Mm frame = frame_size(paper);
   const Mm origin = frame_origin(paper);
   const Grid grid = best_grid(map, frame, moments.size());
-  return pdf_bytes(map.id, title, paper_size(paper), [&](cairo_t* cr) {
+  return pdf_bytes(map.id, title, paper_size(paper), [&](const Canvas& canvas) {
     for (std::size_t k = 0; k < moments.size(); ++k) {
       const std::size_t place = k % grid.places();
-      if (place == 0 && k > 0) cairo_show_page(cr);
+      if (place == 0 && k > 0) cairo_show_page(canvas);
       if (place == 0) {
-        draw_line(cr, title, {origin.x, origin.y, frame.x, kTitle - 4},
+        draw_line(canvas, title, {origin.x, origin.y, frame.x, kTitle - 4},
                   {.size = 6, .bold = true, .colour = kInk});
       }
       const auto columns = static_cast<std::size_t>(grid.columns);
       const double height = height_of(map, grid.width) + kCaption + kGap;
-      draw_moment(cr, map, moments[k],
+      draw_moment(canvas, map, moments[k],
                   {origin.x + static_cast<double>(place % columns) * (grid.width + kGap),
                    origin.y + kTitle + static_cast<double>(place / columns) * height},
                   grid.width, kCaption);
     }
-    cairo_show_page(cr);
+    cairo_show_page(canvas);
   });
 }
 

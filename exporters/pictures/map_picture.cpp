@@ -12,17 +12,17 @@ Mm size_of(const maps::Map& map, double pitch) {
 }
 
 auto drawing_of(const maps::Map& map, Look look, double pitch) {
-  return [&map, look, pitch](cairo_t* cr) {
-    paint_board(cr, map, BoardLayout(map.size, {pitch, pitch}, pitch), board_style(look));
+  return [&map, look, pitch](const Canvas& canvas) {
+    paint_board(canvas, map, BoardLayout(map.size, {pitch, pitch}, pitch), board_style(look));
   };
 }
 
 }  // namespace
 
 std::string pdf_picture(const maps::Map& map, Look look, double pitch) {
-  return pdf_bytes(map.id, text_in(map.name, "en"), size_of(map, pitch), [&](cairo_t* cr) {
-    drawing_of(map, look, pitch)(cr);
-    cairo_show_page(cr);
+  return pdf_bytes(map.id, text_in(map.name, "en"), size_of(map, pitch), [&](const Canvas& canvas) {
+    drawing_of(map, look, pitch)(canvas);
+    cairo_show_page(canvas);
   });
 }
 

@@ -16,28 +16,28 @@ namespace {
 constexpr double kLargestDisc = 0.47;  // of the pitch
 constexpr int kMostBars = 40;
 
-void fill_rectangle(cairo_t* cr, MmRect r, Colour colour) {
-  set_colour(cr, colour);
-  cairo_rectangle(cr, r.x, r.y, r.width, r.height);
-  cairo_fill(cr);
+void fill_rectangle(const Canvas& canvas, MmRect r, Colour colour) {
+  set_colour(canvas, colour);
+  cairo_rectangle(canvas, r.x, r.y, r.width, r.height);
+  cairo_fill(canvas);
 }
 
-void stroke_line(cairo_t* cr, Mm from, Mm to, double width, Colour colour) {
-  set_colour(cr, colour);
-  cairo_set_line_width(cr, width);
-  cairo_move_to(cr, from.x, from.y);
-  cairo_line_to(cr, to.x, to.y);
-  cairo_stroke(cr);
+void stroke_line(const Canvas& canvas, Mm from, Mm to, double width, Colour colour) {
+  set_colour(canvas, colour);
+  cairo_set_line_width(canvas, width);
+  cairo_move_to(canvas, from.x, from.y);
+  cairo_line_to(canvas, to.x, to.y);
+  cairo_stroke(canvas);
 }
 
-void draw_disc(cairo_t* cr, Mm at, double radius, Colour fill, Colour rim) {
-  cairo_new_path(cr);
-  cairo_arc(cr, at.x, at.y, radius, 0, 2 * M_PI);
-  set_colour(cr, fill);
-  cairo_fill_preserve(cr);
-  set_colour(cr, rim);
-  cairo_set_line_width(cr, 0.25);
-  cairo_stroke(cr);
+void draw_disc(const Canvas& canvas, Mm at, double radius, Colour fill, Colour rim) {
+  cairo_new_path(canvas);
+  cairo_arc(canvas, at.x, at.y, radius, 0, 2 * M_PI);
+  set_colour(canvas, fill);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, rim);
+  cairo_set_line_width(canvas, 0.25);
+  cairo_stroke(canvas);
 }
 
 TextStyle label_style(double size, Align align = Align::centre) {
@@ -73,35 +73,37 @@ Bars bars_of(const std::map<int, play::Count>& spread) {
   return bars;
 }
 
-void draw_bars(cairo_t* cr, MmRect plot, const Bars& bars, play::Count all, double tallest) {
+void draw_bars(const Canvas& canvas, MmRect plot, const Bars& bars, play::Count all,
+               double tallest) {
   const double step = plot.width / static_cast<double>(bars.counts.size());
   for (std::size_t i = 0; i < bars.counts.size(); ++i) {
     const statistics::Interval share =
         statistics::wilson(static_cast<double>(bars.counts[i]), all, 0.95);
     const double x = plot.x + step * static_cast<double>(i);
     const double height = plot.height * share.estimate / tallest;
-    fill_rectangle(cr, {x + 0.08 * step, plot.bottom() - height, 0.84 * step, height}, kPlotMark);
+    fill_rectangle(canvas, {x + 0.08 * step, plot.bottom() - height, 0.84 * step, height},
+                   kPlotMark);
     if (bars.counts[i] == 0) continue;
     const double middle = x + step / 2;
-    stroke_line(cr, {middle, plot.bottom() - plot.height * share.low / tallest},
+    stroke_line(canvas, {middle, plot.bottom() - plot.height * share.low / tallest},
                 {middle, plot.bottom() - plot.height * share.high / tallest}, 0.2, kPlotInk);
   }
 }
 
-void draw_axes(cairo_t* cr, MmRect plot, const Bars& bars, double tallest,
+void draw_axes(const Canvas& canvas, MmRect plot, const Bars& bars, double tallest,
                const std::string& unit) {
-  stroke_line(cr, {plot.x, plot.bottom()}, {plot.right(), plot.bottom()}, 0.3, kPlotInk);
+  stroke_line(canvas, {plot.x, plot.bottom()}, {plot.right(), plot.bottom()}, 0.3, kPlotInk);
   const double step = plot.width / static_cast<double>(bars.counts.size());
   const auto every = std::max<std::size_t>(1, (bars.counts.size() + 9) / 10);
   for (std::size_t i = 0; i < bars.counts.size(); i += every) {
     const double x = plot.x + step * (static_cast<double>(i) + 0.5);
-    draw_line(cr, std::to_string(bars.first + static_cast<int>(i) * bars.width),
+    draw_line(canvas, std::to_string(bars.first + static_cast<int>(i) * bars.width),
               {x - 6, plot.bottom() + 0.6, 12, 3}, label_style(2.4));
   }
-  draw_line(cr, unit, {plot.x, plot.bottom() + 3.8, plot.width, 3}, label_style(2.6));
-  draw_line(cr, fmt::format("{:.1f} %", 100 * tallest), {plot.x, plot.y - 3.4, 20, 3},
+  draw_line(canvas, unit, {plot.x, plot.bottom() + 3.8, plot.width, 3}, label_style(2.6));
+  draw_line(canvas, fmt::format("{:.1f} %", 100 * tallest), {plot.x, plot.y - 3.4, 20, 3},
             label_style(2.4, Align::left));
-  stroke_line(cr, {plot.x, plot.y}, {plot.right(), plot.y}, 0.1, kPlotFaint);
+  stroke_line(canvas, {plot.x, plot.y}, {plot.right(), plot.y}, 0.1, kPlotFaint);
 }
 
 // From light, where blue loses, to dark, where blue wins, the hue turning at one half.
@@ -113,9 +115,9 @@ Colour share_colour(double share) {
 
 }  // namespace
 
-void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<PointMark>& marks,
-                      double full) {
-  const StateGuard guard(cr);
+void draw_point_marks(const Canvas& canvas, const BoardLayout& layout,
+                      const std::vector<PointMark>& marks, double full) {
+  const StateGuard guard(canvas);
   double largest = full;
   for (const PointMark& mark : marks) largest = std::max(largest, mark.value);
   for (const PointMark& mark : marks) {
@@ -123,11 +125,11 @@ void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<
     const Mm at = layout.at(mark.point);
     const double radius = kLargestDisc * layout.pitch() * std::sqrt(mark.value / largest);
     if (mark.hollow) {
-      draw_disc(cr, at, radius, rgb(0xffffff, 0.8), kPlotDisc);
+      draw_disc(canvas, at, radius, rgb(0xffffff, 0.8), kPlotDisc);
     } else {
-      draw_disc(cr, at, radius, kPlotDisc, rgb(0xffffff, 0.6));
+      draw_disc(canvas, at, radius, kPlotDisc, rgb(0xffffff, 0.6));
     }
-    if (mark.ringed) draw_disc(cr, at, radius + 0.5, faded(kPlotDisc, 0), kPlotAlarm);
+    if (mark.ringed) draw_disc(canvas, at, radius + 0.5, faded(kPlotDisc, 0), kPlotAlarm);
     if (mark.text.empty()) continue;
     const bool inside = radius > 0.3 * layout.pitch();
     const bool on_dark = inside && !mark.hollow;
@@ -137,16 +139,16 @@ void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<
     style.colour = on_dark ? rgb(0xffffff) : inside ? kPlotDark : kPlotInk;
     const double below = inside ? 0 : radius + 0.15 * layout.pitch();
     const double half = 0.5 * layout.pitch();
-    draw_line(cr, mark.text, {at.x - half, at.y - half + below, 2 * half, 2 * half}, style);
+    draw_line(canvas, mark.text, {at.x - half, at.y - half + below, 2 * half, 2 * half}, style);
   }
 }
 
-void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& spread,
+void draw_histogram(const Canvas& canvas, MmRect box, const std::map<int, play::Count>& spread,
                     const std::string& unit) {
-  const StateGuard guard(cr);
+  const StateGuard guard(canvas);
   const play::Count all = play::entries(spread);
   if (all == 0) {
-    draw_line(cr, "none", box, label_style(3));
+    draw_line(canvas, "none", box, label_style(3));
     return;
   }
   const Bars bars = bars_of(spread);
@@ -155,13 +157,13 @@ void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& s
     tallest = std::max(tallest, statistics::wilson(static_cast<double>(count), all, 0.95).high);
   }
   const MmRect plot{box.x + 2, box.y + 4, box.width - 4, box.height - 12};
-  draw_bars(cr, plot, bars, all, tallest);
-  draw_axes(cr, plot, bars, tallest, unit);
+  draw_bars(canvas, plot, bars, all, tallest);
+  draw_axes(canvas, plot, bars, tallest, unit);
 }
 
-void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
+void draw_start_matrix(const Canvas& canvas, MmRect box, const maps::Map& map,
                        const std::vector<play::StartPairMetric>& pairs) {
-  const StateGuard guard(cr);
+  const StateGuard guard(canvas);
   std::map<maps::Point, int> order;
   for (const maps::Point p : map.water()) order.emplace(p, static_cast<int>(order.size()));
   const double margin = 8;
@@ -170,18 +172,20 @@ void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
   for (const play::StartPairMetric& pair : pairs) {
     const MmRect cell{corner.x + side * order.at(pair.green), corner.y + side * order.at(pair.blue),
                       side, side};
-    fill_rectangle(cr, cell, share_colour(pair.share));
+    fill_rectangle(canvas, cell, share_colour(pair.share));
     if (!pair.suspect) continue;
-    draw_disc(cr, {cell.x + side / 2, cell.y + side / 2}, side / 4, kPlotAlarm, kPlotAlarm);
+    draw_disc(canvas, {cell.x + side / 2, cell.y + side / 2}, side / 4, kPlotAlarm, kPlotAlarm);
   }
   for (const auto& [point, i] : order) {
     if (point.column != 0 && i != 0) continue;
     const std::string row = maps::row_name(point.row);
-    draw_line(cr, row, {box.x, corner.y + side * i, margin - 1, 3}, label_style(2.2, Align::right));
-    draw_line(cr, row, {corner.x + side * i, box.y + margin - 4, 6, 3},
+    draw_line(canvas, row, {box.x, corner.y + side * i, margin - 1, 3},
+              label_style(2.2, Align::right));
+    draw_line(canvas, row, {corner.x + side * i, box.y + margin - 4, 6, 3},
               label_style(2.2, Align::left));
   }
-  draw_line(cr, "green starts in row", {corner.x, box.y, box.width - margin, 3}, label_style(2.6));
+  draw_line(canvas, "green starts in row", {corner.x, box.y, box.width - margin, 3},
+            label_style(2.6));
 }
 
 }  // namespace chartroom::exporters

@@ -2,7 +2,7 @@
 // lightness and by a figure too, never by hue alone.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <map>
 #include <string>
@@ -25,17 +25,17 @@ struct PointMark {
 
 // A disc at each point whose area is its value, the largest, or `full` where it is given, filling
 // its place.
-void draw_point_marks(cairo_t* cr, const BoardLayout& layout, const std::vector<PointMark>& marks,
-                      double full = 0);
+void draw_point_marks(const Canvas& canvas, const BoardLayout& layout,
+                      const std::vector<PointMark>& marks, double full = 0);
 
 // How often each value came up, with 95 % intervals; neighbouring values share a bar where there
 // are many. `unit` stands below the axis.
-void draw_histogram(cairo_t* cr, MmRect box, const std::map<int, play::Count>& spread,
+void draw_histogram(const Canvas& canvas, MmRect box, const std::map<int, play::Count>& spread,
                     const std::string& unit);
 
 // Blue's share for every ordered pair of starts: a square each, dark where blue wins; rows are
 // blue's starts and columns green's, in reading order.
-void draw_start_matrix(cairo_t* cr, MmRect box, const maps::Map& map,
+void draw_start_matrix(const Canvas& canvas, MmRect box, const maps::Map& map,
                        const std::vector<play::StartPairMetric>& pairs);
 
 }  // namespace chartroom::exporters

@@ -37,7 +37,7 @@ TrackingPictures::TrackingPictures(const maps::Map& map)
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
   // The starts would stand where the film is to be read.
-  paint_board(cr.get(), map, layout_, {.starts = false});
+  paint_board({cr.get()}, map, layout_, {.starts = false});
   expect_success(cairo_status(cr.get()), id_);
 }
 
@@ -49,9 +49,9 @@ std::string TrackingPictures::png(std::span<const play::FilmPoint> film,
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
   const MmRect frame = layout_.frame();
-  draw_line(cr.get(), words, {frame.x, kMargin, frame.width, kWordsHeight - 2},
+  draw_line({cr.get()}, words, {frame.x, kMargin, frame.width, kWordsHeight - 2},
             {.size = 4.6, .bold = true, .colour = kPencil});
-  draw_film(cr.get(), layout_, film);
+  draw_film({cr.get()}, layout_, film);
   expect_success(cairo_status(cr.get()), id_);
   return png_of(surface.get(), id_);
 }

@@ -2,7 +2,7 @@
 // One content, drawn as one self-contained page of HTML and as a PDF.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <functional>
 #include <optional>
@@ -39,7 +39,7 @@ struct ReportFigure {
   std::string caption;    // what it shows, in a sentence
   bool on_board = false;  // lies over the map's own drawing (report_board)
   Mm size;
-  std::function<void(cairo_t* cr)> draw;
+  std::function<void(const Canvas& canvas)> draw;
   ReportTable data;
 };
 

@@ -97,7 +97,9 @@ ReportFigure board_figure(const IllustratedReport& report, std::string title, st
   figure.on_board = true;
   const MmRect frame = report_board(map).frame();
   figure.size = {frame.width, frame.height};
-  figure.draw = [map, marks](cairo_t* cr) { draw_point_marks(cr, report_board(map), marks); };
+  figure.draw = [map, marks](const Canvas& canvas) {
+    draw_point_marks(canvas, report_board(map), marks);
+  };
   return figure;
 }
 
@@ -133,8 +135,8 @@ ReportFigure start_figure(const IllustratedReport& report) {
   const MmRect frame = report_board(report.map).frame();
   figure.size = {frame.width, frame.height};
   const maps::Map map = report.map;
-  figure.draw = [map, marks](cairo_t* cr) {
-    draw_point_marks(cr, report_board(map), marks, kFullDisc);
+  figure.draw = [map, marks](const Canvas& canvas) {
+    draw_point_marks(canvas, report_board(map), marks, kFullDisc);
   };
   return figure;
 }
@@ -157,7 +159,9 @@ ReportFigure matrix_figure(const IllustratedReport& report) {
       play::grouped(static_cast<play::Count>(pairs.size())), suspects);
   figure.size = {110, 110};
   const maps::Map map = report.map;
-  figure.draw = [map, pairs](cairo_t* cr) { draw_start_matrix(cr, {0, 0, 110, 110}, map, pairs); };
+  figure.draw = [map, pairs](const Canvas& canvas) {
+    draw_start_matrix(canvas, {0, 0, 110, 110}, map, pairs);
+  };
   return figure;
 }
 
@@ -173,8 +177,8 @@ ReportFigure histogram_figure(std::string title, std::string caption, std::strin
     figure.data.rows.push_back(
         {std::to_string(value), play::grouped(count), percent(part(count, all))});
   }
-  figure.draw = [spread, unit](cairo_t* cr) {
-    draw_histogram(cr, {0, 0, kHistogramSize.x, kHistogramSize.y}, spread, unit);
+  figure.draw = [spread, unit](const Canvas& canvas) {
+    draw_histogram(canvas, {0, 0, kHistogramSize.x, kHistogramSize.y}, spread, unit);
   };
   return figure;
 }

@@ -43,7 +43,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 
 // The inside of an SVG that Cairo wrote, its ids made its own by a prefix and its ink the page's.
 std::string drawing(const maps::Map& map, Mm size, const std::string& prefix,
-                    const std::function<void(cairo_t*)>& draw) {
+                    const std::function<void(const Canvas&)>& draw) {
   std::string svg = svg_bytes(map.id, size, draw);
   const std::size_t open = svg.find('>', svg.find("<svg")) + 1;
   svg = svg.substr(open, svg.rfind("</svg>") - open);
@@ -59,7 +59,7 @@ std::string board_symbol(const maps::Map& map, const std::string& id, bool dark)
   const MmRect frame = layout.frame();
   BoardStyle style;
   style.dark = dark;
-  const auto draw = [&](cairo_t* cr) { paint_board(cr, map, layout, style); };
+  const auto draw = [&](const Canvas& canvas) { paint_board(canvas, map, layout, style); };
   return fmt::format("<symbol id=\"{}\" viewBox=\"0 0 {:g} {:g}\">{}</symbol>\n", id, frame.width,
                      frame.height, drawing(map, {frame.width, frame.height}, id + "-", draw));
 }

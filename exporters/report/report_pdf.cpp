@@ -28,8 +28,8 @@ TextStyle style_of(double size, bool bold = false) {
 // Lets blocks flow down pages.
 class Pages {
  public:
-  Pages(cairo_t* cr, const maps::Map& map, Mm size)
-      : cr_(cr), map_(map), size_(size), at_{kMargin, kMargin} {}
+  Pages(const Canvas& canvas, const maps::Map& map, Mm size)
+      : canvas_(canvas), map_(map), size_(size), at_{kMargin, kMargin} {}
 
   double width() const { return size_.x - 2 * kMargin; }
   double rest() const { return size_.y - kMargin - at_.y; }
@@ -40,22 +40,22 @@ class Pages {
   }
 
   void next_page() {
-    cairo_show_page(cr_);
+    cairo_show_page(canvas_);
     at_ = {kMargin, kMargin};
   }
 
   void paragraph(const std::string& text, const TextStyle& style, double after) {
     const MmRect box{at_.x, at_.y, width(), size_.y};
-    const double height = measure_paragraph(cr_, text, box, style).height;
+    const double height = measure_paragraph(canvas_, text, box, style).height;
     need(height);
-    draw_paragraph(cr_, text, {at_.x, at_.y, width(), height + 1}, style);
+    draw_paragraph(canvas_, text, {at_.x, at_.y, width(), height + 1}, style);
     at_.y += height + after;
   }
 
   void heading(const std::string& text) {
     need(24);
     at_.y += 3;
-    draw_line(cr_, text, {at_.x, at_.y, width(), 7}, style_of(5, true));
+    draw_line(canvas_, text, {at_.x, at_.y, width(), 7}, style_of(5, true));
     at_.y += 9;
   }
 
@@ -93,7 +93,7 @@ class Pages {
       const auto lines = static_cast<std::size_t>(rest() / 3.6);
       for (std::size_t c = 0; c < kColumns; ++c) {
         for (std::size_t i = 0; i < lines && at < steps.size(); ++i, ++at) {
-          draw_line(cr_, steps[at].text,
+          draw_line(canvas_, steps[at].text,
                     {at_.x + static_cast<double>(c) * (column + kGutter),
                      at_.y + 3.6 * static_cast<double>(i), column, 3.4},
                     style_of(2.4));
@@ -110,39 +110,41 @@ class Pages {
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (cells[i].empty()) continue;
       const MmRect box{0, 0, cell_width(i), size_.y};
-      height = std::max(height, measure_paragraph(cr_, cells[i], box, style_of(2.8, bold)).height);
+      height =
+          std::max(height, measure_paragraph(canvas_, cells[i], box, style_of(2.8, bold)).height);
     }
     need(height + 1.5);
     double x = at_.x;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (!cells[i].empty()) {
-        draw_paragraph(cr_, cells[i], {x, at_.y, cell_width(i), height + 0.5}, style_of(2.8, bold));
+        draw_paragraph(canvas_, cells[i], {x, at_.y, cell_width(i), height + 0.5},
+                       style_of(2.8, bold));
       }
       x += parts[i] * width();
     }
     at_.y += height + 0.7;
-    set_colour(cr_, kPlotFaint);
-    cairo_set_line_width(cr_, bold ? 0.3 : 0.1);
-    cairo_move_to(cr_, at_.x, at_.y);
-    cairo_line_to(cr_, at_.x + width(), at_.y);
-    cairo_stroke(cr_);
+    set_colour(canvas_, kPlotFaint);
+    cairo_set_line_width(canvas_, bold ? 0.3 : 0.1);
+    cairo_move_to(canvas_, at_.x, at_.y);
+    cairo_line_to(canvas_, at_.x + width(), at_.y);
+    cairo_stroke(canvas_);
     at_.y += 0.8;
   }
 
   void figure(const ReportFigure& figure, double x, double column) {
-    draw_line(cr_, figure.title, {x, at_.y, column, 5}, style_of(3.6, true));
+    draw_line(canvas_, figure.title, {x, at_.y, column, 5}, style_of(3.6, true));
     const double scale = column / figure.size.x;
-    cairo_save(cr_);
-    cairo_translate(cr_, x, at_.y + 6);
-    cairo_scale(cr_, scale, scale);
-    if (figure.on_board) paint_board(cr_, map_, report_board(map_), {});
-    figure.draw(cr_);
-    cairo_restore(cr_);
-    draw_paragraph(cr_, figure.caption, {x, at_.y + 7 + figure.size.y * scale, column, 16},
+    cairo_save(canvas_);
+    cairo_translate(canvas_, x, at_.y + 6);
+    cairo_scale(canvas_, scale, scale);
+    if (figure.on_board) paint_board(canvas_, map_, report_board(map_), {});
+    figure.draw(canvas_);
+    cairo_restore(canvas_);
+    draw_paragraph(canvas_, figure.caption, {x, at_.y + 7 + figure.size.y * scale, column, 16},
                    style_of(2.7));
   }
 
-  cairo_t* cr_;
+  Canvas canvas_;
   const maps::Map& map_;
   Mm size_;
   Mm at_;
@@ -152,40 +154,41 @@ Colour colour_of(maps::Team team) {
   return team == maps::Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e);
 }
 
-void draw_trail(cairo_t* cr, const BoardLayout& layout, const std::vector<maps::Point>& trail,
-                maps::Team team) {
-  set_colour(cr, colour_of(team));
-  cairo_set_line_width(cr, 1.4);
+void draw_trail(const Canvas& canvas, const BoardLayout& layout,
+                const std::vector<maps::Point>& trail, maps::Team team) {
+  set_colour(canvas, colour_of(team));
+  cairo_set_line_width(canvas, 1.4);
   const double dashes[] = {2.2, 1.6};
-  cairo_set_dash(cr, dashes, team == maps::Team::green ? 2 : 0, 0);
+  cairo_set_dash(canvas, dashes, team == maps::Team::green ? 2 : 0, 0);
   for (const maps::Point p : trail) {
     const Mm at = layout.at(p);
-    cairo_line_to(cr, at.x, at.y);
+    cairo_line_to(canvas, at.x, at.y);
   }
-  cairo_stroke(cr);
-  cairo_set_dash(cr, nullptr, 0, 0);
+  cairo_stroke(canvas);
+  cairo_set_dash(canvas, nullptr, 0, 0);
 }
 
 // Over both trails; two submarines on one point stand side by side.
-void draw_submarine(cairo_t* cr, Mm at, maps::Team team, bool shared) {
+void draw_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
   if (shared) at.x += team == maps::Team::blue ? -2.4 : 2.4;
-  set_colour(cr, colour_of(team));
-  cairo_arc(cr, at.x, at.y, 3.2, 0, 2 * M_PI);
-  cairo_fill_preserve(cr);
-  set_colour(cr, rgb(0xffffff));
-  cairo_set_line_width(cr, 0.5);
-  cairo_stroke(cr);
+  set_colour(canvas, colour_of(team));
+  cairo_arc(canvas, at.x, at.y, 3.2, 0, 2 * M_PI);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, rgb(0xffffff));
+  cairo_set_line_width(canvas, 0.5);
+  cairo_stroke(canvas);
   TextStyle style = style_of(4, true);
   style.align = Align::centre;
   style.colour = rgb(0xffffff);
-  draw_line(cr, team == maps::Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
+  draw_line(canvas, team == maps::Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
 }
 
-void draw_moment(cairo_t* cr, const BoardLayout& layout, const ReportStep& step) {
-  for (const maps::Team team : maps::kTeams) draw_trail(cr, layout, step.trails[index(team)], team);
+void draw_moment(const Canvas& canvas, const BoardLayout& layout, const ReportStep& step) {
+  for (const maps::Team team : maps::kTeams)
+    draw_trail(canvas, layout, step.trails[index(team)], team);
   const bool shared = step.trails[0].back() == step.trails[1].back();
   for (const maps::Team team : maps::kTeams) {
-    draw_submarine(cr, layout.at(step.trails[index(team)].back()), team, shared);
+    draw_submarine(canvas, layout.at(step.trails[index(team)].back()), team, shared);
   }
 }
 
@@ -201,15 +204,17 @@ std::vector<ReportFigure> moments(const maps::Map& map, const ReportGame& game) 
     figure.on_board = true;
     const MmRect frame = report_board(map).frame();
     figure.size = {frame.width, frame.height};
-    figure.draw = [map, step](cairo_t* cr) { draw_moment(cr, report_board(map), step); };
+    figure.draw = [map, step](const Canvas& canvas) {
+      draw_moment(canvas, report_board(map), step);
+    };
     result.push_back(std::move(figure));
   }
   return result;
 }
 
-void draw_report(cairo_t* cr, const IllustratedReport& report, const ReportContent& content,
-                 Mm size) {
-  Pages pages(cr, report.map, size);
+void draw_report(const Canvas& canvas, const IllustratedReport& report,
+                 const ReportContent& content, Mm size) {
+  Pages pages(canvas, report.map, size);
   pages.paragraph(content.title, style_of(9, true), 4);
   pages.paragraph(content.sentence, style_of(4.6), 5);
   pages.table(content.verdicts, {0.27, 0.14, 0.14, 0.16, 0.19, 0.1});
@@ -228,7 +233,7 @@ void draw_report(cairo_t* cr, const IllustratedReport& report, const ReportConte
     pages.figures(moments(report.map, *content.game));
     pages.list(content.game->steps);
   }
-  cairo_show_page(cr);
+  cairo_show_page(canvas);
 }
 
 }  // namespace
@@ -239,7 +244,7 @@ std::string report_pdf(const IllustratedReport& report, Paper paper) {
   const Mm sheet = paper_size(paper);
   const Mm size{std::min(sheet.x, sheet.y), std::max(sheet.x, sheet.y)};
   return pdf_bytes(report.map.id, content.title + ": report", size,
-                   [&](cairo_t* cr) { draw_report(cr, report, content, size); });
+                   [&](const Canvas& canvas) { draw_report(canvas, report, content, size); });
 }
 
 }  // namespace chartroom::exporters

@@ -12,55 +12,57 @@ namespace chartroom::exporters {
 namespace {
 
 // A line between two fine cross-bars, whose outer edges are not to be measured but their middles.
-void measure(cairo_t* cr, Mm from, Mm to, const BoardColours& c) {
+void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
   const bool across = from.y == to.y;
-  set_colour(cr, c.text);
-  cairo_set_line_width(cr, 0.15);
-  cairo_move_to(cr, from.x, from.y);
-  cairo_line_to(cr, to.x, to.y);
+  set_colour(canvas, c.text);
+  cairo_set_line_width(canvas, 0.15);
+  cairo_move_to(canvas, from.x, from.y);
+  cairo_line_to(canvas, to.x, to.y);
   for (const Mm end : {from, to}) {
-    cairo_move_to(cr, end.x - (across ? 0 : 4), end.y - (across ? 4 : 0));
-    cairo_line_to(cr, end.x + (across ? 0 : 4), end.y + (across ? 4 : 0));
+    cairo_move_to(canvas, end.x - (across ? 0 : 4), end.y - (across ? 4 : 0));
+    cairo_line_to(canvas, end.x + (across ? 0 : 4), end.y + (across ? 4 : 0));
   }
-  cairo_stroke(cr);
+  cairo_stroke(canvas);
 }
 
-void draw_blank(cairo_t* cr, const BoardColours& c, const std::string& label, MmRect row) {
-  draw_line(cr, label, {row.x, row.y, row.width * 0.55, row.height},
+void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& label, MmRect row) {
+  draw_line(canvas, label, {row.x, row.y, row.width * 0.55, row.height},
             {.size = 3.6, .colour = c.text});
-  set_colour(cr, c.line);
-  cairo_set_line_width(cr, 0.25);
-  cairo_move_to(cr, row.x + row.width * 0.57, row.bottom() - 1.6);
-  cairo_line_to(cr, row.right() - 9, row.bottom() - 1.6);
-  cairo_stroke(cr);
-  draw_line(cr, "mm", {row.right() - 8, row.y, 8, row.height}, {.size = 3.4, .colour = c.text});
+  set_colour(canvas, c.line);
+  cairo_set_line_width(canvas, 0.25);
+  cairo_move_to(canvas, row.x + row.width * 0.57, row.bottom() - 1.6);
+  cairo_line_to(canvas, row.right() - 9, row.bottom() - 1.6);
+  cairo_stroke(canvas);
+  draw_line(canvas, "mm", {row.right() - 8, row.y, 8, row.height}, {.size = 3.4, .colour = c.text});
 }
 
 }  // namespace
 
-void draw_calibration(cairo_t* cr, const SheetContext& context, int /*page*/) {
+void draw_calibration(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  draw_margins(cr, context, context.words("Calibration"));
-  draw_set_mark(cr, context, {context.frame.x - 13.2, 1, 10.5, 10.5});
-  draw_line(cr, context.words("Calibration"), {12, 1, 150, 11},
+  draw_margins(canvas, context, context.words("Calibration"));
+  draw_set_mark(canvas, context, {context.frame.x - 13.2, 1, 10.5, 10.5});
+  draw_line(canvas, context.words("Calibration"), {12, 1, 150, 11},
             {.size = 8, .bold = true, .colour = c.line, .spacing = 0.25});
   // True scale: on a larger paper the lengths are the same.
   constexpr Mm kCorner{14, 24};
-  measure(cr, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);
-  measure(cr, {kCorner.x - 2, kCorner.y + 4}, {kCorner.x - 2, kCorner.y + 4 + kCalibrationDown}, c);
-  draw_line(cr, fmt::format("{} mm", kCalibrationAcross), {kCorner.x + 100, kCorner.y - 5, 40, 4},
+  measure(canvas, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);
+  measure(canvas, {kCorner.x - 2, kCorner.y + 4}, {kCorner.x - 2, kCorner.y + 4 + kCalibrationDown},
+          c);
+  draw_line(canvas, fmt::format("{} mm", kCalibrationAcross),
+            {kCorner.x + 100, kCorner.y - 5, 40, 4},
             {.size = 3.2, .align = Align::centre, .colour = c.text});
-  draw_line(cr, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
+  draw_line(canvas, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
             {.size = 3.2, .colour = c.text});
   const Translator& words = context.words;
-  Panel panel(cr, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
+  Panel panel(canvas, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
   const MmRect blanks = panel.plate_with_heading(
       words("How long are these lines on paper, and how long on film?"), 34);
   const double half = blanks.width / 2;
   for (int k = 0; k < 4; ++k) {
     const std::array<const char*, 4> labels{words("On paper, across"), words("On paper, down"),
                                             words("On film, across"), words("On film, down")};
-    draw_blank(cr, c, labels[static_cast<std::size_t>(k)],
+    draw_blank(canvas, c, labels[static_cast<std::size_t>(k)],
                {blanks.x + (k < 2 ? 0 : half), blanks.y + 11.0 * (k % 2), half - 4, 11});
   }
   panel.text(

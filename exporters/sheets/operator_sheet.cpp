@@ -4,10 +4,11 @@
 
 namespace chartroom::exporters {
 
-void draw_operator_sheet(cairo_t* cr, const SheetContext& context, maps::Team team) {
+void draw_operator_sheet(const Canvas& canvas, const SheetContext& context, maps::Team team) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
-  draw_board_side(cr, context, board, role_title(context.words("Operator"), context.words, team));
-  Panel panel(cr, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+  draw_board_side(canvas, context, board,
+                  role_title(context.words("Operator"), context.words, team));
+  Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.words("Operator"), team, 20);
   panel.fields(17);
   panel.action_strip(19);

@@ -5,7 +5,7 @@
 
 namespace chartroom::exporters {
 
-void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
+void draw_practice_map(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   maps::Map sea = blank_map(context.map.size, context.map.id, "");
   sea.theme = context.map.theme;
   sea.name = {{context.language, context.words("Practice map")}};
@@ -13,8 +13,8 @@ void draw_practice_map(cairo_t* cr, const SheetContext& context, int /*page*/) {
   SheetContext empty{sea,           context.words, context.language, context.pitch,
                      context.rules, context.set,   context.frame,    context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
-  draw_board_side(cr, empty, board, context.words("Practice map"));
-  Panel panel(cr, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
+  draw_board_side(canvas, empty, board, context.words("Practice map"));
+  Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.fields(17);
   panel.note(context.words("Draw a map"),
              context.words("Fill points for islands, draw quadrant borders between the points, and "

@@ -49,10 +49,10 @@ TextBlocks operator_reminders(const Translator& words) {
   };
 }
 
-void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool captain,
+void draw_card(const Canvas& canvas, const SheetContext& context, MmRect place, bool captain,
                maps::Team team, bool back) {
   const Translator& words = context.words;
-  Panel panel(cr, context,
+  Panel panel(canvas, context,
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
                place.height - 2 * kRimRound});
   if (!back) {
@@ -67,18 +67,18 @@ void draw_card(cairo_t* cr, const SheetContext& context, MmRect place, bool capt
 
 }  // namespace
 
-void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page) {
+void draw_reference_cards(const Canvas& canvas, const SheetContext& context, int page) {
   const BoardColours c = sheet_colours(context);
   const bool back = page == 1;
-  const PlainPage plain(cr, context, context.words("Reference cards"));
+  const PlainPage plain(canvas, context, context.words("Reference cards"));
   for (const maps::Team team : maps::kTeams) {
     for (const bool captain : {true, false}) {
       const MmRect place = card_place(captain, team, back);
-      draw_cut_frame(cr, place, c.line);
-      draw_card(cr, context, place, captain, team, back);
+      draw_cut_frame(canvas, place, c.line);
+      draw_card(canvas, context, place, captain, team, back);
     }
   }
-  draw_line(cr, context.words("Print on both sides, turned about the short edge."),
+  draw_line(canvas, context.words("Print on both sides, turned about the short edge."),
             {PlainPage::kBody.x, PlainPage::kBody.bottom() - 4.2, 160, 3.6},
             {.size = 2.6, .colour = c.text});
 }

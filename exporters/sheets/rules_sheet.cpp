@@ -115,7 +115,7 @@ TextBlocks rule_of_map(const SheetContext& context) {
 }
 
 // The map with the film on it, and what was called.
-void draw_example(cairo_t* cr, const SheetContext& context, Panel& panel, double room) {
+void draw_example(const Canvas& canvas, const SheetContext& context, Panel& panel, double room) {
   constexpr double kCaption = 17;
   constexpr double kAround = 8;  // what a plate has round its room, heading included
   constexpr double kAside = 12;  // panel and plate on both sides
@@ -132,25 +132,25 @@ void draw_example(cairo_t* cr, const SheetContext& context, Panel& panel, double
                                  "passed.")),
       heard_in_words(example, context.words), example.places);
   {
-    const FigureScope figure(cr, words);
+    const FigureTag figure(canvas, words);
     const double left = box.x + (box.width - pitch * (size.columns + 1)) / 2;
     const BoardLayout board(size, {left + pitch, box.y + pitch}, pitch);
     BoardStyle style = board_style(context.look);
     style.starts = false;
-    paint_board(cr, context.map, board, style);
-    draw_film(cr, board, example.film);
+    paint_board(canvas, context.map, board, style);
+    draw_film(canvas, board, example.film);
   }
-  draw_paragraph(cr, words, {box.x, box.bottom() - kCaption + 2.4, box.width, kCaption - 2},
+  draw_paragraph(canvas, words, {box.x, box.bottom() - kCaption + 2.4, box.width, kCaption - 2},
                  {.size = 3.5, .colour = sheet_colours(context).text});
 }
 
 }  // namespace
 
-void draw_rules(cairo_t* cr, const SheetContext& context, int page) {
+void draw_rules(const Canvas& canvas, const SheetContext& context, int page) {
   const double largest = page == 0 ? 3.9 : 4.3;
-  const PlainPage plain(cr, context, context.words("Rules"));
+  const PlainPage plain(canvas, context, context.words("Rules"));
   {
-    Panel left(cr, context, half_of(PlainPage::kBody, true));
+    Panel left(canvas, context, half_of(PlainPage::kBody, true));
     if (page == 0) {
       constexpr double kActions = 64;
       left.text(beginning(context), left.left() - kActions - Panel::kGap, largest);
@@ -160,13 +160,13 @@ void draw_rules(cairo_t* cr, const SheetContext& context, int page) {
       left.picture();
     }
   }
-  Panel right(cr, context, half_of(PlainPage::kBody, false));
+  Panel right(canvas, context, half_of(PlainPage::kBody, false));
   if (page == 0) {
     right.text(actions_at_length(context), 0, largest);
     right.picture();
   } else {
     constexpr double kRule = 24;
-    draw_example(cr, context, right, right.left() - kRule - Panel::kGap);
+    draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
     right.text(rule_of_map(context), right.left(), largest);
   }
 }

@@ -25,13 +25,13 @@ std::string practice_title(const Translator& words) { return words("Practice map
 std::string calibration_title(const Translator& words) { return words("Calibration"); }
 
 template <maps::Team team>
-void draw_captain(cairo_t* cr, const SheetContext& context, int /*page*/) {
-  draw_captain_sheet(cr, context, team);
+void draw_captain(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+  draw_captain_sheet(canvas, context, team);
 }
 
 template <maps::Team team>
-void draw_operator(cairo_t* cr, const SheetContext& context, int /*page*/) {
-  draw_operator_sheet(cr, context, team);
+void draw_operator(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+  draw_operator_sheet(canvas, context, team);
 }
 
 constexpr std::array<Sheet, 11> kSheets{{

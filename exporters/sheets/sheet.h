@@ -1,7 +1,7 @@
 // The sheets of a map: one file each, one table.
 #pragma once
 
-#include <cairo.h>
+#include "exporters/page/canvas.h"
 
 #include <span>
 #include <string>
@@ -38,7 +38,7 @@ struct Sheet {
   std::string_view name;  // "captain-blue": on the command line and in file names
   std::string (*title)(const Translator& words);
   // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
-  void (*draw)(cairo_t* cr, const SheetContext& context, int page);
+  void (*draw)(const Canvas& canvas, const SheetContext& context, int page);
   Medium medium = Medium::paper;
   int pages = 1;
 };
@@ -50,15 +50,15 @@ std::span<const Sheet> sheets();
 const Sheet* find_sheet(std::string_view name);
 
 // The sheets themselves.
-void draw_captain_sheet(cairo_t* cr, const SheetContext& context, maps::Team team);
-void draw_operator_sheet(cairo_t* cr, const SheetContext& context, maps::Team team);
-void draw_transparency(cairo_t* cr, const SheetContext& context, int page);
-void draw_screen(cairo_t* cr, const SheetContext& context, int page);
-void draw_reference_cards(cairo_t* cr, const SheetContext& context, int page);
-void draw_gauges(cairo_t* cr, const SheetContext& context, int page);
-void draw_rules(cairo_t* cr, const SheetContext& context, int page);
-void draw_practice_map(cairo_t* cr, const SheetContext& context, int page);
-void draw_calibration(cairo_t* cr, const SheetContext& context, int page);
+void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, maps::Team team);
+void draw_operator_sheet(const Canvas& canvas, const SheetContext& context, maps::Team team);
+void draw_transparency(const Canvas& canvas, const SheetContext& context, int page);
+void draw_screen(const Canvas& canvas, const SheetContext& context, int page);
+void draw_reference_cards(const Canvas& canvas, const SheetContext& context, int page);
+void draw_gauges(const Canvas& canvas, const SheetContext& context, int page);
+void draw_rules(const Canvas& canvas, const SheetContext& context, int page);
+void draw_practice_map(const Canvas& canvas, const SheetContext& context, int page);
+void draw_calibration(const Canvas& canvas, const SheetContext& context, int page);
 
 // "Captain, Blue team".
 std::string role_title(const char* role, const Translator& words, maps::Team team);

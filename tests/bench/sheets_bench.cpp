@@ -27,7 +27,7 @@ void paint(benchmark::State& run, const Map& map, std::optional<MmRect> changed 
     cairo_rectangle(cr.get(), changed->x, changed->y, changed->width, changed->height);
     cairo_clip(cr.get());
   }
-  for (auto _ : run) paint_board(cr.get(), map, layout, {});
+  for (auto _ : run) paint_board({cr.get()}, map, layout, {});
 }
 
 void paint_archipelago(benchmark::State& run) { paint(run, sample::archipelago()); }

@@ -108,7 +108,7 @@ void BoardPicture::paint(cairo_t* cr) const {
   cairo_scale(cr, shown_.scale, shown_.scale);
   exporters::BoardStyle style;
   style.dark = shown_.dark;
-  paint_board(cr, shown_.map, exporters::BoardLayout(shown_.map.size, {kPitch, kPitch}, kPitch),
+  paint_board({cr}, shown_.map, exporters::BoardLayout(shown_.map.size, {kPitch, kPitch}, kPitch),
               style);
 }
 

@@ -26,7 +26,7 @@ void MapPreview::paint(cairo_t* cr) {
   exporters::BoardStyle style;
   style.dark = wxSystemSettings::GetAppearance().IsDark();
   constexpr double kPitch = BoardView::kPitch;
-  paint_board(cr, *map_, exporters::BoardLayout(map_->size, {kPitch, kPitch}, kPitch), style);
+  paint_board({cr}, *map_, exporters::BoardLayout(map_->size, {kPitch, kPitch}, kPitch), style);
 }
 
 }  // namespace chartroom::editor

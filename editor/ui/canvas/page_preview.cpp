@@ -37,7 +37,7 @@ exporters::SurfacePtr PagePreview::drawn(int width, int height) const {
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), width / size.x, height / size.y);
-  draw_page(cr.get(), *page_.sheet, page_.number, sheet_context(map_, settings_), settings_.page);
+  draw_page({cr.get()}, *page_.sheet, page_.number, sheet_context(map_, settings_), settings_.page);
   return surface;
 }
 

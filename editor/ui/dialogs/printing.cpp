@@ -61,7 +61,7 @@ bool SheetPrintout::OnPrintPage(int page) {
   int down = 0;
   GetPPIPrinter(&across, &down);
   cairo_scale(cr, across / kMmPerInch, down / kMmPerInch);
-  draw_page(cr, *sheet, number, sheet_context(map_, settings_), settings_.page);
+  draw_page({cr}, *sheet, number, sheet_context(map_, settings_), settings_.page);
   return cairo_status(cr) == CAIRO_STATUS_SUCCESS;
 }
 

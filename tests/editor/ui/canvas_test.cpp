@@ -152,7 +152,7 @@ void paint_straight(const Screen& screen, const Map& map, const BoardView& view,
   cairo_scale(screen.cr(), view.scale(), view.scale());
   BoardStyle style;
   style.dark = dark;
-  paint_board(screen.cr(), map, BoardLayout(map.size, {kPitch, kPitch}, kPitch), style);
+  paint_board({screen.cr()}, map, BoardLayout(map.size, {kPitch, kPitch}, kPitch), style);
   cairo_restore(screen.cr());
 }
 

@@ -24,7 +24,7 @@ struct Picture {
     cairo_set_source_rgb(cr.get(), 1, 1, 1);
     cairo_paint(cr.get());
     cairo_scale(cr.get(), scale, scale);
-    paint_board(cr.get(), map, layout, style);
+    paint_board({cr.get()}, map, layout, style);
     cairo_surface_flush(surface.get());
   }
 
@@ -53,7 +53,7 @@ TEST(BoardPainter, DrawsNothingOutsideTheLayoutsFrame) {
     const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
     const CairoPtr cr(cairo_create(surface.get()));
     const BoardLayout layout(map.size, {30, 40}, 10);
-    paint_board(cr.get(), map, layout, {});
+    paint_board({cr.get()}, map, layout, {});
     MmRect ink;
     cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
     EXPECT_GE(ink.x, layout.frame().x);
@@ -72,7 +72,7 @@ TEST(BoardPainter, LeavesTheStateOfCairoAsItWas) {
   cairo_set_source_rgb(cr.get(), 1, 0.5, 0.25);
   cairo_pattern_t* source = cairo_get_source(cr.get());
   cairo_move_to(cr.get(), 3, 4);
-  paint_board(cr.get(), map, BoardLayout(map.size, {16, 16}, 16), {});
+  paint_board({cr.get()}, map, BoardLayout(map.size, {16, 16}, 16), {});
   Mm place;
   cairo_get_current_point(cr.get(), &place.x, &place.y);
   EXPECT_NEAR(place.x, 3, 0.01);

@@ -101,7 +101,7 @@ double coverage_of(const Map& map, const Sheet& sheet, int page) {
                              kSmallFrame,
                              Look::ink_saving};
   const Pixels pixels(paper_size(Paper::a4), 3,
-                      [&](cairo_t* cr) { draw_page(cr, sheet, page, context, {}); });
+                      [&](cairo_t* cr) { draw_page({cr}, sheet, page, context, {}); });
   return pixels.coverage(pixels.all());
 }
 
@@ -167,7 +167,7 @@ Greys greys_of(const Map& map, Look look) {
   constexpr double kPitch = 16;
   const BoardLayout board(map.size, {kPitch, kPitch}, kPitch);
   const Pixels pixels({board.frame().right(), board.frame().bottom()}, 8,
-                      [&](cairo_t* cr) { paint_board(cr, map, board, board_style(look)); });
+                      [&](cairo_t* cr) { paint_board({cr}, map, board, board_style(look)); });
   const auto patch = [&](double column, double row, double side) {
     const MmRect box{kPitch * (column + 1 - side / 2), kPitch * (row + 1 - side / 2), kPitch * side,
                      kPitch * side};

@@ -54,7 +54,7 @@ Raster previewed(const Map& map, const Sheet& sheet, const PrintSettings& settin
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerInch / 25.4, kDotsPerInch / 25.4);
-  draw_page(cr.get(), sheet, 0, sheet_context(map, settings), settings.page);
+  draw_page({cr.get()}, sheet, 0, sheet_context(map, settings), settings.page);
   cairo_surface_flush(surface.get());
   Raster raster{width, height, {}};
   const unsigned char* pixels = cairo_image_surface_get_data(surface.get());

@@ -34,7 +34,7 @@ class Print {
     cairo_translate(cr.get(), size_.x / 2, size_.y / 2);
     cairo_scale(cr.get(), printer.x, printer.y);
     cairo_translate(cr.get(), -size_.x / 2, -size_.y / 2);
-    draw_page(cr.get(), *find_sheet(sheet), 0, context, settings);
+    draw_page({cr.get()}, *find_sheet(sheet), 0, context, settings);
     cairo_surface_flush(surface_.get());
   }
 

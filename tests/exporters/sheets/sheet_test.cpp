@@ -86,7 +86,7 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
   const CairoPtr cr(cairo_create(surface.get()));
   constexpr double kEnlarged = 10;
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  sheet.draw(cr.get(),
+  sheet.draw({cr.get()},
              {map, sheet_translator(language), language, usual_pitch(map.size, frame),
               rulebook_for(map), sheet_set(map, {}), frame},
              page);

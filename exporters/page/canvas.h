@@ -1,0 +1,50 @@
+// What is drawn on, and where drawings report what their readers must know.
+#pragma once
+
+#include <cairo.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "exporters/page/cairo_objects.h"
+
+namespace chartroom::exporters {
+
+// What is wrong with a text that was drawn: it has no room even at its smallest (it is drawn
+// nevertheless, narrower or over the edge of its box), or no font has a character of it.
+struct TextProblem {
+  enum class Kind : std::uint8_t { no_room, no_font };
+  Kind kind = Kind::no_room;
+  std::string text;
+  std::string characters;  // those that no font has
+  std::string where{};     // the sheet and the language, where the log is of several
+
+  friend bool operator==(const TextProblem&, const TextProblem&) = default;
+};
+
+// Each problem once.
+using TextLog = std::vector<TextProblem>;
+
+// Texts for those who cannot see a picture, one for each picture of a document, in order.
+using AltTexts = std::vector<std::string>;
+
+// Whatever draws texts or pictures takes a canvas and hands it on. Logs must live as long.
+struct Canvas {
+  cairo_t* cr = nullptr;
+  TextLog* text_log = nullptr;    // takes the problems of texts, where given
+  AltTexts* alt_texts = nullptr;  // takes what stands for pictures, where given
+
+  operator cairo_t*() const { return cr; }
+};
+
+// A picture in the structure of a tagged document, with its alternative text.
+class FigureTag {
+ public:
+  FigureTag(const Canvas& canvas, std::string alt_text);
+
+ private:
+  TagScope tag_;
+};
+
+}  // namespace chartroom::exporters
