@@ -33,6 +33,12 @@ constexpr double kSmallestPitch = 5;
 // A share is then known to about three in a hundred.
 constexpr int kBookGames = 1000;
 
+std::vector<std::string_view> sheet_names() {
+  std::vector<std::string_view> names;
+  for (const exporters::Sheet& sheet : exporters::sheets()) names.push_back(sheet.name);
+  return names;
+}
+
 struct ExportOptions {
   std::string path;
   std::vector<std::string> sheets{"all"};
@@ -126,10 +132,8 @@ class Exporter {
       if (name == "book" || name == "picture") continue;
       const exporters::Sheet* sheet = exporters::find_sheet(name);
       if (name != "all" && sheet == nullptr) {
-        std::vector<std::string_view> names;
-        for (const exporters::Sheet& known : exporters::sheets()) names.push_back(known.name);
         print_error(fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all)",
-                                name, fmt::join(names, ", ")));
+                                name, fmt::join(sheet_names(), ", ")));
         return false;
       }
       for (const exporters::Sheet& known : exporters::sheets()) {
@@ -270,9 +274,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("PATH", options->path, "A map file, or a folder of maps");
   verb->add_option(
           "--sheet", options->sheets,
-          "captain-blue, captain-green, operator-blue, operator-green, transparency, screen, "
-          "reference, gauges, rules, practice, calibration, or all (the default); book for a "
-          "pack, picture for the board alone; several with commas")
+          fmt::format("{}, or all (the default); book for a pack, picture for the board alone; "
+                      "several with commas",
+                      fmt::join(sheet_names(), ", ")))
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))

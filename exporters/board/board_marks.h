@@ -1,10 +1,9 @@
 // What is played with on a board: points, surface points, starts, and the tabs round the sea.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/canvas.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

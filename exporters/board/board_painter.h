@@ -1,10 +1,9 @@
 // The one painter of boards: canvas, preview, PDF, SVG and PNG all show what this draws.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/canvas.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

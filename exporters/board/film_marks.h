@@ -1,11 +1,10 @@
 // The film as it lies over a board: where a submarine may be, and where it may have passed.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <span>
 
 #include "exporters/board/board_layout.h"
+#include "exporters/page/canvas.h"
 #include "validator/play/tracking/tracking.h"
 
 namespace chartroom::exporters {

@@ -1,11 +1,10 @@
 // Submarines over a board, with the trails they left.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <span>
 
 #include "exporters/board/board_layout.h"
+#include "exporters/page/canvas.h"
 #include "maps/team.h"
 
 namespace chartroom::exporters {

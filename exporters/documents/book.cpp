@@ -35,24 +35,24 @@ int contents_pages(std::size_t maps) {
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
-std::vector<std::string> facts_of(const BookMap& entry, const Translator& words) {
+std::vector<std::string> facts_of(const BookMap& entry, const Translator& tr) {
   const maps::Map& map = entry.map;
   std::vector<std::string> facts{
-      fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
+      fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
-      fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size())};
+      fmt::format(fmt::runtime(tr("{} quadrants")), map.quadrant_numbers().size())};
   const PlayMetrics& figures = entry.figures;
   if (figures.games == 0) return facts;
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
-    facts.push_back(fmt::format(fmt::runtime(words("found after {} actions on average")),
+    facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
                                 fmt::format("{:.1f}", figures.found_after)));
   }
-  facts.push_back(fmt::format(fmt::runtime(words("who begins wins {}, give or take {}")),
+  facts.push_back(fmt::format(fmt::runtime(tr("who begins wins {}, give or take {}")),
                               percent(figures.first_share), percent(figures.first_margin)));
-  facts.push_back(fmt::format(fmt::runtime(words("a game takes {} turns on average")),
+  facts.push_back(fmt::format(fmt::runtime(tr("a game takes {} turns on average")),
                               fmt::format("{:.0f}", figures.plies)));
-  facts.push_back(fmt::format(fmt::runtime(words("from {} simulated games")), figures.games));
+  facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), figures.games));
   return facts;
 }
 
@@ -64,7 +64,7 @@ class Book {
         title_(title),
         maps_(maps),
         settings_(settings),
-        words_(sheet_translator(settings.language)) {}
+        tr_(sheet_translator(settings.language)) {}
 
   void draw_cover() const {
     const SheetContext context = context_of_pack();
@@ -97,7 +97,7 @@ class Book {
   void draw_contents(int page) const {
     const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
-    const PlainPage plain(canvas_, context, words_("Contents"), title_.name);
+    const PlainPage plain(canvas_, context, tr_("Contents"), title_.name);
     const std::size_t first = static_cast<std::size_t>(page * kRowsAPage);
     const std::size_t last = std::min(maps_.size(), first + kRowsAPage);
     constexpr double kApart = 2.4;
@@ -118,8 +118,8 @@ class Book {
     const BoardLayout board = sheet_board(entry.map.size, context.pitch, context.frame);
     draw_board_side(canvas_, context, board, title_.name);
     Panel panel(canvas_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-    TextBlocks figures{heading(words_("Figures"))};
-    for (const std::string& fact : facts_of(entry, words_)) figures.push_back(item(fact));
+    TextBlocks figures{heading(tr_("Figures"))};
+    for (const std::string& fact : facts_of(entry, tr_)) figures.push_back(item(fact));
     panel.text(figures, 48, 3.4);
     constexpr double kRule = 30;
     const std::string notes = text_in(entry.map.notes, settings_.language);
@@ -130,7 +130,7 @@ class Book {
       draw_visits(entry, panel, rest - (notes.empty() ? 0 : 24));
     }
     if (!notes.empty()) {
-      panel.text({heading(words_("Notes")), paragraph(notes)}, panel.left() - kRule - Panel::kGap,
+      panel.text({heading(tr_("Notes")), paragraph(notes)}, panel.left() - kRule - Panel::kGap,
                  3.4);
     }
     panel.rule();
@@ -154,7 +154,7 @@ class Book {
 
   // Where submarines go in simulated play: the larger a disc, the more often.
   void draw_visits(const BookMap& entry, Panel& panel, double height) const {
-    const MmRect box = panel.plate_with_heading(words_("Where play goes"), height);
+    const MmRect box = panel.plate_with_heading(tr_("Where play goes"), height);
     const maps::Size size = entry.map.size;
     const double pitch =
         std::min(box.width / (size.columns + 1), (box.height + 1) / (size.rows + 1));
@@ -162,7 +162,7 @@ class Book {
                             {box.x + (box.width - pitch * (size.columns + 1)) / 2 + pitch,
                              box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
                             pitch);
-    const FigureTag figure(canvas_, words_("Where play goes"));
+    const FigureTag figure(canvas_, tr_("Where play goes"));
     // The marks are made for a board in daylight.
     paint_board(canvas_, entry.map, board, {.starts = false});
     std::vector<PointMark> marks;
@@ -197,7 +197,7 @@ class Book {
     draw_line(canvas_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
               {.size = 6.4, .bold = true, .colour = c.line});
     std::string text;
-    for (const std::string& fact : facts_of(entry, words_)) {
+    for (const std::string& fact : facts_of(entry, tr_)) {
       text += (text.empty() ? "" : "  ·  ") + fact;
     }
     draw_paragraph(canvas_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
@@ -210,7 +210,7 @@ class Book {
   const BookTitle& title_;
   std::span<const BookMap> maps_;
   const PrintSettings& settings_;
-  Translator words_;
+  Translator tr_;
 };
 
 }  // namespace
@@ -219,11 +219,11 @@ std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
   PdfDocument document(maps.front().map, settings);
   const Book book(document.canvas(), title, maps, settings);
-  const Translator words = sheet_translator(settings.language);
+  const Translator tr = sheet_translator(settings.language);
   const SheetSet pack = set_of_pack(title, maps, settings);
   document.page(title.name, pack, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {
-    document.page(words("Contents"), pack, [&] { book.draw_contents(page); });
+    document.page(tr("Contents"), pack, [&] { book.draw_contents(page); });
   }
   for (std::size_t k = 0; k < maps.size(); ++k) {
     document.page(text_in(maps[k].map.name, settings.language),

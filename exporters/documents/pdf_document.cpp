@@ -47,7 +47,7 @@ void PdfDocument::begin_page(const std::string& label, const SheetSet& set) {
 }
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
-  const std::string title = sheet.title(context.words);
+  const std::string title = sheet.title(context.tr);
   // A sheet's second page is the back of its first.
   backs_ = backs_ && sheet.pages == 2;
   begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set);

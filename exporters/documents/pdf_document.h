@@ -1,8 +1,6 @@
 // A PDF in the making: pages with label, outline and structure.
 #pragma once
 
-#include <cairo.h>
-
 #include <functional>
 #include <string>
 #include <vector>

@@ -4,7 +4,8 @@
 #include <span>
 #include <string>
 
-#include "exporters/page/text.h"
+#include "exporters/page/canvas.h"
+#include "exporters/page/page_settings.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {

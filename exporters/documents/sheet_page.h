@@ -2,7 +2,7 @@
 #pragma once
 
 #include "exporters/page/canvas.h"
-
+#include "exporters/page/page_settings.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {

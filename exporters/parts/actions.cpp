@@ -46,7 +46,7 @@ void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, Mm
                Align align) {
   const BoardColours colours = sheet_colours(context);
   if (amount == 0) {
-    draw_line(canvas, context.words("free"), box,
+    draw_line(canvas, context.tr("free"), box,
               {.size = 2.5, .italic = true, .align = align, .colour = colours.text});
     return;
   }

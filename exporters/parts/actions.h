@@ -1,14 +1,13 @@
 // The five actions as sheets show them: sign, name, effect and cost.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <span>
 
 #include "exporters/board/icons.h"
 #include "exporters/board/theme.h"
+#include "exporters/page/canvas.h"
 #include "exporters/page/text.h"
-#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
 

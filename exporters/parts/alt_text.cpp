@@ -8,17 +8,17 @@ namespace chartroom::exporters {
 
 std::string board_alt_text(const SheetContext& context) {
   const maps::Map& map = context.map;
-  const Translator& words = context.words;
+  const Translator& tr = context.tr;
   std::string text =
       text_in(map.name, context.language) + ": " +
-      fmt::format(fmt::runtime(words("{} by {} points, {} of them water")), map.size.columns,
+      fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()) +
-      ", " + fmt::format(fmt::runtime(words("{} quadrants")), map.quadrant_numbers().size()) + ".";
+      ", " + fmt::format(fmt::runtime(tr("{} quadrants")), map.quadrant_numbers().size()) + ".";
   if (!map.islands.empty()) {
-    text += " " + fmt::format(fmt::runtime(words("Islands on {}.")),
+    text += " " + fmt::format(fmt::runtime(tr("Islands on {}.")),
                               listed(map.islands & map.points(), ", "));
   }
-  for (const std::string& rule : special_rules(map, context.rules, words)) text += " " + rule;
+  for (const std::string& rule : special_rules(map, context.rules, tr)) text += " " + rule;
   return text;
 }
 

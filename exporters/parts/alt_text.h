@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
 

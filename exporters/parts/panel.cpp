@@ -99,7 +99,7 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   const double width = box.right() - 3.4 - x;
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = upper * 0.42, .bold = true, .colour = letters});
-  draw_line(canvas, team_name(context.words, team), {x, box.y + upper * 0.6, width, upper * 0.32},
+  draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
             {.size = upper * 0.24, .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
     rivet(canvas, rivet_x, box.y + 2, faded(letters, 0.75));
@@ -153,7 +153,7 @@ void Panel::fields(double height) {
   const MmRect box = next_plate(height);
   plate(box);
   double y = box.y;
-  for (const char* label : {context_.words("Name"), context_.words("Submarine")}) {
+  for (const char* label : {context_.tr("Name"), context_.tr("Submarine")}) {
     const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
     draw_line(canvas_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
               {.size = 2.6, .bold = true, .colour = colours_.line});
@@ -167,7 +167,7 @@ void Panel::fields(double height) {
 }
 
 void Panel::actions(double height) {
-  const MmRect box = plate_with_heading(context_.words("One action a turn"), height);
+  const MmRect box = plate_with_heading(context_.tr("One action a turn"), height);
   const TagScope paragraph(canvas_, "P");
   const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
   const double radius = std::min(5.0, row_height * 0.44);
@@ -177,14 +177,14 @@ void Panel::actions(double height) {
     draw_badge(canvas_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_);
     const double x = row.x + 2 * radius + 2.4;
     constexpr double kCost = 17;
-    draw_line(canvas_, context_.words(action.name),
+    draw_line(canvas_, context_.tr(action.name),
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
               {.size = 3.5, .bold = true, .colour = colours_.text});
     draw_cost(canvas_, context_, cost_of(action, context_.rules),
               {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
               Align::right);
     draw_paragraph(
-        canvas_, context_.words(action.effect),
+        canvas_, context_.tr(action.effect),
         {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
         {.size = colours_.hatched ? 2.65 : 3, .condensed = true, .colour = colours_.text});
     y += row_height;
@@ -207,7 +207,7 @@ void Panel::action_strip(double height) {
     const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
     draw_badge(canvas_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
                colours_);
-    draw_line(canvas_, context_.words(action.name),
+    draw_line(canvas_, context_.tr(action.name),
               {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
               {.size = 2.4,
                .bold = true,
@@ -250,15 +250,15 @@ void Panel::damage(const char* heading, double height) {
 }
 
 void Panel::answers(double height) {
-  const MmRect box = plate_with_heading(context_.words("Sonar answers"), height);
+  const MmRect box = plate_with_heading(context_.tr("Sonar answers"), height);
   const TagScope paragraph(canvas_, "P");
   constexpr double kHead = 3.8;
   const double height_of_rows = box.height - kHead - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
   const double row_height = height_of_rows / rows;
   const std::array<double, 4> edges{0, 0.22, 0.44, 1};
-  const std::array<const char*, 3> heads{context_.words("Row"), context_.words("Column"),
-                                         context_.words("Note")};
+  const std::array<const char*, 3> heads{context_.tr("Row"), context_.tr("Column"),
+                                         context_.tr("Note")};
   for (std::size_t k = 0; k < heads.size(); ++k) {
     draw_line(canvas_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
@@ -280,14 +280,14 @@ void Panel::answers(double height) {
 }
 
 void Panel::rule() {
-  const MmRect box = plate_with_heading(context_.words("Rule of this map"), left());
+  const MmRect box = plate_with_heading(context_.tr("Rule of this map"), left());
   const TagScope paragraph(canvas_, "P");
   std::string text;
-  for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.words)) {
+  for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.tr)) {
     text += (text.empty() ? "" : "\n") + sentence;
   }
   if (text.empty())
-    text = context_.words("None: the captains choose their starts, and surfacing costs nothing.");
+    text = context_.tr("None: the captains choose their starts, and surfacing costs nothing.");
   // The signs that the words speak of stand before them.
   constexpr double kSign = 3.6;
   double indent = 0;

@@ -1,12 +1,11 @@
 // The panel of a sheet: plates from top to bottom, drawn one below the other.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include "exporters/board/theme.h"
+#include "exporters/page/canvas.h"
 #include "exporters/page/text_blocks.h"
 #include "exporters/parts/actions.h"
-#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
 

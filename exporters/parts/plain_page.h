@@ -1,12 +1,11 @@
 // Pages without a board: a heading with the set's code, rulers, footer, and cards.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <string>
 
+#include "exporters/page/canvas.h"
 #include "exporters/page/text.h"
-#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
 

@@ -44,8 +44,7 @@ void draw_legend(const Canvas& canvas, const SheetContext& context, const BoardC
   double right = box.right();
   const bool surfacing = !context.map.surface_points().empty();
   for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
-    const char* word =
-        kind == 0 ? context.words("quadrant border") : context.words("surface point");
+    const char* word = kind == 0 ? context.tr("quadrant border") : context.tr("surface point");
     const double width = measure_paragraph(canvas, word, {0, 0, 60, 9}, style).width;
     draw_line(canvas, word, {right - width, box.y, width + 0.1, box.height}, style);
     right -= width + 4.4;
@@ -105,14 +104,14 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   const SheetSet& set = context.set;
   std::string belongs = "Chartroom" + (kApart + set.map);
   if (!set.revision.empty()) {
-    belongs += ", " + fmt::format(fmt::runtime(context.words("revision {}")), set.revision);
+    belongs += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), set.revision);
   }
   belongs += kApart + set.code + kApart + title;
   std::string prints =
-      fmt::format("{} mm{}{}", context.pitch, kApart, context.words("Print at 100 %, no scaling"));
+      fmt::format("{} mm{}{}", context.pitch, kApart, context.tr("Print at 100 %, no scaling"));
   const std::string& author = context.map.author;
   if (set.map == context.map.id && !author.empty()) {
-    prints = fmt::format(fmt::runtime(context.words("map by {}")), author) + kApart + prints;
+    prints = fmt::format(fmt::runtime(context.tr("map by {}")), author) + kApart + prints;
   }
   const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);

@@ -1,13 +1,12 @@
 // What every sheet carries: rulers, footer, heading.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <string>
 
 #include "exporters/board/board_painter.h"
+#include "exporters/page/canvas.h"
 #include "exporters/page/colour.h"
-#include "exporters/sheets/sheet.h"
+#include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
 

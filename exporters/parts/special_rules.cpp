@@ -9,7 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-std::string house_rules(const rules::Rulebook& house, const Translator& words) {
+std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
   const rules::Rulebook standard;
   std::string list;
   const auto add = [&list](std::string text) {
@@ -17,35 +17,34 @@ std::string house_rules(const rules::Rulebook& house, const Translator& words) {
     list += text;
   };
   if (house.gauge != standard.gauge)
-    add(fmt::format(fmt::runtime(words("a gauge of {}")), house.gauge));
-  if (house.sonar != standard.sonar) add(fmt::format("{} {}", words("Sonar"), house.sonar));
-  if (house.silence != standard.silence) add(fmt::format("{} {}", words("Silence"), house.silence));
-  if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", words("Torpedo"), house.torpedo));
+    add(fmt::format(fmt::runtime(tr("a gauge of {}")), house.gauge));
+  if (house.sonar != standard.sonar) add(fmt::format("{} {}", tr("Sonar"), house.sonar));
+  if (house.silence != standard.silence) add(fmt::format("{} {}", tr("Silence"), house.silence));
+  if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", tr("Torpedo"), house.torpedo));
   if (house.damage_to_sink != standard.damage_to_sink) {
-    add(fmt::format(fmt::runtime(words("{} damage sink a submarine")), house.damage_to_sink));
+    add(fmt::format(fmt::runtime(tr("{} damage sink a submarine")), house.damage_to_sink));
   }
-  return list.empty() ? list : fmt::format(fmt::runtime(words("House rules: {}.")), list);
+  return list.empty() ? list : fmt::format(fmt::runtime(tr("House rules: {}.")), list);
 }
 
-std::string starts_rule(const maps::Starts& starts, const Translator& words) {
+std::string starts_rule(const maps::Starts& starts, const Translator& tr) {
   if (starts.blue && starts.green) {
-    return fmt::format(fmt::runtime(words("Blue starts on {}, green on {}.")),
-                       to_string(*starts.blue), to_string(*starts.green));
+    return fmt::format(fmt::runtime(tr("Blue starts on {}, green on {}.")), to_string(*starts.blue),
+                       to_string(*starts.green));
   }
   if (starts.blue)
-    return fmt::format(fmt::runtime(words("Blue starts on {}.")), to_string(*starts.blue));
+    return fmt::format(fmt::runtime(tr("Blue starts on {}.")), to_string(*starts.blue));
   if (starts.green)
-    return fmt::format(fmt::runtime(words("Green starts on {}.")), to_string(*starts.green));
+    return fmt::format(fmt::runtime(tr("Green starts on {}.")), to_string(*starts.green));
   return {};
 }
 
-std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& words) {
+std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& tr) {
   if (surfacing.safe.empty()) {
-    return fmt::format(fmt::runtime(words("Surfacing costs {} damage.")),
-                       surfacing.damage_elsewhere);
+    return fmt::format(fmt::runtime(tr("Surfacing costs {} damage.")), surfacing.damage_elsewhere);
   }
-  return fmt::format(fmt::runtime(words("Surfacing anywhere but on {} costs {} damage.")),
-                     listed(surfacing.safe, words(" or ")), surfacing.damage_elsewhere);
+  return fmt::format(fmt::runtime(tr("Surfacing anywhere but on {} costs {} damage.")),
+                     listed(surfacing.safe, tr(" or ")), surfacing.damage_elsewhere);
 }
 
 }  // namespace
@@ -64,14 +63,14 @@ std::string listed(const maps::PointSet& set, const char* before_last) {
 }
 
 std::vector<std::string> special_rules(const maps::Map& map, const rules::Rulebook& house,
-                                       const Translator& words) {
+                                       const Translator& tr) {
   std::vector<std::string> rules;
   const auto add = [&rules](std::string rule) {
     if (!rule.empty()) rules.push_back(std::move(rule));
   };
-  add(starts_rule(map.starts, words));
-  if (map.surfacing) add(surfacing_rule(*map.surfacing, words));
-  add(house_rules(house, words));
+  add(starts_rule(map.starts, tr));
+  if (map.surfacing) add(surfacing_rule(*map.surfacing, tr));
+  add(house_rules(house, tr));
   return rules;
 }
 

@@ -12,7 +12,7 @@ namespace chartroom::exporters {
 
 // As sentences, one each; none where the map has none.
 std::vector<std::string> special_rules(const maps::Map& map, const rules::Rulebook& rules,
-                                       const Translator& words);
+                                       const Translator& tr);
 
 // The points by name, column for column, as one looks them up on the board's edge: "A2, B1 or B7"
 // with " or " before the last.

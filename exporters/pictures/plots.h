@@ -2,13 +2,12 @@
 // lightness and by a figure too, never by hue alone.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <map>
 #include <string>
 #include <vector>
 
 #include "exporters/board/board_layout.h"
+#include "exporters/page/canvas.h"
 #include "maps/map.h"
 #include "validator/play/simulation/game_metrics.h"
 

@@ -2,14 +2,13 @@
 // One content, drawn as one self-contained page of HTML and as a PDF.
 #pragma once
 
-#include "exporters/page/canvas.h"
-
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "exporters/board/board_layout.h"
+#include "exporters/page/canvas.h"
 #include "exporters/page/paper.h"
 #include "validator/play/simulation/notable_games.h"
 #include "validator/play/simulation/simulation.h"

@@ -6,6 +6,7 @@
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
+#include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
 
@@ -36,13 +37,11 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
   draw_line(canvas, "mm", {row.right() - 8, row.y, 8, row.height}, {.size = 3.4, .colour = c.text});
 }
 
-}  // namespace
-
-void draw_calibration(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  draw_margins(canvas, context, context.words("Calibration"));
+  draw_margins(canvas, context, context.tr("Calibration"));
   draw_set_mark(canvas, context, {context.frame.x - 13.2, 1, 10.5, 10.5});
-  draw_line(canvas, context.words("Calibration"), {12, 1, 150, 11},
+  draw_line(canvas, context.tr("Calibration"), {12, 1, 150, 11},
             {.size = 8, .bold = true, .colour = c.line, .spacing = 0.25});
   // True scale: on a larger paper the lengths are the same.
   constexpr Mm kCorner{14, 24};
@@ -54,30 +53,38 @@ void draw_calibration(const Canvas& canvas, const SheetContext& context, int /*p
             {.size = 3.2, .align = Align::centre, .colour = c.text});
   draw_line(canvas, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
             {.size = 3.2, .colour = c.text});
-  const Translator& words = context.words;
+  const Translator& tr = context.tr;
   Panel panel(canvas, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
-  const MmRect blanks = panel.plate_with_heading(
-      words("How long are these lines on paper, and how long on film?"), 34);
+  const MmRect blanks =
+      panel.plate_with_heading(tr("How long are these lines on paper, and how long on film?"), 34);
   const double half = blanks.width / 2;
   for (int k = 0; k < 4; ++k) {
-    const std::array<const char*, 4> labels{words("On paper, across"), words("On paper, down"),
-                                            words("On film, across"), words("On film, down")};
+    const std::array<const char*, 4> labels{tr("On paper, across"), tr("On paper, down"),
+                                            tr("On film, across"), tr("On film, down")};
     draw_blank(canvas, c, labels[static_cast<std::size_t>(k)],
                {blanks.x + (k < 2 ? 0 : half), blanks.y + 11.0 * (k % 2), half - 4, 11});
   }
   panel.text(
-      {item(words("Print this page on paper and on film, with the settings that you will use for "
-                  "the sheets.")),
-       item(words("Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth "
-                  "of a millimetre if you can.")),
-       item(words("Give the four lengths a name, that of the printer:")),
+      {item(tr("Print this page on paper and on film, with the settings that you will use for "
+               "the sheets.")),
+       item(tr("Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth "
+               "of a millimetre if you can.")),
+       item(tr("Give the four lengths a name, that of the printer:")),
        paragraph("chartroom export --calibrate office=232.8,158.7,232.9,158.6"),
-       item(words("From then on print sheets with this name:")),
+       item(tr("From then on print sheets with this name:")),
        paragraph("chartroom export " + context.map.id + ".map.json --printer office"),
-       item(words("When paper and film differ by more than a hundredth, one of them was scaled: "
-                  "print both again at 100 %."))},
+       item(tr("When paper and film differ by more than a hundredth, one of them was scaled: "
+               "print both again at 100 %."))},
       0);
   panel.picture();
+}
+
+}  // namespace
+
+Sheet calibration_sheet() {
+  return {.name = "calibration",
+          .title = [](const Translator& tr) { return std::string(tr("Calibration")); },
+          .draw = draw};
 }
 
 }  // namespace chartroom::exporters

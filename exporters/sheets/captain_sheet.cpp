@@ -4,17 +4,36 @@
 
 namespace chartroom::exporters {
 
-void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, maps::Team team) {
+namespace {
+
+template <maps::Team team>
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
-  draw_board_side(canvas, context, board,
-                  role_title(context.words("Captain"), context.words, team));
+  draw_board_side(canvas, context, board, role_title(context.tr("Captain"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.title(context.words("Captain"), team, 20);
+  panel.title(context.tr("Captain"), team, 20);
   panel.fields(17);
   panel.actions(75);
-  panel.energy(context.words("Energy"), 20.5);
-  panel.damage(context.words("Damage"), 19);
+  panel.energy(context.tr("Energy"), 20.5);
+  panel.damage(context.tr("Damage"), 19);
   panel.rule();
+}
+
+template <maps::Team team>
+std::string title(const Translator& tr) {
+  return role_title(tr("Captain"), tr, team);
+}
+
+}  // namespace
+
+Sheet captain_blue_sheet() {
+  constexpr maps::Team kTeam = maps::Team::blue;
+  return {.name = "captain-blue", .title = title<kTeam>, .draw = draw<kTeam>};
+}
+
+Sheet captain_green_sheet() {
+  constexpr maps::Team kTeam = maps::Team::green;
+  return {.name = "captain-green", .title = title<kTeam>, .draw = draw<kTeam>};
 }
 
 }  // namespace chartroom::exporters

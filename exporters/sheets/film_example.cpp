@@ -97,16 +97,16 @@ FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules) {
   return Search(map, rules).run();
 }
 
-std::string heard_in_words(const FilmExample& example, const Translator& words) {
+std::string heard_in_words(const FilmExample& example, const Translator& tr) {
   std::string text;
   for (const rules::Announcement& said : example.heard) {
     if (!text.empty()) text += ", ";
     if (said.kind == rules::ActionKind::sonar) {
-      text += std::string(words("Row")) + " " + maps::row_name(said.line);
+      text += std::string(tr("Row")) + " " + maps::row_name(said.line);
     } else if (said.kind == rules::ActionKind::silence) {
-      text += words("silence");
+      text += tr("silence");
     } else {
-      text += words(kDirectionWords[static_cast<std::size_t>(said.direction)]);
+      text += tr(kDirectionWords[static_cast<std::size_t>(said.direction)]);
     }
   }
   return text;

@@ -23,6 +23,6 @@ struct FilmExample {
 FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules);
 
 // "silence, right, down, row 4".
-std::string heard_in_words(const FilmExample& example, const Translator& words);
+std::string heard_in_words(const FilmExample& example, const Translator& tr);
 
 }  // namespace chartroom::exporters

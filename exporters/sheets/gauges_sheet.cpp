@@ -8,6 +8,7 @@
 #include "exporters/board/icons.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
+#include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
 
@@ -127,7 +128,7 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
               : k + 1 == cells ? c.bolt
                                : c.line);
     cairo_restore(canvas);
-    draw_line(canvas, k + 1 == cells ? context.words("sunk") : fmt::format("{}", k),
+    draw_line(canvas, k + 1 == cells ? context.tr("sunk") : fmt::format("{}", k),
               {cell.x + 1.5, cell.y + 1, width - 3, 4.6},
               {.size = 3.4, .bold = true, .colour = c.text});
   }
@@ -138,11 +139,11 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
   constexpr double kBand = 15;
   constexpr double kRadius = 41;
   constexpr double kRim = kRadius + 7;  // to the cut
-  draw_team_band(canvas, context, context.words("Gauges"), {box.x, box.y, box.width, kBand}, team);
+  draw_team_band(canvas, context, context.tr("Gauges"), {box.x, box.y, box.width, kBand}, team);
   const Mm middle{box.x + kRim, box.y + kBand + 3 + kRim};
   draw_cut_frame(canvas, {middle.x - kRim, middle.y - kRim, 2 * kRim, 2 * kRim}, c.line);
   draw_dial(canvas, context, c, middle, kRadius);
-  draw_line(canvas, context.words("Energy"), {middle.x - 20, middle.y + kRadius * 0.5, 40, 8},
+  draw_line(canvas, context.tr("Energy"), {middle.x - 20, middle.y + kRadius * 0.5, 40, 8},
             {.size = 5, .bold = true, .align = Align::centre, .colour = c.line});
   draw_icon(canvas, Icon::bolt, {middle.x, middle.y + kRadius * 0.86}, 4.4, c.bolt);
   set_colour(canvas, c.line);
@@ -153,17 +154,15 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
   draw_cut_frame(canvas, {pivot.x - 5, pivot.y - 40, 10, 45.5}, c.line);
   draw_hand(canvas, c, pivot, 37);
   const MmRect strip{box.x, middle.y + kRim + 10, box.width, 38};
-  draw_line(canvas, context.words("Damage"), {strip.x, strip.y - 7, 60, 6},
+  draw_line(canvas, context.tr("Damage"), {strip.x, strip.y - 7, 60, 6},
             {.size = 4, .bold = true, .colour = c.line});
   draw_cut_frame(canvas, strip, c.line);
   draw_damage_strip(canvas, context, c, strip);
 }
 
-}  // namespace
-
-void draw_gauges(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  const PlainPage page(canvas, context, context.words("Gauges"));
+  const PlainPage page(canvas, context, context.tr("Gauges"));
   const MmRect body = PlainPage::kBody;
   constexpr double kGutter = 8;
   const double half = (body.width - kGutter) / 2;
@@ -172,9 +171,17 @@ void draw_gauges(const Canvas& canvas, const SheetContext& context, int /*page*/
     draw_team(canvas, context, c, {left, body.y, half, body.height}, team);
   }
   draw_line(canvas,
-            context.words("Cut along the dashed lines, pin the hand to the middle of its dial; a "
-                          "clip or a coin marks the damage."),
+            context.tr("Cut along the dashed lines, pin the hand to the middle of its dial; a "
+                       "clip or a coin marks the damage."),
             {body.x, body.bottom() - 5, body.width, 5}, {.size = 3.2, .colour = c.text});
+}
+
+}  // namespace
+
+Sheet gauges_sheet() {
+  return {.name = "gauges",
+          .title = [](const Translator& tr) { return std::string(tr("Gauges")); },
+          .draw = draw};
 }
 
 }  // namespace chartroom::exporters

@@ -4,18 +4,37 @@
 
 namespace chartroom::exporters {
 
-void draw_operator_sheet(const Canvas& canvas, const SheetContext& context, maps::Team team) {
+namespace {
+
+template <maps::Team team>
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
-  draw_board_side(canvas, context, board,
-                  role_title(context.words("Operator"), context.words, team));
+  draw_board_side(canvas, context, board, role_title(context.tr("Operator"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.title(context.words("Operator"), team, 20);
+  panel.title(context.tr("Operator"), team, 20);
   panel.fields(17);
   panel.action_strip(19);
-  panel.energy(context.words("Enemy energy"), 20.5);
-  panel.damage(context.words("Enemy damage"), 19);
+  panel.energy(context.tr("Enemy energy"), 20.5);
+  panel.damage(context.tr("Enemy damage"), 19);
   panel.answers(52);
   panel.rule();
+}
+
+template <maps::Team team>
+std::string title(const Translator& tr) {
+  return role_title(tr("Operator"), tr, team);
+}
+
+}  // namespace
+
+Sheet operator_blue_sheet() {
+  constexpr maps::Team kTeam = maps::Team::blue;
+  return {.name = "operator-blue", .title = title<kTeam>, .draw = draw<kTeam>};
+}
+
+Sheet operator_green_sheet() {
+  constexpr maps::Team kTeam = maps::Team::green;
+  return {.name = "operator-green", .title = title<kTeam>, .draw = draw<kTeam>};
 }
 
 }  // namespace chartroom::exporters

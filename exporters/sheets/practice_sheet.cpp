@@ -5,26 +5,36 @@
 
 namespace chartroom::exporters {
 
-void draw_practice_map(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+namespace {
+
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   maps::Map sea = blank_map(context.map.size, context.map.id, "");
   sea.theme = context.map.theme;
-  sea.name = {{context.language, context.words("Practice map")}};
+  sea.name = {{context.language, context.tr("Practice map")}};
   for (const maps::Point p : sea.points()) sea.quadrants.set(p, 1);
-  SheetContext empty{sea,           context.words, context.language, context.pitch,
-                     context.rules, context.set,   context.frame,    context.look};
+  SheetContext empty{sea,           context.tr,  context.language, context.pitch,
+                     context.rules, context.set, context.frame,    context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
-  draw_board_side(canvas, empty, board, context.words("Practice map"));
+  draw_board_side(canvas, empty, board, context.tr("Practice map"));
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.fields(17);
-  panel.note(context.words("Draw a map"),
-             context.words("Fill points for islands, draw quadrant borders between the points, and "
-                           "ring surface points."));
-  panel.note(context.words("Before you play"),
-             context.words("Can every water point be reached? Is no quadrant cut in two? Is there "
-                           "no bay from which a captain must surface?"));
+  panel.note(context.tr("Draw a map"),
+             context.tr("Fill points for islands, draw quadrant borders between the points, and "
+                        "ring surface points."));
+  panel.note(context.tr("Before you play"),
+             context.tr("Can every water point be reached? Is no quadrant cut in two? Is there "
+                        "no bay from which a captain must surface?"));
   panel.actions(90);
-  panel.last_note(context.words("Keep it"),
-                  context.words("Type the map into the editor or a file: it is checked there."));
+  panel.last_note(context.tr("Keep it"),
+                  context.tr("Type the map into the editor or a file: it is checked there."));
+}
+
+}  // namespace
+
+Sheet practice_sheet() {
+  return {.name = "practice",
+          .title = [](const Translator& tr) { return std::string(tr("Practice map")); },
+          .draw = draw};
 }
 
 }  // namespace chartroom::exporters

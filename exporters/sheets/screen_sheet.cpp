@@ -8,6 +8,7 @@
 #include "exporters/parts/actions.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
+#include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
 
@@ -23,12 +24,12 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const BoardC
   cairo_stroke(canvas);
   draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + 11.5}, c.hatched ? 8 : 9.2, c);
   const MmRect text{box.x + 2, box.y + 22, box.width - 4, box.height - 23};
-  draw_line(canvas, context.words(action.name), {text.x, text.y, text.width, 5},
+  draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 5},
             {.size = 4.4, .bold = true, .align = Align::centre, .colour = c.text});
   draw_cost(canvas, context, cost_of(action, context.rules),
             {text.x, text.y + 5.6, text.width, 4.4}, Align::centre);
   draw_paragraph(
-      canvas, context.words(action.effect), {text.x, text.y + 12, text.width, text.height - 12},
+      canvas, context.tr(action.effect), {text.x, text.y + 12, text.width, text.height - 12},
       {.size = c.hatched ? 3 : 3.7, .condensed = true, .align = Align::centre, .colour = c.text});
 }
 
@@ -48,7 +49,7 @@ void draw_face(const Canvas& canvas, const SheetContext& context, const BoardCol
   const double width = box.right() - 4 - x;
   draw_line(canvas, text_in(context.map.name, context.language), {x, box.y + 4, width * 0.55, 11},
             {.size = 8, .bold = true, .colour = c.bezel_text, .spacing = 0.25});
-  draw_line(canvas, context.words("One action a turn"),
+  draw_line(canvas, context.tr("One action a turn"),
             {x + width * 0.57, box.y + 4, width * 0.43, 11},
             {.size = 4.4, .align = Align::right, .colour = c.bezel_text});
   const double step = (width + 2) / static_cast<double>(action_rows().size());
@@ -59,11 +60,9 @@ void draw_face(const Canvas& canvas, const SheetContext& context, const BoardCol
   }
 }
 
-}  // namespace
-
-void draw_screen(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  draw_margins(canvas, context, context.words("Screen"));
+  draw_margins(canvas, context, context.tr("Screen"));
   const double zoom = sheet_zoom(context.frame);
   cairo_save(canvas);
   cairo_translate(canvas, context.frame.x - kSmallFrame.x * zoom, 0);
@@ -81,10 +80,18 @@ void draw_screen(const Canvas& canvas, const SheetContext& context, int /*page*/
   for (const double y : {face.y - kFace, face.y, face.bottom()}) {
     draw_fold(canvas, {kBody.x, y}, {kBody.right(), y}, c.line);
   }
-  draw_line(canvas, context.words("Fold at the dashed lines; glue foot to foot, and it stands."),
+  draw_line(canvas, context.tr("Fold at the dashed lines; glue foot to foot, and it stands."),
             {kBody.x + 4, face.bottom(), 180, kFoot}, {.size = 3.2, .colour = c.text});
   draw_set_mark(canvas, context, {kBody.right() - 15, face.bottom() + 1, 10.5, 10.5});
   cairo_restore(canvas);
+}
+
+}  // namespace
+
+Sheet screen_sheet() {
+  return {.name = "screen",
+          .title = [](const Translator& tr) { return std::string(tr("Screen")); },
+          .draw = draw};
 }
 
 }  // namespace chartroom::exporters

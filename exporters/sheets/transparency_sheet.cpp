@@ -81,14 +81,12 @@ double ruler_row(const FilmGrid& grid, const Registration& marks) {
   return row;
 }
 
-}  // namespace
-
-void draw_transparency(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const FilmGrid grid = film_grid(context.pitch, context.frame);
   // Black on clear film, whatever the look of the sheets.
   SheetContext film = context;
   film.look = Look::ink_saving;
-  const FigureTag figure(canvas, context.words("Lay on the operator sheet"));
+  const FigureTag figure(canvas, context.tr("Lay on the operator sheet"));
   set_colour(canvas, kBlack);
   cairo_set_line_width(canvas, 0.18);
   const MmRect code = code_place(grid);
@@ -102,23 +100,31 @@ void draw_transparency(const Canvas& canvas, const SheetContext& context, int /*
   for (std::size_t k = 0; k < marks.size(); ++k) {
     draw_registration_mark(canvas, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
   }
-  start_mark(canvas, grid, context.words("Start"));
+  start_mark(canvas, grid, context.tr("Start"));
 
   // Words and rulers run between the rows of crosses.
   const Mm sign = grid.at(0, 0.5 - grid.rows_aside);
   up_arrow(canvas, {sign.x - 26, sign.y - 1.5});
   up_arrow(canvas, {sign.x + 26, sign.y - 1.5});
-  draw_line(canvas, context.words("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
+  draw_line(canvas, context.tr("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
   const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks));
   draw_ruler_across(canvas, {foot.x + 3, foot.y - 2}, kBlack);
-  draw_footer(canvas, context,
-              std::string(context.words("Transparency")) + ": " +
-                  context.words("Lay on the operator sheet"),
-              {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5},
-              kBlack);
+  draw_footer(
+      canvas, context,
+      std::string(context.tr("Transparency")) + ": " + context.tr("Lay on the operator sheet"),
+      {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5}, kBlack);
   const Mm side = grid.at(0.5 - grid.columns_aside, 0);
   draw_ruler_up(canvas, {side.x + 1.4, side.y + 50}, kBlack);
+}
+
+}  // namespace
+
+Sheet transparency_sheet() {
+  return {.name = "transparency",
+          .title = [](const Translator& tr) { return std::string(tr("Transparency")); },
+          .draw = draw,
+          .medium = Medium::film};
 }
 
 }  // namespace chartroom::exporters

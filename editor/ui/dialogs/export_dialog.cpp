@@ -66,10 +66,10 @@ ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(10, 8)));
   grid->AddGrowableCol(1);
   grid->AddGrowableRow(0);
-  const exporters::Translator words = exporters::sheet_translator(ui_language());
+  const exporters::Translator tr = exporters::sheet_translator(ui_language());
   sheets_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(270, 210)),
                                names_of(exporters::sheets(), [&](const exporters::Sheet& sheet) {
-                                 return to_wx(sheet.title(words));
+                                 return to_wx(sheet.title(tr));
                                }));
   for (unsigned i = 0; i < sheets_->GetCount(); ++i) sheets_->Check(i);
   sheets_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { show(); });

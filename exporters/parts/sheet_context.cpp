@@ -1,0 +1,17 @@
+#include "exporters/parts/sheet_context.h"
+
+namespace chartroom::exporters {
+
+BoardColours sheet_colours(const SheetContext& context) {
+  return board_colours(context.map.theme.value_or(maps::Theme::tropical), context.look);
+}
+
+const char* team_name(const Translator& tr, maps::Team team) {
+  return team == maps::Team::blue ? tr("Blue team") : tr("Green team");
+}
+
+std::string role_title(const char* role, const Translator& tr, maps::Team team) {
+  return std::string(role) + ", " + team_name(tr, team);
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,34 @@
+// What a sheet shows, and how: what its parts are drawn from.
+#pragma once
+
+#include <string>
+
+#include "exporters/board/theme.h"
+#include "exporters/page/canvas.h"
+#include "exporters/parts/map_set.h"
+#include "exporters/parts/sheet_layout.h"
+#include "exporters/parts/sheet_texts.h"
+#include "maps/map.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom::exporters {
+
+struct SheetContext {
+  const maps::Map& map;
+  Translator tr;
+  std::string language;
+  double pitch;
+  rules::Rulebook rules;  // the published ones, the pack's, the map's own
+  SheetSet set;
+  Mm frame = kSmallFrame;
+  Look look = Look::colour;
+};
+
+// The colours of the map's theme in the sheet's look.
+BoardColours sheet_colours(const SheetContext& context);
+
+const char* team_name(const Translator& tr, maps::Team team);
+// "Captain, Blue team".
+std::string role_title(const char* role, const Translator& tr, maps::Team team);
+
+}  // namespace chartroom::exporters

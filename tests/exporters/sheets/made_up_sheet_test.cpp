@@ -1,0 +1,77 @@
+// A sheet that no table holds: what prints sheets needs nothing but the sheet.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+#include "exporters/documents/sheet_files.h"
+#include "exporters/page/text.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom::exporters {
+namespace {
+
+void draw_log(const Canvas& canvas, const SheetContext& context, int page) {
+  draw_line(canvas, "Log of " + context.map.id + ", page " + std::to_string(page + 1),
+            {10, 10, 120, 10}, {.size = 6});
+}
+
+constexpr Sheet kLog{.name = "log",
+                     .title = [](const Translator&) { return std::string("Ship's log"); },
+                     .draw = draw_log,
+                     .pages = 2};
+
+std::string printed_by(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen(command.c_str(), "r");
+  for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
+  EXPECT_EQ(pclose(pipe), 0) << command;
+  return text;
+}
+
+TEST(MadeUpSheet, StandsInADocumentWithItsTitleOnEveryPage) {
+  const TemporaryFolder folder;
+  const std::array<const Sheet*, 2> chosen{&kLog, find_sheet("captain-blue")};
+  const auto written =
+      write_sheets(sample::north_pole(), chosen, {}, "pdf", folder.path().string());
+  ASSERT_EQ(written.size(), 1);
+  const std::string text = printed_by("pdftotext " + written[0] + " -");
+  EXPECT_THAT(text, testing::HasSubstr("Log of north-pole, page 1"));
+  EXPECT_THAT(text, testing::HasSubstr("Log of north-pole, page 2"));
+  EXPECT_THAT(printed_by("qpdf --json " + written[0]), testing::HasSubstr("Ship's log 2"));
+}
+
+TEST(MadeUpSheet, IsWrittenIntoFilesWithItsNameAndItsTextsAreLogged) {
+  const TemporaryFolder folder;
+  const std::array<const Sheet*, 1> chosen{&kLog};
+  maps::Map map = sample::north_pole();
+  map.id = std::string(60, 'w');
+  TextLog log;
+  PrintSettings settings;
+  settings.log = &log;
+  const auto written = write_sheets(map, chosen, settings, "svg", folder.path().string());
+  EXPECT_THAT(written, testing::ElementsAre(testing::EndsWith("w-log-1.svg"),
+                                            testing::EndsWith("w-log-2.svg")));
+  ASSERT_EQ(log.size(), 2);
+  EXPECT_EQ(log[0].kind, TextProblem::Kind::no_room);
+}
+
+// "`captain-blue`, ..., `reference` (2 pages)" as cli/FORMATS.md tells it.
+TEST(Sheets, StandInTheFormatsInTheirOrder) {
+  std::string list = "- Sheets: ";
+  for (const Sheet& sheet : sheets()) {
+    list += (&sheet == sheets().data() ? "`" : ", `") + std::string(sheet.name) + "`";
+    if (sheet.pages > 1) list += " (" + std::to_string(sheet.pages) + " pages)";
+  }
+  std::ifstream file(CHARTROOM_SOURCE_DIR "/cli/FORMATS.md");
+  std::stringstream formats;
+  formats << file.rdbuf();
+  EXPECT_THAT(formats.str(), testing::HasSubstr(list + ";"));
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
