@@ -65,8 +65,7 @@ class Exporter {
     const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
     if (book_) {
       for (const MapInput& input : inputs) {
-        figures_.push_back(
-            exporters::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
+        metrics_.push_back(play::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
       }
     }
     for (const std::string& language : languages_) {
@@ -222,7 +221,7 @@ class Exporter {
     }
     std::vector<exporters::BookMap> maps;
     for (std::size_t k = 0; k < inputs.size(); ++k) {
-      maps.push_back({inputs[k].map, figures_[k]});
+      maps.push_back({inputs[k].map, metrics_[k]});
     }
     const maps::Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
@@ -243,7 +242,7 @@ class Exporter {
   exporters::PrintSettings settings_;
   std::vector<std::string> languages_;
   std::vector<const exporters::Sheet*> sheets_;
-  std::vector<exporters::PlayMetrics> figures_;  // of each map, for a book
+  std::vector<play::PlayMetrics> metrics_;  // of each map, for a book
   std::set<std::string> ids_;
   bool book_ = false;
   bool picture_ = false;

@@ -41,18 +41,18 @@ std::vector<std::string> facts_of(const BookMap& entry, const Translator& tr) {
       fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
       fmt::format(fmt::runtime(tr("{} quadrants")), map.quadrant_numbers().size())};
-  const PlayMetrics& figures = entry.figures;
-  if (figures.games == 0) return facts;
+  const play::PlayMetrics& metrics = entry.metrics;
+  if (metrics.games == 0) return facts;
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
     facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
-                                fmt::format("{:.1f}", figures.found_after)));
+                                fmt::format("{:.1f}", metrics.found_after)));
   }
   facts.push_back(fmt::format(fmt::runtime(tr("who begins wins {}, give or take {}")),
-                              percent(figures.first_share), percent(figures.first_margin)));
+                              percent(metrics.first_share), percent(metrics.first_margin)));
   facts.push_back(fmt::format(fmt::runtime(tr("a game takes {} turns on average")),
-                              fmt::format("{:.0f}", figures.plies)));
-  facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), figures.games));
+                              fmt::format("{:.0f}", metrics.plies)));
+  facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), metrics.games));
   return facts;
 }
 
@@ -126,7 +126,7 @@ class Book {
     const double rest = panel.left() - kRule - Panel::kGap;
     // So many discs would be no saving of ink.
     const bool inked = settings_.look != Look::ink_saving;
-    if (inked && entry.figures.games > 0) {
+    if (inked && entry.metrics.games > 0) {
       draw_visits(entry, panel, rest - (notes.empty() ? 0 : 24));
     }
     if (!notes.empty()) {
@@ -168,11 +168,11 @@ class Book {
     std::vector<PointMark> marks;
     for (const maps::Point p : entry.map.water()) {
       marks.push_back(
-          {p, static_cast<double>(entry.figures.visits[play::place_of(p)]), false, "", false});
+          {p, static_cast<double>(entry.metrics.visits[play::place_of(p)]), false, "", false});
     }
     // Discs of half their place leave the map to be seen.
     const play::Count most =
-        *std::max_element(entry.figures.visits.begin(), entry.figures.visits.end());
+        *std::max_element(entry.metrics.visits.begin(), entry.metrics.visits.end());
     draw_point_marks(canvas_, board, marks, 2 * static_cast<double>(most));
   }
 

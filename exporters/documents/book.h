@@ -5,26 +5,13 @@
 #include <string>
 
 #include "exporters/documents/sheet_documents.h"
-#include "validator/play/games/tally.h"
+#include "validator/play/simulation/play_metrics.h"
 
 namespace chartroom::exporters {
 
-// What simulated play tells of a map. Shares of points in [0, 1].
-struct PlayMetrics {
-  double found_after = 0;   // own actions until the enemy's operator had one point left, on average
-  double plies = 0;         // of a game, on average
-  double first_share = 0;   // of the team that begins
-  double first_margin = 0;  // half of its 95 % interval
-  int games = 0;
-  play::PointCounts visits{};  // arrivals by point
-};
-
-// Plays that many games of the middling agent against itself; the same figures for the same map.
-PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs);
-
 struct BookMap {
   const maps::Map& map;
-  PlayMetrics figures;
+  play::PlayMetrics metrics;
 };
 
 struct BookTitle {

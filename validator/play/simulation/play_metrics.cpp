@@ -1,12 +1,13 @@
-#include "exporters/documents/book.h"
+#include "validator/play/simulation/play_metrics.h"
+
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/verdict.h"
 
-namespace chartroom::exporters {
+namespace chartroom::play {
 
 namespace {
 
-double mean_of(const std::map<int, play::Count>& counts) {
+double mean_of(const std::map<int, Count>& counts) {
   double sum = 0;
   double games = 0;
   for (const auto& [value, count] : counts) {
@@ -19,14 +20,14 @@ double mean_of(const std::map<int, play::Count>& counts) {
 }  // namespace
 
 PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int games, int jobs) {
-  play::TournamentPlan plan;
+  TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
   plan.games = games;
   plan.jobs = jobs;
   if (!problem_with(plan).empty()) return {};
-  const play::Tally tally = play_tournament(plan).tally;
-  const statistics::Interval share = share_for(play::Question::first_move, tally, 0.95);
+  const Tally tally = play_tournament(plan).tally;
+  const statistics::Interval share = share_for(Question::first_move, tally, 0.95);
   return {mean_of(tally.localised_after),
           mean_of(tally.plies),
           share.estimate,
@@ -35,4 +36,4 @@ PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int
           tally.visits};
 }
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom::play
