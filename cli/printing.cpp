@@ -83,11 +83,11 @@ int calibrate_printer(const std::string& text, bool quiet) {
     print_error("--calibrate " + name + ": " + *problem);
     return kCouldNot;
   }
-  const exporters::Mm paper = std::get<exporters::PrinterScale>(scale).paper;
+  const exporters::Ratio paper = std::get<exporters::PrinterScale>(scale).paper;
   save_printer(exporters::printer_path(name), *lengths);
   if (!quiet) {
     fmt::print("{}: prints {:.2f} % across and {:.2f} % down; --printer {} makes up for it\n",
-               exporters::printer_path(name), 100 * paper.x, 100 * paper.y, name);
+               exporters::printer_path(name), 100 * paper.across, 100 * paper.down, name);
   }
   return kDone;
 }

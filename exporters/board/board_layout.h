@@ -8,6 +8,15 @@
 
 namespace chartroom::exporters {
 
+// A place on a board, with A1 at (0, 0), or a distance, in pitches: what lies between neighbouring
+// points is one.
+struct Pitches {
+  double x = 0;
+  double y = 0;
+
+  operator UserPoint() const { return {x, y}; }
+};
+
 // A board whose neighbouring points are `pitch` apart and whose first point, A1, lies at `first`.
 class BoardLayout {
  public:

@@ -11,7 +11,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-void polygon(const Canvas& canvas, Mm middle, double radius, int corners, double turn) {
+void polygon(const Canvas& canvas, UserPoint middle, double radius, int corners, double turn) {
   cairo_new_sub_path(canvas);
   for (int k = 0; k < corners; ++k) {
     const double angle = turn + 2 * M_PI * k / corners;
@@ -34,6 +34,10 @@ void draw_bezel(const Canvas& canvas, const BoardLayout& layout, const BoardColo
   cairo_set_line_width(canvas, trim);
   cairo_rectangle(canvas, sea.x - trim / 2, sea.y - trim / 2, sea.width + trim, sea.height + trim);
   cairo_stroke(canvas);
+}
+
+Pitches in_pitches(maps::Point p) {
+  return {static_cast<double>(p.column), static_cast<double>(p.row)};
 }
 
 // In the corners, where the film has the same marks. Dark on light: the film's lines are black.
@@ -82,7 +86,7 @@ void draw_water_points(const Canvas& canvas, const maps::PointSet& points, const
   const auto discs = [&](double radius, Colour colour) {
     set_colour(canvas, colour);
     for (const maps::Point p : points) {
-      add_disc(canvas, {static_cast<double>(p.column), static_cast<double>(p.row)}, radius);
+      add_disc(canvas, in_pitches(p), radius);
     }
     cairo_fill(canvas);
   };
@@ -91,8 +95,7 @@ void draw_water_points(const Canvas& canvas, const maps::PointSet& points, const
 }
 
 void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColours& c) {
-  const double x = point.column;
-  const double y = point.row;
+  const auto [x, y] = in_pitches(point);
   set_colour(canvas, c.ink);
   cairo_set_line_width(canvas, 0.1);
   for (int k = 0; k < 4; ++k) {
@@ -110,7 +113,7 @@ void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColo
   fill_disc(canvas, {x, y}, 0.05, c.ink);
 }
 
-void draw_team_sign(const Canvas& canvas, Mm middle, double radius, maps::Team team) {
+void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team) {
   const bool blue = team == maps::Team::blue;
   const int corners = blue ? 4 : 6;
   const double turn = blue ? 0 : M_PI / 6;

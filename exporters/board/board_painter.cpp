@@ -116,7 +116,7 @@ class SeaPainter {
       const auto& start = map_.starts.of(team);
       if (!start || !map_.size.contains(*start)) continue;
       const double aside = shared ? (team == maps::Team::blue ? -0.22 : 0.22) : 0;
-      draw_team_sign(canvas_, {start->column + aside, static_cast<double>(start->row)},
+      draw_team_sign(canvas_, Pitches{start->column + aside, static_cast<double>(start->row)},
                      shared ? 0.27 : 0.38, team);
     }
   }

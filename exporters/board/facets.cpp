@@ -11,14 +11,14 @@ namespace {
 
 constexpr double kMesh = 0.27;
 
-using Facet = std::array<Mm, 3>;
+using Facet = std::array<UserPoint, 3>;
 
 class Mesh {
  public:
   Mesh(const HeightField& heights, const Noise& noise) : heights_(heights), noise_(noise) {}
 
   // The mesh's faces by shade, light to dark.
-  std::array<std::vector<Facet>, 4> shaded(MmRect box) const {
+  std::array<std::vector<Facet>, 4> shaded(UserBox box) const {
     std::array<std::vector<Facet>, 4> facets;
     const auto add = [&](const Facet& facet, double chance) {
       facets[static_cast<std::size_t>(shade(facet[2], chance))].push_back(facet);
@@ -35,7 +35,7 @@ class Mesh {
  private:
   static int line(double place) { return static_cast<int>(std::floor(place / kMesh)); }
 
-  Mm node(int i, int j) const {
+  UserPoint node(int i, int j) const {
     return {kMesh * (i + 0.7 * (noise_.unit(i, j, 21) - 0.5)),
             kMesh * (j + 0.7 * (noise_.unit(i, j, 22) - 0.5))};
   }
@@ -46,7 +46,7 @@ class Mesh {
     return heights_.at(std::clamp(i, 0, heights_.columns - 1), std::clamp(j, 0, heights_.rows - 1));
   }
 
-  int shade(Mm at, double chance) const {
+  int shade(UserPoint at, double chance) const {
     const double rise_x = height(at.x + 0.1, at.y) - height(at.x - 0.1, at.y);
     const double rise_y = height(at.x, at.y + 0.1) - height(at.x, at.y - 0.1);
     const double light = 0.5 + 1.3 * (rise_x + 1.2 * rise_y) + 0.55 * (chance - 0.5);
@@ -59,7 +59,7 @@ class Mesh {
 
 }  // namespace
 
-void draw_facets(cairo_t* cr, const HeightField& heights, MmRect box, const BoardColours& colours,
+void draw_facets(cairo_t* cr, const HeightField& heights, UserBox box, const BoardColours& colours,
                  const Noise& noise) {
   const auto facets = Mesh(heights, noise).shaded(box);
   for (std::size_t shade = 0; shade < facets.size(); ++shade) {

@@ -11,7 +11,7 @@ namespace chartroom::exporters {
 
 // Fills the box with facets that catch the light from the upper left, as the heights rise. The
 // caller clips to the land.
-void draw_facets(cairo_t* cr, const HeightField& heights, MmRect box, const BoardColours& colours,
+void draw_facets(cairo_t* cr, const HeightField& heights, UserBox box, const BoardColours& colours,
                  const Noise& noise);
 
 }  // namespace chartroom::exporters

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "exporters/board/board_layout.h"
+
 namespace chartroom::exporters {
 
 namespace {
@@ -54,7 +56,7 @@ class Edges {
     return c.i == 0 || c.j == 0 || c.i == map_.size.columns || c.j == map_.size.rows;
   }
 
-  Mm waved(double x, double y) const {
+  Pitches waved(double x, double y) const {
     constexpr double kWave = 0.075;
     constexpr double kOut = 0.3;
     const double dx = kWave * noise_.smooth(1.15 * x + 7, 1.15 * y, 11);
@@ -67,9 +69,9 @@ class Edges {
 
   // Adds the way from halfway before the corner to halfway behind it, without its end.
   void add_corner(Outline& line, Corner before, Corner at, Corner after) const {
-    const Mm a{(before.i + at.i) / 2.0 - 0.5, (before.j + at.j) / 2.0 - 0.5};
-    const Mm m{at.i - 0.5, at.j - 0.5};
-    const Mm b{(after.i + at.i) / 2.0 - 0.5, (after.j + at.j) / 2.0 - 0.5};
+    const Pitches a{(before.i + at.i) / 2.0 - 0.5, (before.j + at.j) / 2.0 - 0.5};
+    const Pitches m{at.i - 0.5, at.j - 0.5};
+    const Pitches b{(after.i + at.i) / 2.0 - 0.5, (after.j + at.j) / 2.0 - 0.5};
     for (int k = 0; k < 4; ++k) {
       const double t = k / 4.0;
       if (bends(at)) {
@@ -77,8 +79,8 @@ class Edges {
         line.push_back(waved(u * u * a.x + 2 * u * t * m.x + t * t * b.x,
                              u * u * a.y + 2 * u * t * m.y + t * t * b.y));
       } else {
-        const Mm from = t < 0.5 ? a : m;
-        const Mm to = t < 0.5 ? m : b;
+        const Pitches from = t < 0.5 ? a : m;
+        const Pitches to = t < 0.5 ? m : b;
         const double part = t < 0.5 ? 2 * t : 2 * t - 1;
         line.push_back(waved(std::lerp(from.x, to.x, part), std::lerp(from.y, to.y, part)));
       }

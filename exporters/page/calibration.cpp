@@ -8,7 +8,7 @@ namespace chartroom::exporters {
 
 std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& lengths) {
   const auto scale_of = [](Mm measured) {
-    return Mm{measured.x / kCalibrationAcross, measured.y / kCalibrationDown};
+    return Ratio{measured.x / kCalibrationAcross, measured.y / kCalibrationDown};
   };
   const PrinterScale scale{scale_of(lengths.paper), scale_of(lengths.film)};
   for (const auto& [measured, wanted] : {std::pair{lengths.paper.x, kCalibrationAcross},
@@ -20,13 +20,13 @@ std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& len
                          wanted, wanted * (1 - kLargestError), wanted * (1 + kLargestError));
     }
   }
-  const Mm apart{std::abs(scale.film.x / scale.paper.x - 1),
-                 std::abs(scale.film.y / scale.paper.y - 1)};
-  if (std::max(apart.x, apart.y) > kLargestDifference) {
+  const double apart = std::max(std::abs(scale.film.across / scale.paper.across - 1),
+                                std::abs(scale.film.down / scale.paper.down - 1));
+  if (apart > kLargestDifference) {
     return fmt::format(
         "paper and film differ by {:.1f} % (at most {} %): one of them was scaled; print both "
         "again at 100 %",
-        100 * std::max(apart.x, apart.y), 100 * kLargestDifference);
+        100 * apart, 100 * kLargestDifference);
   }
   return scale;
 }

@@ -14,8 +14,8 @@ inline constexpr double kCalibrationDown = 160;
 
 // What a printer makes of a millimetre, across and down; the film may go another way than paper.
 struct PrinterScale {
-  Mm paper{1, 1};
-  Mm film{1, 1};
+  Ratio paper;
+  Ratio film;
 };
 
 // The four lengths as measured.

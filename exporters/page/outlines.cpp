@@ -61,7 +61,7 @@ class Tracer {
     }
   }
 
-  Mm crossing(int edge) const {
+  UserPoint crossing(int edge) const {
     const int node = edge / 2;
     const int i = node % field_.columns;
     const int j = node / field_.columns;
@@ -100,7 +100,7 @@ Outline thinned(const Outline& outline) {
   return result;
 }
 
-void curve_between(cairo_t* cr, Mm before, Mm from, Mm to, Mm after) {
+void curve_between(cairo_t* cr, UserPoint before, UserPoint from, UserPoint to, UserPoint after) {
   cairo_curve_to(cr, from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6,
                  to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6, to.x, to.y);
 }
@@ -109,14 +109,14 @@ void curve_between(cairo_t* cr, Mm before, Mm from, Mm to, Mm after) {
 double turning_area(const Outline& outline) {
   double area = 0;
   for (std::size_t k = 0; k < outline.size(); ++k) {
-    const Mm a = outline[k];
-    const Mm b = outline[(k + 1) % outline.size()];
+    const UserPoint a = outline[k];
+    const UserPoint b = outline[(k + 1) % outline.size()];
     area += a.x * b.y - b.x * a.y;
   }
   return area;
 }
 
-bool holds(MmRect outer, MmRect inner) {
+bool holds(UserBox outer, UserBox inner) {
   return inner.x > outer.x && inner.y > outer.y && inner.right() < outer.right() &&
          inner.bottom() < outer.bottom();
 }
@@ -136,11 +136,11 @@ std::vector<Outline> outlines_below(const HeightField& field, double level) {
   return Tracer(field, level).trace();
 }
 
-MmRect bounds_of(const Outline& outline) {
-  const auto [left, right] =
-      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.x < b.x; });
-  const auto [top, bottom] =
-      std::minmax_element(outline.begin(), outline.end(), [](Mm a, Mm b) { return a.y < b.y; });
+UserBox bounds_of(const Outline& outline) {
+  const auto [left, right] = std::minmax_element(
+      outline.begin(), outline.end(), [](UserPoint a, UserPoint b) { return a.x < b.x; });
+  const auto [top, bottom] = std::minmax_element(
+      outline.begin(), outline.end(), [](UserPoint a, UserPoint b) { return a.y < b.y; });
   return {left->x, top->y, right->x - left->x, bottom->y - top->y};
 }
 
@@ -155,7 +155,7 @@ std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines
   for (const Outline& coast : outlines) {
     if (turning_area(coast) * widest <= 0) continue;
     islands.push_back({coast});
-    const MmRect bounds = bounds_of(coast);
+    const UserBox bounds = bounds_of(coast);
     for (const Outline& lake : outlines) {
       if (turning_area(lake) * widest < 0 && holds(bounds, bounds_of(lake))) {
         islands.back().push_back(lake);

@@ -1,4 +1,4 @@
-// Outlines of what lies below a level on a grid of heights.
+// Outlines of what lies below a level on a grid of heights, in the unit of the grid.
 #pragma once
 
 #include <cairo.h>
@@ -9,7 +9,7 @@
 
 namespace chartroom::exporters {
 
-using Outline = std::vector<Mm>;
+using Outline = std::vector<UserPoint>;
 
 // Heights on a grid: column i of row j stands at (left + i * step, top + j * step).
 struct HeightField {
@@ -33,7 +33,7 @@ struct HeightField {
 std::vector<Outline> outlines_below(const HeightField& field, double level);
 
 // The smallest box round an outline.
-MmRect bounds_of(const Outline& outline);
+UserBox bounds_of(const Outline& outline);
 
 // The outlines by island: first its coast, then the lakes within its bounds.
 std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines);

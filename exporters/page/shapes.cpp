@@ -4,7 +4,7 @@
 
 namespace chartroom::exporters {
 
-void add_disc(cairo_t* cr, Mm middle, double radius) {
+void add_disc(cairo_t* cr, UserPoint middle, double radius) {
   cairo_new_sub_path(cr);
   cairo_arc(cr, middle.x, middle.y, radius, 0, 2 * M_PI);
 }
@@ -18,7 +18,7 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
   cairo_close_path(cr);
 }
 
-void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour) {
+void fill_disc(cairo_t* cr, UserPoint middle, double radius, Colour colour) {
   add_disc(cr, middle, radius);
   set_colour(cr, colour);
   cairo_fill(cr);

@@ -9,9 +9,9 @@
 namespace chartroom::exporters {
 
 // These add a part of its own to the path.
-void add_disc(cairo_t* cr, Mm middle, double radius);
+void add_disc(cairo_t* cr, UserPoint middle, double radius);
 void add_round_rectangle(cairo_t* cr, MmRect box, double radius);
 
-void fill_disc(cairo_t* cr, Mm middle, double radius, Colour colour);
+void fill_disc(cairo_t* cr, UserPoint middle, double radius, Colour colour);
 
 }  // namespace chartroom::exporters

@@ -29,7 +29,7 @@ TEST(QuadrantTones, DifferBetweenNeighboursWhereTheyCan) {
 TEST(QuadrantBorders, KeepMidwayBetweenThePointsOnEitherSide) {
   for (const Map& map : sample::all()) {
     for (const Outline& line : quadrant_borders(map, Noise(7))) {
-      for (const Mm m : line) {
+      for (const UserPoint m : line) {
         for (const Point p : map.points()) {
           EXPECT_GT(std::hypot(m.x - p.column, m.y - p.row), 0.3) << map.id << to_string(p);
         }

@@ -24,7 +24,7 @@ using testing::HasSubstr;
 // of the page, as pixels of grey.
 class Print {
  public:
-  Print(const SheetContext& context, const char* sheet, const PageSettings& settings, Mm printer)
+  Print(const SheetContext& context, const char* sheet, const PageSettings& settings, Ratio printer)
       : size_(paper_size(settings.paper)),
         surface_(cairo_image_surface_create(CAIRO_FORMAT_RGB24, dots(size_.x), dots(size_.y))) {
     const CairoPtr cr(cairo_create(surface_.get()));
@@ -32,7 +32,7 @@ class Print {
     cairo_paint(cr.get());
     cairo_scale(cr.get(), kDots, kDots);
     cairo_translate(cr.get(), size_.x / 2, size_.y / 2);
-    cairo_scale(cr.get(), printer.x, printer.y);
+    cairo_scale(cr.get(), printer.across, printer.down);
     cairo_translate(cr.get(), -size_.x / 2, -size_.y / 2);
     draw_page({cr.get()}, *find_sheet(sheet), 0, context, settings);
     cairo_surface_flush(surface_.get());
@@ -93,13 +93,13 @@ Span span_on_film(const Print& print, double reach = 1.2) {
 TEST(Calibration, MakesUpForAPrinterThatShrinks) {
   const Map map = sample::north_pole();
   const SheetContext context = context_of(map);
-  const Mm printer{0.97, 0.992};
+  const Ratio printer{0.97, 0.992};
   PageSettings settings;
   // 144 mm are drawn; without a profile four of them are lost.
   EXPECT_NEAR(span_on_film(Print(context, "transparency", settings, printer), 5).across, 139.7,
               0.1);
-  const auto scale =
-      printer_scale({{240 * printer.x, 160 * printer.y}, {240 * printer.x, 160 * printer.y}});
+  const auto scale = printer_scale(
+      {{240 * printer.across, 160 * printer.down}, {240 * printer.across, 160 * printer.down}});
   settings.printer = std::get<PrinterScale>(scale);
   const Span sheet = span_on_sheet(Print(context, "operator-blue", settings, printer), map);
   const Span film = span_on_film(Print(context, "transparency", settings, printer));
