@@ -37,10 +37,11 @@ std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share);
 
 std::vector<std::string> facts_of(const BookMap& entry, const Translator& tr) {
   const maps::Map& map = entry.map;
+  const std::size_t quadrants = map.quadrant_numbers().size();
   std::vector<std::string> facts{
       fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
-      fmt::format(fmt::runtime(tr("{} quadrants")), map.quadrant_numbers().size())};
+      fmt::format(fmt::runtime(tr.plural("{} quadrant", "{} quadrants", quadrants)), quadrants)};
   const play::PlayMetrics& metrics = entry.metrics;
   if (metrics.games == 0) return facts;
   // With both starts forced there is nothing to find at first; the figure would mislead.

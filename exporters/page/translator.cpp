@@ -1,11 +1,18 @@
 #include "exporters/page/translator.h"
 
+#include <array>
 #include <cstdint>
 #include <cstring>
+
+#include "maps/platform/contract.h"
 
 namespace chartroom::exporters {
 
 namespace {
+
+// Catalogues are read here, and not by a library: libintl reads files of the locale's folders only,
+// and Boost.Locale, which reads bytes, brings all of ICU (36 MB) into every program for three
+// rules.
 
 // A .mo file, little-endian: its numbers stand at fixed places from the beginning; tables hold
 // length and offset of each text. The English texts are in the order of their bytes.
@@ -26,34 +33,66 @@ std::string_view text_at(std::string_view file, std::size_t table, std::size_t i
   return file.substr(number_at(file, entry + 4), number_at(file, entry));
 }
 
+// How a header says which form stands for a count: the rules of the languages that there are.
+struct PluralRule {
+  std::string_view header;
+  std::size_t (*form)(std::size_t count);
+};
+
+constexpr std::array kPluralRules{
+    PluralRule{"nplurals=2; plural=(n != 1);", [](std::size_t n) { return std::size_t{n != 1}; }},
+    PluralRule{"nplurals=2; plural=(n > 1);", [](std::size_t n) { return std::size_t{n > 1}; }},
+    PluralRule{"nplurals=1; plural=0;", [](std::size_t) { return std::size_t{0}; }},
+};
+
 }  // namespace
 
-Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string_view language) {
+Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string_view language)
+    : plural_form_(kPluralRules.front().form) {
   for (const MessageCatalogue& catalogue : catalogues) {
     if (catalogue.language == language) catalogue_ = catalogue.bytes;
   }
+  if (catalogue_.empty()) return;
+  const std::string_view header = find("");
+  bool known = false;
+  for (const PluralRule& rule : kPluralRules) {
+    if (header.find(rule.header) == std::string_view::npos) continue;
+    plural_form_ = rule.form;
+    known = true;
+  }
+  CHARTROOM_EXPECTS(known);
 }
 
 const char* Translator::operator()(const char* english) const {
-  const char* found = find(english);
-  return found != nullptr ? found : english;
+  const std::string_view found = find(english);
+  return found.data() != nullptr ? found.data() : english;
+}
+
+const char* Translator::plural(const char* one, const char* many, std::size_t count) const {
+  const std::string_view found = find(one);
+  if (found.data() == nullptr) return count == 1 ? one : many;
+  const char* form = found.data();
+  for (std::size_t k = plural_form_(count); k > 0; --k) form += std::strlen(form) + 1;
+  return form;
 }
 
 bool Translator::has(const char* english) const {
-  return catalogue_.empty() || find(english) != nullptr;
+  return catalogue_.empty() || find(english).data() != nullptr;
 }
 
-const char* Translator::find(std::string_view english) const {
-  if (catalogue_.empty()) return nullptr;
+std::string_view Translator::find(std::string_view english) const {
+  if (catalogue_.empty()) return {};
   std::size_t low = 0;
   std::size_t high = number_at(catalogue_, kCount);
   while (low < high) {
     const std::size_t middle = (low + high) / 2;
     const std::string_view text = text_at(catalogue_, kEnglishTable, middle);
-    if (text == english) return text_at(catalogue_, kTranslatedTable, middle).data();
-    (text < english ? low : high) = text < english ? middle + 1 : middle;
+    // A text with plural forms is followed by the English plural.
+    const std::string_view one = text.substr(0, text.find('\0'));
+    if (one == english) return text_at(catalogue_, kTranslatedTable, middle);
+    (one < english ? low : high) = one < english ? middle + 1 : middle;
   }
-  return nullptr;
+  return {};
 }
 
 }  // namespace chartroom::exporters

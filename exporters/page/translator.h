@@ -2,6 +2,7 @@
 // computer has a say.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -19,13 +20,19 @@ class Translator {
 
   // The text in this language; in English where the catalogue lacks it. {} stand for values.
   const char* operator()(const char* english) const;
+  // The text for so many, with the plural forms of this language; {} stands for the number.
+  const char* plural(const char* one, const char* many, std::size_t count) const;
   // Whether the catalogue has the text. English has all of them.
   bool has(const char* english) const;
 
  private:
-  const char* find(std::string_view english) const;
+  // The forms of a text, each ended by NUL; empty where the catalogue lacks it.
+  std::string_view find(std::string_view english) const;
+
+  using PluralForm = std::size_t (*)(std::size_t count);
 
   std::string_view catalogue_;  // the bytes of a .mo file; none for English
+  PluralForm plural_form_;
 };
 
 }  // namespace chartroom::exporters

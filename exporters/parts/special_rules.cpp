@@ -22,7 +22,10 @@ std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
   if (house.silence != standard.silence) add(fmt::format("{} {}", tr("Silence"), house.silence));
   if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", tr("Torpedo"), house.torpedo));
   if (house.damage_to_sink != standard.damage_to_sink) {
-    add(fmt::format(fmt::runtime(tr("{} damage sink a submarine")), house.damage_to_sink));
+    add(fmt::format(
+        fmt::runtime(tr.plural("{} damage sinks a submarine", "{} damage sink a submarine",
+                               static_cast<std::size_t>(house.damage_to_sink))),
+        house.damage_to_sink));
   }
   return list.empty() ? list : fmt::format(fmt::runtime(tr("House rules: {}.")), list);
 }

@@ -5,7 +5,7 @@ cd "$1"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 find exporters -name '*.cpp' | LC_ALL=C sort | xargs xgettext --language=C++ --from-code=UTF-8 \
-  --keyword= --keyword=tr --keyword=tr_ --keyword=translatable --output="$folder/texts.pot"
+  --keyword= --keyword=tr --keyword=tr_ --keyword=plural:1,2 --keyword=translatable --output="$folder/texts.pot"
 for language in de fr it ko; do
   msgcmp "exporters/po/$language.po" "$folder/texts.pot"
   msgcmp --use-untranslated "$folder/texts.pot" "exporters/po/$language.po" 2>"$folder/left" ||

@@ -28,9 +28,22 @@ TEST(SheetTexts, FindTheFirstTheLastAndNothingBesides) {
   for (const char* text : {"", "A", "zzz", "Captai", "Captains"}) {
     EXPECT_STREQ(sheet_translator("de")(text), text[0] == '\0' ? sheet_translator("de")("") : text);
   }
-  EXPECT_STREQ(sheet_translator("de")("{} damage sink a submarine"),
-               "{} Schaden versenken ein U‑Boot");
   EXPECT_STREQ(sheet_translator("de")("surface point"), "Auftauchpunkt");
+}
+
+TEST(SheetTexts, HaveThePluralFormsOfTheirLanguage) {
+  const auto quadrants = [](const char* language, std::size_t count) {
+    return std::string(sheet_translator(language).plural("{} quadrant", "{} quadrants", count));
+  };
+  EXPECT_EQ(quadrants("en", 0), "{} quadrants");
+  EXPECT_EQ(quadrants("en", 1), "{} quadrant");
+  EXPECT_EQ(quadrants("de", 1), "{} Quadrant");
+  EXPECT_EQ(quadrants("de", 4), "{} Quadranten");
+  // French counts nothing as one.
+  EXPECT_EQ(quadrants("fr", 0), "{} quadrant");
+  EXPECT_EQ(quadrants("it", 0), "{} quadranti");
+  EXPECT_EQ(quadrants("ko", 1), quadrants("ko", 4));
+  EXPECT_STREQ(sheet_translator("de").plural("{} mast", "{} masts", 2), "{} masts");
 }
 
 TEST(SheetTexts, DoNotAskTheLocale) {
