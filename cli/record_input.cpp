@@ -135,7 +135,7 @@ std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const s
   std::map<std::string, std::optional<MapInput>> known;
   for (const rules::GameRecord& record : *read.value) {
     const auto [at, is_new] = known.try_emplace(record.map);
-    if (is_new) at->second = find_map({record.map, path, record.map_place}, maps);
+    if (is_new) at->second = find_map({record.map, path, record.map_position}, maps);
     good = good && at->second;
     if (!at->second) continue;
     const std::vector<FileError> errors = outside(record, at->second->map.size, path);

@@ -46,7 +46,7 @@ int track_list(const std::string& bytes, const TrackOptions& options) {
   print_errors(read.errors);
   if (!read) return kCouldNot;
   const rules::AnnouncementList& list = *read.value;
-  const auto input = find_map({list.map, options.path, list.map_place}, options.maps);
+  const auto input = find_map({list.map, options.path, list.map_position}, options.maps);
   if (!input) return kCouldNot;
   std::vector<FileError> errors;
   for (const rules::HeardLine& heard : list.lines) {
@@ -102,8 +102,8 @@ class TypedList {
   bool take(const std::string& line) {
     const auto heard = reader_.read_line(line);
     for (; told_ < reader_.errors().size(); ++told_) print_errors({reader_.errors()[told_]});
-    if (!reporter_.begun() && !reader_.map().empty()) {
-      const auto input = find_map({reader_.map(), "-", reader_.map_place()}, options_.maps);
+    if (!reporter_.begun() && reader_.map()) {
+      const auto input = find_map({*reader_.map(), "-", reader_.map_position()}, options_.maps);
       if (!input) return false;
       reader_.limit_to(input->map.size);
       reporter_.begin(*input);

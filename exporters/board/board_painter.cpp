@@ -11,6 +11,7 @@
 #include "exporters/page/colour.h"
 #include "exporters/page/noise.h"
 #include "exporters/page/outlines.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::exporters {
 

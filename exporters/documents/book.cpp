@@ -15,6 +15,7 @@
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/pictures/plots.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::exporters {
 

@@ -2,19 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
 namespace chartroom::exporters {
-
-// FNV-1a. std::hash may differ from one library to the next.
-constexpr std::uint64_t fnv1a(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const char c : text) {
-    hash ^= static_cast<unsigned char>(c);
-    hash *= 0x100000001b3U;
-  }
-  return hash;
-}
 
 class Noise {
  public:

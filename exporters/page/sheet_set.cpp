@@ -1,6 +1,6 @@
 #include "exporters/page/sheet_set.h"
 
-#include "exporters/page/noise.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::exporters {
 

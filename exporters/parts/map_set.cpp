@@ -2,6 +2,7 @@
 
 #include "exporters/page/noise.h"
 #include "maps/files/map_file.h"
+#include "maps/platform/hash.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::exporters {

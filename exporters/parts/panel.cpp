@@ -13,6 +13,7 @@
 #include "exporters/page/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::exporters {
 

@@ -9,6 +9,7 @@
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::exporters {
 

@@ -47,7 +47,7 @@ class Search {
 
  private:
   void fail(const std::string& path, const std::string& what) {
-    errors_.push_back({path, 0, 0, "", what, ErrorKind::other});
+    errors_.push_back(FileError::of_file(path, what));
     failed_ = true;
   }
 

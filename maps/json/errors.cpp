@@ -4,11 +4,15 @@
 
 namespace chartroom::json {
 
-void ErrorList::add(TextPosition position, std::string pointer, std::string what, ErrorKind fault) {
+void ErrorList::add(TextPosition position, std::string pointer, std::string what, ErrorKind kind) {
   if (full()) return;
   text_ += pointer.size() + what.size();
-  errors_.push_back(
-      {path_, position.line, position.column, std::move(pointer), std::move(what), fault});
+  errors_.push_back({.path = path_,
+                     .line = position.line,
+                     .column = position.column,
+                     .pointer = std::move(pointer),
+                     .what = std::move(what),
+                     .kind = kind});
 }
 
 void ErrorList::clear() {

@@ -1,4 +1,4 @@
-// The faults of one file, as the readers find them.
+// The errors of one file, as the readers find them.
 #pragma once
 
 #include <string>
@@ -8,26 +8,28 @@
 
 namespace chartroom::json {
 
-// Keeps the first kMaxErrors faults of a file, and no more text of them than kMaxText bytes: enough
-// to mend it by, and a bound on what a hostile file can make of them.
+// Keeps the first errors of a file, kMaxErrors at most, and no more text of them than kMaxText
+// bytes: enough to repair it by, and a bound on what a hostile file can make of them.
 class ErrorList {
  public:
   static constexpr std::size_t kMaxErrors = 1000;
   static constexpr std::size_t kMaxText = std::size_t{1} << 20;
 
-  explicit ErrorList(std::string path) : path_(std::move(path)) {}
+  explicit ErrorList(std::string path, std::size_t most = kMaxErrors)
+      : path_(std::move(path)), most_(most) {}
 
   void add(TextPosition position, std::string pointer, std::string what,
-           ErrorKind fault = ErrorKind::not_format);
+           ErrorKind kind = ErrorKind::not_format);
   void clear();
   bool empty() const { return errors_.empty(); }
-  bool full() const { return errors_.size() >= kMaxErrors || text_ >= kMaxText; }
+  bool full() const { return errors_.size() >= most_ || text_ >= kMaxText; }
 
-  // All faults by place, those of one place in the order in which they were found.
+  // All errors by position, those of one position in the order in which they were found.
   std::vector<FileError> sorted() const;
 
  private:
   std::string path_;
+  std::size_t most_;
   std::vector<FileError> errors_;
   std::size_t text_ = 0;  // bytes of their pointers and messages
 };

@@ -10,14 +10,14 @@
 
 namespace chartroom {
 
-// A place in a text file: line and column count from 1, columns in code points.
+// A position in a text file: line and column count from 1, columns in code points.
 struct TextPosition {
   int line = 1;
   int column = 1;
   friend constexpr auto operator<=>(const TextPosition&, const TextPosition&) = default;
 };
 
-// What kind of fault a reader found. Each is a check code of its own (F001, F002, F003).
+// What kind of error a reader found. Each is a check code of its own (F001, F002, F003).
 enum class ErrorKind : std::uint8_t {
   not_json,    // the bytes are not JSON as the strict reader takes it
   not_format,  // JSON, but not what the format says
@@ -25,7 +25,7 @@ enum class ErrorKind : std::uint8_t {
   other,       // unreadable, unwritable, a malformed record or text picture
 };
 
-// One fault of a file. `line` 0: the file as a whole (it could not be read or written).
+// One error of a file. `line` 0: the file as a whole (it could not be read or written).
 // `pointer` is the JSON pointer of the value, "" for the whole document or where there is none.
 struct FileError {
   std::string path;
@@ -33,7 +33,12 @@ struct FileError {
   int column = 0;
   std::string pointer;
   std::string what;
-  ErrorKind fault = ErrorKind::other;
+  ErrorKind kind = ErrorKind::other;
+
+  // Of the file as a whole.
+  static FileError of_file(std::string path, std::string what, ErrorKind kind = ErrorKind::other);
+  // Of a position in a text that has no pointers.
+  static FileError at(std::string path, TextPosition position, std::string what);
 
   // "path:line:column: what", or "path: what" for the file as a whole.
   std::string text() const;
@@ -52,8 +57,8 @@ class FileException : public std::exception {
   std::string text_;
 };
 
-// What reading a user's file gives: the value, or every fault that was found. Nothing is accepted
-// in part: a value means that there was no fault.
+// What reading a user's file gives: the value, or every error that was found. Nothing is accepted
+// in part: a value means that there was no error.
 template <class T>
 struct ParseResult {
   std::optional<T> value;

@@ -13,14 +13,13 @@
 #include <filesystem>
 #include <utility>
 
+#include "maps/platform/hash.h"
+
 namespace chartroom {
 namespace {
 
 [[noreturn]] void fail(const std::string& path, const std::string& what) {
-  FileError error;
-  error.path = path;
-  error.what = what;
-  throw FileException(error);
+  throw FileException(FileError::of_file(path, what));
 }
 
 [[noreturn]] void fail_with_errno(const std::string& path, const char* what) {
@@ -152,10 +151,7 @@ std::string read_all(int file, std::size_t most, bool& good) {
 }
 
 ParseResult<std::string> unreadable(const std::string& path, const std::string& what) {
-  FileError error;
-  error.path = path;
-  error.what = what;
-  return {std::nullopt, {error}};
+  return {std::nullopt, {FileError::of_file(path, what)}};
 }
 
 void write_file(const std::string& path, std::string_view bytes,
@@ -186,12 +182,7 @@ void write_file(const std::string& path, std::string_view bytes,
 
 }  // namespace
 
-FileStamp stamp_of(std::string_view bytes) {
-  // FNV-1a: told apart are accidents, not attacks.
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  return {hash, bytes.size()};
-}
+FileStamp stamp_of(std::string_view bytes) { return {fnv1a(bytes), bytes.size()}; }
 
 std::optional<FileStamp> stamp_on_disk(const std::string& path) {
   const ParseResult<std::string> bytes = read_file(path);

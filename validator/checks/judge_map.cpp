@@ -115,9 +115,9 @@ reports::Finding file_finding(std::string_view code, const std::string& path, Te
 }
 
 reports::Finding fault_finding(const FileError& error) {
-  const char* code = error.fault == ErrorKind::not_json  ? "F001"
-                     : error.fault == ErrorKind::too_new ? "F003"
-                                                         : "F002";
+  const char* code = error.kind == ErrorKind::not_json  ? "F001"
+                     : error.kind == ErrorKind::too_new ? "F003"
+                                                        : "F002";
   return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
                       nullptr);
 }

@@ -90,7 +90,7 @@ class Validation {
   void add_faults(const std::vector<FileError>& faults) {
     report_.failed = true;
     for (const FileError& fault : faults) {
-      if (fault.fault != ErrorKind::other) {
+      if (fault.kind != ErrorKind::other) {
         add(fault_finding(fault));
         continue;
       }

@@ -128,20 +128,16 @@ std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const 
     missing = line_name(said.axis, said.line);
   }
   if (missing.empty()) return std::nullopt;
-  return FileError{
-      path,
-      heard.position.line,
-      heard.position.column,
-      "",
-      fmt::format("the map has no {} (it is {} x {} points)", missing, size.columns, size.rows),
-      ErrorKind::other};
+  return FileError::at(
+      path, heard.position,
+      fmt::format("the map has no {} (it is {} x {} points)", missing, size.columns, size.rows));
 }
 
 AnnouncementReader::AnnouncementReader(std::string path, maps::Team tracked)
     : path_(std::move(path)), tracked_(tracked) {}
 
 void AnnouncementReader::report(TextPosition position, std::string what) {
-  faults_.push_back({path_, position.line, position.column, "", std::move(what), ErrorKind::other});
+  errors_.push_back(FileError::at(path_, position, std::move(what)));
 }
 
 std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
@@ -160,7 +156,7 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
     read_header(line);
     return std::nullopt;
   }
-  if (map_.empty()) line.fail("before the first announcement the list names its map: map ID");
+  if (!map_) line.fail("before the first announcement the list names its map: map ID");
   HeardLine heard;
   heard.position = line.position();
   if (line.take("start")) {
@@ -171,8 +167,8 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
     heard.said = take_announcement(line, tracked_);
   }
   line.finish();
-  if (auto fault = size_ ? outside(heard, *size_, path_) : std::nullopt) {
-    faults_.push_back(std::move(*fault));
+  if (auto error = size_ ? outside(heard, *size_, path_) : std::nullopt) {
+    errors_.push_back(std::move(*error));
     return std::nullopt;
   }
   count(heard);
@@ -183,7 +179,7 @@ void AnnouncementReader::read_header(LineReader& line) {
   const TextPosition position = line.position();
   if (line.take("chartroom-announcements")) {
     if (has_version_) throw Misread{position, "a list has one such line, its first"};
-    // A list of another version is still read, so that its other faults come out too.
+    // A list of another version is still read, so that its other errors come out too.
     has_version_ = true;
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
@@ -194,10 +190,10 @@ void AnnouncementReader::read_header(LineReader& line) {
     report(position, "a list begins with \"chartroom-announcements 1\"");
   }
   if (!line.take("map")) return;
-  if (!map_.empty()) throw Misread{position, "the list already names its map"};
-  const TextPosition name_place = line.position();
+  if (map_) throw Misread{position, "the list already names its map"};
+  const TextPosition name_position = line.position();
   map_ = take_map_name(line);
-  map_place_ = name_place;
+  map_position_ = name_position;
 }
 
 void AnnouncementReader::count(const HeardLine& heard) {
@@ -213,10 +209,10 @@ void AnnouncementReader::count(const HeardLine& heard) {
 std::vector<FileError> AnnouncementReader::finish() {
   if (!has_version_) {
     report({1, 1}, "no list here (expected chartroom-announcements 1)");
-  } else if (map_.empty() && faults_.empty()) {
+  } else if (!map_ && errors_.empty()) {
     report({1, 1}, "the list names no map (expected a line: map ID)");
   }
-  return faults_;
+  return errors_;
 }
 
 ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
@@ -228,8 +224,8 @@ ParseResult<AnnouncementList> parse_announcements(std::string_view text, const s
   });
   std::vector<FileError> errors = reader.finish();
   if (!errors.empty()) return {std::nullopt, std::move(errors)};
-  list.map = reader.map();
-  list.map_place = reader.map_place();
+  list.map = reader.map().value();
+  list.map_position = reader.map_position();
   return {std::move(list), {}};
 }
 

@@ -30,7 +30,7 @@ std::string heard_text(const Announcement& said, maps::Team tracked);
 // Its first word.
 std::string heard_event(const HeardLine& heard, maps::Team tracked);
 
-// The place of a line that lies outside a sea of this size, as a fault of the file.
+// The position of a line that lies outside a sea of this size, as an error of the file.
 std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const std::string& path);
 
 // Reads a list line by line, as it is typed.
@@ -38,20 +38,20 @@ class AnnouncementReader {
  public:
   AnnouncementReader(std::string path, maps::Team tracked);
 
-  // From here on a line that lies outside a sea of this size is a fault.
+  // From here on a line that lies outside a sea of this size is an error.
   void limit_to(maps::Size size) { size_ = size; }
 
   // Takes the next line. Gives what it says; nothing for a line of the header, a line without
-  // words, and a line that does not parse, which adds a fault. Such a line may be given again.
+  // words, and a line that does not parse, which adds an error. Such a line may be given again.
   std::optional<HeardLine> read_line(std::string_view text);
-  // Adds what the list as a whole lacks, and gives all faults by place.
+  // Adds what the list as a whole lacks, and gives all errors by position.
   std::vector<FileError> finish();
 
-  // "" until its line was read: an id in small letters, or a path that ends in ".map.json".
-  const std::string& map() const { return map_; }
-  TextPosition map_place() const { return map_place_; }
+  // Nothing until its line was read: an id in small letters, or a path that ends in ".map.json".
+  const std::optional<std::string>& map() const { return map_; }
+  TextPosition map_position() const { return map_position_; }
   // So far, in the order of the lines.
-  const std::vector<FileError>& errors() const { return faults_; }
+  const std::vector<FileError>& errors() const { return errors_; }
 
  private:
   void report(TextPosition position, std::string what);
@@ -63,20 +63,20 @@ class AnnouncementReader {
   maps::Team tracked_;
   int number_ = 0;
   bool has_version_ = false;
-  std::string map_;
-  TextPosition map_place_;
+  std::optional<std::string> map_;
+  TextPosition map_position_;
   std::optional<maps::Size> size_;
   int standing_ = 0;  // lines that `undo` could still take back
-  std::vector<FileError> faults_;
+  std::vector<FileError> errors_;
 };
 
 struct AnnouncementList {
   std::string map;
-  TextPosition map_place;
+  TextPosition map_position;
   std::vector<HeardLine> lines;
 };
 
-// Reads a whole list, with every fault. Whether the map has its points is asked with `outside`.
+// Reads a whole list, with every error. Whether the map has its points is asked with `outside`.
 ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
                                                   maps::Team tracked);
 

@@ -26,7 +26,7 @@ struct Misread {
   std::string what;
 };
 
-// Walks through the words of one line. What is not as expected throws Misread with its place.
+// Walks through the words of one line. What is not as expected throws Misread with its position.
 class LineReader {
  public:
   // The line may end in CR, and the first one begin with a byte order mark; `number` counts from 1.

@@ -45,10 +45,9 @@ std::vector<FileError> outside(const GameRecord& record, maps::Size size, const 
   std::vector<FileError> errors;
   const auto check = [&](bool inside, const TextPosition& position, const std::string& name) {
     if (inside) return;
-    errors.push_back(
-        {path, position.line, position.column, "",
-         fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows),
-         ErrorKind::other});
+    errors.push_back(FileError::at(
+        path, position,
+        fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows)));
   };
   const auto check_point = [&](maps::Point point, const TextPosition& position) {
     check(size.contains(point), position, "point " + to_string(point));

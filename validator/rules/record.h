@@ -42,7 +42,7 @@ struct RecordStart {
 struct GameRecord {
   TextPosition position;  // of its "chartroom-game" line
   std::string map;        // an id, or a path that ends in ".map.json", relative to the record
-  TextPosition map_place;
+  TextPosition map_position;
   std::optional<RecordStart> blue;
   std::optional<RecordStart> green;
   maps::Team first = maps::Team::blue;
@@ -54,11 +54,11 @@ struct GameRecord {
   }
 };
 
-// Reads all games of a file, with every fault. Points, rows and columns are read as far as the
+// Reads all games of a file, with every error. Points, rows and columns are read as far as the
 // largest sea has them; whether the game's own map has them is asked with `outside`.
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path);
 
-// The places of a record that lie outside a sea of this size, as faults of the file.
+// The positions of a record that lie outside a sea of this size, as errors of the file.
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path);
 
 // The record as text, one game, claims included; it reads back as the same game.
@@ -67,7 +67,7 @@ std::string record_text(const GameRecord& record);
 // The line for an action that was played, with all that was said.
 RecordPly record_ply(const Action& action, const Announcement& said);
 
-// A record with the same content, whatever the places of its lines.
+// A record with the same content, whatever the positions of its lines.
 bool same_game(const GameRecord& a, const GameRecord& b);
 
 }  // namespace chartroom::rules

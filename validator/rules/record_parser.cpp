@@ -78,8 +78,7 @@ class RecordReader {
 
  private:
   void report(TextPosition position, std::string what) {
-    errors_.push_back(
-        {path_, position.line, position.column, "", std::move(what), ErrorKind::other});
+    errors_.push_back(FileError::at(path_, position, std::move(what)));
   }
 
   void read_words(LineReader& line) {
@@ -134,7 +133,7 @@ class RecordReader {
   void read_map(LineReader& line, TextPosition position) {
     GameRecord& game = games_.back();
     header_line(line, position, !game.map.empty());
-    game.map_place = line.position();
+    game.map_position = line.position();
     game.map = take_map_name(line);
   }
 

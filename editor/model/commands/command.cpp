@@ -2,6 +2,7 @@
 
 #include "editor/model/marked.h"
 #include "editor/model/tools/tools.h"
+#include "maps/platform/hash.h"
 
 namespace chartroom::editor {
 namespace {
@@ -229,9 +230,7 @@ const Command* find_command(std::string_view id) {
 }
 
 int command_number(std::string_view id) {
-  unsigned hash = 2'166'136'261U;  // FNV-1a
-  for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 16'777'619U;
-  return static_cast<int>(hash % kCommandNumbers);
+  return static_cast<int>(fnv1a(id) % kCommandNumbers);
 }
 
 }  // namespace chartroom::editor

@@ -5,9 +5,10 @@
 
 namespace chartroom::editor {
 
-// Of the shortcuts, the stamps and other settings: $XDG_CONFIG_HOME/chartroom.
+// The user's folders of maps/platform/user_folders.h, made where they are not there. Settings are
+// the shortcuts, the stamps and the like.
 std::string settings_folder();
-// Of the journal, the recent files and the traced pictures: $XDG_STATE_HOME/chartroom.
+// Of the journal, the recent files and the traced pictures.
 std::string state_folder();
 
 std::string shortcuts_file();

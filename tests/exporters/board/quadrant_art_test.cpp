@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "exporters/board/coastline.h"
+#include "maps/platform/hash.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 

@@ -1,4 +1,4 @@
-// The files of tests/data: what must read, and where each fault of the others stands.
+// The files of tests/data: what must read, and where each error of the others stands.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -29,8 +29,8 @@ struct Expected {
   }
 };
 
-std::string code_of(ErrorKind fault) {
-  switch (fault) {
+std::string code_of(ErrorKind kind) {
+  switch (kind) {
     case ErrorKind::not_json:
       return "F001";
     case ErrorKind::not_format:
@@ -55,7 +55,7 @@ std::vector<std::string> split(const std::string& line) {
   return cells;
 }
 
-std::map<std::string, std::vector<Expected>> expected_faults() {
+std::map<std::string, std::vector<Expected>> expected_errors() {
   std::map<std::string, std::vector<Expected>> result;
   std::ifstream table(kData / "bad" / "expected.tsv");
   for (std::string line; std::getline(table, line);) {
@@ -85,8 +85,8 @@ std::vector<FileError> errors_of(const fs::path& path) {
   return is_pack(path) ? load_pack(path.string()).errors : load_map(path.string()).errors;
 }
 
-TEST(Corpus, FindsEveryFaultOfTheBadFilesInItsPlace) {
-  const auto expected = expected_faults();
+TEST(Corpus, FindsEveryErrorOfTheBadFilesInItsPosition) {
+  const auto expected = expected_errors();
   const std::vector<fs::path> files = files_of("bad");
   EXPECT_EQ(expected.size(), files.size());
   EXPECT_GE(files.size(), 75U);
@@ -95,7 +95,7 @@ TEST(Corpus, FindsEveryFaultOfTheBadFilesInItsPlace) {
     std::vector<Expected> found;
     for (const FileError& error : errors_of(path)) {
       EXPECT_NE(error.what.find('('), std::string::npos) << error.text();
-      found.push_back({code_of(error.fault), error.line, error.column, error.pointer});
+      found.push_back({code_of(error.kind), error.line, error.column, error.pointer});
     }
     const auto wanted = expected.find(path.filename().string());
     ASSERT_NE(wanted, expected.end());

@@ -38,7 +38,7 @@ TEST(Formats, ShowsACanonicalPack) {
   EXPECT_TRUE(read.value->canonical);
 }
 
-TEST(Formats, ShowsWhatAFaultLooksLike) {
+TEST(Formats, ShowsWhatAnErrorLooksLike) {
   std::string text = example("{\n  \"format\": \"chartroom-map\"");
   const std::string sonar = "\"sonar\": 2";
   text.replace(text.find(sonar), sonar.size(), "\"sonar\": 12");

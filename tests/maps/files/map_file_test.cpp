@@ -118,7 +118,7 @@ TEST(MapFile, KnowsWhereEveryValueAndCharacterStands) {
   EXPECT_EQ(SourceIndex{}.of("/points"), (TextPosition{1, 1}));
 }
 
-TEST(MapFile, ReportsEveryFaultOfAFile) {
+TEST(MapFile, ReportsEveryErrorOfAFile) {
   std::string text = replaced(kSmallest, "\"small\"", "\"Small\"");
   text = replaced(text, "\"....\",\n    \".#..\"", "\"..x.\",\n    \".#...\"");
   text = replaced(text, "\"name\"", "\"nmae\"");
@@ -142,7 +142,7 @@ TEST(MapFile, JudgesNothingElseOfALaterVersion) {
       replaced(replaced(kSmallest, "\"version\": 1", "\"version\": 2"), "\"id\"", "\"new\"");
   const ParseResult<MapFile> read = parse_map(text, "a.map.json");
   ASSERT_EQ(read.errors.size(), 1U);
-  EXPECT_EQ(read.errors[0].fault, ErrorKind::too_new);
+  EXPECT_EQ(read.errors[0].kind, ErrorKind::too_new);
   EXPECT_EQ(read.errors[0].text(),
             "a.map.json:3:14: \"version\" is 2 (at most 1: this file needs a newer Chartroom)");
 }
@@ -165,7 +165,7 @@ TEST(MapFile, SaysWhenAFileCannotBeRead) {
   const ParseResult<MapFile> read = load_map("/nowhere/a.map.json");
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(read.errors[0].line, 0);
-  EXPECT_EQ(read.errors[0].fault, ErrorKind::other);
+  EXPECT_EQ(read.errors[0].kind, ErrorKind::other);
 }
 
 }  // namespace

@@ -116,7 +116,7 @@ std::string mutated(std::string bytes, Dice& dice) {
   }
 }
 
-void expect_faults_inside(const std::vector<FileError>& errors, const std::string& bytes) {
+void expect_errors_inside(const std::vector<FileError>& errors, const std::string& bytes) {
   const auto lines = 1 + static_cast<int>(std::count(bytes.begin(), bytes.end(), '\n'));
   ASSERT_FALSE(errors.empty());
   for (const FileError& error : errors) {
@@ -149,7 +149,7 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholeMap) {
     for (int more = dice.upto(2); more >= 0 && !bytes.empty(); --more) bytes = mutated(bytes, dice);
     const ParseResult<MapFile> read = parse_map(bytes, "-");
     if (!read) {
-      expect_faults_inside(read.errors, bytes);
+      expect_errors_inside(read.errors, bytes);
       continue;
     }
     ASSERT_TRUE(read.errors.empty());
@@ -166,7 +166,7 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholePack) {
     const std::string bytes = mutated(files[static_cast<std::size_t>(i) % files.size()], dice);
     const ParseResult<PackFile> read = parse_pack(bytes, "-");
     if (!read) {
-      expect_faults_inside(read.errors, bytes);
+      expect_errors_inside(read.errors, bytes);
       continue;
     }
     const ParseResult<PackFile> again = parse_pack(to_canonical_json(read.value->pack), "-");
@@ -187,7 +187,7 @@ TEST(DamagedFiles, AreRefusedInPlaceOrReadAsAWholePicture) {
     const std::string text = mutated(picture, dice);
     const ParseResult<Map> read = parse_text_picture(text, "-");
     if (!read) {
-      expect_faults_inside(read.errors, text);
+      expect_errors_inside(read.errors, text);
       continue;
     }
     ASSERT_EQ(*parse_text_picture(text_picture(*read.value), "-").value, *read.value) << text;

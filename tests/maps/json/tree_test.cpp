@@ -11,7 +11,7 @@ std::vector<std::string> errors(const std::string& text) {
   tree.read(list);
   std::vector<std::string> result;
   for (const FileError& error : list.sorted()) {
-    EXPECT_EQ(error.fault, ErrorKind::not_json);
+    EXPECT_EQ(error.kind, ErrorKind::not_json);
     result.push_back(error.text());
   }
   return result;
@@ -106,11 +106,11 @@ TEST(Tree, RefusesMoreThanOneMebibyte) {
               testing::ElementsAre(testing::StartsWith("f:1:1: the file is larger than 1 MiB")));
 }
 
-TEST(Tree, ListsAThousandFaultsAtMost) {
+TEST(Tree, ListsAThousandErrorsAtMost) {
   EXPECT_THAT(errors("{\"a\":0" + repeated(5'000, ",\"a\":0") + "}"), testing::SizeIs(1000));
 }
 
-TEST(Tree, ListsNoMoreTextOfFaultsThanAFileMayHave) {
+TEST(Tree, ListsNoMoreTextOfErrorsThanAFileMayHave) {
   // A thousand doubled members, each with a pointer of 14 keys that are as long as a key may be.
   std::string text;
   for (char c = 'a'; c < 'o'; ++c) text += "{\"" + std::string(4000, c) + "\":";
@@ -125,7 +125,7 @@ TEST(Tree, ListsNoMoreTextOfFaultsThanAFileMayHave) {
   EXPECT_FALSE(list.full());
 }
 
-TEST(Tree, ReportsEachFaultThatDoesNotEndTheReading) {
+TEST(Tree, ReportsEachErrorThatDoesNotEndTheReading) {
   EXPECT_THAT(errors("{\"a\": \"\\u0000\", \"a\": \"\\udfff\"}"),
               testing::ElementsAre("f:1:8: a NUL character (text without NUL)",
                                    "f:1:17: \"a\" stands here again (each member once)",

@@ -83,7 +83,7 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
   }
 }
 
-TEST(AnnouncementList, ReportsEveryFaultAndAcceptsNothingInPart) {
+TEST(AnnouncementList, ReportsEveryErrorAndAcceptsNothingInPart) {
   const auto read = parse("map a\nupp\ndwn\nup\n");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.errors.size(), 3U) << "the first line, and two bad ones";

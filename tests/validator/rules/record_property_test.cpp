@@ -166,7 +166,7 @@ std::string mutated(std::string text) {
   return text;
 }
 
-// Every fault says where it is, and it is there.
+// Every error says where it is, and it is there.
 void expect_places(const std::vector<FileError>& errors, const std::string& text) {
   RC_ASSERT(!errors.empty());
   const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
@@ -196,7 +196,7 @@ RC_GTEST_PROP(RecordProperty, CaseBlanksCommentsAndLineEndsAreFree, ()) {
   RC_ASSERT(text_of(*read.value) == text);
 }
 
-RC_GTEST_PROP(RecordProperty, AnyMutationReadsAsARecordOrIsAFaultWithItsPlace, ()) {
+RC_GTEST_PROP(RecordProperty, AnyMutationReadsAsARecordOrIsAnErrorWithItsPosition, ()) {
   const std::string text = mutated(dressed(text_of(any_games())));
   const auto read = parse_records(text, "x.game");
   if (!read) {
@@ -224,7 +224,7 @@ RC_GTEST_PROP(ListProperty, CaseBlanksCommentsAndLineEndsAreFree, ()) {
   RC_ASSERT(list_text(*read.value) == text);
 }
 
-RC_GTEST_PROP(ListProperty, AnyMutationReadsAsAListOrIsAFaultWithItsPlace, ()) {
+RC_GTEST_PROP(ListProperty, AnyMutationReadsAsAListOrIsAnErrorWithItsPosition, ()) {
   const std::string text = mutated(dressed(any_list()));
   const auto read = parse_announcements(text, "x.heard", Team::green);
   if (!read) {

@@ -90,7 +90,7 @@ TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
   }
 }
 
-TEST(Record, ReportsEveryFaultAndAcceptsNothingInPart) {
+TEST(Record, ReportsEveryErrorAndAcceptsNothingInPart) {
   const auto read = parse("chartroom-game 1\nblue start A1\nfirst blue\nblue uo\nblue dwn\n");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.errors.size(), 4U) << "no map, no green start, two bad lines";
