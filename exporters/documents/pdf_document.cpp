@@ -20,14 +20,14 @@ PdfTitle title_of(const maps::Map& map, const PrintSettings& settings) {
 }  // namespace
 
 SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) {
-  return {map,
-          sheet_translator(settings.language),
-          settings.language,
-          settings.pitch,
-          rules::rulebook_for(map, settings.pack_rules),
-          sheet_set(map, settings.pack_rules),
-          frame_size(settings.page.paper),
-          settings.look};
+  return {.map = map,
+          .tr = sheet_translator(settings.language),
+          .language = settings.language,
+          .pitch = settings.pitch,
+          .rules = rules::rulebook_for(map, settings.pack_rules),
+          .set = sheet_set(map, settings.pack_rules),
+          .frame = frame_size(settings.page.paper),
+          .look = settings.look};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)

@@ -33,9 +33,12 @@ TextLog text_log(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
   for (const std::string& language : languages_of(subject.map)) {
-    const SheetContext context{subject.map,   sheet_translator(language),
-                               language,      usual_pitch(subject.map.size),
-                               subject.rules, sheet_set(subject.map, {})};
+    const SheetContext context{.map = subject.map,
+                               .tr = sheet_translator(language),
+                               .language = language,
+                               .pitch = usual_pitch(subject.map.size),
+                               .rules = subject.rules,
+                               .set = sheet_set(subject.map, {})};
     for (const Sheet& sheet : sheets()) {
       for (int k = 0; k < sheet.pages; ++k) {
         const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &page));

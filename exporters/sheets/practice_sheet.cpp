@@ -12,8 +12,14 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   sea.theme = context.map.theme;
   sea.name = {{context.language, context.tr("Practice map")}};
   for (const maps::Point p : sea.points()) sea.quadrants.set(p, 1);
-  SheetContext empty{sea,           context.tr,  context.language, context.pitch,
-                     context.rules, context.set, context.frame,    context.look};
+  const SheetContext empty{.map = sea,
+                           .tr = context.tr,
+                           .language = context.language,
+                           .pitch = context.pitch,
+                           .rules = context.rules,
+                           .set = context.set,
+                           .frame = context.frame,
+                           .look = context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
   draw_board_side(canvas, empty, board, context.tr("Practice map"));
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
