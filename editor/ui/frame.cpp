@@ -103,7 +103,8 @@ EditorFrame::~EditorFrame() {
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().canvas().SetFocus(); });
   tool_panel_ = new ToolPanel(
-      this, brush_, [this](const ToolKind& tool) { choose_tool(tool); }, [this] { update_tool(); });
+      this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
+      [this] { update_tool(); });
   across_ = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,

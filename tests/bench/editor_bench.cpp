@@ -72,7 +72,7 @@ void mirrored_stroke(benchmark::State& run) {
   brush.mirroring.set(Symmetry::quarter_turn, true);
   brush.mirroring.set(Symmetry::left_right, true);
   PointSet selection;
-  const auto pencil = make_pencil({document, brush, selection});
+  const auto pencil = find_tool("pencil")->make({document, brush, selection});
   std::vector<double> times;
   pencil->press({0, 0});
   for (auto _ : run) {

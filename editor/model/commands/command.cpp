@@ -189,9 +189,9 @@ constexpr const char* kQuadrantNames[] = {
     marked("Quadrant 7"), marked("Quadrant 8"), marked("Quadrant 9")};
 constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
-Commands tool_commands() {
+Commands tool_commands(const std::vector<ToolKind>& tools) {
   Commands list;
-  for (const ToolKind& tool : tools()) {
+  for (const ToolKind& tool : tools) {
     list.push_back({"tool." + std::string(tool.id), kTools, tool.name, tool.shortcut, tool.help,
                     Kind::choice});
   }
@@ -209,16 +209,18 @@ Commands quadrant_commands() {
 
 }  // namespace
 
+std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
+  Commands all;
+  for (const Commands& part :
+       {kFileCommands, kEditCommands, kMapCommands, tool_commands(tools), kLayerCommands,
+        quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+    all.insert(all.end(), part.begin(), part.end());
+  }
+  return all;
+}
+
 const std::vector<Command>& commands() {
-  static const Commands table = [] {
-    Commands all;
-    for (const Commands& part :
-         {kFileCommands, kEditCommands, kMapCommands, tool_commands(), kLayerCommands,
-          quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
-      all.insert(all.end(), part.begin(), part.end());
-    }
-    return all;
-  }();
+  static const Commands table = commands_with(tools());
   return table;
 }
 

@@ -21,7 +21,11 @@ struct Command {
   bool separated = false;  // a line stands before it in its menu
 };
 
-// In the order of the menus.
+struct ToolKind;
+
+// All commands where these are the tools, in the order of the menus.
+std::vector<Command> commands_with(const std::vector<ToolKind>& tools);
+// Those of the program.
 const std::vector<Command>& commands();
 // Null where there is no such command.
 const Command* find_command(std::string_view id);

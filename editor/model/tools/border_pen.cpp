@@ -2,7 +2,8 @@
 #include <cstdlib>
 
 #include "editor/model/borders.h"
-#include "editor/model/tools/tools.h"
+#include "editor/model/marked.h"
+#include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 namespace {
@@ -114,8 +115,16 @@ class BorderPen : public Tool {
 
 }  // namespace
 
-std::unique_ptr<Tool> make_border_pen(const ToolContext& context) {
-  return std::make_unique<BorderPen>(context);
+ToolKind border_pen_tool() {
+  return {.id = "border-pen",
+          .name = marked("Border Pen"),
+          .help = marked("Draw borders between points; what they cut off is a quadrant"),
+          .shortcut = "P",
+          .icon =
+              "<path d='M4 19h6v-7h6V5h4' stroke-dasharray='4 2'/><circle cx='4' cy='19' r='1.500'"
+              "/><circle cx='20' cy='5' r='1.500'/>",
+          .effect = ToolEffect::changes,
+          .make = make_tool<BorderPen>};
 }
 
 }  // namespace chartroom::editor

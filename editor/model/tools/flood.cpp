@@ -1,5 +1,5 @@
+#include "editor/model/marked.h"
 #include "editor/model/tools/painting_tool.h"
-#include "editor/model/tools/tools.h"
 
 namespace chartroom::editor {
 namespace {
@@ -17,8 +17,16 @@ std::vector<maps::Point> around(const maps::Map& before, const Brush& brush,
 
 }  // namespace
 
-std::unique_ptr<Tool> make_flood(const ToolContext& context) {
-  return std::make_unique<PaintingTool>(context, around);
+ToolKind flood_tool() {
+  return {.id = "flood",
+          .name = marked("Flood"),
+          .help = marked("Paint all around that looks the same"),
+          .shortcut = "F",
+          .icon =
+              "<path d='M5 13l7-8 7 8-7 6z'/><path d='M5.5 13h13'/><path d='M21 16c1.4 2.6 1.2 "
+              "4-.1 4s-1.4-1.400 .1-4z' fill='C'/>",
+          .effect = ToolEffect::paints,
+          .make = make_painting_tool<around>};
 }
 
 }  // namespace chartroom::editor

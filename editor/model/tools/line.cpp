@@ -1,5 +1,5 @@
+#include "editor/model/marked.h"
 #include "editor/model/tools/painting_tool.h"
-#include "editor/model/tools/tools.h"
 
 namespace chartroom::editor {
 namespace {
@@ -11,8 +11,16 @@ std::vector<maps::Point> straight(const maps::Map&, const Brush&,
 
 }  // namespace
 
-std::unique_ptr<Tool> make_line(const ToolContext& context) {
-  return std::make_unique<PaintingTool>(context, straight);
+ToolKind line_tool() {
+  return {.id = "line",
+          .name = marked("Line"),
+          .help = marked("Paint a straight line"),
+          .shortcut = "L",
+          .icon =
+              "<path d='M6 18L18 6'/><circle cx='4.5' cy='19.5' r='2'/><circle cx='19.5' cy='4.5' "
+              "r='2'/>",
+          .effect = ToolEffect::paints,
+          .make = make_painting_tool<straight>};
 }
 
 }  // namespace chartroom::editor

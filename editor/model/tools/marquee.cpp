@@ -1,6 +1,7 @@
 #include <algorithm>
 
-#include "editor/model/tools/tools.h"
+#include "editor/model/marked.h"
+#include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 namespace {
@@ -47,8 +48,14 @@ class Marquee : public Tool {
 
 }  // namespace
 
-std::unique_ptr<Tool> make_marquee(const ToolContext& context) {
-  return std::make_unique<Marquee>(context);
+ToolKind marquee_tool() {
+  return {.id = "marquee",
+          .name = marked("Marquee"),
+          .help = marked("Select a rectangle of points"),
+          .shortcut = "M",
+          .icon = "<rect x='4' y='5' width='16' height='14' stroke-dasharray='3.500 2.500'/>",
+          .effect = ToolEffect::chooses,
+          .make = make_tool<Marquee>};
 }
 
 }  // namespace chartroom::editor

@@ -1,15 +1,43 @@
 #include "editor/model/tools/painting_tool.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
+
+std::vector<maps::Point> points_between(maps::Point from, maps::Point to) {
+  const int columns = to.column - from.column;
+  const int rows = to.row - from.row;
+  const int steps = std::max(std::abs(columns), std::abs(rows));
+  std::vector<maps::Point> points{from};
+  for (int i = 1; i <= steps; ++i) {
+    const double part = static_cast<double>(i) / steps;
+    points.emplace_back(from.column + static_cast<int>(std::lround(columns * part)),
+                        from.row + static_cast<int>(std::lround(rows * part)));
+  }
+  return points;
+}
+
+std::vector<maps::Point> go_over(const maps::Map&, const Brush&,
+                                 const std::vector<maps::Point>& stroke, maps::Point to) {
+  const std::vector<maps::Point> more = points_between(stroke.empty() ? to : stroke.back(), to);
+  std::vector<maps::Point> points;
+  for (const maps::Point p : stroke) {
+    if (std::find(more.begin(), more.end(), p) == more.end()) points.push_back(p);
+  }
+  points.insert(points.end(), more.begin(), more.end());
+  return points;
+}
 
 void PaintingTool::press(maps::Point point) {
   CHARTROOM_EXPECTS(document_.map().size.contains(point));
   step_ = document_.begin_step();
   before_ = document_.map();
   used_ = brush_;
-  erase_ = always_erases_ || (used_.layer != Layer::quadrants && is_painted(before_, used_, point));
+  erase_ = erases_ == Erases::always ||
+           (used_.layer != Layer::quadrants && is_painted(before_, used_, point));
   stroke_.clear();
   go_on(point);
 }

@@ -13,14 +13,25 @@ using GrowStroke = std::vector<maps::Point> (*)(const maps::Map& before, const B
                                                 const std::vector<maps::Point>& stroke,
                                                 maps::Point to);
 
-// A stroke that begins on a point that is painted already erases (see is_painted).
+// The points on the straight line from one point to another, both included, without gaps (each
+// touches the next, at least by a corner).
+std::vector<maps::Point> points_between(maps::Point from, maps::Point to);
+
+// On to the point in a straight line. A point that is passed again counts where it comes last, so
+// that no stroke outgrows the sea (and the lands around it that a pointer can reach).
+std::vector<maps::Point> go_over(const maps::Map& before, const Brush& brush,
+                                 const std::vector<maps::Point>& stroke, maps::Point to);
+
+// Which strokes erase.
+enum class Erases : std::uint8_t {
+  what_is_painted,  // one that begins on a point that is painted already (see is_painted)
+  always,           // every one
+};
+
 class PaintingTool : public Tool {
  public:
-  PaintingTool(const ToolContext& context, GrowStroke grow, bool always_erases = false)
-      : document_(context.document),
-        brush_(context.brush),
-        grow_(grow),
-        always_erases_(always_erases) {}
+  PaintingTool(const ToolContext& context, GrowStroke grow, Erases erases)
+      : document_(context.document), brush_(context.brush), grow_(grow), erases_(erases) {}
 
   void press(maps::Point point) override;
   void drag(maps::Point point) override;
@@ -34,7 +45,7 @@ class PaintingTool : public Tool {
   Document& document_;
   const Brush& brush_;
   GrowStroke grow_;
-  bool always_erases_;
+  Erases erases_;
 
   MergeKey step_ = 0;
   maps::Map before_;
@@ -43,5 +54,10 @@ class PaintingTool : public Tool {
   maps::Point last_;
   std::vector<maps::Point> stroke_;
 };
+
+template <GrowStroke grow, Erases erases = Erases::what_is_painted>
+std::unique_ptr<Tool> make_painting_tool(const ToolContext& context) {
+  return std::make_unique<PaintingTool>(context, grow, erases);
+}
 
 }  // namespace chartroom::editor

@@ -1,4 +1,5 @@
-#include "editor/model/tools/tools.h"
+#include "editor/model/marked.h"
+#include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 namespace {
@@ -46,8 +47,16 @@ class Picker : public Tool {
 
 }  // namespace
 
-std::unique_ptr<Tool> make_picker(const ToolContext& context) {
-  return std::make_unique<Picker>(context);
+ToolKind picker_tool() {
+  return {.id = "picker",
+          .name = marked("Picker"),
+          .help = marked("Paint with what stands on a point"),
+          .shortcut = "I",
+          .icon =
+              "<path d='M4 20l1-4 8-8 3 3-8 8z'/><path d='M12 6l6 6M14.500 7.500L17 4.500q3-1 3 "
+              "2.500l-3 3'/>",
+          .effect = ToolEffect::chooses,
+          .make = make_tool<Picker>};
 }
 
 }  // namespace chartroom::editor

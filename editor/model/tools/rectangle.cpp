@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "editor/model/marked.h"
 #include "editor/model/tools/painting_tool.h"
-#include "editor/model/tools/tools.h"
 
 namespace chartroom::editor {
 namespace {
@@ -23,8 +23,14 @@ std::vector<maps::Point> block(const maps::Map&, const Brush&,
 
 }  // namespace
 
-std::unique_ptr<Tool> make_rectangle(const ToolContext& context) {
-  return std::make_unique<PaintingTool>(context, block);
+ToolKind rectangle_tool() {
+  return {.id = "rectangle",
+          .name = marked("Rectangle"),
+          .help = marked("Paint a rectangle"),
+          .shortcut = "R",
+          .icon = "<rect x='4' y='6' width='16' height='12'/>",
+          .effect = ToolEffect::paints,
+          .make = make_painting_tool<block>};
 }
 
 }  // namespace chartroom::editor

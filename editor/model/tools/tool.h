@@ -1,6 +1,8 @@
-// A tool: what pressing, dragging and releasing on the board does.
+// A tool of the board: what pressing, dragging and releasing on the board does.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -50,8 +52,29 @@ class Tool {
   virtual ToolPreview preview() const { return {}; }
 };
 
-// The points on the straight line from one point to another, both included, without gaps (each
-// touches the next, at least by a corner).
-std::vector<maps::Point> points_between(maps::Point from, maps::Point to);
+// What the strokes of a tool change.
+enum class ToolEffect : std::uint8_t {
+  paints,   // the map, and each image of a point as the point, where the brush has mirrors
+  changes,  // the map, in another way
+  chooses,  // the selection or the brush, never the map
+};
+
+// All that the program knows of a tool: command, menu, key, palette, panel and button follow.
+struct ToolKind {
+  std::string_view id;   // stable: it names the command "tool.ID"
+  const char* name;      // English, marked for translation
+  const char* help;      // one line, marked
+  const char* shortcut;  // the default one
+  // What stands within an SVG picture of 24 x 24. Strokes are 2 wide unless they say otherwise; the
+  // colour 'C' is that of the button's text.
+  const char* icon;
+  ToolEffect effect;
+  std::unique_ptr<Tool> (*make)(const ToolContext& context);
+};
+
+template <class AnyTool>
+std::unique_ptr<Tool> make_tool(const ToolContext& context) {
+  return std::make_unique<AnyTool>(context);
+}
 
 }  // namespace chartroom::editor

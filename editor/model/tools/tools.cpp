@@ -1,24 +1,26 @@
 #include "editor/model/tools/tools.h"
 
-#include "editor/model/marked.h"
+// A line a tool: where it says NAME, the file NAME.cpp defines ToolKind NAME_tool().
+#define CHARTROOM_TOOLS(TOOL) \
+  TOOL(pencil)                \
+  TOOL(line)                  \
+  TOOL(rectangle)             \
+  TOOL(flood)                 \
+  TOOL(eraser)                \
+  TOOL(border_pen)            \
+  TOOL(picker)                \
+  TOOL(marquee)               \
+  TOOL(move)
+
+#define CHARTROOM_DECLARED(name) ToolKind name##_tool();
+#define CHARTROOM_LISTED(name) name##_tool(),
 
 namespace chartroom::editor {
 
+CHARTROOM_TOOLS(CHARTROOM_DECLARED)
+
 const std::vector<ToolKind>& tools() {
-  static const std::vector<ToolKind> table{
-      {"pencil", marked("Pencil"), marked("Paint point by point; on what is painted: erase"), "B",
-       make_pencil},
-      {"line", marked("Line"), marked("Paint a straight line"), "L", make_line},
-      {"rectangle", marked("Rectangle"), marked("Paint a rectangle"), "R", make_rectangle},
-      {"flood", marked("Flood"), marked("Paint all around that looks the same"), "F", make_flood},
-      {"eraser", marked("Eraser"), marked("Erase point by point"), "E", make_eraser},
-      {"border-pen", marked("Border Pen"),
-       marked("Draw borders between points; what they cut off is a quadrant"), "P",
-       make_border_pen},
-      {"picker", marked("Picker"), marked("Paint with what stands on a point"), "I", make_picker},
-      {"marquee", marked("Marquee"), marked("Select a rectangle of points"), "M", make_marquee},
-      {"move", marked("Move"), marked("Drag what is selected, or an island"), "V", make_move_tool},
-  };
+  static const std::vector<ToolKind> table{CHARTROOM_TOOLS(CHARTROOM_LISTED)};
   return table;
 }
 

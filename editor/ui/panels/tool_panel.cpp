@@ -75,15 +75,15 @@ wxString symmetry_name(maps::Symmetry symmetry) {
   return wxString();
 }
 
-ToolPanel::ToolPanel(wxWindow* parent, Brush& brush, std::function<void(const ToolKind&)> chosen,
-                     std::function<void()> changed)
+ToolPanel::ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush& brush,
+                     std::function<void(const ToolKind&)> chosen, std::function<void()> changed)
     : wxScrolledWindow(parent, kIdTools),
       brush_(brush),
       chosen_(std::move(chosen)),
       changed_(std::move(changed)) {
   SetScrollRate(0, FromDIP(12));
   SetSizer(new wxBoxSizer(wxVERTICAL));
-  add_tools();
+  add_tools(tools);
   add_layers();
   add_numbers();
   add_mirrors();
@@ -99,26 +99,26 @@ wxSizer* ToolPanel::add_section(const wxString& title) {
   return GetSizer();
 }
 
-wxToggleButton* ToolPanel::add_button(wxSizer& sizer, std::string_view icon_id,
+wxToggleButton* ToolPanel::add_button(wxSizer& sizer, const wxBitmapBundle& icon,
                                       const wxString& label, const wxString& help,
                                       std::function<void()> press) {
   auto* button =
       new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
-  if (!icon_id.empty()) button->SetBitmap(icon(icon_id));
+  if (icon.IsOk()) button->SetBitmap(icon);
   button->SetToolTip(help);
   button->Bind(wxEVT_TOGGLEBUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Expand());
   return button;
 }
 
-void ToolPanel::add_tools() {
+void ToolPanel::add_tools(const std::vector<ToolKind>& tools) {
   auto* column = new wxBoxSizer(wxVERTICAL);
   add_section(_("Tool"))->Add(column, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
-  for (const ToolKind& tool : tools()) {
+  for (const ToolKind& tool : tools) {
     const wxString help =
         wxString::Format(wxString::FromUTF8("%s (%s)"), wxGetTranslation(tool.help), tool.shortcut);
-    tools_.emplace_back(add_button(*column, tool.id, wxGetTranslation(tool.name), help,
-                                   [this, &tool] { chosen_(tool); }),
+    tools_.emplace_back(add_button(*column, drawn_icon(tool.icon), wxGetTranslation(tool.name),
+                                   help, [this, &tool] { chosen_(tool); }),
                         &tool);
   }
 }
@@ -133,7 +133,8 @@ void ToolPanel::add_layers() {
       changed_();
     };
     layers_.emplace_back(
-        add_button(*column, layer_id(layer), layer_name(layer), layer_name(layer), press), layer);
+        add_button(*column, icon(layer_id(layer)), layer_name(layer), layer_name(layer), press),
+        layer);
   }
 }
 
@@ -179,7 +180,7 @@ void ToolPanel::add_mirrors() {
       changed_();
     };
     wxToggleButton* button =
-        add_button(*grid, to_string(symmetry), wxString(), symmetry_name(symmetry), press);
+        add_button(*grid, icon(to_string(symmetry)), wxString(), symmetry_name(symmetry), press);
     set_accessible_name(*button, symmetry_name(symmetry));
     button->SetMinSize(FromDIP(wxSize(30, -1)));
     mirrors_.emplace_back(button, symmetry);

@@ -6,28 +6,31 @@
 #include <utility>
 #include <vector>
 
+#include <wx/bmpbndl.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/tglbtn.h>
 
-#include "editor/model/tools/tools.h"
+#include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 
 class ToolPanel : public wxScrolledWindow {
  public:
-  // `chosen` is called with the tool that the user chose, `changed` when the brush is another.
-  ToolPanel(wxWindow* parent, Brush& brush, std::function<void(const ToolKind&)> chosen,
-            std::function<void()> changed);
+  // `chosen` is called with the tool that the user chose, `changed` when the brush is another. The
+  // tools must outlive the panel.
+  ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush& brush,
+            std::function<void(const ToolKind&)> chosen, std::function<void()> changed);
 
   // Presses the buttons that stand for the tool and the brush, on a sea of this size.
   void show(const ToolKind& tool, maps::Size sea);
 
  private:
-  wxToggleButton* add_button(wxSizer& sizer, std::string_view icon_id, const wxString& label,
+  // The icon: an empty bundle for none.
+  wxToggleButton* add_button(wxSizer& sizer, const wxBitmapBundle& icon, const wxString& label,
                              const wxString& help, std::function<void()> press);
   wxSizer* add_section(const wxString& title);
-  void add_tools();
+  void add_tools(const std::vector<ToolKind>& tools);
   void add_layers();
   void add_numbers();
   void add_mirrors();

@@ -10,27 +10,7 @@ namespace {
 
 constexpr int kSide = 20;
 
-// Bodies of SVG pictures of 24 x 24. Strokes are 2 wide unless they say otherwise.
 constexpr std::pair<std::string_view, const char*> kIcons[] = {
-    {"pencil", "<path d='M4 20l1.2-4.8L16 4.4l3.6 3.6L8.8 18.8z'/><path d='M13.5 7l3.5 3.5'/>"},
-    {"line",
-     "<path d='M6 18L18 6'/><circle cx='4.5' cy='19.5' r='2'/><circle cx='19.5' cy='4.5' r='2'/>"},
-    {"rectangle", "<rect x='4' y='6' width='16' height='12'/>"},
-    {"flood",
-     "<path d='M5 13l7-8 7 8-7 6z'/><path d='M5.5 13h13'/><path d='M21 16c1.4 2.6 1.2 "
-     "4-.1 4s-1.4-1.400 .1-4z' fill='C'/>"},
-    {"eraser", "<path d='M8 19l-4-4L14 5l6 6-8 8z'/><path d='M9 10l6 6M8 19h12'/>"},
-    {"picker",
-     "<path d='M4 20l1-4 8-8 3 3-8 8z'/><path d='M12 6l6 6M14.500 7.500L17 4.500q3-1 3 "
-     "2.500l-3 3'/>"},
-    {"marquee", "<rect x='4' y='5' width='16' height='14' stroke-dasharray='3.500 2.500'/>"},
-    {"border-pen",
-     "<path d='M4 19h6v-7h6V5h4' stroke-dasharray='4 2'/><circle cx='4' cy='19' r='1.500'"
-     "/><circle cx='20' cy='5' r='1.500'/>"},
-    {"stamp",
-     "<rect x='4' y='4' width='10' height='10'/><path d='M10 20h10V10' "
-     "stroke-dasharray='3 2'/>"},
-    {"move", "<path d='M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3'/>"},
     {"islands",
      "<path d='M4 16c1-6 5-4 6-8 3-3 6 1 6 4 4 1 5 3 3 6-4 2-12 2-15-2z' fill='C' "
      "fill-opacity='.35'/>"},
@@ -76,12 +56,14 @@ std::string picture(const char* body, const wxColour& colour) {
 
 }  // namespace
 
-wxBitmapBundle icon(std::string_view id) {
+wxBitmapBundle drawn_icon(const char* body) {
   const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+  return wxBitmapBundle::FromSVG(picture(body, colour).c_str(), wxSize(kSide, kSide));
+}
+
+wxBitmapBundle icon(std::string_view id) {
   for (const auto& [name, body] : kIcons) {
-    if (name == id) {
-      return wxBitmapBundle::FromSVG(picture(body, colour).c_str(), wxSize(kSide, kSide));
-    }
+    if (name == id) return drawn_icon(body);
   }
   return {};
 }

@@ -7,7 +7,10 @@
 
 namespace chartroom::editor {
 
-// The icon of a tool, a layer or a symmetry, by its id; an empty bundle where there is none.
+// From what stands within an SVG picture of 24 x 24, as a tool has it (editor/model/tools/tool.h).
+wxBitmapBundle drawn_icon(const char* body);
+
+// The icon of a layer or a symmetry, by its id; an empty bundle where there is none.
 wxBitmapBundle icon(std::string_view id);
 
 }  // namespace chartroom::editor

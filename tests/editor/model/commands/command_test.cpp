@@ -6,7 +6,6 @@
 #include <set>
 
 #include "editor/model/commands/shortcut.h"
-#include "editor/model/tools/tools.h"
 #include "tests/temporary_folder.h"
 
 namespace chartroom::editor {
@@ -43,14 +42,6 @@ TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
     EXPECT_EQ(parse_shortcut(command.shortcut), command.shortcut) << command.id;
   }
   EXPECT_THAT(Shortcuts().conflicts(), IsEmpty());
-}
-
-TEST(Commands, HoldEveryTool) {
-  for (const ToolKind& tool : tools()) {
-    const Command* command = find_command("tool." + std::string(tool.id));
-    ASSERT_NE(command, nullptr);
-    EXPECT_STREQ(command->shortcut, tool.shortcut);
-  }
 }
 
 // A menu is one run of the table, so that menus can be built in one pass.

@@ -29,7 +29,7 @@ class BorderPen : public ::testing::Test {
   Document document_;
   Brush brush_;
   PointSet selection_;
-  std::unique_ptr<Tool> pen_ = make_border_pen({document_, brush_, selection_});
+  std::unique_ptr<Tool> pen_ = find_tool("border-pen")->make({document_, brush_, selection_});
 };
 
 TEST_F(BorderPen, DrawsTheFourQuadrantsOfAPublishedMapWithTwoLines) {

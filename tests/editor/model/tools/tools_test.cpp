@@ -4,10 +4,10 @@
 
 #include <cstdlib>
 #include <random>
-#include <set>
 
-#include "editor/model/symmetrise.h"
+#include "editor/model/tools/painting_tool.h"
 #include "tests/editor/model/mirrored.h"
+#include "tests/editor/model/tools/tool_harness.h"
 
 namespace chartroom::editor {
 using namespace maps;
@@ -24,6 +24,7 @@ class Tools : public ::testing::Test {
     for (const char* name : names) tool.drag(point(name));
     tool.release();
   }
+  std::unique_ptr<Tool> made(std::string_view id) { return find_tool(id)->make(context_); }
   const PointSet& islands() const { return document_.map().islands; }
 
   Document document_;
@@ -51,20 +52,25 @@ TEST(PointsBetween, HasBothEndsAndNoGaps) {
   }
 }
 
-TEST_F(Tools, HaveOneIdAndOneShortcutEach) {
-  std::set<std::string_view> ids;
-  std::set<std::string_view> shortcuts;
-  for (const ToolKind& tool : tools()) {
-    EXPECT_TRUE(ids.insert(tool.id).second) << tool.id;
-    EXPECT_TRUE(shortcuts.insert(tool.shortcut).second) << tool.id;
-    EXPECT_EQ(find_tool(tool.id), &tool);
-    EXPECT_NE(tool.make(context_), nullptr);
-  }
+TEST_F(Tools, AreFoundByTheirIds) {
+  for (const ToolKind& tool : tools()) EXPECT_EQ(find_tool(tool.id), &tool);
   EXPECT_EQ(find_tool("spoon"), nullptr);
 }
 
+TEST_F(Tools, AreHeldToWhatAllToolsAre) {
+  expect_whole_entries(tools());
+  for (const ToolKind& tool : tools()) {
+    expect_strokes_are_steps(tool);
+    if (tool.effect == ToolEffect::paints) expect_symmetric_strokes(tool);
+  }
+}
+
+TEST_F(Tools, RandomStrokesUndosRedosAndCancelsEqualAReplay) {
+  expect_random_use_equals_a_replay(tools(), CHARTROOM_NIGHTLY ? 100'000 : 10'000);
+}
+
 TEST_F(Tools, PencilPaintsFromWaterAndErasesFromAnIsland) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   stroke(*pencil, {"B2", "D2"});
   EXPECT_EQ(islands(), known::points({"B2", "C2", "D2"}));
   EXPECT_EQ(document_.undo_label(), StepLabel::paint_islands);
@@ -74,7 +80,7 @@ TEST_F(Tools, PencilPaintsFromWaterAndErasesFromAnIsland) {
 }
 
 TEST_F(Tools, PencilMayLeaveTheSeaAndComeBack) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   pencil->press(point("A2"));
   pencil->drag({-3, 1});
   pencil->drag({-3, 0});
@@ -84,11 +90,11 @@ TEST_F(Tools, PencilMayLeaveTheSeaAndComeBack) {
 }
 
 TEST_F(Tools, LineAndRectangleFollowThePointerAndLeaveNoTrace) {
-  const auto line = make_line(context_);
+  const auto line = made("line");
   stroke(*line, {"B2", "J9", "B4"});
   EXPECT_EQ(islands(), known::points({"B2", "B3", "B4"}));
   document_.undo();
-  const auto rectangle = make_rectangle(context_);
+  const auto rectangle = made("rectangle");
   stroke(*rectangle, {"D4", "A1", "E3"});
   EXPECT_EQ(islands(), known::points({"D3", "E3", "D4", "E4"}));
   document_.undo();
@@ -96,27 +102,27 @@ TEST_F(Tools, LineAndRectangleFollowThePointerAndLeaveNoTrace) {
 }
 
 TEST_F(Tools, FloodFillsAllThatLooksTheSame) {
-  stroke(*make_line(context_), {"C1", "C10"});
-  stroke(*make_flood(context_), {"A5"});
+  stroke(*made("line"), {"C1", "C10"});
+  stroke(*made("flood"), {"A5"});
   EXPECT_EQ(islands().count(), 30);
-  stroke(*make_flood(context_), {"A1"});
+  stroke(*made("flood"), {"A1"});
   EXPECT_TRUE(islands().empty());
   brush_.layer = Layer::quadrants;
   brush_.quadrant = 9;
-  stroke(*make_flood(context_), {"J10"});
+  stroke(*made("flood"), {"J10"});
   EXPECT_EQ(document_.map().quadrant(9).count(), 25);
   EXPECT_EQ(document_.undo_label(), StepLabel::paint_quadrants);
 }
 
 TEST_F(Tools, EraserErasesWhereverItBegins) {
-  stroke(*make_line(context_), {"C3", "F3"});
-  stroke(*make_eraser(context_), {"A3", "D3"});
+  stroke(*made("line"), {"C3", "F3"});
+  stroke(*made("eraser"), {"A3", "D3"});
   EXPECT_EQ(islands(), known::points({"E3", "F3"}));
 }
 
 TEST_F(Tools, PickerTakesWhatStandsOnAPointAndGivesItBackOnEscape) {
   document_.apply(known::archipelago(), StepLabel::restore);
-  const auto picker = make_picker(context_);
+  const auto picker = made("picker");
   stroke(*picker, {"J10"});
   EXPECT_EQ(brush_.layer, Layer::starts);
   EXPECT_EQ(brush_.team, Team::green);
@@ -132,7 +138,7 @@ TEST_F(Tools, PickerTakesWhatStandsOnAPointAndGivesItBackOnEscape) {
 }
 
 TEST_F(Tools, MarqueeSelectsARectangleOfTheSea) {
-  const auto marquee = make_marquee(context_);
+  const auto marquee = made("marquee");
   marquee->press(point("I9"));
   marquee->drag({30, 8});
   marquee->release();
@@ -145,7 +151,7 @@ TEST_F(Tools, MarqueeSelectsARectangleOfTheSea) {
 
 TEST_F(Tools, MoveDragsTheSelectionOrTheIslandThatIsPressed) {
   document_.apply(known::sea({".....", ".##..", "...#.", "#...."}), StepLabel::paste);
-  const auto move = make_move_tool(context_);
+  const auto move = made("move");
   stroke(*move, {"B2", "D4", "C1"});
   EXPECT_EQ(islands(), known::points({"C1", "D1", "D3", "A4"}));
   EXPECT_EQ(selection_, known::points({"C1", "D1"}));
@@ -163,7 +169,7 @@ TEST_F(Tools, MoveDragsTheSelectionOrTheIslandThatIsPressed) {
 }
 
 TEST_F(Tools, AStrokeIsOneStepAndOneThatChangesNothingIsNone) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   stroke(*pencil, {"A1", "B1", "C1", "D4"});
   document_.undo();
   EXPECT_TRUE(islands().empty());
@@ -176,7 +182,7 @@ TEST_F(Tools, AStrokeIsOneStepAndOneThatChangesNothingIsNone) {
 }
 
 TEST_F(Tools, CancellingGivesBackMapAndRedo) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   stroke(*pencil, {"J10"});
   document_.undo();
   pencil->press(point("A1"));
@@ -190,7 +196,7 @@ TEST_F(Tools, CancellingGivesBackMapAndRedo) {
 }
 
 TEST_F(Tools, UndoInMidStrokeTakesTheStrokeBackAndEndsIt) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   stroke(*pencil, {"J10"});
   pencil->press(point("A1"));
   document_.undo();
@@ -201,7 +207,7 @@ TEST_F(Tools, UndoInMidStrokeTakesTheStrokeBackAndEndsIt) {
 }
 
 TEST_F(Tools, RedoInMidStrokeOnlyEndsTheStroke) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   pencil->press(point("A1"));
   document_.redo();
   pencil->drag(point("A5"));
@@ -209,41 +215,12 @@ TEST_F(Tools, RedoInMidStrokeOnlyEndsTheStroke) {
 }
 
 TEST_F(Tools, TheBrushMayChangeInMidStroke) {
-  const auto pencil = make_pencil(context_);
+  const auto pencil = made("pencil");
   pencil->press(point("A1"));
   brush_.layer = Layer::quadrants;
   pencil->drag(point("C1"));
   pencil->release();
   EXPECT_EQ(islands(), known::points({"A1", "B1", "C1"}));
-}
-
-void random_stroke(Tool& tool, Size sea, std::mt19937& random) {
-  using mirrored::roll;
-  tool.press({roll(random, sea.columns), roll(random, sea.rows)});
-  for (int i = roll(random, 4); i > 0; --i) tool.drag({roll(random, 14) - 2, roll(random, 14) - 2});
-  tool.release();
-}
-
-TEST_F(Tools, WhatIsPaintedWithAMirrorStaysSymmetric) {
-  std::mt19937 random(5);
-  for (int i = 0; i < 600; ++i) {
-    brush_ = {};
-    brush_.mirroring = mirrored::random_mirroring(random);
-    document_.apply(
-        symmetrised(mirrored::random_map(random, brush_.mirroring), brush_.mirroring, Keep::first),
-        StepLabel::restore);
-    for (const ToolKind& kind : tools()) {
-      // The pen keeps symmetry where quadrants are of one piece: border_pen_test.
-      // Moving knows no mirrors.
-      if (kind.id == "picker" || kind.id == "border-pen" || kind.id == "move") continue;
-      brush_.layer = static_cast<Layer>(random() % 4);
-      const auto numbers = document_.map().quadrant_numbers();
-      brush_.quadrant = numbers[random() % numbers.size()];
-      random_stroke(*kind.make(context_), document_.map().size, random);
-      mirrored::expect_symmetric(document_.map(), brush_.mirroring);
-      ASSERT_FALSE(HasFailure()) << i << " " << kind.id;
-    }
-  }
 }
 
 TEST_F(Tools, PaintingImagesOfAStrokePaintsTheImageOfTheMap) {
@@ -268,64 +245,6 @@ TEST_F(Tools, PaintingImagesOfAStrokePaintsTheImageOfTheMap) {
     const Map image_result = edited(image_map, painted(image_map, brush, image_points, erase));
     ASSERT_EQ(image_result.islands, image(s, result.islands, map.size));
     ASSERT_EQ(image_result.surface_points(), image(s, result.surface_points(), map.size));
-  }
-}
-
-// Every whole step, by its map; what has been undone behind `done`.
-struct Replay {
-  std::vector<Map> maps;
-  std::size_t done = 0;
-
-  void step(const Map& map) {
-    if (map == maps[done]) return;
-    maps.resize(done + 1);
-    maps.push_back(map);
-    ++done;
-  }
-};
-
-TEST_F(Tools, RandomStrokesUndosRedosAndCancelsEqualAReplay) {
-  const int steps = CHARTROOM_NIGHTLY ? 100'000 : 10'000;
-  std::mt19937 random(3);
-  Replay replay{{document_.map()}};
-  std::unique_ptr<Tool> tool = make_pencil(context_);
-  bool paints = true;  // the tool changes the map
-  const auto stroke_on = [&] { return paints && tool->pressed(); };
-  const auto end_stroke = [&] { replay.step(document_.map()); };
-  const auto press = [&] {
-    tool->release();
-    end_stroke();
-    const ToolKind& kind = tools()[random() % tools().size()];
-    paints = kind.id != "picker" && kind.id != "marquee";
-    tool = kind.make(context_);
-    brush_.layer = static_cast<Layer>(random() % 4);
-    brush_.quadrant = 1 + mirrored::roll(random, 9);
-    brush_.mirroring = mirrored::random_mirroring(random);
-    tool->press({mirrored::roll(random, 10), mirrored::roll(random, 10)});
-  };
-  const auto undo = [&] {
-    if (!stroke_on() && replay.done > 0) --replay.done;
-    document_.undo();
-  };
-  const auto redo = [&] {
-    end_stroke();
-    if (replay.done + 1 < replay.maps.size()) ++replay.done;
-    document_.redo();
-  };
-  for (int i = 0; i < steps; ++i) {
-    const unsigned what = random() % 8;
-    if (what < 2) press();
-    if (what == 2 || what == 3) {
-      tool->drag({mirrored::roll(random, 14) - 2, mirrored::roll(random, 14) - 2});
-    }
-    if (what == 4) tool->release(), end_stroke();
-    if (what == 5) tool->cancel();
-    if (what == 6) undo();
-    if (what == 7) redo();
-    if (stroke_on()) continue;
-    ASSERT_EQ(document_.map(), replay.maps[replay.done]) << i;
-    ASSERT_EQ(document_.can_undo(), replay.done > 0) << i;
-    ASSERT_EQ(document_.can_redo(), replay.done + 1 < replay.maps.size()) << i;
   }
 }
 

@@ -1,5 +1,6 @@
+#include "editor/model/marked.h"
 #include "editor/model/piece.h"
-#include "editor/model/tools/tools.h"
+#include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 namespace {
@@ -49,8 +50,14 @@ class MoveTool : public Tool {
 
 }  // namespace
 
-std::unique_ptr<Tool> make_move_tool(const ToolContext& context) {
-  return std::make_unique<MoveTool>(context);
+ToolKind move_tool() {
+  return {.id = "move",
+          .name = marked("Move"),
+          .help = marked("Drag what is selected, or an island"),
+          .shortcut = "V",
+          .icon = "<path d='M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3'/>",
+          .effect = ToolEffect::changes,
+          .make = make_tool<MoveTool>};
 }
 
 }  // namespace chartroom::editor
