@@ -160,6 +160,9 @@ void EditorFrame::make_panels() {
 }
 
 void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
+  // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
+  panel->SetSize(side_->GetClientSize());
+  panel->Layout();
   side_->AddPage(panel, name);
   panels_.push_back(panel);
   panel->show(front());

@@ -2,6 +2,14 @@
 # Painting and editing in the real window: see window_driver.sh.
 . "$(dirname "$0")/window_driver.sh"
 
+# What GTK complains about on stderr is ours to put right.
+starts_in_silence() {
+  start
+  [ ! -s "$folder/log" ] || fail "the program says something"
+  quit
+  [ ! -s "$folder/log" ] || fail "the program says something at its end"
+}
+
 paint_and_save() {
   start
   press space
