@@ -28,7 +28,7 @@ std::string question_words(play::Question question) {
 
 std::string decision_words(const play::Verdict& v) {
   std::string words(to_string(v.decision));
-  if (!v.favours.empty()) words += " for " + v.favours;
+  if (v.favours) words += fmt::format(" for {}", to_string(*v.favours));
   if (!v.proof.empty()) words += " (proved: " + v.proof + ")";
   return words;
 }

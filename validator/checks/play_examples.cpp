@@ -14,7 +14,7 @@ maps::Map with_forced_starts() {
 }
 
 play::Verdict verdict(play::Question question, play::Decision decision, statistics::Interval share,
-                      const char* favours = "") {
+                      std::optional<play::Favoured> favours = {}) {
   play::Verdict result;
   result.question = question;
   result.level = play::kAllLevels;
@@ -104,8 +104,8 @@ play::Judgement skill_dependent(const maps::Map& map) {
   play::Verdict novice =
       verdict(play::Question::first_move, play::Decision::fair, {0.5, 0.49, 0.51});
   novice.level = "novice";
-  play::Verdict standard =
-      verdict(play::Question::first_move, play::Decision::unfair, {0.56, 0.55, 0.57}, "first");
+  play::Verdict standard = verdict(play::Question::first_move, play::Decision::unfair,
+                                   {0.56, 0.55, 0.57}, play::Favoured::first);
   standard.level = "standard";
   play.verdicts.insert(play.verdicts.begin(), {novice, standard});
   return play;
@@ -119,11 +119,11 @@ const std::vector<PlayExample>& play_examples() {
   static const std::vector<PlayExample> table{
       {"P501", sea,
        judged(sea, verdict(play::Question::first_move, play::Decision::unfair, {0.55, 0.54, 0.56},
-                           "first")),
+                           play::Favoured::first)),
        even_play(sea), "50.0 % (49.0 to 51.0)"},
       {"P502", forced,
-       judged(forced,
-              verdict(play::Question::side, play::Decision::unfair, {0.45, 0.44, 0.46}, "green")),
+       judged(forced, verdict(play::Question::side, play::Decision::unfair, {0.45, 0.44, 0.46},
+                              play::Favoured::green)),
        even_play(forced), "50.0 % (49.0 to 51.0)"},
       {"P503", sea, starts_on_c3(sea, 13), starts_on_c3(sea, 11), "55.0 % of 400 games"},
       {"P504", sea, unfinished(sea, 51), unfinished(sea, 50), "5.0 %"},

@@ -50,12 +50,12 @@ std::vector<std::size_t> ascending(const std::vector<double>& values) {
 
 }  // namespace
 
-Interval share(double part, play::Count whole, double confidence) {
+Interval share(double part, Count whole, double confidence) {
   if (whole == 0) return {};
   return exact(part, static_cast<double>(whole), confidence);
 }
 
-Interval wilson(double part, play::Count whole, double confidence) {
+Interval wilson(double part, Count whole, double confidence) {
   if (whole == 0) return {};
   const auto n = static_cast<double>(whole);
   const double p = part / n;
@@ -66,14 +66,13 @@ Interval wilson(double part, play::Count whole, double confidence) {
   return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-Interval share_of_points(double points, play::Count games, const PairScores& pairs,
-                         double confidence) {
+Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence) {
   if (games == 0) return {};
   const double weight = weight_of_a_game(pairs);
   return exact(points * weight, static_cast<double>(games) * weight, confidence);
 }
 
-double coin_p_value(double part, play::Count whole) {
+double coin_p_value(double part, Count whole) {
   if (whole == 0) return 1;
   const double fewer = std::min(part, static_cast<double>(whole) - part);
   const binomial_distribution<> coin(static_cast<double>(whole), 0.5);

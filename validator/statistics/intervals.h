@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "validator/play/games/tally.h"
+#include "validator/statistics/counts.h"
 
 namespace chartroom::statistics {
 
@@ -19,23 +19,19 @@ struct Interval {
 
 // Clopper-Pearson: the exact interval of a share from `part` of `whole` trials; `part` may count
 // halves (a draw), and is then widened to the whole numbers round it. Nothing tried: 0 to 1.
-Interval share(double part, play::Count whole, double confidence);
+Interval share(double part, Count whole, double confidence);
 
 // Wilson's interval (1927): shorter than the exact one and right on average, for display.
-Interval wilson(double part, play::Count whole, double confidence);
-
-// Scores of pairs of games, in half points 0 to 4.
-using PairScores = std::array<play::Count, 5>;
+Interval wilson(double part, Count whole, double confidence);
 
 // The share of the points of `games` games with an exact interval. The two games of a pair start
 // alike, so they may go the same way more often than chance: they then count as fewer games. They
 // never count as more.
-Interval share_of_points(double points, play::Count games, const PairScores& pairs,
-                         double confidence);
+Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence);
 
 // The chance that a fair coin lies at least as far from even as `part` heads of `whole` throws;
 // `part` may count halves, which go to the safe side.
-double coin_p_value(double part, play::Count whole);
+double coin_p_value(double part, Count whole);
 
 // Which of many hypotheses to reject, by their p-values, in the same order.
 // Benjamini and Hochberg (1995): of those rejected, at most the share `rate` is rejected falsely.

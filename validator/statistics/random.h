@@ -5,29 +5,22 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "maps/platform/contract.h"
 
 namespace chartroom::statistics {
 
-// Who draws: each has numbers of its own in every game.
-enum class Stream : std::uint32_t {
-  blue_start,
-  green_start,
-  blue,
-  green,
-  blue_clock,
-  green_clock,
-  ties,
-};
-
-// A counter-based generator (Philox 4x32-10): the numbers follow from the seed, the pair of games,
-// the game of the pair and the stream, whatever thread plays it and whatever was played before.
+// A counter-based generator (Philox 4x32-10): the numbers follow from the seed, the pair of trials,
+// the trial of the pair and the stream, whatever thread draws them and whatever was drawn before.
 class Random {
  public:
-  Random(std::uint64_t seed, std::uint32_t pair, std::uint32_t game, Stream stream)
+  // A stream is whoever draws in a trial; their enumerators may be given as they are.
+  template <class Stream>
+  requires(std::is_enum_v<Stream> || std::is_same_v<Stream, std::uint32_t>)
+      Random(std::uint64_t seed, std::uint32_t pair, std::uint32_t trial, Stream stream)
       : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
-        counter_{{0, pair, game, static_cast<std::uint32_t>(stream)}} {}
+        counter_{{0, pair, trial, static_cast<std::uint32_t>(stream)}} {}
 
   // 32 random bits.
   std::uint32_t next() {

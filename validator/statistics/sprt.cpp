@@ -61,7 +61,7 @@ double log_likelihood_ratio(const PairScores& pairs, double score0, double score
   return ratio;
 }
 
-double log_likelihood_ratio(play::Count part, play::Count whole, double share0, double share1) {
+double log_likelihood_ratio(Count part, Count whole, double share0, double share1) {
   return static_cast<double>(part) * std::log(share1 / share0) +
          static_cast<double>(whole - part) * std::log((1 - share1) / (1 - share0));
 }
@@ -93,7 +93,7 @@ ShareSprt::ShareSprt(double few, double many, double error)
   CHARTROOM_EXPECTS(few > 0 && few < many && many < 1);
 }
 
-ShareSprt::Answer ShareSprt::look(play::Count part, play::Count whole) {
+ShareSprt::Answer ShareSprt::look(Count part, Count whole) {
   if (answer_ != Answer::open) return answer_;
   const double ratio = log_likelihood_ratio(part, whole, few_, many_);
   if (ratio >= bound_) answer_ = Answer::many;

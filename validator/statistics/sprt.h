@@ -15,7 +15,7 @@ namespace chartroom::statistics {
 double log_likelihood_ratio(const PairScores& pairs, double score0, double score1);
 
 // The same for a plain share: `part` of `whole` trials, share1 against share0.
-double log_likelihood_ratio(play::Count part, play::Count whole, double share0, double share1);
+double log_likelihood_ratio(Count part, Count whole, double share0, double share1);
 
 // How far from one half a score may be and not matter, and from where on it does; between the two
 // either answer is right. `false_alarm` and `miss` bound the chances of the wrong answer.
@@ -49,7 +49,7 @@ class ShareSprt {
  public:
   ShareSprt(double few, double many, double error);
   enum class Answer : std::uint8_t { open, few, many };
-  Answer look(play::Count part, play::Count whole);
+  Answer look(Count part, Count whole);
   Answer answer() const { return answer_; }
 
  private:

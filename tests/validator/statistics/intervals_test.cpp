@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 namespace chartroom::statistics {
-using namespace play;
 namespace {
 
 TEST(Statistics, IntervalsAreThoseOfClopperAndPearson) {

@@ -8,7 +8,6 @@
 #include "validator/statistics/random.h"
 
 namespace chartroom::statistics {
-using namespace play;
 namespace {
 
 double score_of_elo(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
@@ -68,7 +67,7 @@ double plain_log_likelihood(const PairScores& pairs, double score) {
 }
 
 TEST(SequentialTest, TheLikelihoodRatioIsThatOfTheLikeliestDistributions) {
-  Random random(5, 0, 0, Stream::blue);
+  Random random(5, 0, 0, 2U);
   for (int i = 0; i < 300; ++i) {
     PairScores pairs{};
     for (Count& count : pairs) count = random.below(4) == 0 ? 0 : random.below(2000);
@@ -97,7 +96,7 @@ struct Coin {
 
 class Games {
  public:
-  Games(const Coin& coin, std::uint32_t run) : coin_(coin), random_(11, run, 0, Stream::blue) {}
+  Games(const Coin& coin, std::uint32_t run) : coin_(coin), random_(11, run, 0, 2U) {}
   std::size_t pair() { return game(coin_.share + coin_.first) + game(coin_.share - coin_.first); }
 
  private:

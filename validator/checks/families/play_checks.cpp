@@ -43,7 +43,7 @@ reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidenc
 reports::Evidence evidence_of(const MapSubject& subject, const play::Verdict& verdict) {
   return with_seed(subject, {{"share", interval_text(verdict.share)},
                              {"games", std::int64_t{verdict.games}},
-                             {"favours", verdict.favours}});
+                             {"favours", std::string(to_string(verdict.favours.value()))}});
 }
 
 std::vector<reports::Diagnostic> if_unfair(const MapSubject& subject, play::Question question,

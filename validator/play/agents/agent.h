@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "validator/play/agents/stream.h"
 #include "validator/play/tracking/tracker.h"
 #include "validator/rules/legal_actions.h"
 #include "validator/rules/state.h"

@@ -63,7 +63,7 @@ rules::Action MasterAgent<Words>::choose(const View<Words>& view,
     const int worlds = std::max(1, budget_.rollouts / rounds / static_cast<int>(left.size()));
     const bool timed = budget_.milliseconds > 0;
     for (int i = 0; timed ? i == 0 || Clock::now() < until : i < worlds; ++i) {
-      statistics::Random chance(seed, ++world, 0, statistics::Stream::blue);
+      statistics::Random chance(seed, ++world, 0, Stream::blue);
       const rules::Submarine<Words> enemy = sample_enemy(view, chance);
       for (Candidate& candidate : left) {
         statistics::Random same = chance;

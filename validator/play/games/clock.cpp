@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "maps/platform/contract.h"
+#include "validator/play/agents/stream.h"
 
 namespace chartroom::play {
 namespace {
@@ -52,9 +53,9 @@ int draw_time(const Pace& pace, statistics::Random& random) {
 Clocks::Clocks(const std::array<Pace, 2>& paces, std::uint64_t seed, std::uint32_t pair,
                std::uint32_t game)
     : paces_(paces),
-      random_{statistics::Random(seed, pair, game, statistics::Stream::blue_clock),
-              statistics::Random(seed, pair, game, statistics::Stream::green_clock)},
-      ties_(seed, pair, game, statistics::Stream::ties) {
+      random_{statistics::Random(seed, pair, game, Stream::blue_clock),
+              statistics::Random(seed, pair, game, Stream::green_clock)},
+      ties_(seed, pair, game, Stream::ties) {
   for (const maps::Team team : maps::kTeams) {
     due_[index(team)] = draw_time(paces_[index(team)], random_[index(team)]);
   }

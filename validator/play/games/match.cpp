@@ -11,8 +11,8 @@ class Match {
         players_(players),
         state_(sea, setup.blue, setup.green, setup.first, setup.variant),
         trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)},
-        random_{statistics::Random(setup.seed, setup.pair, setup.game, statistics::Stream::blue),
-                statistics::Random(setup.seed, setup.pair, setup.game, statistics::Stream::green)} {
+        random_{statistics::Random(setup.seed, setup.pair, setup.game, Stream::blue),
+                statistics::Random(setup.seed, setup.pair, setup.game, Stream::green)} {
     if (setup.variant == rules::Variant::realtime) {
       clocks_.emplace(setup.paces, setup.seed, setup.pair, setup.game);
     }

@@ -12,13 +12,12 @@ FileError fault(const std::string& path, TextPosition place, std::string what) {
   return {path, place.line, place.column, "", std::move(what), ErrorKind::other};
 }
 
-statistics::Stream stream_of(maps::Team team) {
-  return team == maps::Team::blue ? statistics::Stream::blue : statistics::Stream::green;
+Stream stream_of(maps::Team team) {
+  return team == maps::Team::blue ? Stream::blue : Stream::green;
 }
 
-statistics::Stream clock_of(maps::Team team) {
-  return team == maps::Team::blue ? statistics::Stream::blue_clock
-                                  : statistics::Stream::green_clock;
+Stream clock_of(maps::Team team) {
+  return team == maps::Team::blue ? Stream::blue_clock : Stream::green_clock;
 }
 
 }  // namespace
@@ -54,16 +53,14 @@ ParseResult<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules:
 }
 
 maps::Team Table::draw_first(std::uint64_t seed) {
-  return statistics::Random(seed, kBeforePlay, 0, statistics::Stream::blue).below(2) == 0
-             ? maps::Team::blue
-             : maps::Team::green;
+  return statistics::Random(seed, kBeforePlay, 0, Stream::blue).below(2) == 0 ? maps::Team::blue
+                                                                              : maps::Team::green;
 }
 
 maps::Point Table::draw_start(const maps::Map& map, const rules::Rulebook& rules, maps::Team team,
                               const std::string& agent, std::uint64_t seed) {
-  statistics::Random random(
-      seed, kBeforePlay, 0,
-      team == maps::Team::blue ? statistics::Stream::blue_start : statistics::Stream::green_start);
+  statistics::Random random(seed, kBeforePlay, 0,
+                            team == maps::Team::blue ? Stream::blue_start : Stream::green_start);
   const auto captain =
       make_agent<kTableWords>(agent.empty() ? "random" : agent, SurfacingWill::blocked);
   CHARTROOM_EXPECTS(captain != nullptr);
@@ -79,7 +76,7 @@ View<kTableWords> Table::view(maps::Team team) const {
   return view_of(state(), position_->trackers, team);
 }
 
-statistics::Random Table::random(statistics::Stream stream) const {
+statistics::Random Table::random(Stream stream) const {
   return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0, stream};
 }
 

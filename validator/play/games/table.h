@@ -102,7 +102,7 @@ class Table {
   };
 
   View<kTableWords> view(maps::Team team) const;
-  statistics::Random random(statistics::Stream stream) const;
+  statistics::Random random(Stream stream) const;
 
   TableSetup setup_;
   Sea sea_;

@@ -13,10 +13,11 @@
 #include "validator/rules/action.h"
 #include "validator/rules/announcement.h"
 #include "validator/rules/game_result.h"
+#include "validator/statistics/counts.h"
 
 namespace chartroom::play {
 
-using Count = std::int64_t;
+using statistics::Count;
 
 // What won a game.
 enum class Ending : std::uint8_t { torpedo, own_torpedo, surfacing };
@@ -47,8 +48,8 @@ struct Tally {
   Count unfinished = 0;
   // Pairs of games from the same starts, each team beginning once, by blue's score in half points
   // 0 to 4: a win is two; a draw and an unfinished game are one.
-  std::array<Count, 5> pairs{};
-  std::array<Count, 5> pairs_by_first{};  // the same pairs by the score of the team that began
+  statistics::PairScores pairs{};
+  statistics::PairScores pairs_by_first{};  // the same pairs by the score of the team that began
   std::map<std::pair<maps::Point, maps::Point>, StartTally> starts;  // by blue's and green's start
   std::map<int, Count> plies;                                        // games by length
   std::map<int, Count> localised_after;  // submarines by own actions until one candidate was left

@@ -1,12 +1,10 @@
 #include "validator/play/games/tournament.h"
 
 #include <algorithm>
-#include <exception>
 #include <memory>
-#include <mutex>
-#include <thread>
 
 #include "validator/play/games/match.h"
+#include "validator/statistics/parallel_sum.h"
 
 namespace chartroom::play {
 namespace {
@@ -41,37 +39,19 @@ class Tournament {
         all_games_(games_in(plan, range)) {}
 
   TournamentOutcome run() {
-    std::vector<std::thread> threads;
-    for (Count i = 1; i < std::min<Count>(plan_.jobs.threads, blocks_); ++i)
-      threads.emplace_back([this] { work(); });
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure_) std::rethrow_exception(failure_);
-    return {std::move(total_), played_ == all_games_};
+    Tally total =
+        statistics::parallel_sum<Tally>(plan_.jobs.threads, blocks_, hooks_.stop,
+                                        [this](Count block, Tally& tally) { work(block, tally); });
+    return {std::move(total), played_ == all_games_};
   }
 
  private:
-  // Blocks are taken in order and always played to their end, so what has been played is at all
-  // times a run of whole blocks from the first on.
-  void work() try {
-    Tally mine;
-    while (!stopped()) {
-      const Count block = next_block_++;
-      if (block >= blocks_) break;
-      const Count begin = range_.begin + block * kPairsInABlock;
-      const Count end = std::min(range_.end, begin + kPairsInABlock);
-      for (Count pair = begin; pair < end; ++pair) play_pair(pair, mine);
-      if (hooks_.progress) hooks_.progress(played_, all_games_);
-    }
-    const std::lock_guard lock(mutex_);
-    total_ += mine;
-  } catch (...) {
-    const std::lock_guard lock(mutex_);
-    failure_ = std::current_exception();
-    next_block_ = blocks_;
+  void work(Count block, Tally& tally) {
+    const Count begin = range_.begin + block * kPairsInABlock;
+    const Count end = std::min(range_.end, begin + kPairsInABlock);
+    for (Count pair = begin; pair < end; ++pair) play_pair(pair, tally);
+    if (hooks_.progress) hooks_.progress(played_, all_games_);
   }
-
-  bool stopped() const { return hooks_.stop && *hooks_.stop; }
 
   void play_pair(Count pair, Tally& tally) {
     const auto number = static_cast<std::uint32_t>(pair);
@@ -93,14 +73,13 @@ class Tournament {
     const Count blues = std::max<Count>(1, static_cast<Count>(blue_starts_.size()));
     const Count place = pair / pairs_each_;
     const auto start = [&](maps::Team team, const std::vector<maps::Point>& points, Count i,
-                           statistics::Stream stream) {
+                           Stream stream) {
       if (!points.empty()) return points[static_cast<std::size_t>(i)];
       statistics::Random random(plan_.seed, number, 0, stream);
       return (team == maps::Team::blue ? *blue_ : *green_).choose_start(sea_, team, random);
     };
-    return {
-        start(maps::Team::blue, blue_starts_, place % blues, statistics::Stream::blue_start),
-        start(maps::Team::green, green_starts_, place / blues, statistics::Stream::green_start)};
+    return {start(maps::Team::blue, blue_starts_, place % blues, Stream::blue_start),
+            start(maps::Team::green, green_starts_, place / blues, Stream::green_start)};
   }
 
   rules::GameResult play(const GameSetup& setup, Count number, Tally& tally) const {
@@ -128,11 +107,7 @@ class Tournament {
   Count pairs_each_;
   Count blocks_;
   Count all_games_;
-  std::atomic<Count> next_block_{0};
   std::atomic<Count> played_{0};
-  std::mutex mutex_;
-  Tally total_;
-  std::exception_ptr failure_;
 };
 
 }  // namespace

@@ -18,9 +18,9 @@ std::string listed(const std::vector<std::string>& words) {
 std::string advantage(const Verdict& v) {
   const bool high = v.favours == high_of(v.question);
   const auto percent = [high](double share) { return 100 * (high ? share : 1 - share); };
-  const std::string who = v.question == Question::side ? v.favours
-                          : high                       ? "the team that begins"
-                                                       : "the team that moves second";
+  const std::string_view who = v.question == Question::side ? to_string(*v.favours)
+                               : high                       ? "the team that begins"
+                                                            : "the team that moves second";
   return fmt::format("{} takes {:.1f} % of the points at {} ({:.1f} to {:.1f} %)", who,
                      percent(v.share.estimate), v.level, percent(high ? v.share.low : v.share.high),
                      percent(high ? v.share.high : v.share.low));
@@ -29,7 +29,7 @@ std::string advantage(const Verdict& v) {
 std::vector<std::string> advantages(const Judgement& judgement) {
   std::vector<std::string> result;
   for (const Verdict& v : judgement.verdicts) {
-    if (!v.favours.empty() && v.level != kAllLevels) result.push_back(advantage(v));
+    if (v.favours && v.level != kAllLevels) result.push_back(advantage(v));
   }
   return result;
 }

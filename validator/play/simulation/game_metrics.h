@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "validator/play/games/tally.h"
 #include "validator/statistics/intervals.h"
 
 namespace chartroom::play {

@@ -61,7 +61,7 @@ std::string verdict_text(const Verdict& v, rules::Variant variant) {
                   first_move ? first_team : "blue team", 100 * v.share.estimate, 100 * v.share.low,
                   100 * v.share.high);
   text += to_string(v.decision);
-  if (!v.favours.empty()) text += " for " + v.favours;
+  if (v.favours) text += fmt::format(" for {}", to_string(*v.favours));
   return text + "\n";
 }
 

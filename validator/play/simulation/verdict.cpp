@@ -29,13 +29,13 @@ Decision decision_of(const std::vector<Verdict>& levels) {
   };
   if (any(decided(Decision::stalls))) return Decision::stalls;
   if (std::all_of(levels.begin(), levels.end(), decided(Decision::fair))) return Decision::fair;
-  std::string favours;
+  std::optional<Favoured> favours;
   for (const Verdict& v : levels) {
-    if (v.favours.empty()) continue;
-    if (!favours.empty() && v.favours != favours) return Decision::skill_dependent;
+    if (!v.favours) continue;
+    if (favours && v.favours != favours) return Decision::skill_dependent;
     favours = v.favours;
   }
-  if (favours.empty()) return Decision::undecided;
+  if (!favours) return Decision::undecided;
   return any(decided(Decision::fair)) ? Decision::skill_dependent : Decision::unfair;
 }
 
@@ -61,12 +61,26 @@ std::string_view to_string(Question question) {
   return question == Question::side ? "side" : "first-move";
 }
 
-std::string_view high_of(Question question) {
-  return question == Question::side ? "blue" : "first";
+std::string_view to_string(Favoured favoured) {
+  switch (favoured) {
+    case Favoured::first:
+      return "first";
+    case Favoured::second:
+      return "second";
+    case Favoured::blue:
+      return "blue";
+    case Favoured::green:
+      break;
+  }
+  return "green";
 }
 
-std::string_view low_of(Question question) {
-  return question == Question::side ? "green" : "second";
+Favoured high_of(Question question) {
+  return question == Question::side ? Favoured::blue : Favoured::first;
+}
+
+Favoured low_of(Question question) {
+  return question == Question::side ? Favoured::green : Favoured::second;
 }
 
 statistics::Interval share_for(Question question, const Tally& tally, double confidence) {
@@ -110,7 +124,7 @@ Verdict overall(const std::vector<Verdict>& levels) {
   all.proof = farthest.proof;
   for (const Verdict& v : levels) {
     all.games += v.games;
-    if (all.decision == Decision::unfair && !v.favours.empty()) all.favours = v.favours;
+    if (all.decision == Decision::unfair && v.favours) all.favours = v.favours;
   }
   return all;
 }

@@ -1,10 +1,13 @@
 // What simulated play says about fairness, with its error.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "validator/play/games/tally.h"
 #include "validator/statistics/intervals.h"
 
 namespace chartroom::play {
@@ -27,9 +30,13 @@ inline constexpr std::array kQuestions{Question::first_move, Question::side};
 
 // "first-move", "side".
 std::string_view to_string(Question question);
-// Who takes the share of the points that a question asks for: "first", "blue"; and who the rest.
-std::string_view high_of(Question question);
-std::string_view low_of(Question question);
+// Whom a question may favour.
+enum class Favoured : std::uint8_t { first, second, blue, green };
+
+std::string_view to_string(Favoured favoured);
+// Who takes the share of the points that a question asks for: first, blue; and who the rest.
+Favoured high_of(Question question);
+Favoured low_of(Question question);
 
 // The level of a verdict that speaks for all levels.
 inline constexpr std::string_view kAllLevels = "all";
@@ -39,9 +46,9 @@ struct Verdict {
   std::string level;           // the agent it was found with, or kAllLevels
   statistics::Interval share;  // of points: a draw and an unfinished game are half a point
   Decision decision = Decision::undecided;
-  std::string favours;  // "first", "second", "blue", "green"; "" unless unfair
-  Count games = 0;      // behind the interval
-  std::string proof;    // what proves it without a game ("half turn"); "" where games tell
+  std::optional<Favoured> favours;  // nobody unless unfair
+  Count games = 0;                  // behind the interval
+  std::string proof;  // what proves it without a game ("half turn"); "" where games tell
 
   friend bool operator==(const Verdict&, const Verdict&) = default;
 };

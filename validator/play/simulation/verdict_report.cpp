@@ -6,7 +6,9 @@ namespace chartroom::play {
 namespace {
 
 std::string decision_words(const Verdict& v) {
-  return std::string(to_string(v.decision)) + (v.favours.empty() ? "" : " for " + v.favours);
+  std::string words(to_string(v.decision));
+  if (v.favours) words += fmt::format(" for {}", to_string(*v.favours));
+  return words;
 }
 
 }  // namespace
@@ -18,10 +20,10 @@ void write_members(json::Writer& json, const Verdict& verdict) {
   json.key("high").decimal(verdict.share.high);
   json.key("margin").decimal(verdict.share.margin());
   json.member("decision", to_string(verdict.decision)).key("favours");
-  if (verdict.favours.empty()) {
-    json.null();
+  if (verdict.favours) {
+    json.value(to_string(*verdict.favours));
   } else {
-    json.value(verdict.favours);
+    json.null();
   }
   json.member("games", verdict.games);
   if (!verdict.proof.empty()) json.member("proof", verdict.proof);

@@ -23,8 +23,8 @@ TEST(Verdict, IsFairOnlyWhenTheWholeIntervalIs) {
 TEST(Verdict, IsUnfairForWhomItFavours) {
   const Verdict v = verdicts(games(5'600, 4'400), "novice", 0.95)[0];
   EXPECT_EQ(v.decision, Decision::unfair);
-  EXPECT_EQ(v.favours, "first");
-  EXPECT_EQ(verdicts(games(4'400, 5'600), "novice", 0.95)[0].favours, "second");
+  EXPECT_EQ(v.favours, Favoured::first);
+  EXPECT_EQ(verdicts(games(4'400, 5'600), "novice", 0.95)[0].favours, Favoured::second);
 }
 
 TEST(Verdict, GamesThatDoNotEndStall) {

@@ -1,0 +1,19 @@
+// Who draws random numbers in a game.
+#pragma once
+
+#include <cstdint>
+
+namespace chartroom::play {
+
+// Each has numbers of its own in every game (statistics::Random).
+enum class Stream : std::uint32_t {
+  blue_start,
+  green_start,
+  blue,
+  green,
+  blue_clock,
+  green_clock,
+  ties,
+};
+
+}  // namespace chartroom::play
