@@ -4,7 +4,6 @@
 
 #include "cli/program.h"
 #include "cli/verb_table.h"
-#include "exporters/documents/print_checks.h"
 
 int main(int argc, char** argv) {
   using namespace chartroom;
@@ -14,6 +13,5 @@ int main(int argc, char** argv) {
                              cli::all_verbs()};
   cli::Settings settings;
   settings.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  exporters::register_print_checks();
   return cli::run_program(program, settings, argc, argv);
 }

@@ -5,7 +5,6 @@
 #include <mpi.h>
 
 #include "cli/program.h"
-#include "exporters/documents/print_checks.h"
 #include "maps/files/map_file.h"
 #include "validator/play/games/tally_counts.h"
 #include "validator/play/simulation/simulation_file.h"
@@ -131,7 +130,6 @@ int run(int argc, char** argv) {
       kPlayingVerbs};
   Settings settings;  // one thread each
   settings.ranks = &ranks;
-  exporters::register_print_checks();
   const int status = run_program(program, settings, argc, argv);
   ranks.dismiss();
   return status;

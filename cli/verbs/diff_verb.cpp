@@ -7,8 +7,10 @@
 #include <memory>
 
 #include "cli/output.h"
+#include "exporters/documents/print_checks.h"
 #include "exporters/pictures/difference_picture.h"
 #include "validator/checks/comparison/comparison.h"
+#include "validator/checks/validation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -33,14 +35,15 @@ std::string kind_of_picture(const std::string& path) {
 }
 
 // The report on one map. Faults are printed and give nothing.
-std::optional<checks::Report> judged(const std::string& path, checks::Level level) {
+std::optional<reports::Report> judged(const std::string& path, checks::Level level) {
   checks::Profile profile;
+  profile.catalogue = exporters::full_catalogue();
   profile.level = level;
   std::vector<FileError> errors;
   const std::string input = path == "-" ? read_standard_input() : "";
-  checks::Report report = validate({{path, maps::FileKind::map}}, profile, errors, input);
+  reports::Report report = validate({{path, maps::FileKind::map}}, profile, errors, input);
   for (const reports::Finding& f : report.findings) {
-    if (!is_malformed(f)) continue;
+    if (!f.malformed) continue;
     errors.push_back(
         {f.path, f.position.line, f.position.column, f.pointer, f.message, ErrorKind::other});
   }
@@ -60,10 +63,10 @@ int show_difference(const Options& options) {
         "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",
         options.picture));
   }
-  const std::optional<checks::Report> before = judged(options.before, level);
-  const std::optional<checks::Report> after = judged(options.after, level);
+  const std::optional<reports::Report> before = judged(options.before, level);
+  const std::optional<reports::Report> after = judged(options.after, level);
   if (!before || !after) return kCouldNot;
-  const checks::Comparison comparison = compare(*before, *after);
+  const checks::Comparison comparison = checks::compare(*before, *after);
   write_result(options.output, options.format == "json" ? comparison_json(comparison)
                                                         : comparison_text(comparison));
   if (!options.picture.empty()) {

@@ -7,7 +7,7 @@
 #include "cli/output.h"
 #include "maps/files/map_file.h"
 #include "maps/map_merge.h"
-#include "validator/reports/finding.h"
+#include "validator/checks/map_finding.h"
 #include "validator/reports/text_difference.h"
 
 namespace chartroom::cli {
@@ -41,7 +41,7 @@ std::string with_marks(const std::string& ours, const std::string& theirs) {
 }
 
 std::string told(const maps::MergeConflict& conflict) {
-  const std::string where = conflict.points.empty() ? "" : " of " + reports::names(conflict.points);
+  const std::string where = conflict.points.empty() ? "" : " of " + checks::names(conflict.points);
   return fmt::format("both sides changed {}{}, and not alike", conflict.what, where);
 }
 

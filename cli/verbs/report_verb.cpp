@@ -7,6 +7,7 @@
 #include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "exporters/documents/print_checks.h"
 #include "exporters/report/map_report.h"
 #include "validator/checks/validation.h"
 
@@ -67,6 +68,7 @@ exporters::IllustratedReport report_on(const MapInput& input, const play::Fairne
   report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
   std::vector<FileError> errors;
   checks::Profile profile;
+  profile.catalogue = exporters::full_catalogue();
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();

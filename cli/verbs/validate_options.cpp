@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "exporters/documents/print_checks.h"
 #include "validator/reports/formats.h"
 
 namespace chartroom::cli {
@@ -98,20 +99,22 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   return wanted;
 }
 
-void check_codes(const std::vector<std::string>& codes, const char* option) {
-  const std::string unknown = checks::unknown_code(codes);
-  if (unknown.empty()) return;
-  misuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, unknown));
+void check_codes(const std::vector<std::string>& codes, const checks::Catalogue& catalogue,
+                 const char* option) {
+  const std::optional<std::string> unknown = checks::unknown_code(codes, catalogue);
+  if (!unknown) return;
+  misuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, *unknown));
 }
 
 checks::Profile profile_of(const ValidateOptions& options) {
   checks::Profile profile;
+  profile.catalogue = exporters::full_catalogue();
   profile.select = options.select;
   profile.ignore = options.ignore;
-  check_codes(profile.select, "--select");
-  check_codes(profile.ignore, "--ignore");
+  check_codes(profile.select, profile.catalogue, "--select");
+  check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();
-  profile.fail_on = maps::parse_severity(options.fail_on).value();
+  profile.fail_on = parse_severity(options.fail_on).value();
   if (profile.level > checks::kDeepestLevel) {
     misuse(
         fmt::format("--level: this version has no checks of the level \"{}\" yet (it goes to "

@@ -41,6 +41,7 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options);
 checks::Profile profile_of(const ValidateOptions& options);
 void check_options(const ValidateOptions& options);
 // Every text begins the code of a check.
-void check_codes(const std::vector<std::string>& codes, const char* option);
+void check_codes(const std::vector<std::string>& codes, const checks::Catalogue& catalogue,
+                 const char* option);
 
 }  // namespace chartroom::cli

@@ -10,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
+#include "exporters/documents/print_checks.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
@@ -24,17 +25,19 @@ namespace chartroom::cli {
 namespace {
 
 int show_checks(const ValidateOptions& options) {
+  const checks::Catalogue catalogue = exporters::full_catalogue();
   if (options.list) {
     const bool page = options.formats == std::vector<std::string>{"markdown"};
-    write_result("", page ? checks::checks_page() : checks::list_text());
+    write_result("", page ? checks::checks_page(catalogue) : checks::list_text(catalogue));
     return kDone;
   }
-  check_codes({options.explain}, "--explain");
-  if (!checks::find_check(options.explain)) {
+  check_codes({options.explain}, catalogue, "--explain");
+  const checks::Check* check = catalogue.find(options.explain);
+  if (check == nullptr) {
     throw CLI::ValidationError(
         fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
   }
-  write_result("", checks::explain_text(options.explain));
+  write_result("", checks::explain_text(*check));
   return kDone;
 }
 
@@ -59,6 +62,9 @@ class ValidateRun {
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
     profile_.jobs = settings.jobs();
+    for (const Wanted& one : wanted_) {
+      profile_.details |= reports::find_report_format(one.format)->details;
+    }
   }
 
   int run() {
@@ -66,7 +72,7 @@ class ValidateRun {
     const std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors);
     if (options_.diff) return show_fixes(inputs, errors);
     if (options_.fix) apply_fixes(inputs);
-    checks::Report report = judge(inputs, errors);
+    reports::Report report = judge(inputs, errors);
     print_errors(errors);
     if (!use_baseline(report)) return kCouldNot;
     write_reports(report);
@@ -75,8 +81,8 @@ class ValidateRun {
   }
 
  private:
-  checks::Report judge(const std::vector<maps::InputFile>& inputs,
-                       std::vector<FileError>& errors) const {
+  reports::Report judge(const std::vector<maps::InputFile>& inputs,
+                        std::vector<FileError>& errors) const {
     std::string input;
     for (const maps::InputFile& target : inputs) {
       if (target.path == "-") input = read_standard_input();
@@ -107,14 +113,14 @@ class ValidateRun {
     for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_judging)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
-      for (const reports::Finding& finding : file.applied) {
+      for (const checks::MapFinding& finding : file.applied) {
         print_error(fmt::format("{}: mended {}: {}", file.path, finding.code, finding.fix->label));
       }
     }
   }
 
   // False where the baseline cannot be read.
-  bool use_baseline(checks::Report& report) {
+  bool use_baseline(reports::Report& report) {
     if (!options_.write_baseline.empty()) {
       known_ = reports::baseline_of(report);
       mark_known(report, known_, false);
@@ -129,14 +135,14 @@ class ValidateRun {
   }
 
   // After the reports: nobody shall miss them because of a folder that cannot be written.
-  void keep_baseline(const checks::Report& report) const {
+  void keep_baseline(const reports::Report& report) const {
     if (!options_.write_baseline.empty())
       save_file(options_.write_baseline, to_canonical_json(known_));
     if (options_.ratchet) tighten(known_, report);
   }
 
-  void tighten(const reports::Baseline& baseline, const checks::Report& report) const {
-    const reports::Baseline left = ratcheted(baseline, report, profile_);
+  void tighten(const reports::Baseline& baseline, const reports::Report& report) const {
+    const reports::Baseline left = ratcheted(baseline, report);
     if (left == baseline) return;
     save_file(options_.baseline, to_canonical_json(left));
     if (settings_.quiet || left.size() == baseline.size()) return;
@@ -145,7 +151,7 @@ class ValidateRun {
                             baseline.size()));
   }
 
-  void write_reports(const checks::Report& report) const {
+  void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
     for (const Wanted& one : wanted_) {
       settings.colour = use_colour(settings_) && one.file.empty();

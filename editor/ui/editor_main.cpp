@@ -8,7 +8,6 @@
 #include <CLI/CLI.hpp>
 
 #include "editor/ui/app.h"
-#include "exporters/documents/print_checks.h"
 
 namespace {
 
@@ -38,7 +37,6 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& stop) {
     return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
   }
-  chartroom::exporters::register_print_checks();
   // Without a display there is no window for messages; with one, wx has nothing to say in one.
   delete wxLog::SetActiveTarget(new wxLogStderr);
   wxApp::SetInstance(new chartroom::editor::EditorApp(path));

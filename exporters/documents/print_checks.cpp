@@ -4,13 +4,11 @@
 #include <glib.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
 #include "exporters/page/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
-#include "validator/checks/examples.h"
 
 namespace chartroom::exporters {
 
@@ -80,15 +78,15 @@ std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
   return is_to_blame(map.author) ? "/author" : "";
 }
 
-std::vector<reports::Diagnostic> texts_with(TextProblem::Kind kind,
-                                            const checks::MapSubject& subject) {
+std::vector<checks::Diagnostic> texts_with(TextProblem::Kind kind,
+                                           const checks::MapSubject& subject) {
   std::map<std::string, TextLog> by_pointer;
   for (const TextProblem& problem : text_log(subject)) {
     by_pointer[pointer_to(subject.map, problem)].push_back(problem);
   }
-  std::vector<reports::Diagnostic> diagnostics;
+  std::vector<checks::Diagnostic> diagnostics;
   for (const auto& [pointer, log] : by_pointer) {
-    for (reports::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
+    for (checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
       diagnostic.pointer = pointer;
       diagnostics.push_back(std::move(diagnostic));
     }
@@ -96,19 +94,19 @@ std::vector<reports::Diagnostic> texts_with(TextProblem::Kind kind,
   return diagnostics;
 }
 
-std::vector<reports::Diagnostic> texts_without_room(const checks::MapSubject& subject) {
+std::vector<checks::Diagnostic> texts_without_room(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_room, subject);
 }
 
-std::vector<reports::Diagnostic> texts_without_font(const checks::MapSubject& subject) {
+std::vector<checks::Diagnostic> texts_without_font(const checks::MapSubject& subject) {
   return texts_with(TextProblem::Kind::no_font, subject);
 }
 
-std::vector<reports::Diagnostic> too_large(const checks::MapSubject& subject) {
+std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   const maps::Size size = subject.map.size;
   const double pitch = usual_pitch(size);
   if (pitch >= kSmallestPitch) return {};
-  reports::Diagnostic diagnostic;
+  checks::Diagnostic diagnostic;
   diagnostic.message = fmt::format(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
       "for {} mm and more)",
@@ -116,17 +114,6 @@ std::vector<reports::Diagnostic> too_large(const checks::MapSubject& subject) {
   diagnostic.pointer = "/points";
   return {diagnostic};
 }
-
-constexpr std::array<checks::Check, 3> kChecks{{
-    {"X601", maps::Severity::warning, checks::Level::tracking,
-     "a text does not fit its place on a sheet",
-     "A line squeezed below the smallest size is not read at the table.", false,
-     texts_without_room},
-    {"X602", maps::Severity::error, checks::Level::tracking, "no installed font has a character",
-     "The sheet would show a box where a letter should be.", false, texts_without_font},
-    {"X603", maps::Severity::warning, checks::Level::tracking, "the map is too large for the paper",
-     "A grid this narrow is hard to draw on by hand.", false, too_large},
-}};
 
 // "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
 std::string code_points(const std::vector<std::string>& characters) {
@@ -142,7 +129,7 @@ std::string code_points(const std::vector<std::string>& characters) {
 }
 
 // One finding for all texts: a font that is not there has none of a language's letters.
-std::vector<reports::Diagnostic> font_drafts(const TextLog& log) {
+std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   std::set<std::string> characters;
   std::vector<std::string> texts;
   for (const TextProblem& problem : log) {
@@ -153,7 +140,7 @@ std::vector<reports::Diagnostic> font_drafts(const TextLog& log) {
     }
   }
   if (texts.empty()) return {};
-  reports::Diagnostic diagnostic;
+  checks::Diagnostic diagnostic;
   diagnostic.message = fmt::format("No installed font has {}, of \"{}\"",
                                    code_points({characters.begin(), characters.end()}), texts[0]);
   if (texts.size() > 1) diagnostic.message += fmt::format(" and {} more texts", texts.size() - 1);
@@ -168,7 +155,7 @@ std::string on_sheets(const std::vector<std::string>& sheets) {
 }
 
 // One finding for each text, on however many sheets it stands.
-std::vector<reports::Diagnostic> room_drafts(const TextLog& log) {
+std::vector<checks::Diagnostic> room_drafts(const TextLog& log) {
   std::vector<std::pair<std::string, std::vector<std::string>>> texts;
   for (const TextProblem& problem : log) {
     if (problem.kind != TextProblem::Kind::no_room) continue;
@@ -177,9 +164,9 @@ std::vector<reports::Diagnostic> room_drafts(const TextLog& log) {
     if (known == texts.end()) known = texts.insert(texts.end(), {problem.text, {}});
     if (!problem.where.empty()) known->second.push_back(problem.where);
   }
-  std::vector<reports::Diagnostic> diagnostics;
+  std::vector<checks::Diagnostic> diagnostics;
   for (const auto& [text, sheets] : texts) {
-    reports::Diagnostic diagnostic;
+    checks::Diagnostic diagnostic;
     diagnostic.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text,
                                      kMinTextMm, sheets.empty() ? "" : on_sheets(sheets));
     diagnostic.evidence = {{"text", text}, {"sheets", sheets}};
@@ -190,27 +177,64 @@ std::vector<reports::Diagnostic> room_drafts(const TextLog& log) {
 
 maps::Map named(const std::string& name) { return maps::blank_map({6, 6}, "sea", name); }
 
-std::vector<checks::MapExample> examples() {
-  return {
-      {"X601", "a shorter name", named("The sea north of " + std::string(60, 'W')), "",
-       named("A sea far north of the long coast")},
-      {"X602", "letters of Europe and Korea", named("Sea \U0010FFFD"), "",
-       named("Mer d’Œuvre, 바다")},
-      {"X603", "a row and a column less", maps::blank_map({15, 15}, "sea", "Sea"), "",
-       maps::blank_map({14, 14}, "sea", "Sea")},
-  };
+checks::Check text_without_room() {
+  return {.code = "X601",
+          .family = checks::Family::print,
+          .severity = Severity::warning,
+          .level = checks::Level::tracking,
+          .title = "a text does not fit its place on a sheet",
+          .why = "A line squeezed below the smallest size is not read at the table.",
+          .run = texts_without_room,
+          .example = []() -> checks::Example {
+            return checks::MapExample{.difference = "a shorter name",
+                                      .raising = named("The sea north of " + std::string(60, 'W')),
+                                      .near_miss = named("A sea far north of the long coast")};
+          }};
+}
+
+checks::Check character_without_font() {
+  return {.code = "X602",
+          .family = checks::Family::print,
+          .severity = Severity::error,
+          .level = checks::Level::tracking,
+          .title = "no installed font has a character",
+          .why = "The sheet would show a box where a letter should be.",
+          .run = texts_without_font,
+          .example = []() -> checks::Example {
+            return checks::MapExample{.difference = "letters of Europe and Korea",
+                                      .raising = named("Sea \U0010FFFD"),
+                                      .near_miss = named("Mer d’Œuvre, 바다")};
+          }};
+}
+
+checks::Check too_large_map() {
+  return {.code = "X603",
+          .family = checks::Family::print,
+          .severity = Severity::warning,
+          .level = checks::Level::tracking,
+          .title = "the map is too large for the paper",
+          .why = "A grid this narrow is hard to draw on by hand.",
+          .run = too_large,
+          .example = []() -> checks::Example {
+            return checks::MapExample{.difference = "a row and a column less",
+                                      .raising = maps::blank_map({15, 15}, "sea", "Sea"),
+                                      .near_miss = maps::blank_map({14, 14}, "sea", "Sea")};
+          }};
 }
 
 }  // namespace
 
-std::span<const checks::Check> print_checks() { return kChecks; }
-
-void register_print_checks() {
-  register_checks(kChecks);
-  register_examples(examples());
+std::vector<checks::Check> print_checks() {
+  return {text_without_room(), character_without_font(), too_large_map()};
 }
 
-std::vector<reports::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind) {
+checks::Catalogue full_catalogue() {
+  checks::Catalogue catalogue = checks::standard_catalogue();
+  catalogue.add(print_checks());
+  return catalogue;
+}
+
+std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind) {
   return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
 }
 

@@ -1,7 +1,6 @@
 // The checks of level print: whether a map's sheets can be printed as they should.
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -12,12 +11,12 @@ namespace chartroom::exporters {
 
 // X601 to X603. They draw the sheets on A4 in English and in the languages that the map is named
 // in.
-std::span<const checks::Check> print_checks();
+std::vector<checks::Check> print_checks();
 
-// Adds them and their examples to the catalogue: a program does so once, when it starts.
-void register_print_checks();
+// The standard catalogue and these: what programs judge by that can print.
+checks::Catalogue full_catalogue();
 
 // What is wrong with texts that were drawn, as findings without a place.
-std::vector<reports::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
+std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
 
 }  // namespace chartroom::exporters

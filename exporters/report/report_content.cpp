@@ -4,6 +4,7 @@
 
 #include "exporters/pictures/plots.h"
 #include "exporters/report/map_report.h"
+#include "validator/checks/map_finding.h"
 #include "validator/play/referee/referee.h"
 #include "validator/play/simulation/simulation_report.h"
 
@@ -108,7 +109,7 @@ std::string avoided_words(const IllustratedReport& report) {
   if (regions.empty()) return "Play avoids no region.";
   std::string words;
   for (const maps::PointSet& region : regions)
-    words += (words.empty() ? "" : "; ") + reports::names(region);
+    words += (words.empty() ? "" : "; ") + checks::names(region);
   return "Play avoids " + words + ".";
 }
 
@@ -221,7 +222,7 @@ ReportTable finding_table(const IllustratedReport& report) {
   table.header = {"code", "severity", "points", "finding"};
   for (const reports::Finding& f : report.findings) {
     table.rows.push_back(
-        {f.code, std::string(to_string(f.severity)), reports::names(f.points), f.message});
+        {f.code, std::string(to_string(f.severity)), reports::enumerated(f.places), f.message});
   }
   return table;
 }

@@ -15,7 +15,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kFormat = "chartroom-pack";
-constexpr std::array kSeverities{Severity::note, Severity::warning, Severity::error};
 
 struct ExclusionDocument {
   json::Field<std::string> code;
@@ -259,25 +258,6 @@ void refuse_links_outside(const std::vector<std::string>& files, const std::stri
 }
 
 }  // namespace
-
-std::string_view to_string(Severity severity) {
-  switch (severity) {
-    case Severity::note:
-      return "note";
-    case Severity::warning:
-      return "warning";
-    case Severity::error:
-      break;
-  }
-  return "error";
-}
-
-std::optional<Severity> parse_severity(std::string_view text) {
-  for (const Severity severity : kSeverities) {
-    if (to_string(severity) == text) return severity;
-  }
-  return std::nullopt;
-}
 
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);

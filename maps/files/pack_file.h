@@ -9,13 +9,9 @@
 #include "maps/files/map_file.h"
 #include "maps/map.h"
 #include "maps/platform/file_error.h"
+#include "maps/platform/severity.h"
 
 namespace chartroom::maps {
-
-enum class Severity : std::uint8_t { note, warning, error };
-
-std::optional<Severity> parse_severity(std::string_view text);
-std::string_view to_string(Severity severity);
 
 // Findings that a pack's author has looked at and accepts.
 struct Exclusion {

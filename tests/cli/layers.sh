@@ -25,6 +25,11 @@ forbid "Boost.Graph outside sea_graph.cpp" 'boost/graph' '^validator/checks/anal
 forbid "cereal outside the files that read and write" 'cereal' \
   '^maps/(files/[a-z_]*_file\.cpp|json/[a-z]*\.h)$' maps validator exporters cli editor
 forbid "maps reach up" '(validator|exporters|cli|editor)/' "$none" maps
+map='maps/([a-z_]+\.h|files/|packs/|con_sonar/)'
+forbid "statistics know a game" "($map|maps/json/|validator/(rules|play|checks|reports|con_sonar)/|exporters/|cli/|editor/)" \
+  "$none" validator/statistics
+forbid "reports know a game" "($map|validator/(rules|play|checks|con_sonar)/|exporters/|cli/|editor/)" \
+  "$none" validator/reports
 forbid "rules reach up" '(validator/(play|checks|reports)|exporters|cli|editor)/' "$none" validator/rules
 forbid "play reaches up" '(validator/(checks|reports)|exporters|cli|editor)/' "$none" validator/play
 forbid "checks reach up" '(exporters|cli|editor)/' "$none" validator/checks

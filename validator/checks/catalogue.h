@@ -1,32 +1,34 @@
-// The one table of all checks.
+// The checks that a program knows, as a value: programs that have more pass on a larger one.
 #pragma once
 
-#include <span>
 #include <string_view>
 #include <vector>
 
-#include "validator/checks/level.h"
-#include "validator/checks/map_subject.h"
-#include "validator/reports/finding.h"
+#include "validator/checks/check.h"
 
 namespace chartroom::checks {
 
-struct Check {
-  std::string_view code;
-  maps::Severity severity;
-  Level level;
-  std::string_view title;
-  std::string_view why;  // one sentence: why a player cares
-  bool fixable;
-  // What it finds on a map; null for the checks of files, which the validation itself makes.
-  std::vector<reports::Diagnostic> (*run)(const MapSubject& subject);
+class Catalogue {
+ public:
+  Catalogue() = default;
+  // No two checks may have one code, and no two thresholds one name.
+  explicit Catalogue(const std::vector<Check>& checks) { add(checks); }
+  void add(const std::vector<Check>& checks);
+
+  // In the order of every list.
+  std::vector<Check>::const_iterator begin() const { return checks_.begin(); }
+  std::vector<Check>::const_iterator end() const { return checks_.end(); }
+  std::size_t size() const { return checks_.size(); }
+
+  // Null where no check has the code.
+  const Check* find(std::string_view code) const;
+  bool has_threshold(std::string_view name) const;
+
+ private:
+  std::vector<Check> checks_;
 };
 
-const std::vector<Check>& catalogue();
-// Adds the checks of a library above this one (the print checks). A program does so once, before
-// it asks for any check.
-void register_checks(std::span<const Check> checks);
-// Null where no check has the code.
-const Check* find_check(std::string_view code);
+// All checks of this library.
+Catalogue standard_catalogue();
 
 }  // namespace chartroom::checks

@@ -2,10 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+#include <variant>
+
 #include "maps/files/text_picture.h"
-#include "validator/checks/examples.h"
 #include "validator/checks/judge_map.h"
-#include "validator/checks/play_examples.h"
 
 namespace chartroom::checks {
 namespace {
@@ -16,14 +17,11 @@ struct Shown {
   std::string picture;
 };
 
-struct Family {
-  char letter;
-  const char* title;
-};
-
-constexpr Family kFamilies[] = {
-    {'F', "Files"},    {'Q', "Quadrants"},      {'R', "Reach"}, {'S', "Starts and surfacing"},
-    {'T', "Tracking"}, {'P', "Simulated play"}, {'X', "Print"},
+constexpr std::pair<Family, const char*> kFamilies[] = {
+    {Family::files, "Files"},       {Family::quadrants, "Quadrants"},
+    {Family::reach, "Reach"},       {Family::starts, "Starts and surfacing"},
+    {Family::tracking, "Tracking"}, {Family::play, "Simulated play"},
+    {Family::print, "Print"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -71,50 +69,49 @@ std::string picture_of(const std::vector<ExampleFile>& files) {
   return picture;
 }
 
-std::string message_of(const MapExample& example) {
+// What the check says of a map, judged by nothing else.
+std::string message_on(const maps::MapFile& file, const Check& check) {
   Profile profile;
-  profile.select = {std::string(example.code)};
-  profile.level = find_check(example.code)->level;
-  const maps::MapFile file{"", example.raising, {}, true};
+  profile.catalogue = Catalogue({check});
+  profile.level = check.level;
   return judge_map(file, nullptr, profile).at(0).message;
 }
 
+// Both sides of an example as they are shown.
+struct Sides {
+  Shown raising;
+  Shown near_miss;
+};
+
+Sides shown(const MapExample& example, const Check& check) {
+  return {{message_on({"", example.raising, {}, true}, check), picture_of(example.raising)},
+          {std::string(example.difference), picture_of(example.near_miss)}};
+}
+
 // No games are played here: the play of the example is made up, and there is nothing to draw.
-std::string message_of(const PlayExample& example) {
+Sides shown(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
   subject.play = &example.raising;
-  return find_check(example.code)->run(subject).at(0).message;
+  return {{check.run(subject).at(0).message, ""}, {std::string(example.difference), ""}};
 }
 
 // Of a file alone; what is wrong with a pack its files show.
-std::string message_of(const FileExample& example) {
+std::string message_of(const FileExample& example, const Check& check) {
   if (example.raising.size() > 1) return "";
   const ParseResult<maps::MapFile> file =
       maps::parse_map(example.raising[0].text, std::string(example.raising[0].name));
-  if (!file) return file.errors[0].text();
-  Profile profile;
-  profile.select = {std::string(example.code)};
-  return judge_map(*file.value, nullptr, profile).at(0).message;
+  return file ? message_on(*file.value, check) : file.errors[0].text();
 }
 
-Shown raising(std::string_view code) {
-  if (const PlayExample* play = find_play_example(code)) return {message_of(*play), ""};
-  if (const FileExample* files = find_file_example(code))
-    return {message_of(*files), picture_of(files->raising)};
-  const MapExample& example = *find_map_example(code);
-  return {message_of(example), picture_of(example.raising)};
+Sides shown(const FileExample& example, const Check& check) {
+  return {{message_of(example, check), picture_of(example.raising)},
+          {std::string(example.difference), picture_of(example.near_miss)}};
 }
 
-Shown near_miss(std::string_view code) {
-  if (const PlayExample* play = find_play_example(code)) {
-    return {std::string(play->difference), ""};
-  }
-  if (const FileExample* files = find_file_example(code)) {
-    return {std::string(files->difference), picture_of(files->near_miss)};
-  }
-  const MapExample& example = *find_map_example(code);
-  return {std::string(example.difference), picture_of(example.near_miss)};
+Sides example_of(const Check& check) {
+  return std::visit([&check](const auto& example) { return shown(example, check); },
+                    check.example());
 }
 
 std::string indented(const std::string& text) {
@@ -138,53 +135,48 @@ std::string fenced(const std::string& picture) {
   return picture.empty() ? "" : "```text\n" + picture + "```\n";
 }
 
-std::string thresholds_of(std::string_view code, const char* form) {
+std::string thresholds_of(const Check& check, const char* form) {
   std::string text;
-  for (const Threshold& one : threshold_table()) {
-    if (one.code != code) continue;
+  for (const Threshold& one : check.thresholds) {
     text += fmt::format(fmt::runtime(form), one.name, one.value, one.unit, one.meaning);
   }
   return text;
 }
 
 std::string page_of(const Check& check) {
-  const Shown bad = raising(check.code);
-  const Shown good = near_miss(check.code);
+  const auto [bad, good] = example_of(check);
   return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
                      check.code, check.title, check.why, to_string(check.severity),
                      to_string(check.level), check.fixable ? "by `--fix`" : "by hand",
-                     thresholds_of(check.code, "- threshold `{}`: {} {}: {}\n"),
+                     thresholds_of(check, "- threshold `{}`: {} {}: {}\n"),
                      under(with_caption("Raises it", bad), fenced(bad.picture)),
                      under(with_caption("Does not", good), fenced(good.picture)));
 }
 
 }  // namespace
 
-std::string list_text() {
+std::string list_text(const Catalogue& catalogue) {
   std::string text;
-  for (const Check& check : catalogue()) {
+  for (const Check& check : catalogue) {
     text += fmt::format("{}  {:<8} {:<10} {}{}\n", check.code, to_string(check.severity),
                         to_string(check.level), check.title, check.fixable ? " (has a fix)" : "");
-    text += thresholds_of(check.code, "        {} = {} {}: {}\n");
+    text += thresholds_of(check, "        {} = {} {}: {}\n");
   }
   return text;
 }
 
-std::string explain_text(std::string_view code) {
-  const Check* check = find_check(code);
-  CHARTROOM_EXPECTS(check != nullptr);
-  const Shown bad = raising(code);
-  const Shown good = near_miss(code);
+std::string explain_text(const Check& check) {
+  const auto [bad, good] = example_of(check);
   return fmt::format(
       "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}\n{}",
-      check->code, check->title, check->why, to_string(check->severity), to_string(check->level),
-      check->fixable ? "by --fix" : "by hand",
-      thresholds_of(code, "Threshold: {} = {} {}: {}; a pack may change it\n"),
+      check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
+      check.fixable ? "by --fix" : "by hand",
+      thresholds_of(check, "Threshold: {} = {} {}: {}; a pack may change it\n"),
       under(with_caption("Raises it", bad), indented(bad.picture)),
       under(with_caption("Does not", good), indented(good.picture)));
 }
 
-std::string checks_page() {
+std::string checks_page(const Catalogue& catalogue) {
   std::string page =
       "# The checks\n\nGenerated by `chartroom validate --list --format markdown`; a test compares "
       "the two.\n\nEvery check has a code that never changes its meaning, a severity that a pack "
@@ -193,10 +185,10 @@ std::string checks_page() {
       "(`cli/FORMATS.md`). The examples are those that the tests run.\n\nIn the pictures `.` is "
       "water, `#` an island, `o` a surface point, `B` and `G` are forced starts, `*` is two of "
       "these on one point; lines are borders of quadrants.\n";
-  for (const Family& family : kFamilies) {
-    page += fmt::format("\n## {}\n", family.title);
-    for (const Check& check : catalogue()) {
-      if (check.code[0] == family.letter) page += "\n" + page_of(check);
+  for (const auto& [family, title] : kFamilies) {
+    page += fmt::format("\n## {}\n", title);
+    for (const Check& check : catalogue) {
+      if (check.family == family) page += "\n" + page_of(check);
     }
   }
   return page;

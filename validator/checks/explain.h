@@ -2,15 +2,16 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+
+#include "validator/checks/catalogue.h"
 
 namespace chartroom::checks {
 
 // The table of checks: code, severity, level, title; below it what a pack may set.
-std::string list_text();
-// One check in full, with an example that raises it and a near miss; the code must be known.
-std::string explain_text(std::string_view code);
+std::string list_text(const Catalogue& catalogue);
+// One check in full, with an example that raises it and a near miss.
+std::string explain_text(const Check& check);
 // All checks in full, as Markdown.
-std::string checks_page();
+std::string checks_page(const Catalogue& catalogue);
 
 }  // namespace chartroom::checks

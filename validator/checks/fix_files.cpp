@@ -53,7 +53,8 @@ std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profil
   if (!pack || pack->canonical || !profile.wants("F006")) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const reports::Finding finding = file_finding("F006", path, {}, "", "", &*pack);
+  const MapFinding finding =
+      file_finding(profile.catalogue, {.code = "F006", .path = path}, &*pack);
   return FixedFile{path, *bytes, maps::to_canonical_json(pack->pack), {finding}};
 }
 

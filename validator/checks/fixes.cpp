@@ -11,8 +11,8 @@ Profile fixing(const Profile& profile) {
   Profile result = profile;
   result.select.clear();
   result.level = Level::structure;
-  for (const Check& check : catalogue()) {
-    if (!check.fixable || check.level > profile.level || !profile.wants(check.code)) continue;
+  for (const Check& check : profile.catalogue) {
+    if (!check.fixable || !profile.judges(check)) continue;
     result.select.emplace_back(check.code);
     result.level = std::max(result.level, check.level);
   }
@@ -21,18 +21,18 @@ Profile fixing(const Profile& profile) {
 
 }  // namespace
 
-maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding) {
-  return finding.fix ? edited(map, finding.fix->edits) : map;
+maps::Map apply_fix(const maps::Map& map, const MapFinding& finding) {
+  return edited(map, finding.edits);
 }
 
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile) {
   const Profile wanted = fixing(profile);
   FixedMap result;
   while (!wanted.select.empty()) {
-    std::vector<reports::Finding> findings = judge_map(file, pack, wanted);
-    const auto next = std::find_if(
-        findings.begin(), findings.end(),
-        [](const reports::Finding& finding) { return finding.fixable() && !finding.excluded; });
+    std::vector<MapFinding> findings = judge_map(file, pack, wanted);
+    const auto next = std::find_if(findings.begin(), findings.end(), [](const MapFinding& finding) {
+      return finding.fixable() && !finding.excluded;
+    });
     if (next == findings.end()) break;
     file.map = apply_fix(file.map, *next);
     if (next->code == "F006") file.canonical = true;

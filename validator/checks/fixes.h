@@ -8,11 +8,11 @@
 namespace chartroom::checks {
 
 // The map after the fix of a finding; the same map where the finding has none.
-maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding);
+maps::Map apply_fix(const maps::Map& map, const MapFinding& finding);
 
 struct FixedMap {
   maps::Map map;
-  std::vector<reports::Finding> applied;  // in the order in which their fixes were applied
+  std::vector<MapFinding> applied;  // in the order in which their fixes were applied
 };
 
 // The map after the fixes that the checks of the profile offer, one after the other: each is asked

@@ -5,72 +5,85 @@
 #include <algorithm>
 #include <optional>
 
-#include "validator/checks/families/play_checks.h"
+#include "maps/platform/contract.h"
+#include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/play_report.h"
 
 namespace chartroom::checks {
 namespace {
 
-maps::Severity severity_of(std::string_view code, const maps::PackFile* pack) {
+Severity severity_of(const Check& check, const maps::PackFile* pack) {
   if (pack) {
     const auto& set = pack->pack.checks.severity;
-    if (const auto found = set.find(std::string(code)); found != set.end()) return found->second;
+    const auto found = set.find(std::string(check.code));
+    if (found != set.end()) return found->second;
   }
-  return find_check(code)->severity;
+  return check.severity;
 }
 
 // A finding on points stands at the character of its first point; on a value, at the value.
-reports::Finding placed(const Check& check, reports::Diagnostic diagnostic,
-                        const maps::MapFile& file, const maps::PackFile* pack) {
-  reports::Finding finding;
+MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile& file,
+                  const maps::PackFile* pack) {
+  MapFinding finding;
   finding.code = check.code;
-  finding.severity = severity_of(check.code, pack);
+  finding.severity = severity_of(check, pack);
   finding.path = file.path;
   finding.pointer = std::move(diagnostic.pointer);
   if (diagnostic.points.empty()) {
     finding.position = file.source.of(finding.pointer);
   } else {
     const maps::Point first = diagnostic.points.first();
-    finding.pointer =
-        fmt::format("/{}/{}", check.code[0] == 'Q' ? "quadrants" : "points", int{first.row});
+    finding.pointer = fmt::format(
+        "/{}/{}", check.family == Family::quadrants ? "quadrants" : "points", int{first.row});
     finding.position = file.source.of_character(finding.pointer, first.column);
   }
   finding.points = diagnostic.points;
+  finding.places = name_list(diagnostic.points);
   finding.message = std::move(diagnostic.message);
   finding.evidence = std::move(diagnostic.evidence);
-  finding.fix = std::move(diagnostic.fix);
+  if (diagnostic.fix) {
+    finding.fix = reports::Fix{std::move(diagnostic.fix->label)};
+    finding.edits = std::move(diagnostic.fix->edits);
+  }
   return finding;
 }
 
 void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
-                       std::vector<reports::Finding>& findings) {
+                       const Catalogue& catalogue, std::vector<MapFinding>& findings) {
   for (const std::string& language : pack.pack.languages) {
     if (file.map.name.count(language)) continue;
-    findings.push_back(file_finding("F007", file.path, file.source.of("/name"), "/name",
-                                    fmt::format("The map has no name in \"{}\", a language of its "
-                                                "pack",
-                                                language),
-                                    &pack));
+    findings.push_back(file_finding(
+        catalogue,
+        {.code = "F007",
+         .path = file.path,
+         .position = file.source.of("/name"),
+         .pointer = "/name",
+         .message = fmt::format("The map has no name in \"{}\", a language of its pack", language)},
+        &pack));
   }
 }
 
 void add_of_file(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile,
-                 std::vector<reports::Finding>& findings) {
+                 std::vector<MapFinding>& findings) {
   const std::size_t first = findings.size();
   if (!file.canonical && profile.wants("F006")) {
-    findings.push_back(
-        file_finding("F006", file.path, {}, "", "The map is not written in canonical form", pack));
+    findings.push_back(file_finding(
+        profile.catalogue,
+        {.code = "F006", .path = file.path, .message = "The map is not written in canonical form"},
+        pack));
   }
   if (!pack) return;
-  if (profile.wants("F007")) add_missing_names(file, *pack, findings);
+  if (profile.wants("F007")) add_missing_names(file, *pack, profile.catalogue, findings);
   for (std::size_t i = first; i < findings.size(); ++i) exclude(file.map.id, *pack, findings[i]);
 }
 
 bool wants_play(const Profile& profile) {
   return profile.level >= Level::fairness &&
-         std::any_of(catalogue().begin(), catalogue().end(), [&profile](const Check& check) {
-           return check.level >= Level::fairness && profile.wants(check.code);
-         });
+         std::any_of(profile.catalogue.begin(), profile.catalogue.end(),
+                     [&profile](const Check& check) {
+                       return check.level >= Level::fairness && profile.wants(check.code);
+                     });
 }
 
 // Has the map played where a check asks for it. What cannot be played or decided is not run.
@@ -81,7 +94,7 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
       profile.level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
   budget.seed = profile.seed;
   budget.jobs = profile.jobs;
-  budget.stall_share = subject.thresholds.of("stall_share");
+  budget.stall_share = subject.thresholds.of(kStallShare);
   const std::string problem = problem_with(subject.map, subject.rules, budget);
   if (!problem.empty()) {
     report.not_run.push_back({"P501", path, problem});
@@ -100,30 +113,37 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
 
 }  // namespace
 
-reports::Finding file_finding(std::string_view code, const std::string& path, TextPosition position,
-                              std::string pointer, std::string message,
-                              const maps::PackFile* pack) {
-  reports::Finding finding;
-  finding.code = code;
-  finding.severity = severity_of(code, pack);
-  finding.path = path;
-  finding.position = position;
-  finding.pointer = std::move(pointer);
-  finding.message = std::move(message);
-  if (code == "F006") finding.fix = reports::Fix{"Write the file in canonical form", {}};
+MapFinding file_finding(const Catalogue& catalogue, FileDiagnostic diagnostic,
+                        const maps::PackFile* pack) {
+  const Check* check = catalogue.find(diagnostic.code);
+  CHARTROOM_EXPECTS(check != nullptr);
+  MapFinding finding;
+  finding.code = check->code;
+  finding.severity = severity_of(*check, pack);
+  finding.path = std::move(diagnostic.path);
+  finding.position = diagnostic.position;
+  finding.pointer = std::move(diagnostic.pointer);
+  finding.message = std::move(diagnostic.message);
+  finding.malformed = check->of_unreadable;
+  if (check->fixable) finding.fix = reports::Fix{"Write the file in canonical form"};
   return finding;
 }
 
-reports::Finding fault_finding(const FileError& error) {
+MapFinding fault_finding(const Catalogue& catalogue, const FileError& error) {
   const char* code = error.kind == ErrorKind::not_json  ? "F001"
                      : error.kind == ErrorKind::too_new ? "F003"
-                                                        : "F002";
-  return file_finding(code, error.path, {error.line, error.column}, error.pointer, error.what,
+                                                         : "F002";
+  return file_finding(catalogue,
+                      {.code = code,
+                       .path = error.path,
+                       .position = {error.line, error.column},
+                       .pointer = error.pointer,
+                       .message = error.what},
                       nullptr);
 }
 
 bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
-             const reports::Finding& finding) {
+             const MapFinding& finding) {
   if (exclusion.code != finding.code) return false;
   if (!exclusion.map.empty() && exclusion.map != map_id) return false;
   if (exclusion.points.empty()) return true;
@@ -135,7 +155,7 @@ bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
   return points == finding.points;
 }
 
-void exclude(const std::string& map_id, const maps::PackFile& pack, reports::Finding& finding) {
+void exclude(const std::string& map_id, const maps::PackFile& pack, MapFinding& finding) {
   for (const maps::Exclusion& exclusion : pack.pack.checks.exclude) {
     if (!matches(exclusion, map_id, finding)) continue;
     finding.excluded = true;
@@ -143,10 +163,10 @@ void exclude(const std::string& map_id, const maps::PackFile& pack, reports::Fin
   }
 }
 
-std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
-                                        const maps::MapFile& file, const maps::PackFile* pack) {
-  std::vector<reports::Finding> findings;
-  for (reports::Diagnostic& diagnostic : check.run(subject)) {
+std::vector<MapFinding> run_check(const Check& check, const MapSubject& subject,
+                                  const maps::MapFile& file, const maps::PackFile* pack) {
+  std::vector<MapFinding> findings;
+  for (Diagnostic& diagnostic : check.run(subject)) {
     findings.push_back(placed(check, std::move(diagnostic), file, pack));
     if (pack) exclude(file.map.id, *pack, findings.back());
   }
@@ -167,13 +187,13 @@ MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Pro
   const std::optional<play::Judgement> play = play_on(file.path, subject, profile, report);
   if (play) {
     subject.play = &*play;
-    report.play = {file.path, sentence(*play), play->budget.confidence, play->verdicts};
+    report.play = play_report(file.path, *play);
     add_play_metrics(file.path, *play, report.metrics);
   }
-  for (const Check& check : catalogue()) {
-    if (!check.run || check.level > profile.level || !profile.wants(check.code)) continue;
+  for (const Check& check : profile.catalogue) {
+    if (!check.run || !profile.judges(check)) continue;
     if (check.level >= Level::fairness && !play) continue;
-    for (reports::Finding& finding : run_check(check, subject, file, pack)) {
+    for (MapFinding& finding : run_check(check, subject, file, pack)) {
       report.findings.push_back(std::move(finding));
     }
   }
@@ -182,8 +202,8 @@ MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Pro
   return report;
 }
 
-std::vector<reports::Finding> judge_map(const maps::MapFile& file, const maps::PackFile* pack,
-                                        const Profile& profile) {
+std::vector<MapFinding> judge_map(const maps::MapFile& file, const maps::PackFile* pack,
+                                  const Profile& profile) {
   return judge(file, pack, profile).findings;
 }
 

@@ -31,6 +31,12 @@ MapSubject::MapSubject(const maps::Map& the_map, const rules::Rulebook& the_rule
       water(map.water()),
       components(checks::components(water)),
       quadrants(quadrants_of(map, water)),
-      cut_off_parts(cut_off_from_largest(components, thresholds.of("pocket_share"))) {}
+      cut_off_parts(cut_off_from_largest(components, thresholds.of(kPocketShare))) {}
+
+std::vector<CutOffPart> MapSubject::parts_of_kind(PartKind kind) const {
+  std::vector<CutOffPart> found = cut_off_parts;
+  std::erase_if(found, [kind](const CutOffPart& part) { return part.kind != kind; });
+  return found;
+}
 
 }  // namespace chartroom::checks

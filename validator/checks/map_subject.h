@@ -13,6 +13,13 @@
 
 namespace chartroom::checks {
 
+inline constexpr Threshold kPocketShare{
+    .name = "pocket_share",
+    .value = 0.25,
+    .unit = "of the water",
+    .meaning =
+        "a part behind one point that holds less is a pocket, else it is one side of a narrows"};
+
 // A quadrant that the map has.
 struct Quadrant {
   int number = 0;
@@ -37,6 +44,8 @@ struct MapSubject {
   const std::vector<maps::PointSet> components;  // of the water, the largest first
   const std::vector<Quadrant> quadrants;         // by number
   const std::vector<CutOffPart> cut_off_parts;   // of the largest piece
+
+  std::vector<CutOffPart> parts_of_kind(PartKind kind) const;
 };
 
 }  // namespace chartroom::checks

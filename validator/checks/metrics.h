@@ -7,7 +7,7 @@
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/play/simulation/fairness.h"
-#include "validator/reports/finding.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::checks {
 

@@ -17,15 +17,15 @@ bool Profile::wants(std::string_view code) const {
   return (select.empty() || named(select, code)) && !named(ignore, code);
 }
 
-std::string unknown_code(const std::vector<std::string>& codes) {
+std::optional<std::string> unknown_code(const std::vector<std::string>& codes,
+                                        const Catalogue& catalogue) {
   for (const std::string& beginning : codes) {
-    const auto& checks = catalogue();
-    const bool known = std::any_of(checks.begin(), checks.end(), [&](const Check& check) {
-      return !beginning.empty() && check.code.substr(0, beginning.size()) == beginning;
+    const bool known = std::any_of(catalogue.begin(), catalogue.end(), [&](const Check& check) {
+      return !beginning.empty() && check.code.starts_with(beginning);
     });
     if (!known) return beginning.empty() ? "(nothing)" : beginning;
   }
-  return "";
+  return std::nullopt;
 }
 
 }  // namespace chartroom::checks

@@ -2,28 +2,35 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "validator/checks/catalogue.h"
 #include "validator/play/games/jobs.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::checks {
 
 struct Profile {
+  Catalogue catalogue = standard_catalogue();
   Level level = Level::structure;
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
-  maps::Severity fail_on = maps::Severity::error;
-  std::uint64_t seed = 1;  // of simulated play
-  play::Jobs jobs;         // who plays, which changes nothing
+  Severity fail_on = Severity::error;
+  std::uint64_t seed = 1;          // of simulated play
+  play::Jobs jobs;                 // who plays, which changes nothing
+  reports::ReportDetails details;  // what is made besides for the forms that show it
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
 
   bool wants(std::string_view code) const;
+  // Whether a run makes the check.
+  bool judges(const Check& check) const { return check.level <= level && wants(check.code); }
 };
 
-// The first of the texts that begins no code of the catalogue; "" when all do.
-std::string unknown_code(const std::vector<std::string>& codes);
+// The first of the texts that begins no code of the catalogue; nothing when all do.
+std::optional<std::string> unknown_code(const std::vector<std::string>& codes,
+                                        const Catalogue& catalogue);
 
 }  // namespace chartroom::checks

@@ -11,6 +11,9 @@
 #include "maps/files/pack_search.h"
 #include "maps/json/errors.h"
 #include "maps/platform/safe_file.h"
+#include "validator/checks/judge_map.h"
+#include "validator/checks/metrics.h"
+#include "validator/checks/reported_finding.h"
 
 namespace chartroom::checks {
 namespace {
@@ -22,11 +25,12 @@ class Validation {
  public:
   Validation(const Profile& profile, std::vector<FileError>& errors, std::string_view input)
       : profile_(profile), errors_(errors), input_(input) {
-    report_.level = profile.level;
+    report_.level = to_string(profile.level);
+    for (const Check& check : profile.catalogue) report_.rules.push_back(rule_of(check));
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
-  Report run(const std::vector<maps::InputFile>& inputs) {
+  reports::Report run(const std::vector<maps::InputFile>& inputs) {
     for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::pack) judge_pack(target.path);
     }
@@ -48,6 +52,7 @@ class Validation {
     std::sort(
         report_.plays.begin(), report_.plays.end(),
         [](const reports::PlayReport& a, const reports::PlayReport& b) { return a.path < b.path; });
+    report_.metrics_text = metrics_text(report_.metrics);
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
@@ -61,20 +66,29 @@ class Validation {
     std::set<std::string> judged;            // file names of its maps that were judged
   };
 
-  void add(reports::Finding finding) {
-    if (is_malformed(finding) || profile_.wants(finding.code)) {
+  reports::Rule rule_of(const Check& check) const {
+    return {.code = std::string(check.code),
+            .title = std::string(check.title),
+            .why = std::string(check.why),
+            .severity = check.severity,
+            .level = std::string(to_string(check.level)),
+            .judged = profile_.judges(check)};
+  }
+
+  void add(MapFinding finding) {
+    if (finding.malformed || profile_.wants(finding.code)) {
       report_.findings.push_back(std::move(finding));
     }
   }
 
   // Findings on a pack itself, of one check, which only an exclusion without a map can mean. What
   // excludes the first excludes all.
-  void add_of_pack(std::vector<reports::Finding> findings, JudgedPack& pack) {
+  void add_of_pack(std::vector<MapFinding> findings, JudgedPack& pack) {
     if (findings.empty()) return;
-    reports::Finding first = findings[0];
+    MapFinding first = findings[0];
     exclude("", pack.file, first);
     note_exclusions("", pack, {first});
-    for (reports::Finding& finding : findings) {
+    for (MapFinding& finding : findings) {
       finding.excluded = first.excluded;
       finding.reason = first.reason;
       add(std::move(finding));
@@ -82,7 +96,7 @@ class Validation {
   }
 
   static reports::NotRun unopened(const FileError& error) {
-    return {"F001", error.path, error.what};
+    return {.code = "F001", .path = error.path, .reason = error.what, .unopened = true};
   }
 
   // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
@@ -91,7 +105,7 @@ class Validation {
     report_.failed = true;
     for (const FileError& fault : faults) {
       if (fault.kind != ErrorKind::other) {
-        add(fault_finding(fault));
+        add(fault_finding(profile_.catalogue, fault));
         continue;
       }
       errors_.push_back(fault);
@@ -102,20 +116,28 @@ class Validation {
 
   void judge_pack(const std::string& path) {
     ParseResult<maps::PackFile> read = maps::load_pack(path);
-    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack", ""});
+    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack"});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
-    file.canonical = to_canonical_json(read.value->pack);
-    file.text = read.value->canonical ? file.canonical : read_file(path).value.value_or("");
+    const std::string canonical = to_canonical_json(read.value->pack);
+    file.text = read.value->canonical ? canonical : read_file(path).value.value_or("");
     JudgedPack& judged = keep(search_.nearest(path).value_or(path), std::move(*read.value));
     judged.asked = true;
     refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
-      add_of_pack({file_finding("F006", path, {}, "", "The pack is not written in canonical form",
-                                &judged.file)},
-                  judged);
+      MapFinding finding = finding_on(
+          judged.file,
+          {.code = "F006", .path = path, .message = "The pack is not written in canonical form"});
+      if (profile_.details.fixed_lines) {
+        finding.fix->changes = reports::line_changes(file.text, canonical);
+      }
+      add_of_pack({std::move(finding)}, judged);
     }
+  }
+
+  MapFinding finding_on(const maps::PackFile& pack, FileDiagnostic diagnostic) const {
+    return file_finding(profile_.catalogue, std::move(diagnostic), &pack);
   }
 
   // A misspelt name would set nothing, and nobody would notice. They are faults of the file, which
@@ -125,21 +147,26 @@ class Validation {
     const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
       report_.failed = true;
       if (refused++ >= json::ErrorList::kMaxErrors) return;
-      add(file_finding("F002", file.path, file.source.of(pointer), pointer,
-                       fmt::format("\"{}\" is no {} (validate --list shows them)", name, kind),
-                       &file));
+      add(finding_on(file, {.code = "F002",
+                            .path = file.path,
+                            .position = file.source.of(pointer),
+                            .pointer = pointer,
+                            .message = fmt::format("\"{}\" is no {} (validate --list shows them)",
+                                                   name, kind)}));
     };
     const maps::CheckSettings& checks = file.pack.checks;
     for (const auto& [name, value] : checks.thresholds) {
-      if (!find_threshold(name)) refuse("/checks/thresholds/" + name, name, "threshold");
+      if (!profile_.catalogue.has_threshold(name))
+        refuse("/checks/thresholds/" + name, name, "threshold");
     }
     for (const auto& [code, severity] : checks.severity) {
-      if (!find_check(code)) refuse("/checks/severity/" + code, code, "code of a check");
+      if (!profile_.catalogue.find(code))
+        refuse("/checks/severity/" + code, code, "code of a check");
     }
     for (std::size_t i = 0; i < checks.exclude.size(); ++i) {
       const std::string& code = checks.exclude[i].code;
       const std::string pointer = fmt::format("/checks/exclude/{}/code", i);
-      if (!find_check(code)) refuse(pointer, code, "code of a check");
+      if (!profile_.catalogue.find(code)) refuse(pointer, code, "code of a check");
     }
   }
 
@@ -152,14 +179,18 @@ class Validation {
 
   void check_pack_files(JudgedPack& judged, const std::string& folder) {
     const maps::Pack& pack = judged.file.pack;
-    std::vector<reports::Finding> missing;
+    std::vector<MapFinding> missing;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
         const std::string pointer = fmt::format("/{}/{}", member, i);
-        missing.push_back(file_finding(
-            "F005", judged.file.path, judged.file.source.of(pointer), pointer,
-            fmt::format("The pack names {}, which is not there", names[i]), &judged.file));
+        missing.push_back(finding_on(
+            judged.file,
+            {.code = "F005",
+             .path = judged.file.path,
+             .position = judged.file.source.of(pointer),
+             .pointer = pointer,
+             .message = fmt::format("The pack names {}, which is not there", names[i])}));
       }
     };
     check(pack.maps, "maps");
@@ -181,7 +212,7 @@ class Validation {
   }
 
   void judge_map_file(const std::string& path) {
-    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, "map", ""});
+    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, "map"});
     ParseResult<std::string> bytes =
         path == "-" ? ParseResult<std::string>{std::string(input_), {}} : read_file(path);
     if (!bytes) return add_faults(bytes.errors);
@@ -190,12 +221,10 @@ class Validation {
     if (!read) return add_faults(read.errors);
     const maps::MapFile& file = *read.value;
     judged.id = file.map.id;
-    judged.canonical = file.canonical ? judged.text : to_canonical_json(file.map);
-    judged.map = file.map;
     JudgedPack* pack = pack_of(path);
     const maps::PackFile* pack_file = pack ? &pack->file : nullptr;
     MapReport said = judge(file, pack_file, profile_);
-    std::vector<reports::Finding>& findings = said.findings;
+    std::vector<MapFinding>& findings = said.findings;
     report_.metrics.insert(report_.metrics.end(), said.metrics.begin(), said.metrics.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
@@ -203,11 +232,21 @@ class Validation {
       check_id(file, *pack, findings);
       note_exclusions(file.map.id, *pack, findings);
     }
-    for (reports::Finding& finding : findings) add(std::move(finding));
+    for (MapFinding& finding : findings) {
+      add_details(finding, file, judged.text);
+      add(std::move(finding));
+    }
   }
 
-  void check_id(const maps::MapFile& file, JudgedPack& pack,
-                std::vector<reports::Finding>& findings) {
+  // What only some forms of reports show.
+  void add_details(MapFinding& finding, const maps::MapFile& file, const std::string& text) const {
+    if (profile_.details.excerpts) finding.excerpt = excerpt(file.map, finding.points);
+    if (profile_.details.fixed_lines && finding.fix) {
+      finding.fix->changes = fixed_lines(finding, file, text);
+    }
+  }
+
+  void check_id(const maps::MapFile& file, JudgedPack& pack, std::vector<MapFinding>& findings) {
     const std::string name =
         fs::proximate(file.path, fs::path(pack.file.path).parent_path()).generic_string();
     const auto& listed = pack.file.pack.maps;
@@ -215,21 +254,24 @@ class Validation {
     pack.judged.insert(name);
     const auto [first, fresh] = pack.ids.emplace(file.map.id, name);
     if (fresh) return;
-    findings.push_back(file_finding(
-        "F004", file.path, file.source.of("/id"), "/id",
-        fmt::format("The id \"{}\" is also that of {}", file.map.id, first->second), &pack.file));
+    findings.push_back(finding_on(
+        pack.file,
+        {.code = "F004",
+         .path = file.path,
+         .position = file.source.of("/id"),
+         .pointer = "/id",
+         .message = fmt::format("The id \"{}\" is also that of {}", file.map.id, first->second)}));
     exclude(file.map.id, pack.file, findings.back());
   }
 
   static void note_exclusions(const std::string& id, JudgedPack& pack,
-                              const std::vector<reports::Finding>& findings) {
+                              const std::vector<MapFinding>& findings) {
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
-      pack.used[i] =
-          pack.used[i] ||
-          std::any_of(findings.begin(), findings.end(), [&](const reports::Finding& finding) {
-            return finding.excluded && matches(exclusions[i], id, finding);
-          });
+      pack.used[i] = pack.used[i] ||
+                     std::any_of(findings.begin(), findings.end(), [&](const MapFinding& finding) {
+                       return finding.excluded && matches(exclusions[i], id, finding);
+                     });
     }
   }
 
@@ -239,14 +281,17 @@ class Validation {
     if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size()) return;
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
-      const Check* check = find_check(exclusions[i].code);
-      const bool ran = check && profile_.wants(check->code) && check->level <= profile_.level;
+      const Check* check = profile_.catalogue.find(exclusions[i].code);
+      const bool ran = check && profile_.judges(*check);
       if (pack.used[i] || !ran) continue;
       const std::string pointer = fmt::format("/checks/exclude/{}", i);
-      add(file_finding(
-          "F008", pack.file.path, pack.file.source.of(pointer), pointer,
-          fmt::format("The exclusion of {} matches no finding any more", subject(exclusions[i])),
-          &pack.file));
+      add(finding_on(pack.file,
+                     {.code = "F008",
+                      .path = pack.file.path,
+                      .position = pack.file.source.of(pointer),
+                      .pointer = pointer,
+                      .message = fmt::format("The exclusion of {} matches no finding any more",
+                                             subject(exclusions[i]))}));
     }
   }
 
@@ -256,18 +301,19 @@ class Validation {
     if (exclusion.points.empty()) return text;
     maps::PointSet points;
     for (const maps::Point p : exclusion.points) points.insert(p);
-    return text + fmt::format(" at exactly {}", reports::names(points));
+    return text + fmt::format(" at exactly {}", names(points));
   }
 
   void pass_over_deck(const std::string& path) {
-    report_.files.push_back(reports::JudgedFile{path, "deck", ""});
-    report_.not_run.push_back({"D701", path, "this version does not judge decks yet"});
+    report_.files.push_back(reports::JudgedFile{path, "deck"});
+    report_.not_run.push_back(
+        {.code = "D701", .path = path, .reason = "this version does not judge decks yet"});
   }
 
   const Profile& profile_;
   std::vector<FileError>& errors_;
   std::string_view input_;
-  Report report_;
+  reports::Report report_;
   maps::PackSearch search_;
   std::map<std::string, JudgedPack> packs_;  // by full path
   std::set<std::string> broken_packs_;
@@ -275,24 +321,8 @@ class Validation {
 
 }  // namespace
 
-int Report::status(maps::Severity fail_on) const {
-  if (failed) return 2;
-  const bool found =
-      std::any_of(findings.begin(), findings.end(), [fail_on](const reports::Finding& f) {
-        return f.severity >= fail_on && !f.excluded && !f.baselined;
-      });
-  return found ? 1 : 0;
-}
-
-const reports::JudgedFile* Report::file(std::string_view path) const {
-  const auto found = std::lower_bound(
-      files.begin(), files.end(), path,
-      [](const reports::JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
-  return found != files.end() && found->path == path ? &*found : nullptr;
-}
-
-Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
-                std::vector<FileError>& errors, std::string_view standard_input) {
+reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
+                         std::vector<FileError>& errors, std::string_view standard_input) {
   return Validation(profile, errors, standard_input).run(inputs);
 }
 

@@ -16,7 +16,7 @@ std::string entry_of(const Identity& identity) {
   return identity.where.empty() ? identity.code : identity.code + " " + identity.where;
 }
 
-bool can_be_known(const Finding& finding) { return !finding.excluded && !is_malformed(finding); }
+bool can_be_known(const Finding& finding) { return !finding.excluded && !finding.malformed; }
 
 void take(std::multiset<std::string>& entries, std::multiset<std::string>::iterator entry,
           Finding& finding) {
@@ -125,7 +125,7 @@ std::string to_canonical_json(const Baseline& baseline) {
          (lists.empty() ? "}\n}\n" : "\n  }\n}\n");
 }
 
-Baseline baseline_of(const checks::Report& report) {
+Baseline baseline_of(const Report& report) {
   Baseline baseline;
   for (const Finding& finding : report.findings) {
     if (!can_be_known(finding)) continue;
@@ -135,7 +135,7 @@ Baseline baseline_of(const checks::Report& report) {
   return baseline;
 }
 
-void mark_known(checks::Report& report, const Baseline& baseline, bool by_number) {
+void mark_known(Report& report, const Baseline& baseline, bool by_number) {
   Baseline rest = baseline;
   for (Finding& finding : report.findings) {
     if (!can_be_known(finding)) continue;
@@ -153,16 +153,13 @@ void mark_known(checks::Report& report, const Baseline& baseline, bool by_number
   }
 }
 
-Baseline ratcheted(const Baseline& baseline, const checks::Report& report,
-                   const checks::Profile& profile) {
+Baseline ratcheted(const Baseline& baseline, const Report& report) {
   std::set<std::string> judged;
-  for (const JudgedFile& file : report.files) judged.insert(file.id);
+  for (const JudgedFile& file : report.files) judged.insert(file.id.value_or(""));
   Baseline result;
   for (const auto& [subject, entries] : baseline.known) {
     for (const std::string& entry : entries) {
-      const std::string code = entry.substr(0, 4);
-      const checks::Check* check = checks::find_check(code);
-      const bool ran = check != nullptr && check->level <= report.level && profile.wants(code);
+      const bool ran = report.rule(entry.substr(0, 4)).judged;
       if (!ran || !judged.contains(subject)) result.known[subject].insert(entry);
     }
   }

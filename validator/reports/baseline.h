@@ -8,8 +8,7 @@
 #include <string_view>
 
 #include "maps/platform/file_error.h"
-#include "validator/checks/profile.h"
-#include "validator/checks/validation.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::reports {
 
@@ -27,15 +26,14 @@ ParseResult<Baseline> load_baseline(const std::string& path);
 std::string to_canonical_json(const Baseline& baseline);
 
 // All findings of the report that are not excluded. A malformed file is never a known finding.
-Baseline baseline_of(const checks::Report& report);
+Baseline baseline_of(const Report& report);
 
 // Marks the findings that the baseline knows, each as often as it is known. With `by_number` a
 // finding that moved is known too: of each code on each map as many as the baseline has.
-void mark_known(checks::Report& report, const Baseline& baseline, bool by_number);
+void mark_known(Report& report, const Baseline& baseline, bool by_number);
 
 // The baseline of a ratchet: of what this run judged only the findings that are still there, so
 // that their number can only fall; the rest as it was. The report must have been marked.
-Baseline ratcheted(const Baseline& baseline, const checks::Report& report,
-                   const checks::Profile& profile);
+Baseline ratcheted(const Baseline& baseline, const Report& report);
 
 }  // namespace chartroom::reports

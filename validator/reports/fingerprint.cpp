@@ -9,15 +9,16 @@
 
 namespace chartroom::reports {
 
-Identity identity_of(const Finding& finding, const checks::Report& report) {
+Identity identity_of(const Finding& finding, const Report& report) {
   const JudgedFile* file = report.file(finding.path);
-  std::string subject = file != nullptr ? file->id : "";
-  if (subject.empty()) subject = std::filesystem::path(finding.path).filename().string();
-  std::string where = fmt::format("{}", fmt::join(name_list(finding.points), " "));
+  std::string subject = file != nullptr && file->id
+                            ? *file->id
+                            : std::filesystem::path(finding.path).filename().string();
+  std::string where = fmt::format("{}", fmt::join(finding.places, " "));
   return {finding.code, std::move(subject), where.empty() ? finding.pointer : std::move(where)};
 }
 
-std::vector<std::string> fingerprints(const checks::Report& report) {
+std::vector<std::string> fingerprints(const Report& report) {
   std::map<Identity, int> seen;
   std::vector<std::string> list;
   for (const Finding& finding : report.findings) {

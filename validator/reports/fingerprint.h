@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/checks/validation.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::reports {
 
@@ -17,10 +17,10 @@ struct Identity {
   friend auto operator<=>(const Identity&, const Identity&) = default;
 };
 
-Identity identity_of(const Finding& finding, const checks::Report& report);
+Identity identity_of(const Finding& finding, const Report& report);
 
 // For each finding of the report, in its order: 16 hexadecimal digits that stay the same as long as
 // the identity does. The second finding with the same identity has other digits than the first.
-std::vector<std::string> fingerprints(const checks::Report& report);
+std::vector<std::string> fingerprints(const Report& report);
 
 }  // namespace chartroom::reports

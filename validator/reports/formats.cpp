@@ -11,16 +11,18 @@ namespace chartroom::reports {
 const std::vector<ReportFormat>& report_formats() {
   static const std::vector<ReportFormat> table{
       {"text",
-       [](const checks::Report& report, const ReportSettings& settings) {
+       {.excerpts = true},
+       [](const Report& report, const ReportSettings& settings) {
          return report_text(report, settings.fail_on, settings.colour);
        }},
       {"json",
-       [](const checks::Report& report, const ReportSettings& settings) {
+       {},
+       [](const Report& report, const ReportSettings& settings) {
          return report_json(report, settings.fail_on);
        }},
-      {"sarif", report_sarif},
-      {"junit", report_junit},
-      {"github", report_github},
+      {"sarif", {.fixed_lines = true}, report_sarif},
+      {"junit", {.excerpts = true}, report_junit},
+      {"github", {}, report_github},
   };
   return table;
 }

@@ -5,19 +5,20 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/checks/validation.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::reports {
 
 struct ReportSettings {
-  maps::Severity fail_on = maps::Severity::error;
+  Severity fail_on = Severity::error;
   bool colour = false;  // terminal colours, in the form for people
   std::string version;  // of the program, where a form names it
 };
 
 struct ReportFormat {
   std::string_view name;
-  std::string (*write)(const checks::Report& report, const ReportSettings& settings);
+  ReportDetails details;  // that it shows
+  std::string (*write)(const Report& report, const ReportSettings& settings);
 };
 
 const std::vector<ReportFormat>& report_formats();

@@ -23,15 +23,15 @@ std::string escaped(std::string_view text, bool property) {
   return result;
 }
 
-const char* kind(maps::Severity severity) {
-  if (severity == maps::Severity::error) return "error";
-  return severity == maps::Severity::warning ? "warning" : "notice";
+const char* kind(Severity severity) {
+  if (severity == Severity::error) return "error";
+  return severity == Severity::warning ? "warning" : "notice";
 }
 
 // What counts, the most severe first, then by how often the code came before.
-std::vector<const Finding*> ranked(const checks::Report& report) {
+std::vector<const Finding*> ranked(const Report& report) {
   std::map<std::string, int> seen;
-  std::vector<std::tuple<maps::Severity, int, const Finding*>> order;
+  std::vector<std::tuple<Severity, int, const Finding*>> order;
   for (const Finding& f : report.findings) {
     if (!f.excluded && !f.baselined) order.emplace_back(f.severity, seen[f.code]++, &f);
   }
@@ -44,12 +44,11 @@ std::vector<const Finding*> ranked(const checks::Report& report) {
   return list;
 }
 
-std::string annotation(const Finding& f) {
-  const checks::Check* check = checks::find_check(f.code);
+std::string annotation(const Finding& f, const Rule& rule) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
                      escaped(f.path, true), f.position.line, f.position.column,
-                     escaped(fmt::format("{} {}", f.code, check->title), true),
-                     escaped(fmt::format("{}. {}", f.message, check->why), false));
+                     escaped(fmt::format("{} {}", f.code, rule.title), true),
+                     escaped(fmt::format("{}. {}", f.message, rule.why), false));
 }
 
 // A cell of a table in Markdown: nothing in it is markup or ends the cell.
@@ -76,13 +75,13 @@ std::string table_row(const Finding& f) {
 
 }  // namespace
 
-std::string report_github(const checks::Report& report, const ReportSettings& settings) {
+std::string report_github(const Report& report, const ReportSettings& settings) {
   std::string text;
   std::string rest;
-  std::map<maps::Severity, int> shown;
+  std::map<Severity, int> shown;
   for (const Finding* f : ranked(report)) {
     if (shown[f->severity]++ < kShownAnnotations) {
-      text += annotation(*f);
+      text += annotation(*f, report.rule(f->code));
     } else {
       rest += log_line(position_text(*f, false));
     }
@@ -92,7 +91,7 @@ std::string report_github(const checks::Report& report, const ReportSettings& se
   return text + summary_text(report, settings.fail_on);
 }
 
-std::string github_summary(const checks::Report& report, const ReportSettings& settings) {
+std::string github_summary(const Report& report, const ReportSettings& settings) {
   std::string text = "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
   const std::vector<const Finding*> findings = ranked(report);
   if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";

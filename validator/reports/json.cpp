@@ -1,7 +1,5 @@
 #include "validator/reports/json.h"
 
-#include "validator/play/simulation/verdict_report.h"
-
 namespace chartroom::reports {
 namespace {
 
@@ -20,6 +18,14 @@ struct WriteEvidence {
   }
 };
 
+void write_optional(json::Writer& json, const std::optional<std::string>& text) {
+  if (text) {
+    json.value(*text);
+  } else {
+    json.null();
+  }
+}
+
 void write_finding(json::Writer& json, const Finding& f) {
   json.begin_object()
       .member("code", f.code)
@@ -29,7 +35,7 @@ void write_finding(json::Writer& json, const Finding& f) {
       .member("column", f.position.column)
       .member("pointer", f.pointer)
       .key("points");
-  WriteEvidence{json}(name_list(f.points));
+  WriteEvidence{json}(f.places);
   json.member("message", f.message).key("evidence").begin_object();
   for (const auto& [name, value] : f.evidence) {
     json.key(name);
@@ -42,15 +48,11 @@ void write_finding(json::Writer& json, const Finding& f) {
       .end_object();
 }
 
-void write_files(json::Writer& json, const checks::Report& report) {
+void write_files(json::Writer& json, const Report& report) {
   json.key("files").begin_array();
   for (const JudgedFile& file : report.files) {
     json.begin_object().member("path", file.path).member("kind", file.kind).key("id");
-    if (file.id.empty()) {
-      json.null();
-    } else {
-      json.value(file.id);
-    }
+    write_optional(json, file.id);
     json.end_object();
   }
   json.end_array();
@@ -58,12 +60,24 @@ void write_files(json::Writer& json, const checks::Report& report) {
 
 }  // namespace
 
-std::string report_json(const checks::Report& report, maps::Severity fail_on) {
+void write_members(json::Writer& json, const PlayVerdict& verdict) {
+  json.member("name", verdict.question).member("level", verdict.level);
+  json.key("estimate").decimal(verdict.share.estimate);
+  json.key("low").decimal(verdict.share.low);
+  json.key("high").decimal(verdict.share.high);
+  json.key("margin").decimal(verdict.share.margin());
+  json.member("decision", verdict.decision).key("favours");
+  write_optional(json, verdict.favours);
+  json.member("games", verdict.games);
+  if (verdict.proof) json.member("proof", *verdict.proof);
+}
+
+std::string report_json(const Report& report, Severity fail_on) {
   json::Writer json;
   json.begin_object()
       .member("format", "chartroom-validate")
       .member("version", 1)
-      .member("level", to_string(report.level))
+      .member("level", report.level)
       .member("status", report.status(fail_on));
   write_files(json, report);
   json.key("findings").begin_array();
@@ -83,7 +97,7 @@ std::string report_json(const checks::Report& report, maps::Severity fail_on) {
   }
   json.end_array().key("verdicts").begin_array();
   for (const PlayReport& play : report.plays) {
-    for (const play::Verdict& verdict : play.verdicts) {
+    for (const PlayVerdict& verdict : play.verdicts) {
       json.begin_object().member("path", play.path);
       write_members(json, verdict);
       json.end_object();

@@ -3,11 +3,15 @@
 
 #include <string>
 
-#include "validator/checks/validation.h"
+#include "maps/json/writer.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::reports {
 
 // One JSON document and a final newline; numbers that are no counts have six decimals.
-std::string report_json(const checks::Report& report, maps::Severity fail_on);
+std::string report_json(const Report& report, Severity fail_on);
+
+// The members of a verdict's object.
+void write_members(json::Writer& json, const PlayVerdict& verdict);
 
 }  // namespace chartroom::reports

@@ -63,65 +63,64 @@ std::string attributes(const std::string& path, const std::string& name, int lin
   return text;
 }
 
-std::string element(const char* tag, const Finding& f, const JudgedFile* file) {
+std::string element(const char* tag, const Finding& f, const Rule& rule) {
   return fmt::format("<{0} message=\"{1}\" type=\"{2}\">{3}</{0}>", tag, xml(f.message), f.code,
-                     xml(finding_text(f, file, false)));
+                     xml(finding_text(f, rule, false)));
 }
 
 std::string skipped(const std::string& why) {
   return fmt::format("<skipped message=\"{}\"/>", xml(why));
 }
 
-std::string name_of(const Finding& f) {
-  std::string name = fmt::format("{} {}", f.code, checks::find_check(f.code)->title);
-  if (!f.points.empty()) name += " (" + names(f.points) + ")";
+std::string name_of(const Finding& f, const Rule& rule) {
+  std::string name = fmt::format("{} {}", f.code, rule.title);
+  if (!f.places.empty()) name += " (" + enumerated(f.places) + ")";
   return name;
 }
 
-void add_finding(Suite& suite, const Finding& f, const JudgedFile* file, maps::Severity fail_on) {
+void add_finding(Suite& suite, const Finding& f, const Rule& rule, Severity fail_on) {
   std::string content;
   if (f.excluded || f.baselined) {
     ++suite.skipped;
     content = skipped(f.excluded ? "excluded: " + f.reason : "known in the baseline");
-  } else if (is_malformed(f)) {
+  } else if (f.malformed) {
     ++suite.errors;
-    content = element("error", f, file);
+    content = element("error", f, rule);
   } else if (f.severity >= fail_on) {
     ++suite.failures;
-    content = element("failure", f, file);
+    content = element("failure", f, rule);
   } else {
-    content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, file, false)));
+    content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, rule, false)));
   }
-  suite.add(attributes(f.path, name_of(f), f.position.line), content);
+  suite.add(attributes(f.path, name_of(f, rule), f.position.line), content);
 }
 
 // A file that could not be opened is no less an error than one that could not be read.
 void add_not_run(Suite& suite, const NotRun& one) {
-  const bool unopened = one.code == "F001";
-  ++(unopened ? suite.errors : suite.skipped);
+  ++(one.unopened ? suite.errors : suite.skipped);
   suite.add(attributes(one.path, one.code, 0),
-            unopened ? fmt::format("<error message=\"{}\" type=\"{}\"/>", xml(one.reason), one.code)
-                     : skipped("not run: " + one.reason));
+            one.unopened
+                ? fmt::format("<error message=\"{}\" type=\"{}\"/>", xml(one.reason), one.code)
+                : skipped("not run: " + one.reason));
 }
 
-std::map<std::string, Suite> suites_of(const checks::Report& report, maps::Severity fail_on) {
+std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
   std::map<std::string, Suite> suites;
   for (const JudgedFile& file : report.files) suites[file.path];
   for (const Finding& f : report.findings) {
-    add_finding(suites[f.path], f, report.file(f.path), fail_on);
+    add_finding(suites[f.path], f, report.rule(f.code), fail_on);
   }
   for (const NotRun& one : report.not_run) add_not_run(suites[one.path], one);
   for (auto& [path, suite] : suites) {
     if (suite.tests > 0) continue;
-    suite.add(attributes(path, fmt::format("no findings at level {}", to_string(report.level)), 0),
-              "");
+    suite.add(attributes(path, fmt::format("no findings at level {}", report.level), 0), "");
   }
   return suites;
 }
 
 }  // namespace
 
-std::string report_junit(const checks::Report& report, const ReportSettings& settings) {
+std::string report_junit(const Report& report, const ReportSettings& settings) {
   std::string body;
   Suite all;
   for (const auto& [path, suite] : suites_of(report, settings.fail_on)) {

@@ -10,6 +10,6 @@ namespace chartroom::reports {
 // One suite a file. Each finding is a case: a failure when it counts by `fail_on`, an error when
 // the file is malformed, skipped when it is excluded, in the baseline or could not be judged, else
 // passed with the finding as its output. A file without findings is one passed case.
-std::string report_junit(const checks::Report& report, const ReportSettings& settings);
+std::string report_junit(const Report& report, const ReportSettings& settings);
 
 }  // namespace chartroom::reports

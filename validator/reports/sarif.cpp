@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 
 #include "maps/json/writer.h"
 #include "validator/reports/fingerprint.h"
@@ -18,27 +17,27 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-void write_rules(json::Writer& json) {
+void write_rules(json::Writer& json, const std::vector<Rule>& rules) {
   json.key("rules").begin_array();
-  for (const checks::Check& check : checks::catalogue()) {
-    json.begin_object().member("id", check.code);
-    write_text(json, "shortDescription", check.title);
-    write_text(json, "fullDescription", check.why);
+  for (const Rule& rule : rules) {
+    json.begin_object().member("id", rule.code);
+    write_text(json, "shortDescription", rule.title);
+    write_text(json, "fullDescription", rule.why);
     write_text(json, "help",
-               fmt::format("{} Read more: chartroom validate --explain {}", check.why, check.code));
+               fmt::format("{} Read more: chartroom validate --explain {}", rule.why, rule.code));
     json.key("defaultConfiguration").begin_object();
-    json.member("level", to_string(check.severity)).end_object();
+    json.member("level", to_string(rule.severity)).end_object();
     json.key("properties").begin_object().key("tags").begin_array();
-    json.value(to_string(check.level)).end_array().end_object();
+    json.value(rule.level).end_array().end_object();
     json.end_object();
   }
   json.end_array();
 }
 
-void write_tool(json::Writer& json, const std::string& version) {
+void write_tool(json::Writer& json, const Report& report, const std::string& version) {
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", version);
-  write_rules(json);
+  write_rules(json, report.rules);
   json.end_object().end_object();
 }
 
@@ -46,7 +45,7 @@ void write_artifact(json::Writer& json, const std::string& path) {
   json.key("artifactLocation").begin_object().member("uri", uri_of(path)).end_object();
 }
 
-void write_invocation(json::Writer& json, const checks::Report& report, maps::Severity fail_on) {
+void write_invocation(json::Writer& json, const Report& report, Severity fail_on) {
   json.key("invocations").begin_array().begin_object();
   json.member("executionSuccessful", !report.failed);
   json.member("exitCode", report.status(fail_on));
@@ -67,11 +66,12 @@ void write_location(json::Writer& json, const Finding& f, const JudgedFile* file
   json.key("region").begin_object();
   json.member("startLine", f.position.line).member("startColumn", f.position.column);
   json.end_object().end_object();
-  if (!f.points.empty()) {
+  if (!f.places.empty()) {
     json.key("logicalLocations").begin_array();
-    for (const std::string& name : name_list(f.points)) {
+    for (const std::string& name : f.places) {
       json.begin_object().member("name", name).member("kind", "point");
-      json.member("fullyQualifiedName", (file != nullptr ? file->id : "") + "/" + name);
+      json.member("fullyQualifiedName",
+                  (file != nullptr ? file->id.value_or("") : "") + "/" + name);
       json.end_object();
     }
     json.end_array();
@@ -91,41 +91,14 @@ void write_replacement(json::Writer& json, const LineChange& change) {
   json.end_object();
 }
 
-// A file that is not canonical is written anew by every fix. Of a large one that would fill the
-// report, and --fix does it as well.
-constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
-
-// What edits change in a canonical file. Names and notes may be long, come before what fixes change
-// and have a line each, so that the rest is compared without them.
-std::vector<LineChange> changes_by(const std::vector<maps::MapEdit>& edits, maps::Map map) {
-  const std::size_t names = map.name.size() + 1;
-  const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
-  map.name.clear();
-  map.notes.clear();
-  std::vector<LineChange> changes =
-      line_changes(to_canonical_json(map), to_canonical_json(edited(map, edits)));
-  for (LineChange& change : changes) change.first += static_cast<int>(names + notes);
-  return changes;
-}
-
-// Nothing where the fix is not to be shown.
-std::optional<std::vector<LineChange>> changes_by(const Fix& fix, const JudgedFile& file) {
-  if (!file.map || fix.edits.empty()) return line_changes(file.text, file.canonical);
-  if (file.text == file.canonical) return changes_by(fix.edits, *file.map);
-  if (std::max(file.text.size(), file.canonical.size()) > kLargestRewrite) return std::nullopt;
-  return line_changes(file.text, to_canonical_json(edited(*file.map, fix.edits)));
-}
-
-void write_fix(json::Writer& json, const Finding& f, const JudgedFile* file) {
-  if (!f.fix || file == nullptr) return;
-  const auto changes = changes_by(*f.fix, *file);
-  if (!changes) return;
+void write_fix(json::Writer& json, const Finding& f) {
+  if (!f.fix || !f.fix->changes) return;
   json.key("fixes").begin_array().begin_object();
   write_text(json, "description", f.fix->label);
   json.key("artifactChanges").begin_array().begin_object();
   write_artifact(json, f.path);
   json.key("replacements").begin_array();
-  for (const LineChange& change : *changes) write_replacement(json, change);
+  for (const LineChange& change : *f.fix->changes) write_replacement(json, change);
   json.end_array().end_object().end_array().end_object().end_array();
 }
 
@@ -134,16 +107,20 @@ void write_suppression(json::Writer& json, const std::string& why) {
   json.member("status", "accepted").member("justification", why).end_object().end_array();
 }
 
-int rule_index(const std::string& code) {
-  return static_cast<int>(checks::find_check(code) - checks::catalogue().data());
+// -1, as SARIF has it, where no rule has the code.
+int rule_index(const Report& report, const std::string& code) {
+  const auto& rules = report.rules;
+  const auto found =
+      std::find_if(rules.begin(), rules.end(), [&](const Rule& rule) { return rule.code == code; });
+  return found == rules.end() ? -1 : static_cast<int>(found - rules.begin());
 }
 
-void write_result(json::Writer& json, const Finding& f, const std::string& fingerprint,
-                  const JudgedFile* file) {
-  json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(f.code));
+void write_result(json::Writer& json, const Report& report, const Finding& f,
+                  const std::string& fingerprint) {
+  json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(report, f.code));
   json.member("level", to_string(f.severity));
   write_text(json, "message", f.message);
-  write_location(json, f, file);
+  write_location(json, f, report.file(f.path));
   // GitHub takes the second name, everybody else the first.
   json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();
   json.key("partialFingerprints").begin_object();
@@ -154,7 +131,7 @@ void write_result(json::Writer& json, const Finding& f, const std::string& finge
   } else if (f.baselined) {
     write_suppression(json, "known in the baseline");
   }
-  write_fix(json, f, file);
+  write_fix(json, f);
   json.end_object();
 }
 
@@ -174,18 +151,17 @@ std::string uri_of(const std::string& path) {
   return uri;
 }
 
-std::string report_sarif(const checks::Report& report, const ReportSettings& settings) {
+std::string report_sarif(const Report& report, const ReportSettings& settings) {
   json::Writer json;
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();
-  write_tool(json, settings.version);
+  write_tool(json, report, settings.version);
   write_invocation(json, report, settings.fail_on);
   json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
   const std::vector<std::string> prints = fingerprints(report);
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const Finding& finding = report.findings[i];
-    write_result(json, finding, prints[i], report.file(finding.path));
+    write_result(json, report, report.findings[i], prints[i]);
   }
   return json.end_array().end_object().end_array().end_object().text();
 }

@@ -9,7 +9,7 @@ namespace chartroom::reports {
 
 // One run: every check as a rule, every finding as a result with a fingerprint that survives new
 // layouts and file names, its fix as replaced lines, exclusions and a baseline as suppressions.
-std::string report_sarif(const checks::Report& report, const ReportSettings& settings);
+std::string report_sarif(const Report& report, const ReportSettings& settings);
 
 // A path as a URI reference: relative paths stay relative (to the repository's root).
 std::string uri_of(const std::string& path);

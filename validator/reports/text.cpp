@@ -4,57 +4,48 @@
 
 #include <algorithm>
 
-#include "maps/board_lines.h"
-#include "validator/checks/metrics.h"
-#include "validator/play/simulation/verdict_report.h"
-
 namespace chartroom::reports {
 namespace {
 
-const char* colour_of(maps::Severity severity) {
+const char* colour_of(Severity severity) {
   switch (severity) {
-    case maps::Severity::error:
+    case Severity::error:
       return "\033[1;31m";
-    case maps::Severity::warning:
+    case Severity::warning:
       return "\033[1;33m";
-    case maps::Severity::note:
+    case Severity::note:
       break;
   }
   return "\033[1;36m";
 }
 
-std::string in_colour(const std::string& text, maps::Severity severity, bool colour) {
+std::string in_colour(const std::string& text, Severity severity, bool colour) {
   return colour ? colour_of(severity) + text + "\033[0m" : text;
 }
 
-// The rows with points of the finding, one more on either side, and the borders between them.
-std::string picture(const Finding& f, const maps::Map& map, bool colour) {
-  int first = map.size.rows;
-  int last = -1;
-  for (const maps::Point p : f.points) {
-    first = std::min<int>(first, p.row);
-    last = std::max<int>(last, p.row);
-  }
-  const auto symbol = [&](maps::Point p) {
-    const char drawn = picture_symbol(map, p);
-    if (!f.points.contains(p)) return std::string(1, drawn);
-    return in_colour(drawn == '#' ? "X" : "x", f.severity, colour);
-  };
+// A marked byte is one column on the screen.
+std::string excerpt_text(const Finding& f, bool colour) {
   std::string text;
-  for (const maps::BoardLine& line : board_lines(map, symbol, first - 1, last + 1)) {
-    text += "    " + line.text + "\n";
+  for (const ExcerptLine& line : f.excerpt) {
+    text += "    ";
+    for (std::size_t at = 0, mark = 0; at < line.text.size(); ++at) {
+      const bool marked = mark < line.marks.size() && line.marks[mark] == at;
+      if (marked) ++mark;
+      text += in_colour(std::string(1, line.text[at]), f.severity, colour && marked);
+    }
+    text += "\n";
   }
   return text;
 }
 
-int count(const checks::Report& report, maps::Severity severity) {
+int count(const Report& report, Severity severity) {
   return static_cast<int>(
       std::count_if(report.findings.begin(), report.findings.end(), [severity](const Finding& f) {
         return f.severity == severity && !f.excluded && !f.baselined;
       }));
 }
 
-std::string judged(const checks::Report& report) {
+std::string judged(const Report& report) {
   std::string text;
   for (const char* kind : {"map", "pack", "deck"}) {
     const auto n = static_cast<int>(
@@ -66,7 +57,7 @@ std::string judged(const checks::Report& report) {
 }
 
 // What --fix would do something about.
-std::string mends(const checks::Report& report) {
+std::string mends(const Report& report) {
   const auto n =
       std::count_if(report.findings.begin(), report.findings.end(),
                     [](const Finding& f) { return f.fixable() && !f.excluded && f.path != "-"; });
@@ -84,11 +75,8 @@ std::string shown_path(const std::string& path) {
 }
 
 std::string play_text(const PlayReport& play) {
-  std::string text = fmt::format("{}: {}\n    {}\n", shown_path(play.path), play.sentence,
-                                 play::verdict_header(play.confidence));
-  for (const play::Verdict& verdict : play.verdicts) {
-    if (verdict.level != play::kAllLevels) text += "    " + verdict_line(verdict) + "\n";
-  }
+  std::string text = fmt::format("{}: {}\n", shown_path(play.path), play.sentence);
+  for (const std::string& line : play.table) text += "    " + line + "\n";
   return text;
 }
 
@@ -100,13 +88,12 @@ std::string position_text(const Finding& f, bool colour) {
       in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code, f.message);
 }
 
-std::string finding_text(const Finding& f, const JudgedFile* file, bool colour) {
+std::string finding_text(const Finding& f, const Rule& rule, bool colour) {
   const std::string text = position_text(f, colour);
   if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
   if (f.baselined) return text + "    known in the baseline\n";
-  const bool drawn = file != nullptr && file->map && !f.points.empty();
-  return text + fmt::format("    {}\n", checks::find_check(f.code)->why) +
-         (drawn ? picture(f, *file->map, colour) : "");
+  return text + (rule.why.empty() ? "" : fmt::format("    {}\n", rule.why)) +
+         excerpt_text(f, colour);
 }
 
 std::string not_run_text(const NotRun& not_run) {
@@ -114,11 +101,10 @@ std::string not_run_text(const NotRun& not_run) {
                      not_run.reason);
 }
 
-std::string summary_text(const checks::Report& report, maps::Severity fail_on) {
+std::string summary_text(const Report& report, Severity fail_on) {
   if (report.files.empty()) return "Nothing was judged.\n";
   std::string found;
-  for (const maps::Severity severity :
-       {maps::Severity::error, maps::Severity::warning, maps::Severity::note}) {
+  for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
     const int n = count(report, severity);
     if (n > 0) found += (found.empty() ? "" : ", ") + counted(n, std::string(to_string(severity)));
   }
@@ -127,8 +113,8 @@ std::string summary_text(const checks::Report& report, maps::Severity fail_on) {
       std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
   const auto known = std::count_if(findings.begin(), findings.end(),
                                    [](const Finding& f) { return f.baselined && !f.excluded; });
-  std::string text = fmt::format("{} judged at level {}: {}", judged(report),
-                                 to_string(report.level), found.empty() ? "no findings" : found);
+  std::string text = fmt::format("{} judged at level {}: {}", judged(report), report.level,
+                                 found.empty() ? "no findings" : found);
   if (excluded > 0) text += fmt::format(" ({} excluded)", excluded);
   if (known > 0) text += fmt::format(" ({} known in the baseline)", known);
   const int status = report.status(fail_on);
@@ -136,15 +122,14 @@ std::string summary_text(const checks::Report& report, maps::Severity fail_on) {
   return text + fmt::format(". {}.\n", std::string(1, static_cast<char>(end[0] - 32)) + (end + 1));
 }
 
-std::string report_text(const checks::Report& report, maps::Severity fail_on, bool colour) {
+std::string report_text(const Report& report, Severity fail_on, bool colour) {
   std::string text;
   for (const Finding& finding : report.findings) {
-    text += finding_text(finding, report.file(finding.path), colour);
+    text += finding_text(finding, report.rule(finding.code), colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  return text + checks::metrics_text(report.metrics) + summary_text(report, fail_on) +
-         mends(report);
+  return text + report.metrics_text + summary_text(report, fail_on) + mends(report);
 }
 
 }  // namespace chartroom::reports

@@ -11,28 +11,31 @@
 namespace chartroom::editor {
 namespace {
 
-checks::Profile structure_profile() {
+checks::Profile structure_profile(const checks::Catalogue& catalogue) {
   checks::Profile profile;
+  profile.catalogue = catalogue;
   profile.level = checks::Level::structure;
   return profile;
 }
 
-std::vector<reports::Finding> findings_of(const ParseResult<maps::MapFile>& read,
-                                          const maps::PackFile* pack) {
-  if (read) return judge_map(*read.value, pack, structure_profile());
-  std::vector<reports::Finding> findings;
-  for (const FileError& error : read.errors) findings.push_back(checks::fault_finding(error));
+std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& read,
+                                            const maps::PackFile* pack,
+                                            const checks::Catalogue& catalogue) {
+  if (read) return judge_map(*read.value, pack, structure_profile(catalogue));
+  std::vector<checks::MapFinding> findings;
+  for (const FileError& error : read.errors)
+    findings.push_back(checks::fault_finding(catalogue, error));
   return findings;
 }
 
-bool same(const reports::Finding& a, const reports::Finding& b) {
+bool same(const checks::MapFinding& a, const checks::MapFinding& b) {
   return a.code == b.code && a.points == b.points && a.pointer == b.pointer &&
          a.message == b.message;
 }
 
-bool same(const std::vector<reports::Finding>& a, const std::vector<reports::Finding>& b) {
+bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::MapFinding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const reports::Finding& x, const reports::Finding& y) {
+                    [](const checks::MapFinding& x, const checks::MapFinding& y) {
                       return same(x, y) && x.position == y.position && x.severity == y.severity &&
                              x.excluded == y.excluded && x.reason == y.reason;
                     });
@@ -51,35 +54,41 @@ bool LiveFindings::judge(const Document& document) {
   const std::string pack_before = pack_path_;
   read_pack(document.path());
   std::string text = document.file_text();
-  const bool first = report_.files.empty();
+  const bool first = !begun_;
   const bool same_pack = pack_stamp_ == stamp_before && pack_path_ == pack_before;
-  if (!first && same_pack && text == judged_text_ && report_.files[0].path == document.path()) {
-    return false;
-  }
+  if (!first && same_pack && text == judged_text_ && judged_.path == document.path()) return false;
+  begun_ = true;
   judged_text_ = std::move(text);
   const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, document.path());
-  checks::Report report;
-  report.files.push_back({document.path(), "map", read ? read.value->map.id : ""});
-  report.findings = findings_of(read, pack());
-  report.failed = !read;
+  Judged judged;
+  judged.path = document.path();
+  if (read) judged.id = read.value->map.id;
+  judged.findings = findings_of(read, pack(), catalogue_);
   if (!same_pack) slow_.reset();
-  add_slow(report);
-  const bool other = first || !same(report.findings, report_.findings);
-  report_ = std::move(report);
+  add_slow(judged);
+  const bool other = first || !same(judged.findings, judged_.findings);
+  judged_ = std::move(judged);
   return other;
 }
 
+reports::Report LiveFindings::report() const {
+  reports::Report report;
+  report.files.push_back({judged_.path, "map", judged_.id});
+  report.findings.assign(judged_.findings.begin(), judged_.findings.end());
+  report.failed = malformed();
+  return report;
+}
+
 std::optional<SlowTask> LiveFindings::slow_task() const {
-  if (slow_done() || report_.failed || report_.files.empty()) return std::nullopt;
-  return SlowTask{judged_text_, report_.files[0].path, pack_};
+  if (slow_done() || malformed() || !begun_) return std::nullopt;
+  return SlowTask{judged_text_, judged_.path, pack_};
 }
 
 bool LiveFindings::take(SlowResult result) {
-  if (report_.files.empty() || result.text != judged_text_) return false;
-  if (result.path != report_.files[0].path) return false;
-  std::erase_if(report_.findings, [this](const reports::Finding& f) { return is_slow(f.code); });
+  if (!begun_ || result.text != judged_text_ || result.path != judged_.path) return false;
+  std::erase_if(judged_.findings, [this](const checks::MapFinding& f) { return is_slow(f.code); });
   slow_ = std::move(result);
-  add_slow(report_);
+  add_slow(judged_);
   return true;
 }
 
@@ -87,22 +96,22 @@ bool LiveFindings::is_slow(const std::string& code) const {
   return slow_ && std::find(slow_->codes.begin(), slow_->codes.end(), code) != slow_->codes.end();
 }
 
-void LiveFindings::add_slow(checks::Report& report) const {
-  if (!slow_ || report.failed) return;
-  report.findings.insert(report.findings.end(), slow_->findings.begin(), slow_->findings.end());
-  std::sort(report.findings.begin(), report.findings.end());
+void LiveFindings::add_slow(Judged& judged) const {
+  if (!slow_ || !judged.id) return;
+  judged.findings.insert(judged.findings.end(), slow_->findings.begin(), slow_->findings.end());
+  std::sort(judged.findings.begin(), judged.findings.end());
 }
 
-int LiveFindings::count(maps::Severity severity) const {
-  return static_cast<int>(std::count_if(all().begin(), all().end(), [&](const reports::Finding& f) {
-    return f.severity == severity && !f.excluded;
-  }));
+int LiveFindings::count(Severity severity) const {
+  return static_cast<int>(std::count_if(
+      all().begin(), all().end(),
+      [&](const checks::MapFinding& f) { return f.severity == severity && !f.excluded; }));
 }
 
 std::vector<std::size_t> LiveFindings::shown() const {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < all().size(); ++i) {
-    const reports::Finding& f = all()[i];
+    const checks::MapFinding& f = all()[i];
     if (f.severity >= filter_.at_least && begins_with_one_of(f.code, filter_.codes) &&
         (filter_.excluded || !f.excluded)) {
       places.push_back(i);
@@ -111,7 +120,7 @@ std::vector<std::size_t> LiveFindings::shown() const {
   return places;
 }
 
-const reports::Finding* LiveFindings::current() const {
+const checks::MapFinding* LiveFindings::current() const {
   if (!current_) return nullptr;
   for (const std::size_t place : shown()) {
     if (same(all()[place], *current_)) return &all()[place];
@@ -119,11 +128,11 @@ const reports::Finding* LiveFindings::current() const {
   return nullptr;
 }
 
-const reports::Finding* LiveFindings::go(int step) {
+const checks::MapFinding* LiveFindings::go(int step) {
   const std::vector<std::size_t> places = shown();
   if (places.empty()) return nullptr;
   const auto count = static_cast<int>(places.size());
-  const reports::Finding* now = current();
+  const checks::MapFinding* now = current();
   int at = step > 0 ? -1 : count;
   for (int i = 0; i < count; ++i) {
     if (now == &all()[places[static_cast<std::size_t>(i)]]) at = i;
@@ -135,22 +144,24 @@ const reports::Finding* LiveFindings::go(int step) {
 
 std::vector<reports::NotRun> LiveFindings::not_judged() const {
   std::vector<reports::NotRun> list;
-  const std::string path = report_.files.empty() ? "" : report_.files[0].path;
-  for (const checks::Check& check : checks::catalogue()) {
+  for (const checks::Check& check : catalogue_) {
     if (check.level == checks::Level::structure || is_slow(std::string(check.code))) continue;
-    list.push_back({std::string(check.code), path,
-                    marked("takes simulated play or more time: chartroom validate runs it")});
+    list.push_back(
+        {.code = std::string(check.code),
+         .path = judged_.path,
+         .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
   if (!pack_path_.empty() && !pack_) {
-    list.push_back(
-        {"", pack_path_, marked("the pack cannot be read, so its settings do not hold")});
+    list.push_back({.code = "",
+                    .path = pack_path_,
+                    .reason = marked("the pack cannot be read, so its settings do not hold")});
   }
   return list;
 }
 
 int LiveFindings::judged() const {
-  return static_cast<int>(std::count_if(
-      checks::catalogue().begin(), checks::catalogue().end(), [this](const checks::Check& c) {
+  return static_cast<int>(
+      std::count_if(catalogue_.begin(), catalogue_.end(), [this](const checks::Check& c) {
         return c.level == checks::Level::structure || is_slow(std::string(c.code));
       }));
 }
@@ -165,10 +176,10 @@ void LiveFindings::read_pack(const std::string& map_path) {
   if (path) pack_ = maps::load_pack(*path).value;
 }
 
-bool fix_files(Document& document, const reports::Finding& finding) {
+bool fix_files(Document& document, const checks::MapFinding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
-  if (finding.fix->edits.empty()) return false;
-  document.apply(edited(document.map(), finding.fix->edits), StepLabel::fix_finding);
+  if (finding.edits.empty()) return false;
+  document.apply(edited(document.map(), finding.edits), StepLabel::fix_finding);
   return true;
 }
 
@@ -184,7 +195,7 @@ std::optional<std::string> why_not_excluded(const Document& document) {
   return std::nullopt;
 }
 
-void exclude_in_pack(const Document& document, const reports::Finding& finding,
+void exclude_in_pack(const Document& document, const checks::MapFinding& finding,
                      const std::string& reason) {
   CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
   const std::string path = maps::nearest_pack(document.path()).value();

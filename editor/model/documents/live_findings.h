@@ -3,18 +3,19 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "editor/model/documents/document.h"
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/validation.h"
+#include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
 
 // Which findings are shown.
 struct FindingFilter {
-  maps::Severity at_least = maps::Severity::note;
+  Severity at_least = Severity::note;
   std::vector<std::string> codes;  // codes or beginnings of codes; empty: all
   bool excluded = false;           // those that the pack excludes, too
   friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
@@ -24,6 +25,9 @@ struct FindingFilter {
 // severities, thresholds, rules and exclusions, and is read again when it changes on the disk.
 class LiveFindings {
  public:
+  explicit LiveFindings(checks::Catalogue catalogue = checks::standard_catalogue())
+      : catalogue_(std::move(catalogue)) {}
+
   // Call after every change. Judges the file as it would be if the map were saved now (as long as
   // nothing was changed: the file as it is). Whether the list is another than before.
   bool judge(const Document& document);
@@ -36,12 +40,15 @@ class LiveFindings {
   // Whether that was done on the map as it is.
   bool slow_done() const { return slow_ && slow_->text == judged_text_; }
 
+  const checks::Catalogue& catalogue() const { return catalogue_; }
   // Sorted by place, as validate prints them; excluded ones too.
-  const std::vector<reports::Finding>& all() const { return report_.findings; }
-  // The same with the file that was judged, for comparing and for report_json.
-  const checks::Report& report() const { return report_; }
+  const std::vector<checks::MapFinding>& all() const { return judged_.findings; }
+  // The same as reports have it, with the file that was judged.
+  reports::Report report() const;
+  // Whether the map could not be read again if it were saved now.
+  bool malformed() const { return begun_ && !judged_.id; }
   // How many are not excluded.
-  int count(maps::Severity severity) const;
+  int count(Severity severity) const;
 
   const FindingFilter& filter() const { return filter_; }
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
@@ -49,11 +56,11 @@ class LiveFindings {
   std::vector<std::size_t> shown() const;
 
   // The finding that next or previous (F8) came to, as long as it is there and shown.
-  const reports::Finding* current() const;
+  const checks::MapFinding* current() const;
   void set_current(std::size_t place_in_all) { current_ = all().at(place_in_all); }
   // From the current one on and round; the first or last where there is none. Null: none is shown.
-  const reports::Finding* next() { return go(+1); }
-  const reports::Finding* previous() { return go(-1); }
+  const checks::MapFinding* next() { return go(+1); }
+  const checks::MapFinding* previous() { return go(-1); }
 
   // What this list says nothing about: checks that only `validate` runs, and why; a pack that
   // cannot be read.
@@ -65,16 +72,25 @@ class LiveFindings {
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
 
  private:
-  void add_slow(checks::Report& report) const;
+  // What was found on one state of the map.
+  struct Judged {
+    std::string path;
+    std::optional<std::string> id;  // where the map could be read
+    std::vector<checks::MapFinding> findings;
+  };
+
+  void add_slow(Judged& judged) const;
   bool is_slow(const std::string& code) const;
   void read_pack(const std::string& map_path);
-  const reports::Finding* go(int step);
+  const checks::MapFinding* go(int step);
 
-  checks::Report report_;
+  checks::Catalogue catalogue_;
+  bool begun_ = false;  // something was judged
+  Judged judged_;
   std::string judged_text_;
   std::optional<SlowResult> slow_;  // the last
   FindingFilter filter_;
-  std::optional<reports::Finding> current_;
+  std::optional<checks::MapFinding> current_;
   std::optional<maps::PackFile> pack_;
   std::string pack_path_;
   std::optional<FileStamp> pack_stamp_;
@@ -82,14 +98,14 @@ class LiveFindings {
 
 // Mends a finding in one step of the document. False where the mend is only to write the file anew
 // (F006): then the document is to be saved.
-bool fix_files(Document& document, const reports::Finding& finding);
+bool fix_files(Document& document, const checks::MapFinding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.
 std::optional<std::string> why_not_excluded(const Document& document);
 // Writes the exclusion, with a reason (not empty), into the pack. Judge again afterwards. Throws
 // FileException.
-void exclude_in_pack(const Document& document, const reports::Finding& finding,
+void exclude_in_pack(const Document& document, const checks::MapFinding& finding,
                      const std::string& reason);
 
 }  // namespace chartroom::editor

@@ -139,8 +139,9 @@ void PackDocument::save() {
   saved_ = pack_;
 }
 
-checks::Report PackDocument::judge() const {
+reports::Report PackDocument::judge(const checks::Catalogue& catalogue) const {
   checks::Profile profile;
+  profile.catalogue = catalogue;
   profile.level = checks::Level::structure;
   std::vector<FileError> errors;
   return validate(maps::find_input_files({folder()}, errors), profile, errors);

@@ -51,7 +51,7 @@ class PackDocument {
   void save();
 
   // What `validate` says of the pack and all its maps as they are on the disk.
-  checks::Report judge() const;
+  reports::Report judge(const checks::Catalogue& catalogue) const;
 
  private:
   PackDocument(std::string path, maps::Pack pack, std::optional<FileStamp> stamp)

@@ -3,13 +3,23 @@
 #include <utility>
 
 #include "maps/files/map_file.h"
-#include "validator/checks/catalogue.h"
 #include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
+namespace {
 
-SlowFindings::SlowFindings(std::string codes, std::function<void()> done)
-    : codes_(std::move(codes)),
+std::vector<checks::Check> beginning_with(std::string_view codes,
+                                          const checks::Catalogue& catalogue) {
+  std::vector<checks::Check> checks(catalogue.begin(), catalogue.end());
+  std::erase_if(checks, [codes](const checks::Check& c) { return !c.code.starts_with(codes); });
+  return checks;
+}
+
+}  // namespace
+
+SlowFindings::SlowFindings(const checks::Catalogue& catalogue, std::string_view codes,
+                           std::function<void()> done)
+    : checks_(beginning_with(codes, catalogue)),
       done_(std::move(done)),
       worker_([this](const std::stop_token& stop) { run(stop); }) {}
 
@@ -54,10 +64,10 @@ SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& sto
   const checks::MapSubject subject(
       file.value->map, rules,
       pack != nullptr ? checks::Thresholds(pack->pack.checks.thresholds) : checks::Thresholds());
-  for (const checks::Check& check : checks::catalogue()) {
-    if (!check.code.starts_with(codes_) || stop.stop_requested()) continue;
+  for (const checks::Check& check : checks_) {
+    if (stop.stop_requested()) break;
     result.codes.emplace_back(check.code);
-    for (reports::Finding& finding : run_check(check, subject, *file.value, pack)) {
+    for (checks::MapFinding& finding : run_check(check, subject, *file.value, pack)) {
       result.findings.push_back(std::move(finding));
     }
   }

@@ -7,11 +7,12 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
 #include "maps/files/pack_file.h"
-#include "validator/reports/finding.h"
+#include "validator/checks/catalogue.h"
 
 namespace chartroom::editor {
 
@@ -26,7 +27,7 @@ struct SlowResult {
   std::string text;  // that was judged
   std::string path;
   std::vector<std::string> codes;  // of the checks that were made
-  std::vector<reports::Finding> findings;
+  std::vector<checks::MapFinding> findings;
 };
 
 class SlowFindings {
@@ -34,9 +35,10 @@ class SlowFindings {
   // Judges a map that nobody has changed for so long.
   static constexpr std::chrono::milliseconds kRest{600};
 
-  // By the checks of the catalogue whose codes begin so. `done` is called in the background when
+  // By the checks whose codes begin so. `done` is called in the background when
   // there is something to take.
-  SlowFindings(std::string codes, std::function<void()> done);
+  SlowFindings(const checks::Catalogue& catalogue, std::string_view codes,
+               std::function<void()> done);
   ~SlowFindings();
   SlowFindings(const SlowFindings&) = delete;
   SlowFindings& operator=(const SlowFindings&) = delete;
@@ -50,7 +52,7 @@ class SlowFindings {
   void run(const std::stop_token& stop);
   SlowResult judged(const SlowTask& task, const std::stop_token& stop) const;
 
-  std::string codes_;
+  std::vector<checks::Check> checks_;
   std::function<void()> done_;
   std::mutex mutex_;
   std::condition_variable_any changed_;

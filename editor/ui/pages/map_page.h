@@ -13,6 +13,7 @@
 #include "editor/ui/canvas/board_canvas.h"
 #include "editor/ui/pages/notice_bar.h"
 #include "editor/ui/pages/tracing_bar.h"
+#include "exporters/documents/print_checks.h"
 
 namespace chartroom::editor {
 
@@ -62,7 +63,7 @@ class MapPage : public wxPanel {
   void recall_picture();
 
   Document document_;
-  LiveFindings findings_;
+  LiveFindings findings_{exporters::full_catalogue()};
   std::unique_ptr<Journal> journal_;
   bool journal_failed_ = false;
   std::optional<FileStamp> seen_on_disk_;

@@ -9,21 +9,20 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
-#include "validator/checks/catalogue.h"
+#include "exporters/documents/print_checks.h"
 
 namespace chartroom::editor {
 namespace {
 
-constexpr maps::Severity kShownFrom[] = {maps::Severity::note, maps::Severity::warning,
-                                         maps::Severity::error};
+constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
 
-wxString severity_name(maps::Severity severity) {
+wxString severity_name(Severity severity) {
   switch (severity) {
-    case maps::Severity::error:
+    case Severity::error:
       return wxString::FromUTF8("✖ ") + _("error");
-    case maps::Severity::warning:
+    case Severity::warning:
       return wxString::FromUTF8("⚠ ") + _("warning");
-    case maps::Severity::note:
+    case Severity::note:
       break;
   }
   return wxString::FromUTF8("• ") + _("note");
@@ -49,7 +48,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
                              std::function<void()> save)
     : SidePanel(parent, std::move(tell)),
       save_(std::move(save)),
-      slow_("X", [this] { CallAfter([this] { on_slow(); }); }) {
+      slow_(exporters::full_catalogue(), "X", [this] { CallAfter([this] { on_slow(); }); }) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_filters(*sizer);
   list_ = new wxDataViewListCtrl(this, kIdFindings, wxDefaultPosition, wxDefaultSize,
@@ -114,7 +113,7 @@ void FindingsPanel::add_buttons(wxSizer& row) {
   row.Add(exclude_, flags);
 }
 
-const reports::Finding* FindingsPanel::current() const {
+const checks::MapFinding* FindingsPanel::current() const {
   return has_page() ? findings().current() : nullptr;
 }
 
@@ -144,11 +143,11 @@ void FindingsPanel::show_list() {
   list_->DeleteAllItems();
   rows_ = findings().shown();
   for (const std::size_t place : rows_) {
-    const reports::Finding& finding = findings().all()[place];
+    const checks::MapFinding& finding = findings().all()[place];
     wxVector<wxVariant> row;
     row.push_back(finding.excluded ? _("accepted") : severity_name(finding.severity));
     row.push_back(to_wx(finding.code));
-    row.push_back(to_wx(reports::names(finding.points, 4)));
+    row.push_back(to_wx(reports::enumerated(finding.places, 4)));
     row.push_back(capitalised(to_wx(finding.message)));
     list_->AppendItem(row);
   }
@@ -158,7 +157,7 @@ void FindingsPanel::show_list() {
 }
 
 void FindingsPanel::show_current() {
-  const reports::Finding* finding = current();
+  const checks::MapFinding* finding = current();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
@@ -167,7 +166,8 @@ void FindingsPanel::show_current() {
     list_->EnsureVisible(list_->RowToItem(static_cast<int>(row)));
   }
   filling_ = false;
-  const checks::Check* check = finding == nullptr ? nullptr : checks::find_check(finding->code);
+  const checks::Check* check =
+      finding == nullptr ? nullptr : findings().catalogue().find(finding->code);
   wxString why = check == nullptr ? wxString() : to_wx(std::string(check->why));
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
@@ -182,17 +182,17 @@ void FindingsPanel::show_current() {
 
 void FindingsPanel::show_status() {
   wxString counts;
-  const auto add = [&](maps::Severity severity, const wxString& text) {
+  const auto add = [&](Severity severity, const wxString& text) {
     if (findings().count(severity) == 0) return;
     counts += (counts.empty() ? wxString() : wxString(", ")) + text;
   };
-  const int errors = findings().count(maps::Severity::error);
-  const int warnings = findings().count(maps::Severity::warning);
-  const int found = findings().count(maps::Severity::note);
-  add(maps::Severity::error, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
-  add(maps::Severity::warning,
+  const int errors = findings().count(Severity::error);
+  const int warnings = findings().count(Severity::warning);
+  const int found = findings().count(Severity::note);
+  add(Severity::error, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
+  add(Severity::warning,
       wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
-  add(maps::Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
+  add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
   if (counts.empty()) counts = _("Nothing found");
   const wxString text =
       counts + ". " +
@@ -217,7 +217,7 @@ void FindingsPanel::on_selected() {
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
-  const reports::Finding* finding = step > 0 ? findings().next() : findings().previous();
+  const checks::MapFinding* finding = step > 0 ? findings().next() : findings().previous();
   if (finding == nullptr) return;
   page().canvas().light(finding->points);
   if (!finding->points.empty()) page().canvas().go_to(*finding->points.begin());
@@ -225,14 +225,14 @@ void FindingsPanel::go(int step) {
 }
 
 bool FindingsPanel::can_fix() const {
-  const reports::Finding* finding = current();
+  const checks::MapFinding* finding = current();
   return finding != nullptr && (finding->fixable());
 }
 
 void FindingsPanel::fix_current() {
   if (!can_fix()) return;
   page().canvas().finish_stroke();
-  const reports::Finding finding = *current();
+  const checks::MapFinding finding = *current();
   page().canvas().light({});
   if (!fix_files(document(), finding)) save_();
   changed();
@@ -240,7 +240,7 @@ void FindingsPanel::fix_current() {
 
 void FindingsPanel::exclude_current() {
   if (!can_exclude()) return;
-  const reports::Finding finding = *current();
+  const checks::MapFinding finding = *current();
   wxTextEntryDialog dialog(this,
                            wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
                                             to_wx(finding.code), to_wx(finding.message)),
@@ -256,8 +256,9 @@ void FindingsPanel::exclude_current() {
 }
 
 void FindingsPanel::explain() {
-  const reports::Finding* finding = current();
-  const checks::Check* check = finding == nullptr ? nullptr : checks::find_check(finding->code);
+  const checks::MapFinding* finding = current();
+  const checks::Check* check =
+      finding == nullptr ? nullptr : findings().catalogue().find(finding->code);
   if (check == nullptr) return;
   wxString text =
       to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(std::string(check->why));

@@ -36,7 +36,7 @@ class FindingsPanel : public SidePanel {
 
  private:
   LiveFindings& findings() const { return page().findings(); }
-  const reports::Finding* current() const;
+  const checks::MapFinding* current() const;
   void add_filters(wxSizer& sizer);
   void add_buttons(wxSizer& row);
   void add_texts(wxSizer& sizer);

@@ -11,6 +11,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
+#include "exporters/documents/print_checks.h"
 #include "maps/files/pack_search.h"
 
 namespace chartroom::editor {
@@ -206,7 +207,7 @@ void PackPanel::show_all() {
 void PackPanel::show_findings() {
   findings_->DeleteAllItems();
   if (pack_->modified()) return;  // the checks judge what is on the disk
-  for (const reports::Finding& finding : pack_->judge().findings) {
+  for (const reports::Finding& finding : pack_->judge(exporters::full_catalogue()).findings) {
     if (finding.excluded) continue;
     wxVector<wxVariant> cells;
     cells.push_back(to_wx(finding.code));

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "maps/files/map_file.h"
 #include "tests/exporters/page/dots.h"
 #include "tests/known_maps.h"
 
@@ -13,10 +14,10 @@ using namespace statistics;
 using namespace checks;
 namespace {
 
-Report report_on(const Map& map, const std::string& path) {
-  Report report;
+reports::Report report_on(const Map& map, const std::string& path) {
+  reports::Report report;
   report.files.push_back({path, "map", map.id});
-  report.files[0].map = map;
+  report.files[0].text = to_canonical_json(map);
   return report;
 }
 

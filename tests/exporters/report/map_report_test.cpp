@@ -41,7 +41,7 @@ IllustratedReport report_on(const Map& map) {
   }
   Finding finding;
   finding.code = "R202";
-  finding.points = {{1, 1}};
+  finding.places = {"B2"};
   finding.message = "a dead end <of> 3 points & \"more\"";
   report.findings.push_back(finding);
   return report;

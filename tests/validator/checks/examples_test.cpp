@@ -1,5 +1,3 @@
-#include "validator/checks/examples.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,7 +5,6 @@
 #include "exporters/documents/print_checks.h"
 #include "tests/temporary_folder.h"
 #include "validator/checks/fixes.h"
-#include "validator/checks/play_examples.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom::checks {
@@ -16,17 +13,33 @@ using namespace reports;
 using namespace exporters;
 namespace {
 
-// For all tests of this program: what is asked of a check is asked of those of the sheets too.
-const bool kWithPrintChecks = (register_print_checks(), true);
+// A check with its example. What is asked of a check is asked of those of the sheets too.
+template <class T>
+struct Shown {
+  Check check;
+  std::string_view code;
+  T example;
+};
+
+template <class T>
+std::vector<Shown<T>> all() {
+  std::vector<Shown<T>> list;
+  for (const Check& check : full_catalogue()) {
+    const Example example = check.example();
+    if (const T* one = std::get_if<T>(&example)) list.push_back({check, check.code, *one});
+  }
+  return list;
+}
 
 Profile only(std::string_view code) {
   Profile profile;
+  profile.catalogue = full_catalogue();
   profile.select = {std::string(code)};
-  profile.level = find_check(code)->level;
+  profile.level = profile.catalogue.find(code)->level;
   return profile;
 }
 
-std::vector<Finding> findings_of(const Map& map, std::string_view code) {
+std::vector<MapFinding> findings_of(const Map& map, std::string_view code) {
   const ParseResult<MapFile> file = parse_map(to_canonical_json(map), "example.map.json");
   EXPECT_TRUE(file) << code << ": " << (file.errors.empty() ? "" : file.errors[0].text());
   if (!file) return {};
@@ -53,76 +66,77 @@ std::string joined(const std::vector<std::string>& names) {
   return text;
 }
 
-TEST(Examples, EveryCheckHasOneRaisingAndOneNearMiss) {
-  for (const Check& check : catalogue()) {
+TEST(Examples, AreOfTheKindOfTheirCheck) {
+  for (const Check& check : full_catalogue()) {
+    ASSERT_NE(check.example, nullptr) << check.code;
+    const Example example = check.example();
     const bool played = check.level >= Level::fairness;
-    EXPECT_EQ(find_map_example(check.code) != nullptr, check.run && !played) << check.code;
-    EXPECT_EQ(find_play_example(check.code) != nullptr, played) << check.code;
-    EXPECT_EQ(find_file_example(check.code) != nullptr, check.run == nullptr) << check.code;
+    EXPECT_EQ(std::holds_alternative<MapExample>(example), check.run && !played) << check.code;
+    EXPECT_EQ(std::holds_alternative<PlayExample>(example), played) << check.code;
+    EXPECT_EQ(std::holds_alternative<FileExample>(example), check.run == nullptr) << check.code;
   }
-  EXPECT_EQ(map_examples().size() + file_examples().size() + play_examples().size(),
-            catalogue().size());
 }
 
 TEST(Examples, TheRaisingMapRaisesItsCodeAtItsPoints) {
-  for (const MapExample& example : map_examples()) {
-    const auto findings = findings_of(example.raising, example.code);
-    ASSERT_FALSE(findings.empty()) << example.code;
-    EXPECT_EQ(joined(name_list(findings[0].points)), example.points) << example.code;
-    EXPECT_EQ(findings[0].severity, find_check(example.code)->severity);
+  for (const auto& [check, code, example] : all<MapExample>()) {
+    const auto findings = findings_of(example.raising, code);
+    ASSERT_FALSE(findings.empty()) << code;
+    EXPECT_EQ(joined(name_list(findings[0].points)), example.points) << code;
+    EXPECT_EQ(findings[0].severity, check.severity);
   }
 }
 
 TEST(Examples, TheNearMissDoesNot) {
-  for (const MapExample& example : map_examples()) {
-    for (const Finding& finding : findings_of(example.near_miss, example.code)) {
-      ADD_FAILURE() << example.code << ": " << finding.message;
+  for (const auto& [check, code, example] : all<MapExample>()) {
+    for (const MapFinding& finding : findings_of(example.near_miss, code)) {
+      ADD_FAILURE() << code << ": " << finding.message;
     }
   }
 }
 
 TEST(Examples, TheFilesRaiseTheirCodeAndTheNearMissesDoNot) {
-  for (const FileExample& example : file_examples()) {
-    EXPECT_EQ(count_of(report_of(example.raising, example.code), example.code), 1) << example.code;
-    EXPECT_EQ(count_of(report_of(example.near_miss, example.code), example.code), 0)
-        << example.code;
+  for (const auto& [check, code, example] : all<FileExample>()) {
+    EXPECT_EQ(count_of(report_of(example.raising, code), code), 1) << code;
+    EXPECT_EQ(count_of(report_of(example.near_miss, code), code), 0) << code;
   }
 }
 
 // An exclusion names the code, the map and the points; every finding of a map can be excluded.
 TEST(Examples, EachCanBeExcludedWithAReason) {
-  for (const MapExample& example : map_examples()) {
+  for (const auto& [check, code, example] : all<MapExample>()) {
     const MapFile file{"sea.map.json", example.raising, {}, true};
     PackFile pack;
-    for (const Finding& finding : judge_map(file, nullptr, only(example.code))) {
+    for (const MapFinding& finding : judge_map(file, nullptr, only(code))) {
       const PointSet& points = finding.points;
       pack.pack.checks.exclude.push_back(
-          {std::string(example.code), "sea", {points.begin(), points.end()}, "on purpose"});
+          {std::string(code), "sea", {points.begin(), points.end()}, "on purpose"});
     }
-    EXPECT_FALSE(pack.pack.checks.exclude.empty()) << example.code;
-    for (const Finding& finding : judge_map(file, &pack, only(example.code))) {
-      EXPECT_TRUE(finding.excluded) << example.code;
+    EXPECT_FALSE(pack.pack.checks.exclude.empty()) << code;
+    for (const MapFinding& finding : judge_map(file, &pack, only(code))) {
+      EXPECT_TRUE(finding.excluded) << code;
       EXPECT_EQ(finding.reason, "on purpose");
     }
     for (Exclusion& exclusion : pack.pack.checks.exclude) exclusion.map = "bay";
-    for (const Finding& finding : judge_map(file, &pack, only(example.code))) {
-      EXPECT_FALSE(finding.excluded) << example.code << ": another map's exclusion";
+    for (const MapFinding& finding : judge_map(file, &pack, only(code))) {
+      EXPECT_FALSE(finding.excluded) << code << ": another map's exclusion";
     }
   }
 }
 
 // The files of an example in a pack that excludes its code.
-std::vector<ExampleFile> excluding(const FileExample& example) {
+std::vector<ExampleFile> excluding(const FileExample& example, std::string_view code) {
   std::vector<ExampleFile> files = example.raising;
   if (files[0].name != "pack.json") {
-    files.insert(files.begin(), find_file_example("F007")->raising[0]);
+    const Catalogue catalogue = standard_catalogue();
+    const Example packed = catalogue.find("F007")->example();
+    files.insert(files.begin(), std::get<FileExample>(packed).raising[0]);
   }
   std::string& pack = files[0].text;
   if (const std::size_t checks = pack.find(",\n \"checks\""); checks != std::string::npos) {
     pack.replace(checks, std::string::npos, "}\n");
   }
   pack.replace(pack.rfind('}'), std::string::npos,
-               ",\n \"checks\": {\"exclude\": [{\"code\": \"" + std::string(example.code) +
+               ",\n \"checks\": {\"exclude\": [{\"code\": \"" + std::string(code) +
                    "\", \"reason\": \"known\"}]}}\n");
   return files;
 }
@@ -130,40 +144,41 @@ std::vector<ExampleFile> excluding(const FileExample& example) {
 // Of the files what a pack says of itself and its maps can be excluded. A malformed file never is,
 // nor an exclusion that excludes nothing: of F008 that would be itself.
 TEST(Examples, FindingsOnFilesOfAPackCanBeExcluded) {
-  for (const FileExample& example : file_examples()) {
-    const bool can_be = example.code >= "F004" && example.code != "F008";
-    const Report report = report_of(excluding(example), example.code);
-    EXPECT_GE(count_of(report, example.code), 1) << example.code;
+  for (const auto& [check, code, example] : all<FileExample>()) {
+    const bool can_be = code >= "F004" && code != "F008";
+    const Report report = report_of(excluding(example, code), code);
+    EXPECT_GE(count_of(report, code), 1) << code;
     for (const Finding& finding : report.findings) {
-      if (finding.code != example.code) continue;
-      EXPECT_EQ(finding.excluded, can_be) << example.code;
+      if (finding.code != code) continue;
+      EXPECT_EQ(finding.excluded, can_be) << code;
     }
   }
 }
 
 TEST(Examples, AFixMendsWhatItIsFor) {
-  for (const MapExample& example : map_examples()) {
+  for (const auto& [check, code, example] : all<MapExample>()) {
     Map map = example.raising;
-    const auto findings = findings_of(map, example.code);
-    EXPECT_EQ(findings[0].fixable(), find_check(example.code)->fixable) << example.code;
+    const auto findings = findings_of(map, code);
+    EXPECT_EQ(findings[0].fixable(), check.fixable) << code;
     if (!findings[0].fixable()) continue;
-    for (const Finding& finding : findings) map = apply_fix(map, finding);
-    EXPECT_TRUE(findings_of(map, example.code).empty()) << example.code;
+    for (const MapFinding& finding : findings) map = apply_fix(map, finding);
+    EXPECT_TRUE(findings_of(map, code).empty()) << code;
   }
 }
 
 TEST(Examples, AFindingStandsAtTheCharacterOfItsFirstPoint) {
-  for (const MapExample& example : map_examples()) {
-    const Finding finding = findings_of(example.raising, example.code)[0];
+  for (const auto& [check, code, example] : all<MapExample>()) {
+    const MapFinding finding = findings_of(example.raising, code)[0];
     if (finding.points.empty()) continue;
     const std::string text = to_canonical_json(example.raising);
     const Point first = finding.points.first();
     // A row stands as `    "..#...",`: the first character of the row is in column 6.
-    EXPECT_EQ(finding.position.column, 6 + first.column) << example.code;
-    const std::size_t member = text.find(example.code[0] == 'Q' ? "\"quadrants\"" : "\"points\"");
+    EXPECT_EQ(finding.position.column, 6 + first.column) << code;
+    const std::size_t member =
+        text.find(check.family == Family::quadrants ? "\"quadrants\"" : "\"points\"");
     const auto before = text.begin() + static_cast<std::ptrdiff_t>(member);
     EXPECT_EQ(finding.position.line, 2 + first.row + std::count(text.begin(), before, '\n'))
-        << example.code;
+        << code;
   }
 }
 

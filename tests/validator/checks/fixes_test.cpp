@@ -14,16 +14,16 @@ MapFile file_of(const Map& map, bool canonical = true) {
   return {"sea.map.json", map, {}, canonical};
 }
 
-std::vector<std::string> codes(const std::vector<Finding>& findings) {
+std::vector<std::string> codes(const std::vector<MapFinding>& findings) {
   std::vector<std::string> codes;
-  for (const Finding& finding : findings) codes.push_back(finding.code);
+  for (const MapFinding& finding : findings) codes.push_back(finding.code);
   return codes;
 }
 
-int count_of(const std::vector<Finding>& findings, Severity severity) {
-  return static_cast<int>(
-      std::count_if(findings.begin(), findings.end(),
-                    [severity](const Finding& finding) { return finding.severity == severity; }));
+int count_of(const std::vector<MapFinding>& findings, Severity severity) {
+  return static_cast<int>(std::count_if(
+      findings.begin(), findings.end(),
+      [severity](const MapFinding& finding) { return finding.severity == severity; }));
 }
 
 // A random map with all that fixes mend, drowned surface points included.
@@ -41,7 +41,7 @@ TEST(Fixes, ASecondRunFindsNothingToFix) {
   std::mt19937 random(61);
   for (int i = 0; i < 60; ++i) {
     const FixedMap once = fix_all(file_of(faulty_map(random)), nullptr, {});
-    for (const Finding& finding : judge_map(file_of(once.map), nullptr, {})) {
+    for (const MapFinding& finding : judge_map(file_of(once.map), nullptr, {})) {
       EXPECT_FALSE(finding.fixable()) << finding.code << ": " << finding.message;
     }
     const FixedMap twice = fix_all(file_of(once.map), nullptr, {});
@@ -56,13 +56,13 @@ TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   fixable.select = {"Q105", "Q106", "R201", "S303", "S307"};
   for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
-    for (const Finding& finding : judge_map(file_of(map), nullptr, fixable)) {
+    for (const MapFinding& finding : judge_map(file_of(map), nullptr, fixable)) {
       if (!finding.fixable()) continue;
       const Map applied = apply_fix(map, finding);
       EXPECT_NE(applied, map) << finding.code;
       EXPECT_EQ(apply_fix(applied, finding), applied) << finding.code;
       EXPECT_FALSE(finding.fix->label.empty());
-      for (const Finding& left : judge_map(file_of(applied), nullptr, fixable)) {
+      for (const MapFinding& left : judge_map(file_of(applied), nullptr, fixable)) {
         EXPECT_FALSE(left.code == finding.code && left.points == finding.points) << finding.code;
       }
     }
@@ -104,7 +104,7 @@ TEST(Fixes, LeavesAloneWhatThePackExcludes) {
 TEST(Fixes, AFileThatIsNotCanonicalIsMendedByWritingItAnew) {
   const FixedMap fixed = fix_all(file_of(known::archipelago(), false), nullptr, {});
   ASSERT_EQ(codes(fixed.applied), std::vector<std::string>{"F006"});
-  EXPECT_TRUE(fixed.applied[0].fix->edits.empty());
+  EXPECT_TRUE(fixed.applied[0].edits.empty());
   EXPECT_EQ(fixed.map, known::archipelago());
 }
 

@@ -3,20 +3,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/known_maps.h"
-
 namespace chartroom::reports {
-using namespace checks;
 namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-Finding finding(const std::string& code, const std::vector<std::string>& points) {
+Finding finding(const std::string& code, const std::vector<std::string>& places) {
   Finding f;
   f.code = code;
   f.path = "a.map.json";
-  f.points = known::points(points);
+  f.places = places;
+  f.malformed = code == "F001";
   return f;
 }
 
@@ -35,7 +33,7 @@ std::vector<bool> known_after(Report report, const Baseline& baseline, bool by_n
 }
 
 TEST(Baseline, KnowsWhatItWasMadeOf) {
-  const Report report = report_of({finding("R201", {"A1"}), finding("R202", {"B2", "A1"}),
+  const Report report = report_of({finding("R201", {"A1"}), finding("R202", {"A1", "B2"}),
                                    finding("Q101", {}), finding("R201", {"A1"})});
   const Baseline baseline = baseline_of(report);
   EXPECT_EQ(baseline.size(), 4U);
@@ -77,9 +75,9 @@ TEST(Baseline, ARatchetKeepsWhatThisRunDidNotJudge) {
   Baseline baseline = baseline_of(report_of({finding("R201", {"A1"}), finding("R202", {"A1"})}));
   baseline.known["lake"] = {"R201 B2"};
   Report report = report_of({});
-  Profile profile;
-  profile.select = {"R201"};
-  const Baseline left = ratcheted(baseline, report, profile);
+  report.rules = {{.code = "R201", .title = "", .why = "", .level = "structure", .judged = true},
+                  {.code = "R202", .title = "", .why = "", .level = "structure"}};
+  const Baseline left = ratcheted(baseline, report);
   EXPECT_EQ(left.known, (decltype(left.known){{"lake", {"R201 B2"}}, {"sea", {"R202 A1"}}}));
 }
 

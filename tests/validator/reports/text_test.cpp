@@ -5,28 +5,30 @@
 #include "validator/reports/text.h"
 
 namespace chartroom::reports {
-using namespace maps;
-using namespace checks;
 namespace {
 
+using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
 Report one_finding() {
   Report report;
-  report.files = {{"a.map.json", "map", "a"}, {"b.map.json", "map", ""}};
+  report.files = {{"a.map.json", "map", "a"}, {"b.map.json", "map"}};
   Finding finding;
   finding.code = "R201";
   finding.path = "a.map.json";
   finding.position = {12, 6};
   finding.pointer = "/points/0";
-  finding.points = PointSet{{0, 0}};
+  finding.places = {"A1"};
+  finding.excerpt = {{"  A B", {}}, {"1 x .", {2}}};
   finding.message = "The water is in 2 pieces";
   finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
-  finding.fix = Fix{"Fill A1 with islands", {}};
+  finding.fix = Fix{"Fill A1 with islands"};
   report.findings = {finding};
+  report.rules = {{.code = "R201", .title = "pieces", .why = "They can never meet.", .level = ""}};
   report.metrics = {{"a.map.json", "mean", 14.1, true}};
+  report.metrics_text = "a.map.json: figures\n";
   return report;
 }
 
@@ -47,10 +49,14 @@ TEST(Report, TheJsonIsThatOfTheFormat) {
 TEST(Report, TheTextStartsWithThePlaceAndSaysWhy) {
   const std::string text = report_text(one_finding(), Severity::error, false);
   EXPECT_THAT(text, HasSubstr("a.map.json:12:6: error R201: The water is in 2 pieces\n"));
-  EXPECT_THAT(text, HasSubstr("can never meet"));
+  EXPECT_THAT(text, HasSubstr("    They can never meet.\n"
+                              "      A B\n"
+                              "    1 x .\n"
+                              "a.map.json: figures\n"));
   EXPECT_THAT(text, HasSubstr("2 maps judged at level structure: 1 error. Not passed.\n"));
   EXPECT_THAT(text, Not(HasSubstr("\033")));
-  EXPECT_THAT(report_text(one_finding(), Severity::error, true), HasSubstr("\033[1;31merror"));
+  EXPECT_THAT(report_text(one_finding(), Severity::error, true),
+              AllOf(HasSubstr("\033[1;31merror"), HasSubstr("    1 \033[1;31mx\033[0m .\n")));
 }
 
 TEST(Report, TheTextShowsNamesOfFilesWithoutWhatCommandsATerminal) {
@@ -82,11 +88,34 @@ TEST(Report, TheTextEndsWithWhatCanBeMended) {
   EXPECT_EQ(report_text({}, Severity::error, false), "Nothing was judged.\n");
 }
 
-TEST(Report, NamesOfManyPointsAreCut) {
-  EXPECT_EQ(names(PointSet{{0, 0}}), "A1");
-  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}}), "A1 and B1");
-  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}, {2, 0}}), "A1, B1 and C1");
-  EXPECT_EQ(names(PointSet::all({4, 4}), 2), "A1, B1 and 14 more");
+TEST(Report, AnEnumerationOfManyNamesIsCut) {
+  EXPECT_EQ(enumerated({"A1"}), "A1");
+  EXPECT_EQ(enumerated({"A1", "B1"}), "A1 and B1");
+  EXPECT_EQ(enumerated({"A1", "B1", "C1"}), "A1, B1 and C1");
+  EXPECT_EQ(enumerated(std::vector<std::string>(16, "A1"), 2), "A1, A1 and 14 more");
+}
+
+TEST(Report, PlayIsASentenceATableAndVerdictsAsData) {
+  Report report = one_finding();
+  PlayVerdict verdict;
+  verdict.question = "side";
+  verdict.level = "novice";
+  verdict.share = {0.57, 0.56, 0.58};
+  verdict.decision = "unfair";
+  verdict.favours = "blue";
+  verdict.games = 200;
+  PlayReport play;
+  play.path = "a.map.json";
+  play.sentence = "Blue has it better.";
+  play.verdicts = {verdict};
+  play.table = {"level   who", "novice  blue"};
+  report.plays = {play};
+  EXPECT_THAT(report_text(report, Severity::error, false),
+              HasSubstr("a.map.json: Blue has it better.\n    level   who\n    novice  blue\n"));
+  EXPECT_THAT(report_json(report, Severity::error),
+              HasSubstr(R"("verdicts":[{"path":"a.map.json","name":"side","level":"novice",)"
+                        R"("estimate":0.570000,"low":0.560000,"high":0.580000,"margin":0.010000,)"
+                        R"("decision":"unfair","favours":"blue","games":200}])"));
 }
 
 }  // namespace

@@ -4,14 +4,16 @@
 #include <set>
 #include <utility>
 
+#include "maps/files/map_file.h"
+#include "maps/platform/contract.h"
 #include "validator/reports/fingerprint.h"
 
 namespace chartroom::checks {
 namespace {
 
 // What stands on the left and has no like on the right.
-std::vector<reports::Finding> surplus(const Report& left, const Report& right) {
-  const auto key = [](const reports::Finding& finding, const Report& report) {
+std::vector<reports::Finding> surplus(const reports::Report& left, const reports::Report& right) {
+  const auto key = [](const reports::Finding& finding, const reports::Report& report) {
     const reports::Identity identity = identity_of(finding, report);
     return std::pair(identity.code, identity.where);
   };
@@ -55,38 +57,47 @@ std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T
   return all;
 }
 
-std::vector<MetricChange> changed_figures(const Report& before, const Report& after) {
+std::vector<MetricChange> changed_figures(const reports::Report& before,
+                                          const reports::Report& after) {
   return changes(
       before.metrics, after.metrics, [](const reports::Metric& f) { return f.name; },
       [](const reports::Metric& f) { return f.value; });
 }
 
-std::vector<VerdictChange> changed_verdicts(const Report& before, const Report& after) {
-  const auto said = [](const Report& report) {
-    return report.plays.empty() ? std::vector<play::Verdict>{} : report.plays[0].verdicts;
+std::vector<VerdictChange> changed_verdicts(const reports::Report& before,
+                                            const reports::Report& after) {
+  const auto said = [](const reports::Report& report) {
+    return report.plays.empty() ? std::vector<reports::PlayVerdict>{} : report.plays[0].verdicts;
   };
   return changes(
       said(before), said(after),
-      [](const play::Verdict& v) { return std::pair(v.question, v.level); },
-      [](const play::Verdict& v) { return v; });
+      [](const reports::PlayVerdict& v) { return std::pair(v.question, v.level); },
+      [](const reports::PlayVerdict& v) { return v; });
+}
+
+maps::Map map_of(const reports::JudgedFile& file) {
+  ParseResult<maps::MapFile> read = maps::parse_map(file.text, file.path);
+  CHARTROOM_EXPECTS(read.value.has_value());
+  return std::move(read.value->map);
 }
 
 }  // namespace
 
-Comparison compare(const Report& before, const Report& after) {
+Comparison compare(const reports::Report& before, const reports::Report& after) {
   const reports::JudgedFile& old_file = before.files.at(0);
   const reports::JudgedFile& new_file = after.files.at(0);
-  CHARTROOM_EXPECTS(old_file.map && new_file.map);
-  return {old_file.path,
-          new_file.path,
-          *old_file.map,
-          *new_file.map,
-          after.level,
-          difference(*old_file.map, *new_file.map),
-          surplus(after, before),
-          surplus(before, after),
-          changed_figures(before, after),
-          changed_verdicts(before, after)};
+  Comparison comparison;
+  comparison.before_path = old_file.path;
+  comparison.after_path = new_file.path;
+  comparison.before = map_of(old_file);
+  comparison.after = map_of(new_file);
+  comparison.level = after.level;
+  comparison.difference = difference(comparison.before, comparison.after);
+  comparison.gained = surplus(after, before);
+  comparison.lost = surplus(before, after);
+  comparison.metrics = changed_figures(before, after);
+  comparison.verdicts = changed_verdicts(before, after);
+  return comparison;
 }
 
 }  // namespace chartroom::checks

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "maps/map_difference.h"
-#include "validator/checks/validation.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::checks {
 
@@ -19,14 +19,14 @@ struct Change {
   const T& either() const { return after ? *after : *before; }
 };
 using MetricChange = Change<reports::Metric>;
-using VerdictChange = Change<play::Verdict>;
+using VerdictChange = Change<reports::PlayVerdict>;
 
 struct Comparison {
   std::string before_path;
   std::string after_path;
   maps::Map before;
   maps::Map after;
-  Level level = Level::structure;
+  std::string level;  // how deep both were judged
   maps::MapDifference difference;
   std::vector<reports::Finding> gained;  // sorted; excluded ones count as not found
   std::vector<reports::Finding> lost;
@@ -39,7 +39,7 @@ struct Comparison {
 
 // Of two reports on one readable map each, judged alike. A finding is the same one when it has the
 // same code and is about the same points or value, whatever its words.
-Comparison compare(const Report& before, const Report& after);
+Comparison compare(const reports::Report& before, const reports::Report& after);
 
 // The figures as people read them: a table of the mean placements, the rest a line each.
 std::string metric_changes_text(const std::vector<MetricChange>& metrics);

@@ -1,14 +1,19 @@
 #include "maps/json/writer.h"
 #include "validator/checks/comparison/comparison.h"
-#include "validator/play/simulation/verdict_report.h"
+#include "validator/checks/map_finding.h"
+#include "validator/reports/json.h"
 
 namespace chartroom::checks {
 namespace {
 
-void write_points(json::Writer& json, std::string_view key, const maps::PointSet& points) {
+void write_names(json::Writer& json, std::string_view key, const std::vector<std::string>& names) {
   json.key(key).begin_array();
-  for (const maps::Point p : points) json.value(to_string(p));
+  for (const std::string& name : names) json.value(name);
   json.end_array();
+}
+
+void write_points(json::Writer& json, std::string_view key, const maps::PointSet& points) {
+  write_names(json, key, name_list(points));
 }
 
 void write_optional(json::Writer& json, std::string_view key,
@@ -28,7 +33,7 @@ void write_optional(json::Writer& json, std::string_view key,
 
 void write_value(json::Writer& json, const reports::Metric& metric) { json.decimal(metric.value); }
 
-void write_value(json::Writer& json, const play::Verdict& verdict) {
+void write_value(json::Writer& json, const reports::PlayVerdict& verdict) {
   json.begin_object();
   write_members(json, verdict);
   json.end_object();
@@ -87,7 +92,7 @@ void write_findings(json::Writer& json, std::string_view key,
   json.key(key).begin_array();
   for (const reports::Finding& f : list) {
     json.begin_object().member("code", f.code).member("severity", to_string(f.severity));
-    write_points(json, "points", f.points);
+    write_names(json, "points", f.places);
     json.member("message", f.message).end_object();
   }
   json.end_array();
@@ -109,7 +114,7 @@ std::string comparison_json(const Comparison& c) {
     write_optional(json, "after", one.after);
     json.end_object();
   }
-  json.end_array().member("level", to_string(c.level)).key("findings").begin_object();
+  json.end_array().member("level", c.level).key("findings").begin_object();
   write_findings(json, "gained", c.gained);
   write_findings(json, "lost", c.lost);
   json.end_object().key("figures").begin_array();
@@ -120,7 +125,7 @@ std::string comparison_json(const Comparison& c) {
   }
   json.end_array().key("verdicts").begin_array();
   for (const VerdictChange& one : c.verdicts) {
-    json.begin_object().member("name", to_string(one.either().question));
+    json.begin_object().member("name", one.either().question);
     json.member("level", one.either().level);
     write_change(json, one);
     json.end_object();

@@ -3,13 +3,14 @@
 #include "maps/board_lines.h"
 #include "maps/json/errors.h"
 #include "validator/checks/comparison/comparison.h"
-#include "validator/play/simulation/verdict_report.h"
+#include "validator/checks/map_finding.h"
+#include "validator/play/simulation/verdict.h"
 
 namespace chartroom::checks {
 namespace {
 
 std::string line(const std::string& what, const maps::PointSet& points) {
-  return points.empty() ? "" : fmt::format("{}: {}\n", what, reports::names(points, 225));
+  return points.empty() ? "" : fmt::format("{}: {}\n", what, names(points, 225));
 }
 
 std::string start(const std::optional<maps::Point>& point) {
@@ -89,12 +90,11 @@ std::string findings(const char* what, const std::vector<reports::Finding>& list
 }
 
 std::string verdict(const VerdictChange& change) {
-  const auto words = [](const std::optional<play::Verdict>& v) {
-    return v ? verdict_text(*v) : "not asked";
+  const auto words = [](const std::optional<reports::PlayVerdict>& v) {
+    return v ? v->summary : "not asked";
   };
-  return fmt::format("{}, {}: {} -> {}\n",
-                     change.either().question == play::Question::side ? "blue" : "first to move",
-                     change.either().level, words(change.before), words(change.after));
+  return fmt::format("{}, {}: {} -> {}\n", change.either().who, change.either().level,
+                     words(change.before), words(change.after));
 }
 
 std::string meaning(const Comparison& c) {
@@ -104,7 +104,7 @@ std::string meaning(const Comparison& c) {
     if (one.either().level != play::kAllLevels) text += verdict(one);
   }
   text += metric_changes_text(c.metrics);
-  return fmt::format("\nat level {}:\n", to_string(c.level)) + text;
+  return fmt::format("\nat level {}:\n", c.level) + text;
 }
 
 }  // namespace

@@ -43,12 +43,12 @@ inline constexpr std::string_view kAllLevels = "all";
 
 struct Verdict {
   Question question = Question::first_move;
-  std::string level;           // the agent it was found with, or kAllLevels
+  std::string level = {};      // the agent it was found with, or kAllLevels
   statistics::Interval share;  // of points: a draw and an unfinished game are half a point
   Decision decision = Decision::undecided;
-  std::optional<Favoured> favours;  // nobody unless unfair
-  Count games = 0;                  // behind the interval
-  std::string proof;  // what proves it without a game ("half turn"); "" where games tell
+  std::optional<Favoured> favours = {};  // nobody unless unfair
+  Count games = 0;                       // behind the interval
+  std::string proof = {};  // what proves it without a game ("half turn"); "" where games tell
 
   friend bool operator==(const Verdict&, const Verdict&) = default;
 };

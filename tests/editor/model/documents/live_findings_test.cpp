@@ -8,6 +8,7 @@
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
+#include "validator/checks/validation.h"
 #include "validator/reports/json.h"
 
 namespace chartroom::editor {
@@ -135,7 +136,7 @@ TEST(LiveFindings, MendAFindingInOneStep) {
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::error, {"R201"}, false});
-  const Finding* finding = findings.next();
+  const MapFinding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   ASSERT_TRUE(finding->fixable());
   EXPECT_TRUE(fix_files(document, *finding));
@@ -153,7 +154,7 @@ TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::note, {"F006"}, false});
-  const Finding* finding = findings.next();
+  const MapFinding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   EXPECT_FALSE(fix_files(document, *finding));
   document.save();
@@ -167,7 +168,7 @@ TEST(LiveFindings, SayWhatKeepsAMapFromBeingSaved) {
   LiveFindings findings;
   findings.judge(document);
   EXPECT_THAT(codes(findings), ElementsAre("F002"));
-  EXPECT_TRUE(findings.report().failed);
+  EXPECT_TRUE(findings.malformed());
 }
 
 TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
@@ -219,7 +220,7 @@ TEST(LiveFindings, AlwaysSayWhatWasAndWasNotJudged) {
   const LiveFindings findings;
   EXPECT_GT(findings.judged(), 10);
   int others = 0;
-  for (const Check& check : catalogue()) others += check.level != Level::structure ? 1 : 0;
+  for (const Check& check : findings.catalogue()) others += check.level != Level::structure ? 1 : 0;
   EXPECT_EQ(findings.not_judged().size(), static_cast<std::size_t>(others));
 }
 

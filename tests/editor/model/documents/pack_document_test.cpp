@@ -108,7 +108,7 @@ TEST_F(PackFolder, IsJudgedAsValidateDoes) {
   PackDocument pack = saved_pack();
   EXPECT_TRUE(pack.set_languages({"en", "de"}));
   pack.save();
-  const Report report = pack.judge();
+  const Report report = pack.judge(standard_catalogue());
   EXPECT_EQ(report.files.size(), 4U);
   int missing_names = 0;
   for (const Finding& finding : report.findings) missing_names += finding.code == "F007" ? 1 : 0;

@@ -8,7 +8,7 @@
 
 namespace chartroom::editor {
 using namespace maps;
-using namespace reports;
+using namespace checks;
 namespace {
 
 using ::testing::IsEmpty;
@@ -19,7 +19,8 @@ Map two_seas() { return known::sea({"..#...", "..#...", "..#...", "..#..."}); }
 // Waits until there is a result.
 class Waiting {
  public:
-  explicit Waiting(const std::string& codes) : slow_(codes, [this] { tell(); }) {}
+  explicit Waiting(const std::string& codes)
+      : slow_(standard_catalogue(), codes, [this] { tell(); }) {}
 
   SlowFindings& slow() { return slow_; }
   SlowResult result() {
@@ -57,12 +58,12 @@ TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
   waiting.slow().judge(live.slow_task().value());
   const SlowResult result = waiting.result();
   std::vector<std::string> codes;
-  for (const Finding& finding : live.all()) {
+  for (const MapFinding& finding : live.all()) {
     if (finding.code.starts_with("R2")) codes.push_back(finding.code);
   }
   ASSERT_FALSE(codes.empty());
   std::vector<std::string> found;
-  for (const Finding& finding : result.findings) found.push_back(finding.code);
+  for (const MapFinding& finding : result.findings) found.push_back(finding.code);
   EXPECT_THAT(found, ::testing::UnorderedElementsAreArray(codes));
   EXPECT_FALSE(waiting.slow().take()) << "a result is given once";
 }
@@ -84,13 +85,13 @@ TEST(SlowFindings, EndWhileTheyAreAtIt) {
   const Document document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
-  SlowFindings slow("R2", [] { FAIL() << "nobody waits any more"; });
+  SlowFindings slow(standard_catalogue(), "R2", [] { FAIL() << "nobody waits any more"; });
   slow.judge(live.slow_task().value());
 }
 
 SlowResult found(const Document& document, const std::string& code) {
   SlowResult result{document.file_text(), document.path(), {"X601"}, {}};
-  Finding finding;
+  MapFinding finding;
   finding.code = code;
   finding.path = document.path();
   result.findings.push_back(finding);
@@ -125,7 +126,7 @@ TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
   EXPECT_FALSE(live.slow_done());
   EXPECT_TRUE(live.slow_task());
   EXPECT_EQ(std::count_if(live.all().begin(), live.all().end(),
-                          [](const Finding& f) { return f.code == "X601"; }),
+                          [](const MapFinding& f) { return f.code == "X601"; }),
             1);
   EXPECT_FALSE(live.take(late)) << "the map is another by now";
 }

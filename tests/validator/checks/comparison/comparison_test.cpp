@@ -3,7 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "maps/files/map_file.h"
 #include "tests/known_maps.h"
+#include "validator/checks/map_finding.h"
+#include "validator/checks/play_report.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -20,7 +23,7 @@ Finding finding(const std::string& code, const PointSet& points, const std::stri
   f.code = code;
   f.severity = Severity::warning;
   f.path = "a.map.json";
-  f.points = points;
+  f.places = name_list(points);
   f.message = message;
   return f;
 }
@@ -29,7 +32,7 @@ Report report_on(const Map& map, std::vector<Finding> findings = {},
                  std::vector<Metric> metrics = {}) {
   Report report;
   report.files.push_back({"a.map.json", "map", map.id});
-  report.files[0].map = map;
+  report.files[0].text = to_canonical_json(map);
   report.findings = std::move(findings);
   report.metrics = std::move(metrics);
   return report;
@@ -108,17 +111,41 @@ TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
             "bits left open after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
 }
 
+// The report on play that came to these verdicts.
+PlayReport played(const std::vector<Verdict>& verdicts) {
+  Judgement play;
+  play.verdicts = verdicts;
+  for (const Verdict& verdict : verdicts) {
+    play.verdicts.push_back(verdict);
+    play.verdicts.back().level = kAllLevels;
+  }
+  return play_report("a.map.json", play);
+}
+
 TEST(Comparison, TellsWhatPlaySaysOfBoth) {
   const Map map = known::archipelago();
   Map other = map;
   other.islands.insert(parse_point("A2").value());
-  Verdict even{Question::side, "standard", {0.5, 0.5, 0.5}, Decision::fair, "", 0, "half turn"};
-  Verdict odd{Question::side, "standard", {0.57, 0.56, 0.58}, Decision::unfair, "blue", 9604, ""};
-  Verdict kept{Question::first_move, "standard", {0.5, 0.49, 0.51}, Decision::fair, "", 9604, ""};
+  const Verdict even{.question = Question::side,
+                     .level = "standard",
+                     .share = {0.5, 0.5, 0.5},
+                     .decision = Decision::fair,
+                     .proof = "half turn"};
+  const Verdict odd{.question = Question::side,
+                    .level = "standard",
+                    .share = {0.57, 0.56, 0.58},
+                    .decision = Decision::unfair,
+                    .favours = Favoured::blue,
+                    .games = 9604};
+  const Verdict kept{.question = Question::first_move,
+                     .level = "standard",
+                     .share = {0.5, 0.49, 0.51},
+                     .decision = Decision::fair,
+                     .games = 9604};
   Report before = report_on(map);
-  before.plays.push_back({"a.map.json", "Fair.", 0.95, {kept, even}});
+  before.plays.push_back(played({kept, even}));
   Report after = report_on(other);
-  after.plays.push_back({"a.map.json", "Unfair.", 0.95, {kept, odd}});
+  after.plays.push_back(played({kept, odd}));
   const Comparison compared = compare(before, after);
   EXPECT_THAT(
       comparison_text(compared),

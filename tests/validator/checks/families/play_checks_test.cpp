@@ -1,11 +1,9 @@
-#include "validator/checks/families/play_checks.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
-#include "validator/checks/play_examples.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -16,38 +14,58 @@ namespace {
 
 using testing::HasSubstr;
 
-std::vector<Finding> findings_of(const PlayExample& example, const Judgement& play,
-                                 const PackFile* pack = nullptr) {
-  const Rulebook rules = rulebook_for(example.map);
-  MapSubject subject{example.map, rules};
+// A check of play with its example.
+struct Played {
+  Check check;
+  PlayExample example;
+};
+
+std::vector<Played> played() {
+  std::vector<Played> list;
+  for (const Check& check : standard_catalogue()) {
+    if (check.family != Family::play) continue;
+    list.push_back({check, std::get<PlayExample>(check.example())});
+  }
+  return list;
+}
+
+Played played(std::string_view code) {
+  const Catalogue catalogue = standard_catalogue();
+  const Check& check = *catalogue.find(code);
+  return {check, std::get<PlayExample>(check.example())};
+}
+
+std::vector<MapFinding> findings_of(const Played& one, const Judgement& play,
+                                    const PackFile* pack = nullptr) {
+  const Rulebook rules = rulebook_for(one.example.map);
+  MapSubject subject{one.example.map, rules};
   subject.play = &play;
-  return run_check(*find_check(example.code), subject, {"sea.map.json", example.map, {}, true},
-                   pack);
+  return run_check(one.check, subject, {"sea.map.json", one.example.map, {}, true}, pack);
 }
 
 TEST(PlayChecks, EachIsRaisedByItsExampleAndNotByTheNearMiss) {
-  for (const PlayExample& example : play_examples()) {
-    EXPECT_EQ(findings_of(example, example.raising).size(), 1U) << example.code;
-    for (const Finding& finding : findings_of(example, example.near_miss)) {
-      ADD_FAILURE() << example.code << ": " << finding.message;
+  for (const Played& one : played()) {
+    EXPECT_EQ(findings_of(one, one.example.raising).size(), 1U) << one.check.code;
+    for (const MapFinding& finding : findings_of(one, one.example.near_miss)) {
+      ADD_FAILURE() << one.check.code << ": " << finding.message;
     }
   }
 }
 
 TEST(PlayChecks, EachCanBeExcluded) {
-  for (const PlayExample& example : play_examples()) {
+  for (const Played& one : played()) {
     PackFile pack;
-    pack.pack.checks.exclude = {{std::string(example.code), "sea", {}, "as it should be"}};
-    for (const Finding& finding : findings_of(example, example.raising, &pack)) {
-      EXPECT_TRUE(finding.excluded) << example.code;
+    pack.pack.checks.exclude = {{std::string(one.check.code), "sea", {}, "as it should be"}};
+    for (const MapFinding& finding : findings_of(one, one.example.raising, &pack)) {
+      EXPECT_TRUE(finding.excluded) << one.check.code;
     }
   }
 }
 
 TEST(PlayChecks, NameWhatTheyAreAbout) {
   const auto message = [](std::string_view code) {
-    const PlayExample& example = *find_play_example(code);
-    return findings_of(example, example.raising).at(0).message;
+    const Played one = played(code);
+    return findings_of(one, one.example.raising).at(0).message;
   };
   EXPECT_EQ(message("P501"), "The team that begins takes 55.0 % (54.0 to 56.0) of the points");
   EXPECT_EQ(message("P502"), "Blue takes 45.0 % (44.0 to 46.0) of the points");
@@ -59,17 +77,17 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
 }
 
 TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
-  for (PlayExample example : play_examples()) {
-    example.raising.budget.seed = 77;
-    const Evidence evidence = findings_of(example, example.raising).at(0).evidence;
+  for (Played one : played()) {
+    one.example.raising.budget.seed = 77;
+    const Evidence evidence = findings_of(one, one.example.raising).at(0).evidence;
     EXPECT_THAT(evidence,
                 testing::Contains(testing::Pair("seed", EvidenceValue(std::string("77")))))
-        << example.code;
+        << one.check.code;
   }
 }
 
 TEST(PlayChecks, AQuestionThatPlayLeftOpenIsNotRun) {
-  Judgement play = find_play_example("P501")->near_miss;
+  Judgement play = played("P501").example.near_miss;
   EXPECT_TRUE(open_questions("a", play).empty());
   play.verdicts[0].decision = Decision::undecided;
   const auto open = open_questions("a", play);

@@ -1,9 +1,8 @@
-#include "validator/checks/families/reach_checks.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "validator/checks/catalogue.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -11,20 +10,20 @@ using namespace rules;
 using namespace reports;
 namespace {
 
-std::vector<Diagnostic> run(std::vector<Diagnostic> (*check)(const MapSubject&), const Map& map) {
+std::vector<Diagnostic> run(std::string_view code, const Map& map) {
   const Rulebook rules = rulebook_for(map);
-  return check({map, rules});
+  return standard_catalogue().find(code)->run({map, rules});
 }
 
 TEST(ReachChecks, NoWaterAtAllIsReportedWithoutAPoint) {
-  const auto found = run(water_in_pieces, known::sea({"####", "####", "####", "####"}));
+  const auto found = run("R201", known::sea({"####", "####", "####", "####"}));
   ASSERT_EQ(found.size(), 1U);
   EXPECT_TRUE(found[0].points.empty());
-  EXPECT_TRUE(run(dead_end, known::sea({"####", "####", "####", "####"})).empty());
+  EXPECT_TRUE(run("R202", known::sea({"####", "####", "####", "####"})).empty());
 }
 
 TEST(ReachChecks, SeveralSmallPiecesAreOneFindingWithTheirSizes) {
-  const auto found = run(water_in_pieces, known::sea({".#..#.", "#....#", "......", "......"}));
+  const auto found = run("R201", known::sea({".#..#.", "#....#", "......", "......"}));
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].points, known::points({"A1", "F1"}));
   EXPECT_EQ(std::get<std::vector<std::int64_t>>(found[0].evidence[0].second),

@@ -1,0 +1,31 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  const std::string pack = pack_file(
+      R"("a.map.json")",
+      ",\n \"checks\": {\"exclude\": [{\"code\": \"Q101\", \"reason\": \"three seas\"}]}");
+  const std::string four_seas = map_file("sea");
+  const std::string three_seas = four_seas.substr(0, four_seas.rfind(",\n")) +
+                                 ",\n \"quadrants\": [\"1122\", \"1122\", \"3333\", \"3333\"]}\n";
+  return FileExample{.difference = "the map has what is excused",
+                     .raising = {{kPackName, pack}, {kMapName, four_seas}},
+                     .near_miss = {{kPackName, pack}, {kMapName, three_seas}}};
+}
+
+}  // namespace
+
+Check idle_exclusion() {
+  return {.code = "F008",
+          .family = Family::files,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "an exclusion that matches nothing",
+          .why = "What it excused is gone; left standing it would hide a new fault.",
+          .example = example};
+}
+
+}  // namespace chartroom::checks

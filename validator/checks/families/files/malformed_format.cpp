@@ -1,0 +1,26 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  return FileExample{.difference = "a member of the format",
+                     .raising = {{kMapName, map_file("sea", ",\n \"depth\": 3")}},
+                     .near_miss = {{kMapName, map_file("sea", ",\n \"theme\": \"reef\"")}}};
+}
+
+}  // namespace
+
+Check malformed_format() {
+  return {.code = "F002",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "not a map or a pack by the format",
+          .why = "What a program does not understand it cannot judge or print.",
+          .of_unreadable = true,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,26 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  return FileExample{.difference = "the bracket is closed",
+                     .raising = {{kMapName, "{\"format\": \"chartroom-map\",\n"}},
+                     .near_miss = {{kMapName, map_file("sea")}}};
+}
+
+}  // namespace
+
+Check malformed_json() {
+  return {.code = "F001",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "not JSON as the strict reader takes it",
+          .why = "What programs read differently gives two tables different maps.",
+          .of_unreadable = true,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

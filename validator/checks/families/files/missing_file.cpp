@@ -1,0 +1,27 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  return FileExample{.difference = "the file is there",
+                     .raising = {{kPackName, pack_of_both()}, {kMapName, map_file("sea")}},
+                     .near_miss = {{kPackName, pack_of_both()},
+                                   {kMapName, map_file("sea")},
+                                   {kOtherMapName, map_file("bay")}}};
+}
+
+}  // namespace
+
+Check missing_file() {
+  return {.code = "F005",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a pack names a file that is not there",
+          .why = "Whoever downloads the pack misses a map.",
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,30 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  const auto pack = [](std::string_view language) {
+    return pack_file(R"("a.map.json")", fmt::format(",\n \"languages\": [\"{}\"]", language));
+  };
+  return FileExample{.difference = "the language is the map's own",
+                     .raising = {{kPackName, pack("de")}, {kMapName, map_file("sea")}},
+                     .near_miss = {{kPackName, pack("en")}, {kMapName, map_file("sea")}}};
+}
+
+}  // namespace
+
+Check missing_name() {
+  return {.code = "F007",
+          .family = Family::files,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = "a name is missing in a language of the pack",
+          .why = "A sheet in that language shows a foreign name.",
+          .example = example};
+}
+
+}  // namespace chartroom::checks

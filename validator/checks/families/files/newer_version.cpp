@@ -1,0 +1,26 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  return FileExample{.difference = "the version that this program knows",
+                     .raising = {{kMapName, "{\"format\": \"chartroom-map\", \"version\": 2}\n"}},
+                     .near_miss = {{kMapName, map_file("sea")}}};
+}
+
+}  // namespace
+
+Check newer_version() {
+  return {.code = "F003",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a version newer than this program",
+          .why = "An old program would misread the map without noticing.",
+          .of_unreadable = true,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,29 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Example example() {
+  return FileExample{.difference = "each its own",
+                     .raising = {{kPackName, pack_of_both()},
+                                 {kMapName, map_file("sea")},
+                                 {kOtherMapName, map_file("sea")}},
+                     .near_miss = {{kPackName, pack_of_both()},
+                                   {kMapName, map_file("sea")},
+                                   {kOtherMapName, map_file("bay")}}};
+}
+
+}  // namespace
+
+Check shared_id() {
+  return {.code = "F004",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "two maps of a pack share an id",
+          .why = "A record that names the map could mean either sea.",
+          .example = example};
+}
+
+}  // namespace chartroom::checks

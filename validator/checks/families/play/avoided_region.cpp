@@ -1,0 +1,67 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kAvoidedShare{.name = "avoided_share",
+                                  .value = 0.1,
+                                  .unit = "of the mean",
+                                  .meaning = "what a point is visited less is avoided"};
+constexpr Threshold kAvoidedPoints{.name = "avoided_points",
+                                   .value = 4,
+                                   .unit = "points",
+                                   .meaning = "that lie together and are avoided are a region"};
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const play::LevelPlay& level = strongest(subject);
+  std::vector<Diagnostic> found;
+  for (const maps::PointSet& region :
+       avoided_regions(subject.map, level.tally, subject.thresholds.of(kAvoidedShare))) {
+    if (region.count() < subject.thresholds.of(kAvoidedPoints)) continue;
+    found.push_back({.points = region,
+                     .message = fmt::format("Captains of the level {} hardly ever come to {}",
+                                            level.level, names(region)),
+                     .evidence = with_seed(subject, {{"level", level.level},
+                                                     {"size", std::int64_t{region.count()}}})});
+  }
+  return found;
+}
+
+// Play that comes to the four points of a corner so many times each.
+play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
+  play::Tally tally = even_games(map);
+  for (const maps::Point p :
+       {maps::Point{0, 0}, maps::Point{1, 0}, maps::Point{0, 1}, maps::Point{1, 1}}) {
+    tally.visits[play::place_of(p)] = visits;
+  }
+  return even_play(tally);
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{.difference = "a sixth of what other points see",
+                     .map = sea,
+                     .raising = visiting_corner(sea, 100),
+                     .near_miss = visiting_corner(sea, 300)};
+}
+
+}  // namespace
+
+Check avoided_region() {
+  return {.code = "P506",
+          .family = Family::play,
+          .severity = Severity::note,
+          .level = Level::fairness,
+          .title = "a region that play avoids",
+          .why = "It is printed on the sheet and hardly used.",
+          .thresholds = {kAvoidedShare, kAvoidedPoints},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

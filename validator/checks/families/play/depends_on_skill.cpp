@@ -1,0 +1,63 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const play::Judgement& play = play_of(subject);
+  std::vector<Diagnostic> found;
+  for (const play::Question question : play::kQuestions) {
+    if (play.overall(question).decision != play::Decision::skill_dependent) continue;
+    std::vector<std::string> levels;
+    for (const play::Verdict& verdict : play.verdicts) {
+      if (verdict.question != question || verdict.level == play::kAllLevels) continue;
+      levels.push_back(fmt::format("{}: {}", verdict.level, interval_text(verdict.share)));
+    }
+    found.push_back(
+        {.message = fmt::format("What {} takes of the points depends on the captains: {}",
+                                question == play::Question::side ? "blue" : "the team that begins",
+                                fmt::join(levels, ", ")),
+         .evidence = with_seed(subject, {{"levels", levels}})});
+  }
+  return found;
+}
+
+play::Judgement skill_dependent(const maps::Map& map) {
+  play::Judgement play = judged(map, verdict(play::Question::first_move,
+                                             play::Decision::skill_dependent, {0.56, 0.55, 0.57}));
+  play::Verdict novice =
+      verdict(play::Question::first_move, play::Decision::fair, {0.5, 0.49, 0.51});
+  novice.level = "novice";
+  play::Verdict standard = verdict(play::Question::first_move, play::Decision::unfair,
+                                   {0.56, 0.55, 0.57}, play::Favoured::first);
+  standard.level = "standard";
+  play.verdicts.insert(play.verdicts.begin(), {novice, standard});
+  return play;
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{.difference = "all levels agree",
+                     .map = sea,
+                     .raising = skill_dependent(sea),
+                     .near_miss = even_play(sea)};
+}
+
+}  // namespace
+
+Check depends_on_skill() {
+  return {.code = "P508",
+          .family = Family::play,
+          .severity = Severity::warning,
+          .level = Level::fairness,
+          .title = "a verdict that changes with the players' skill",
+          .why = "The map is fair for some tables only.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,35 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  return if_unfair(subject, play::Question::first_move, "The team that begins");
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{
+      .difference = "50.0 % (49.0 to 51.0)",
+      .map = sea,
+      .raising = judged(sea, verdict(play::Question::first_move, play::Decision::unfair,
+                                     {0.55, 0.54, 0.56}, play::Favoured::first)),
+      .near_miss = even_play(sea)};
+}
+
+}  // namespace
+
+Check first_move_advantage() {
+  return {.code = "P501",
+          .family = Family::play,
+          .severity = Severity::warning,
+          .level = Level::fairness,
+          .title = "an advantage for the team that begins",
+          .why = "A toss decides more of the game than it should.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

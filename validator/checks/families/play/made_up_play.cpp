@@ -1,0 +1,56 @@
+#include "validator/checks/families/play/made_up_play.h"
+
+#include <utility>
+
+namespace chartroom::checks {
+
+maps::Map with_forced_starts() {
+  maps::Map map = open_sea();
+  map.starts = {maps::Point{0, 0}, maps::Point{5, 5}};
+  return map;
+}
+
+play::Verdict verdict(play::Question question, play::Decision decision, statistics::Interval share,
+                      std::optional<play::Favoured> favours) {
+  play::Verdict result;
+  result.question = question;
+  result.level = play::kAllLevels;
+  result.decision = decision;
+  result.share = share;
+  result.favours = favours;
+  result.games = 9'604;
+  return result;
+}
+
+play::Tally even_games(const maps::Map& map) {
+  play::Tally tally;
+  tally.games = 1'000;
+  tally.plies[80] = 1'000;
+  tally.endings = {950, 30, 20};
+  for (const maps::Point p : map.water()) tally.visits[play::place_of(p)] = 2'000;
+  return tally;
+}
+
+play::Judgement even_play(play::Tally tally) {
+  play::Judgement play;
+  for (const play::Question question : play::kQuestions) {
+    play.verdicts.push_back(verdict(question, play::Decision::fair, {0.5, 0.49, 0.51}));
+  }
+  play::LevelPlay level;
+  level.level = "standard";
+  level.tally = std::move(tally);
+  play.levels = {level};
+  return play;
+}
+
+play::Judgement even_play(const maps::Map& map) { return even_play(even_games(map)); }
+
+play::Judgement judged(const maps::Map& map, const play::Verdict& other) {
+  play::Judgement play = even_play(map);
+  for (play::Verdict& one : play.verdicts) {
+    if (one.question == other.question) one = other;
+  }
+  return play;
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,26 @@
+// Play for the examples of checks: tallies made up for the purpose.
+#pragma once
+
+#include <optional>
+
+#include "validator/checks/example_maps.h"
+#include "validator/play/simulation/fairness.h"
+
+namespace chartroom::checks {
+
+// An open sea with forced starts in opposite corners.
+maps::Map with_forced_starts();
+
+// The verdict for all levels on a question.
+play::Verdict verdict(play::Question question, play::Decision decision, statistics::Interval share,
+                      std::optional<play::Favoured> favours = {});
+
+// 1,000 games of 80 turns, in which nothing stands out.
+play::Tally even_games(const maps::Map& map);
+// Fair play that comes to a tally, by default to even games.
+play::Judgement even_play(play::Tally tally);
+play::Judgement even_play(const maps::Map& map);
+// The same with another verdict on one question.
+play::Judgement judged(const maps::Map& map, const play::Verdict& other);
+
+}  // namespace chartroom::checks

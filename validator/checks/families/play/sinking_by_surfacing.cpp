@@ -1,0 +1,54 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kSurfacingShare{.name = "surfacing_share",
+                                    .value = 0.25,
+                                    .unit = "of the games",
+                                    .meaning = "how many surfacing damage may decide"};
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const play::LevelPlay& level = strongest(subject);
+  const double share = sunk_by_surfacing(level.tally);
+  if (share <= subject.thresholds.of(kSurfacingShare)) return {};
+  return {
+      {.message = fmt::format("In {} of the games of {} captains a submarine sinks by surfacing",
+                              percent(share), level.level),
+       .evidence = with_seed(subject, {{"share", percent(share)}, {"level", level.level}})}};
+}
+
+play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
+  play::Tally tally = even_games(map);
+  tally.endings = {1'000 - games, 0, games};
+  return even_play(tally);
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{.difference = "25.0 %",
+                     .map = sea,
+                     .raising = sunk_by_surfacing(sea, 251),
+                     .near_miss = sunk_by_surfacing(sea, 250)};
+}
+
+}  // namespace
+
+Check sinking_by_surfacing() {
+  return {.code = "P507",
+          .family = Family::play,
+          .severity = Severity::note,
+          .level = Level::fairness,
+          .title = "surfacing decides too many games",
+          .why = "Submarines should sink by torpedoes.",
+          .thresholds = {kSurfacingShare},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,36 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+
+namespace chartroom::checks {
+namespace {
+
+// Who chooses its start freely has no side.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (!subject.map.starts.any()) return {};
+  return if_unfair(subject, play::Question::side, "Blue");
+}
+
+Example example() {
+  const maps::Map forced = with_forced_starts();
+  return PlayExample{.difference = "50.0 % (49.0 to 51.0)",
+                     .map = forced,
+                     .raising = judged(forced, verdict(play::Question::side, play::Decision::unfair,
+                                                       {0.45, 0.44, 0.46}, play::Favoured::green)),
+                     .near_miss = even_play(forced)};
+}
+
+}  // namespace
+
+Check unequal_sides() {
+  return {.code = "P502",
+          .family = Family::play,
+          .severity = Severity::warning,
+          .level = Level::fairness,
+          .title = "blue and green unequal on forced starts",
+          .why = "One team has the better place whoever plays it.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,77 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom::checks {
+namespace {
+
+// The chance that any start of a map is flagged though all are equal.
+constexpr double kFalseAlarm = 0.01;
+
+constexpr Threshold kStartMargin{.name = "start_margin",
+                                 .value = 0.1,
+                                 .unit = "of the points",
+                                 .meaning = "how far from half of them a start may be"};
+
+// Only starts that captains choose can be compared: a forced one is the side's (P502).
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (subject.map.starts.any()) return {};
+  const std::vector<play::StartMetric> starts =
+      start_metrics(strongest(subject).tally, play_of(subject).budget.confidence);
+  const double margin = subject.thresholds.of(kStartMargin);
+  std::vector<double> chances;
+  for (const play::StartMetric& start : starts) chances.push_back(start.p_value);
+  const std::vector<bool> told_apart = statistics::holm(chances, kFalseAlarm);
+  std::vector<Diagnostic> found;
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const auto& [start, games, share, p_value, suspect] = starts[i];
+    if (!told_apart[i] || std::abs(share.estimate - 0.5) <= margin) continue;
+    found.push_back({.points = {start},
+                     .message = fmt::format("Whoever starts on {} takes {} of the points",
+                                            to_string(start), percent(share.estimate)),
+                     .evidence = with_seed(subject, {{"share", percent(share.estimate)},
+                                                     {"games", std::int64_t{games}}})});
+  }
+  return found;
+}
+
+// Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins so many
+// of every 20.
+play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
+  play::Tally tally = even_games(map);
+  maps::PointSet others = map.water() - maps::PointSet{maps::Point{2, 2}};
+  for (int i = 0; i < 20; ++i) {
+    tally.starts[{maps::Point{2, 2}, others.first()}] = {20, wins, 20 - wins};
+    others.erase(others.first());
+  }
+  return even_play(tally);
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{.difference = "55.0 % of 400 games",
+                     .map = sea,
+                     .raising = starts_on_c3(sea, 13),
+                     .near_miss = starts_on_c3(sea, 11)};
+}
+
+}  // namespace
+
+Check unequal_starts() {
+  return {.code = "P503",
+          .family = Family::play,
+          .severity = Severity::note,
+          .level = Level::fairness,
+          .title = "a start that wins or loses too often",
+          .why = "Players who know it have an advantage over those who do not.",
+          .thresholds = {kStartMargin},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

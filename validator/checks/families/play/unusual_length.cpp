@@ -1,0 +1,59 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+#include "validator/play/simulation/game_metrics.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kPliesMin{.name = "plies_min",
+                              .value = 20,
+                              .unit = "turns",
+                              .meaning = "that half of the games should last, of both teams"};
+constexpr Threshold kPliesMax{.name = "plies_max",
+                              .value = 300,
+                              .unit = "turns",
+                              .meaning = "that half of the games should not last longer than"};
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const play::LevelPlay& level = strongest(subject);
+  const int plies = play::median(level.tally.plies);
+  const bool brief = plies < subject.thresholds.of(kPliesMin);
+  if (!brief && plies <= subject.thresholds.of(kPliesMax)) return {};
+  return {
+      {.message = fmt::format("Half of the games of {} captains last {} {} turns", level.level,
+                              brief ? "at most" : "at least", plies),
+       .evidence = with_seed(subject, {{"median", std::int64_t{plies}}, {"level", level.level}})}};
+}
+
+play::Judgement lasting(const maps::Map& map, int plies) {
+  play::Tally tally = even_games(map);
+  tally.plies = {{plies, 1'000}};
+  return even_play(tally);
+}
+
+Example example() {
+  const maps::Map sea = open_sea();
+  return PlayExample{.difference = "20 turns",
+                     .map = sea,
+                     .raising = lasting(sea, 19),
+                     .near_miss = lasting(sea, 20)};
+}
+
+}  // namespace
+
+Check unusual_length() {
+  return {.code = "P505",
+          .family = Family::play,
+          .severity = Severity::note,
+          .level = Level::fairness,
+          .title = "games too short or too long",
+          .why = "It is over before it begins, or nobody wants to finish it.",
+          .thresholds = {kPliesMin, kPliesMax},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

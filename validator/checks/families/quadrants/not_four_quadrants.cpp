@@ -1,0 +1,37 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const auto count = static_cast<int>(subject.quadrants.size());
+  if (count == 4) return {};
+  return {{.message = fmt::format("The map has {} (the published game has four)",
+                                  reports::counted(count, "quadrant")),
+           .evidence = {{"quadrants", std::int64_t{count}}},
+           .pointer = "/quadrants"}};
+}
+
+Example example() {
+  return MapExample{.difference = "a quadrant's number may be any",
+                    .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 3}}),
+                    .near_miss = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 9}})};
+}
+
+}  // namespace
+
+Check not_four_quadrants() {
+  return {.code = "Q101",
+          .family = Family::quadrants,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = "not four quadrants",
+          .why = "The published game has four; torpedoes reach further with fewer.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

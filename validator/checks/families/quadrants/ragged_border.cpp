@@ -1,0 +1,79 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+// How many neighbours of a point each quadrant has, by number.
+std::array<int, maps::kMaxQuadrant + 1> quadrants_around(const maps::Map& map, maps::Point p) {
+  std::array<int, maps::kMaxQuadrant + 1> counts{};
+  for (const maps::Direction d : maps::kDirections) {
+    const maps::Point q = next(p, d);
+    if (map.size.contains(q)) ++counts[static_cast<std::size_t>(map.quadrants.at(q))];
+  }
+  return counts;
+}
+
+// Gives a ragged point to the quadrant that surrounds it most, where the point is at home there and
+// no quadrant loses its last water.
+std::optional<Fix> straightened(maps::Point p, const Quadrant& own,
+                                const std::array<int, maps::kMaxQuadrant + 1>& around) {
+  const auto most = std::max_element(around.begin(), around.end());
+  const maps::PointSet only{p};
+  if (*most < 2 || own.points == only || own.water == only) return std::nullopt;
+  const auto number = static_cast<int>(most - around.begin());
+  return Fix{fmt::format("Give {} to quadrant {}", to_string(p), number),
+             {maps::SetQuadrant{{p}, number}}};
+}
+
+const Quadrant& quadrant_at(maps::Point p, const MapSubject& subject) {
+  return *std::find_if(subject.quadrants.begin(), subject.quadrants.end(),
+                       [p](const Quadrant& quadrant) { return quadrant.points.contains(p); });
+}
+
+// Islands count here too: the border is a line on the sheet.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
+  std::vector<Diagnostic> found;
+  for (const maps::Point p : map.points()) {
+    const int own = map.quadrants.at(p);
+    const auto around = quadrants_around(map, p);
+    const int alike = around[static_cast<std::size_t>(own)];
+    if (alike > 1) continue;
+    found.push_back(
+        {.points = {p},
+         .message = fmt::format("{} has {} in its own quadrant {}", to_string(p),
+                                alike == 0 ? "no neighbour" : "only one neighbour", own),
+         .evidence = {{"quadrant", std::int64_t{own}}, {"neighbours", std::int64_t{alike}}},
+         .fix = straightened(p, quadrant_at(p, subject), around)});
+  }
+  return found;
+}
+
+Example example() {
+  return MapExample{.difference = "a step of two points has no loose end",
+                    .raising = with(open_sea({8, 8}), {give({"D1"}, 2)}),
+                    .points = "D1",
+                    .near_miss = with(open_sea({8, 8}), {give({"D1", "D2"}, 2)})};
+}
+
+}  // namespace
+
+Check ragged_border() {
+  return {.code = "Q105",
+          .family = Family::quadrants,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "a ragged border",
+          .why = "Players misread which quadrant the point is in, and aim or claim wrongly.",
+          .fixable = true,
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,42 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  std::vector<Diagnostic> found;
+  for (const CutOffPart& dead_end : subject.parts_of_kind(PartKind::dead_end)) {
+    const int length = dead_end.part.count();
+    found.push_back(
+        {.points = dead_end.part,
+         .message = fmt::format("A dead end of {} behind {}: {}", reports::counted(length, "point"),
+                                to_string(dead_end.mouth), names(dead_end.part)),
+         .evidence = {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}}});
+  }
+  return found;
+}
+
+Example example() {
+  return MapExample{.difference = "two points wide, a submarine can turn",
+                    .raising = sea({"...##", "##.##", ".....", "....."}),
+                    .points = "A1 B1 C1 C2",
+                    .near_miss = sea({"#..##", "#..##", ".....", "....."})};
+}
+
+}  // namespace
+
+Check dead_end() {
+  return {.code = "R202",
+          .family = Family::reach,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "a dead end",
+          .why = "Whoever goes in must surface to come out, and the operator knows.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,55 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+// A way that crosses itself has a shorter one that does not, so a flood tells.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
+  std::vector<Diagnostic> found;
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = map.starts.of(team);
+    if (!start || !map.is_water(*start)) continue;
+    const maps::PointSet reached = flood(maps::PointSet{*start}, subject.water);
+    std::vector<std::int64_t> numbers;
+    for (const Quadrant& quadrant : subject.quadrants) {
+      if (quadrant.water.empty() || !(quadrant.water & reached).empty()) continue;
+      numbers.push_back(quadrant.number);
+    }
+    if (numbers.empty()) continue;
+    found.push_back(
+        {.points = {*start},
+         .message = fmt::format("From the forced start of {}, {}, no way leads to quadrant{} {}",
+                                to_string(team), to_string(*start), numbers.size() > 1 ? "s" : "",
+                                fmt::join(numbers, " and ")),
+         .evidence = {{"team", std::string(to_string(team))}, {"quadrants", numbers}}});
+  }
+  return found;
+}
+
+Example example() {
+  const maps::Map strait = sea({"....", "####", "....", "...."});
+  return MapExample{.difference = "a way round",
+                    .raising = with(strait, {maps::SetStart{maps::Team::blue, at("A1")}}),
+                    .points = "A1",
+                    .near_miss = with(sea({"....", "###.", "....", "...."}),
+                                      {maps::SetStart{maps::Team::blue, at("A1")}})};
+}
+
+}  // namespace
+
+Check quadrant_out_of_reach() {
+  return {.code = "R205",
+          .family = Family::reach,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "a forced start that cannot reach a quadrant",
+          .why = "That team can never be there nor fire there.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

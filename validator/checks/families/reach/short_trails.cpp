@@ -1,0 +1,73 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "validator/checks/analysis/longest_trail.h"
+#include "validator/checks/analysis/longest_trail_dp.h"
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+// What the search for a long trail may cost where the editor waits for it: some milliseconds.
+constexpr int kTrailBudget = 20'000;
+constexpr std::size_t kFewFrontierStates = 250;
+
+constexpr Threshold kLongestTrailShare{
+    .name = "longest_trail_share",
+    .value = 0.6,
+    .unit = "of the water",
+    .meaning = "how much of it some trail should pass without surfacing"};
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::PointSet& water = subject.water;
+  const double wanted = subject.thresholds.of(kLongestTrailShare) * water.count();
+  const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
+  const std::vector<maps::Point> trail = find_long_trail(water, enough, kTrailBudget);
+  const auto found = static_cast<int>(trail.size());
+  if (found >= wanted) return {};
+  const bool thorough = subject.level == Level::thorough;
+  const LongestTrail swept =
+      longest_trail(water, found, thorough ? kMostFrontierStates : kFewFrontierStates);
+  if (swept.points >= wanted) return {};
+  const int bound = swept.exact ? swept.points : trail_bound(water);
+  reports::Evidence evidence{{"longest_found", std::int64_t{swept.points}},
+                             {"at_most", std::int64_t{bound}},
+                             {"water", std::int64_t{water.count()}}};
+  if (swept.points == found) evidence.emplace_back("trail", name_list(trail));
+  return {
+      {.message =
+           bound == swept.points
+               ? fmt::format("The longest trail passes {} of {} points of water", bound,
+                             water.count())
+               : fmt::format("The longest trail found passes {} of {} points of water (none passes "
+                             "over {})",
+                             swept.points, water.count(), bound),
+       .evidence = evidence,
+       .pointer = "/points"}};
+}
+
+Example example() {
+  return MapExample{
+      .difference = "shorter bays leave less behind",
+      .raising = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}),
+      .near_miss = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."})};
+}
+
+}  // namespace
+
+Check short_trails() {
+  return {.code = "R207",
+          .family = Family::reach,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = "only short trails",
+          .why = "Captains must surface often, and each surfacing tells their place.",
+          .thresholds = {kLongestTrailShare},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

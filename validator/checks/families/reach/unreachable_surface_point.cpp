@@ -1,0 +1,58 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+// The water that play can come to: from the forced starts, and, where a captain chooses, the
+// largest piece.
+maps::PointSet water_in_play(const MapSubject& subject) {
+  maps::PointSet reached;
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = subject.map.starts.of(team);
+    if (start) {
+      reached |= flood(maps::PointSet{*start}, subject.water);
+    } else if (!subject.components.empty()) {
+      reached |= subject.components[0];
+    }
+  }
+  return reached;
+}
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::PointSet lost =
+      (subject.map.surface_points() & subject.water) - water_in_play(subject);
+  std::vector<Diagnostic> found;
+  for (const maps::Point p : lost) {
+    found.push_back(
+        {.points = {p},
+         .message = fmt::format("The surface point {} cannot be reached", to_string(p))});
+  }
+  return found;
+}
+
+Example example() {
+  const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
+  return MapExample{
+      .difference = "a forced start is on it",
+      .raising = with(lagoon, {surfacing({"A1", "C2"})}),
+      .points = "A1",
+      .near_miss = with(lagoon, {surfacing({"A1"}), maps::SetStart{maps::Team::blue, at("A1")}})};
+}
+
+}  // namespace
+
+Check unreachable_surface_point() {
+  return {.code = "R206",
+          .family = Family::reach,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a surface point that cannot be reached",
+          .why = "It promises a safe surfacing that nobody can have.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

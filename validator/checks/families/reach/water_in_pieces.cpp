@@ -1,0 +1,63 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+// Fills water with islands. A forced start on it would be an error of its own, so only the map's
+// author can mend that.
+std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = map.starts.of(team);
+    if (start && water.contains(*start)) return std::nullopt;
+  }
+  Fix fix{fmt::format("Fill {} with islands", names(water)), {maps::SetIslands{water, true}}};
+  const maps::PointSet safe = map.surface_points() & water;
+  if (!safe.empty()) fix.edits.emplace_back(maps::SetSurfacePoints{safe, false});
+  return fix;
+}
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const std::vector<maps::PointSet>& parts = subject.components;
+  if (parts.empty()) {
+    return {{.message = "The map has no water",
+             .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}},
+             .pointer = "/points"}};
+  }
+  if (parts.size() == 1) return {};
+  const maps::PointSet cut_off = subject.water - parts[0];
+  std::vector<std::int64_t> sizes;
+  for (const maps::PointSet& part : parts) sizes.push_back(part.count());
+  return {{.points = cut_off,
+           .message = fmt::format(
+               "The water is in {} pieces: {} cannot be reached from the other {}", parts.size(),
+               names(cut_off), reports::counted(parts[0].count(), "point")),
+           .evidence = {{"piece_sizes", sizes}},
+           .fix = filled(subject.map, cut_off)}};
+}
+
+Example example() {
+  const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
+  return MapExample{.difference = "a way in is enough",
+                    .raising = lagoon,
+                    .points = "A1",
+                    .near_miss = sea({".#..", "....", "....", "...."})};
+}
+
+}  // namespace
+
+Check water_in_pieces() {
+  return {.code = "R201",
+          .family = Family::reach,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "water in several pieces",
+          .why = "Submarines that start in different pieces can never meet.",
+          .fixable = true,
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,62 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/checks/analysis/sea_graph.h"
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kSurfaceDistance{
+    .name = "surface_distance",
+    .value = 10,
+    .unit = "steps",
+    .meaning = "how far from the next surface point a submarine may be"};
+
+// Water that no way leads to from a surface point is in another piece, which is an error already.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::PointSet& water = subject.water;
+  const maps::PointSet safe = subject.map.surface_points() & water;
+  if (safe.empty()) return {};
+  const std::vector<int> steps = steps_from(safe, water);
+  const double limit = subject.thresholds.of(kSurfaceDistance);
+  maps::PointSet far;
+  int most = 0;
+  std::size_t at = 0;
+  for (const maps::Point p : water) {
+    const int distance = steps[at++];
+    if (distance > limit) far.insert(p);
+    most = std::max(most, distance);
+  }
+  if (far.empty()) return {};
+  return {{.points = far,
+           .message =
+               fmt::format("From {} the nearest surface point is {} steps away", names(far),
+                           far.count() == 1 ? std::to_string(most) : fmt::format("up to {}", most)),
+           .evidence = {{"steps", std::int64_t{most}}}}};
+}
+
+Example example() {
+  return MapExample{.difference = "exactly ten steps",
+                    .raising = with(open_sea({7, 6}), {surfacing({"A1"})}),
+                    .points = "G6",
+                    .near_miss = with(open_sea(), {surfacing({"A1"})})};
+}
+
+}  // namespace
+
+Check far_from_surface_points() {
+  return {.code = "S306",
+          .family = Family::starts,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "water far from every surface point",
+          .why = "Captains who are trapped there pay with damage: no surface point was near.",
+          .thresholds = {kSurfaceDistance},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,38 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const auto& [blue, green] = subject.map.starts;
+  if (!blue || blue != green) return {};
+  return {{.points = {*blue},
+           .message = fmt::format("Both teams have to start on {}", to_string(*blue))}};
+}
+
+Example example() {
+  return MapExample{.difference = "next to each other",
+                    .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                                                 maps::SetStart{maps::Team::green, at("A1")}}),
+                    .points = "A1",
+                    .near_miss = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                                                   maps::SetStart{maps::Team::green, at("B1")}})};
+}
+
+}  // namespace
+
+Check shared_start() {
+  return {.code = "S302",
+          .family = Family::starts,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = "both forced starts on one point",
+          .why = "The teams know where the other is before the first turn.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

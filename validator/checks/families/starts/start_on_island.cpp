@@ -1,0 +1,43 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  std::vector<Diagnostic> found;
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = subject.map.starts.of(team);
+    if (!start || !subject.map.islands.contains(*start)) continue;
+    found.push_back({.points = {*start},
+                     .message = fmt::format("The forced start of {}, {}, is an island",
+                                            to_string(team), to_string(*start)),
+                     .evidence = {{"team", std::string(to_string(team))}}});
+  }
+  return found;
+}
+
+Example example() {
+  const maps::Map island = with(open_sea(), {islands({"B2"})});
+  return MapExample{.difference = "the point below is water",
+                    .raising = with(island, {maps::SetStart{maps::Team::green, at("B2")}}),
+                    .points = "B2",
+                    .near_miss = with(island, {maps::SetStart{maps::Team::green, at("B3")}})};
+}
+
+}  // namespace
+
+Check start_on_island() {
+  return {.code = "S301",
+          .family = Family::starts,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a forced start on an island",
+          .why = "The game cannot begin.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

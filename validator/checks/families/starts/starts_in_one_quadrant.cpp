@@ -1,0 +1,43 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::Map& map = subject.map;
+  const auto& [blue, green] = map.starts;
+  if (!blue || !green || *blue == *green) return {};
+  const int number = map.quadrants.at(*blue);
+  if (map.quadrants.at(*green) != number) return {};
+  return {{.points = maps::PointSet{*blue, *green},
+           .message = fmt::format("Both forced starts, {} and {}, are in quadrant {}",
+                                  to_string(*blue), to_string(*green), number),
+           .evidence = {{"quadrant", std::int64_t{number}}}}};
+}
+
+Example example() {
+  return MapExample{.difference = "across the border",
+                    .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                                                 maps::SetStart{maps::Team::green, at("C1")}}),
+                    .points = "A1 C1",
+                    .near_miss = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
+                                                   maps::SetStart{maps::Team::green, at("D1")}})};
+}
+
+}  // namespace
+
+Check starts_in_one_quadrant() {
+  return {.code = "S304",
+          .family = Family::starts,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = "both forced starts in one quadrant",
+          .why = "The first torpedo can be aimed before anybody has moved far.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

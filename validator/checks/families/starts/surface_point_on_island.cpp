@@ -1,0 +1,42 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  std::vector<Diagnostic> found;
+  for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
+    found.push_back({.points = {p},
+                     .message = fmt::format("The surface point {} is an island", to_string(p)),
+                     .fix = Fix{fmt::format("Make {} no surface point", to_string(p)),
+                                {maps::SetSurfacePoints{{p}, false}}}});
+  }
+  return found;
+}
+
+Example example() {
+  const maps::Map island = with(open_sea(), {islands({"B2"})});
+  return MapExample{.difference = "the point below is water",
+                    .raising = with(island, {surfacing({"B2", "E5"})}),
+                    .points = "B2",
+                    .near_miss = with(island, {surfacing({"B3", "E5"})})};
+}
+
+}  // namespace
+
+Check surface_point_on_island() {
+  return {.code = "S303",
+          .family = Family::starts,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a surface point on an island",
+          .why = "It promises a safe surfacing that nobody can have.",
+          .fixable = true,
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

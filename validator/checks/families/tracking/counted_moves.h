@@ -1,0 +1,11 @@
+// Thresholds that are numbers of moves.
+#pragma once
+
+#include "validator/checks/map_subject.h"
+
+namespace chartroom::checks {
+
+// The threshold as a whole number from 1 to `most`: as far as moves are counted.
+int moves_of(const MapSubject& subject, const Threshold& threshold, int most);
+
+}  // namespace chartroom::checks

@@ -1,0 +1,55 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+#include "validator/checks/families/tracking/counted_moves.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kEasyMoves{.name = "easy_moves",
+                               .value = 6,
+                               .unit = "moves",
+                               .meaning = "within which the operator should not find it (1 to 15)"};
+
+// A start counts as found when at least half of its sequences leave a single placement.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const int moves = moves_of(subject, kEasyMoves, kCountedMoves);
+  const std::vector<StartMetrics> starts = start_metrics(subject.map, moves);
+  const auto found = std::count_if(starts.begin(), starts.end(), [](const StartMetrics& start) {
+    return start.sequences > 0 && 2 * start.found >= start.sequences;
+  });
+  const auto all = static_cast<std::int64_t>(starts.size());
+  if (found == 0 || 2 * found < all) return {};
+  return {{.message =
+               fmt::format("Within {} moves the operator finds the submarine from {} of {} starts",
+                           moves, found, all),
+           .evidence = {{"moves", std::int64_t{moves}},
+                        {"found", std::int64_t{found}},
+                        {"starts", all}},
+           .pointer = "/points"}};
+}
+
+Example example() {
+  return MapExample{.difference = "more water, more places alike",
+                    .raising = sea({"....", ".##.", ".#..", "...."}),
+                    .near_miss = open_sea()};
+}
+
+}  // namespace
+
+Check easy_to_track() {
+  return {.code = "T401",
+          .family = Family::tracking,
+          .severity = Severity::note,
+          .level = Level::tracking,
+          .title = "easy to track",
+          .why = "The operator finds the submarine before the captain can do much.",
+          .thresholds = {kEasyMoves},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,49 @@
+#include <fmt/format.h>
+
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+#include "validator/checks/families/tracking/counted_moves.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr Threshold kTellingMoves{.name = "telling_moves",
+                                  .value = 3,
+                                  .unit = "moves",
+                                  .meaning = "that should not give a start away (1 to 15)"};
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
+  maps::PointSet telling;
+  for (const StartMetrics& start : start_metrics(subject.map, moves)) {
+    if (start.sequences > 0 && start.found == start.sequences) telling.insert(start.start);
+  }
+  if (telling.empty()) return {};
+  return {{.points = telling,
+           .message = fmt::format("Whoever starts on {} is found after {}, whichever way it goes",
+                                  names(telling), reports::counted(moves, "move")),
+           .evidence = {{"moves", std::int64_t{moves}}}}};
+}
+
+Example example() {
+  return MapExample{.difference = "a start that could be elsewhere",
+                    .raising = sea({"....", "###.", "....", "...."}),
+                    .points = "C1",
+                    .near_miss = open_sea({4, 4})};
+}
+
+}  // namespace
+
+Check telling_starts() {
+  return {.code = "T403",
+          .family = Family::tracking,
+          .severity = Severity::note,
+          .level = Level::tracking,
+          .title = "a start that the first moves give away",
+          .why = "Whoever chooses it plays with open cards.",
+          .thresholds = {kTellingMoves},
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

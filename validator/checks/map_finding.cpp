@@ -1,0 +1,21 @@
+#include "validator/checks/map_finding.h"
+
+namespace chartroom::checks {
+
+std::vector<std::string> name_list(const maps::PointSet& points) {
+  std::vector<std::string> list;
+  for (const maps::Point p : points) list.push_back(to_string(p));
+  return list;
+}
+
+std::vector<std::string> name_list(const std::vector<maps::Point>& trail) {
+  std::vector<std::string> list;
+  for (const maps::Point p : trail) list.push_back(to_string(p));
+  return list;
+}
+
+std::string names(const maps::PointSet& points, int most) {
+  return reports::enumerated(name_list(points), most);
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,73 @@
+#include "validator/checks/reported_finding.h"
+
+#include <algorithm>
+
+#include "maps/board_lines.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
+
+// Letters that no picture of a board has: they stand for x and X until all of them are found.
+constexpr char kMarkedWater = '\x01';
+constexpr char kMarkedIsland = '\x02';
+
+// What edits change in a canonical file. Names and notes may be long, come before what fixes change
+// and have a line each, so that the rest is compared without them.
+std::vector<reports::LineChange> changes_by(const std::vector<maps::MapEdit>& edits,
+                                            maps::Map map) {
+  const std::size_t names = map.name.size() + 1;
+  const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
+  map.name.clear();
+  map.notes.clear();
+  std::vector<reports::LineChange> changes =
+      reports::line_changes(to_canonical_json(map), to_canonical_json(edited(map, edits)));
+  for (reports::LineChange& change : changes) change.first += static_cast<int>(names + notes);
+  return changes;
+}
+
+reports::ExcerptLine marked(std::string text) {
+  reports::ExcerptLine line{std::move(text), {}};
+  for (std::size_t at = 0; at < line.text.size(); ++at) {
+    char& c = line.text[at];
+    if (c != kMarkedWater && c != kMarkedIsland) continue;
+    c = c == kMarkedIsland ? 'X' : 'x';
+    line.marks.push_back(at);
+  }
+  return line;
+}
+
+}  // namespace
+
+std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::PointSet& points) {
+  if (points.empty()) return {};
+  int first = map.size.rows;
+  int last = -1;
+  for (const maps::Point p : points) {
+    first = std::min<int>(first, p.row);
+    last = std::max<int>(last, p.row);
+  }
+  const auto symbol = [&](maps::Point p) {
+    const char drawn = picture_symbol(map, p);
+    if (!points.contains(p)) return std::string(1, drawn);
+    return std::string(1, drawn == '#' ? kMarkedIsland : kMarkedWater);
+  };
+  std::vector<reports::ExcerptLine> lines;
+  for (maps::BoardLine& line : board_lines(map, symbol, first - 1, last + 1)) {
+    lines.push_back(marked(std::move(line.text)));
+  }
+  return lines;
+}
+
+std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& finding,
+                                                            const maps::MapFile& file,
+                                                            const std::string& text) {
+  if (!finding.edits.empty() && file.canonical) return changes_by(finding.edits, file.map);
+  const std::string canonical = to_canonical_json(file.map);
+  if (finding.edits.empty()) return reports::line_changes(text, canonical);
+  if (std::max(text.size(), canonical.size()) > kLargestRewrite) return std::nullopt;
+  return reports::line_changes(text, to_canonical_json(edited(file.map, finding.edits)));
+}
+
+}  // namespace chartroom::checks

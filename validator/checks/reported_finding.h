@@ -1,0 +1,22 @@
+// What reports show of a finding beyond its words: a picture of the board, the lines a fix changes.
+#pragma once
+
+#include <string>
+
+#include "maps/files/map_file.h"
+#include "validator/checks/map_finding.h"
+
+namespace chartroom::checks {
+
+// The rows with points of the finding, one more on either side, and the borders between them. Its
+// points are marked x (X on islands). Nothing of a finding without points.
+std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::PointSet& points);
+
+// The lines of a map's file, whose text is given, that the fix of a finding changes. A file that is
+// not canonical is written anew by every fix: of a large one that would fill the report, and --fix
+// does it as well, so that there is nothing to show. The finding must have a fix.
+std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& finding,
+                                                            const maps::MapFile& file,
+                                                            const std::string& text);
+
+}  // namespace chartroom::checks

@@ -1,0 +1,35 @@
+#include "validator/reports/report.h"
+
+#include <algorithm>
+
+namespace chartroom::reports {
+
+ReportDetails& ReportDetails::operator|=(const ReportDetails& other) {
+  excerpts = excerpts || other.excerpts;
+  fixed_lines = fixed_lines || other.fixed_lines;
+  return *this;
+}
+
+int Report::status(Severity fail_on) const {
+  if (failed) return 2;
+  const bool found = std::any_of(findings.begin(), findings.end(), [fail_on](const Finding& f) {
+    return f.severity >= fail_on && !f.excluded && !f.baselined;
+  });
+  return found ? 1 : 0;
+}
+
+const JudgedFile* Report::file(std::string_view path) const {
+  const auto found = std::lower_bound(
+      files.begin(), files.end(), path,
+      [](const JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
+  return found != files.end() && found->path == path ? &*found : nullptr;
+}
+
+const Rule& Report::rule(std::string_view code) const {
+  static const Rule none;
+  const auto found =
+      std::find_if(rules.begin(), rules.end(), [code](const Rule& r) { return r.code == code; });
+  return found == rules.end() ? none : *found;
+}
+
+}  // namespace chartroom::reports

@@ -1,0 +1,99 @@
+// All that a validation says: what every form of report is made from. Plain data.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "validator/reports/finding.h"
+#include "validator/statistics/intervals.h"
+
+namespace chartroom::reports {
+
+// A check, as far as reports tell of it.
+struct Rule {
+  std::string code;
+  std::string title;
+  std::string why;  // a sentence
+  Severity severity = Severity::error;
+  std::string level;    // from which on it runs
+  bool judged = false;  // it was asked for in this run
+};
+
+// A check that was asked for and could not run: never the same as passed.
+struct NotRun {
+  std::string code;
+  std::string path;
+  std::string reason;
+  bool unopened = false;  // because the file could not be opened, which is an error
+};
+
+// A number about a file that every report carries.
+struct Metric {
+  std::string path;
+  std::string name;
+  double value = 0;
+  bool exact = true;  // false: estimated, or only the best that was found
+};
+
+// What simulated play answers to one question at one level.
+struct PlayVerdict {
+  std::string question;
+  std::string level;
+  statistics::Interval share;
+  std::string decision;
+  std::optional<std::string> favours;  // nobody unless unfair
+  statistics::Count games = 0;
+  std::optional<std::string> proof;  // what proves it without a game; nothing where games tell
+  // For people: whose share it is, and what is to be said of it.
+  std::string who;
+  std::string summary;
+  friend bool operator==(const PlayVerdict&, const PlayVerdict&) = default;
+};
+
+// What simulated play says of a file: in one sentence, and by question and level.
+struct PlayReport {
+  std::string path;
+  std::string sentence;
+  std::vector<PlayVerdict> verdicts;
+  std::vector<std::string> table;  // the verdicts for people, line by line
+};
+
+// A file that was judged.
+struct JudgedFile {
+  std::string path;
+  std::string kind;                    // "map", "pack", "deck"
+  std::optional<std::string> id = {};  // where the file could be read
+  std::string text = {};               // its bytes, where it could be read
+};
+
+// What takes time to make and only some forms show.
+struct ReportDetails {
+  bool excerpts = false;     // of findings
+  bool fixed_lines = false;  // Fix::changes
+
+  ReportDetails& operator|=(const ReportDetails& other);
+};
+
+struct Report {
+  std::string level = "structure";  // how deep it was judged
+  std::vector<Rule> rules;          // of all checks, in the order of their list
+  std::vector<JudgedFile> files;    // by path
+  std::vector<Finding> findings;    // sorted; excluded ones too
+  std::vector<NotRun> not_run;
+  std::vector<Metric> metrics;
+  std::string metrics_text;       // the metrics for people
+  std::vector<PlayReport> plays;  // by path
+  bool failed = false;            // a file that could not be read, or a check that could not run
+
+  // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
+  // baseline; else 0.
+  int status(Severity fail_on) const;
+  // The file of that path, or nullptr.
+  const JudgedFile* file(std::string_view path) const;
+  // The rule of that code; without texts where there is none.
+  const Rule& rule(std::string_view code) const;
+};
+
+}  // namespace chartroom::reports
