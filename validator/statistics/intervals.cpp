@@ -55,12 +55,15 @@ Interval share(double part, Count whole, double confidence) {
   return exact(part, static_cast<double>(whole), confidence);
 }
 
+double normal_deviations(double confidence) {
+  return boost::math::quantile(boost::math::normal_distribution<>(), (1 + confidence) / 2);
+}
+
 Interval wilson(double part, Count whole, double confidence) {
   if (whole == 0) return {};
   const auto n = static_cast<double>(whole);
   const double p = part / n;
-  const double z =
-      boost::math::quantile(boost::math::normal_distribution<>(), (1 + confidence) / 2);
+  const double z = normal_deviations(confidence);
   const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
   const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
   return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};

@@ -21,6 +21,10 @@ struct Interval {
 // halves (a draw), and is then widened to the whole numbers round it. Nothing tried: 0 to 1.
 Interval share(double part, Count whole, double confidence);
 
+// How many standard deviations to either side of its mean hold this share of a normal distribution:
+// 1.96 for 0.95.
+double normal_deviations(double confidence);
+
 // Wilson's interval (1927): shorter than the exact one and right on average, for display.
 Interval wilson(double part, Count whole, double confidence);
 

@@ -78,5 +78,10 @@ TEST(Statistics, AnswersStandWhereTheQuestionsStood) {
   EXPECT_TRUE(benjamini_hochberg({}, 0.05).empty());
 }
 
+TEST(Statistics, KnowsTheDeviationsOfTheNormalDistribution) {
+  EXPECT_NEAR(normal_deviations(0.95), 1.959964, 1e-6);
+  EXPECT_NEAR(normal_deviations(0.99), 2.575829, 1e-6);
+}
+
 }  // namespace
 }  // namespace chartroom::statistics

@@ -1,7 +1,6 @@
 #include "validator/play/simulation/fairness.h"
 
 #include <algorithm>
-#include <boost/math/distributions/normal.hpp>
 #include <cmath>
 
 #include "maps/symmetry.h"
@@ -202,8 +201,7 @@ FairnessBudget thorough_budget() {
 
 FairnessBudget deciding_budget(double margin, double confidence) {
   FairnessBudget budget = thorough_budget();
-  const double z =
-      boost::math::quantile(boost::math::normal_distribution<>(), (1 + confidence) / 2);
+  const double z = statistics::normal_deviations(confidence);
   budget.beside.clear();
   budget.test = {margin, 3 * margin, 1 - confidence, 1 - confidence};
   // Undecided games cost the more the finer the margin is and the surer the answer is to be.

@@ -1,0 +1,179 @@
+#!/usr/bin/python3
+"""Every room uses only the rooms below it, and outside libraries stay where they belong.
+
+A room is a folder with sources. ROOMS says which rooms each may include; a room that is not listed
+is a fault, and so is a listed one that is gone. The test first judges a made-up tree in which each
+kind of fault is planted once, so that it cannot pass by looking at nothing.
+
+    layers_test.py SOURCE_FOLDER
+"""
+
+import collections
+import pathlib
+import re
+import sys
+import tempfile
+
+VALUES = ["maps/platform", "maps"]
+FILES = VALUES + ["maps/json", "maps/files"]
+STATISTICS = ["maps/platform", "validator/statistics"]
+REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/reports"]
+RULES = VALUES + ["validator/rules"]
+PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/play/*"]
+CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
+PAGE = ["maps/platform", "maps/json", "exporters/page"]
+BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporters/board"]
+PARTS = BOARD + ["maps/files", "exporters/parts"]
+SHEETS = PARTS + ["exporters/sheets"]
+PICTURES = PARTS + PLAY + ["validator/checks/comparison", "exporters/pictures"]
+MODEL = CHECKS + ["editor/model"]
+DOCUMENTS = MODEL + ["editor/model/documents"]
+TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
+ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing"]
+EXPORTERS = CHECKS + ["exporters/*"]
+WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
+CANVAS = WINDOW + ["editor/ui/canvas"]
+PAGES = CANVAS + ["editor/ui/pages"]
+
+# What each room may include, itself apart. PATTERN/* stands for every room below PATTERN.
+ROOMS = {
+    "maps/platform": [],
+    "maps/json": ["maps/platform"],
+    "maps": VALUES,
+    "maps/files": FILES,
+    "maps/con_sonar": ["maps/platform", "maps/json"],
+    "validator/statistics": STATISTICS,
+    "validator/reports": REPORTS,
+    "validator/rules": RULES,
+    "validator/con_sonar": STATISTICS + ["maps/json", "maps/con_sonar"],
+    "validator/play/tracking": RULES + ["maps/json"],
+    "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],
+    "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],
+    "validator/play/games": RULES
+    + ["validator/statistics", "validator/play/tracking", "validator/play/agents"]
+    + ["validator/play/referee"],
+    "validator/play/simulation": PLAY,
+    "validator/checks/analysis": VALUES,
+    "validator/checks": CHECKS,
+    **{f"validator/checks/families/{family}": CHECKS + ["validator/checks/families/*"]
+       for family in ("files", "quadrants", "reach", "starts", "tracking", "play")},
+    "validator/checks/comparison": CHECKS,
+    "exporters/page": PAGE,
+    "exporters/board": BOARD,
+    "exporters/parts": PARTS,
+    "exporters/sheets": SHEETS,
+    "exporters/documents": SHEETS + CHECKS + ["exporters/pictures", "exporters/documents"],
+    "exporters/pictures": PICTURES,
+    "exporters/report": PICTURES + CHECKS,
+    "editor/model": VALUES,
+    "editor/model/documents": DOCUMENTS,
+    "editor/model/tools": TOOLS,
+    "editor/model/commands": TOOLS,
+    "editor/model/tracing": MODEL,
+    "editor/ui/toolkit": WINDOW,
+    "editor/ui/canvas": CANVAS,
+    "editor/ui/pages": PAGES,
+    "editor/ui/panels": PAGES,
+    "editor/ui/dialogs": CANVAS,
+    "editor/ui": PAGES + ["editor/ui/*"],
+    "cli": EXPORTERS + ["cli/verbs"],
+    "cli/play": EXPORTERS + ["cli"],
+    "cli/verbs": EXPORTERS + ["cli", "cli/play"],
+}
+
+# A library, what its includes begin with, and the only files that may include it.
+LIBRARIES = [
+    ("wxWidgets", r"wx/", r"editor/ui/.*"),
+    ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
+    ("Cairo", r"cairo", r"exporters/.*|editor/ui/(canvas|toolkit|dialogs)/.*"),
+    ("Pango", r"pango", r"exporters/page/text\.cpp"),
+    ("Boost.Graph", r"boost/graph", r"validator/checks/analysis/sea_graph\.cpp"),
+    ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
+    ("Random123", r"Random123", r"validator/statistics/.*"),
+    ("cereal", r"cereal", r"maps/json/archive\.h"),
+    ("RapidJSON", r"rapidjson", r"maps/json/.*"),
+    ("CLI11", r"CLI/", r"cli/settings\.h|editor/ui/editor_main\.cpp"),
+    ("qpdf", r"qpdf", r"exporters/page/.*"),
+    ("qrencode", r"qrencode", r"exporters/page/.*"),
+]
+
+LARGEST_ROOM = 18  # units: a header, a source, or both
+TOP = ("maps", "validator", "exporters", "cli", "editor")
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+
+
+def allowed(room, other, rooms):
+    def matches(pattern):
+        return other == pattern or (pattern.endswith("/*") and other.startswith(pattern[:-1]))
+
+    return room == other or any(matches(pattern) for pattern in rooms[room])
+
+
+def faults_of(root, rooms, libraries, largest):
+    """What is wrong with the tree, a line each."""
+    faults = []
+    units = collections.defaultdict(set)
+    paths = [p for top in TOP for p in sorted((root / top).rglob("*")) if p.suffix in (".h", ".cpp")]
+    for path in paths:
+        name = path.relative_to(root).as_posix()
+        room = path.parent.relative_to(root).as_posix()
+        units[room].add(path.stem)
+        for kind, included in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            if kind == '"':
+                other = included.rpartition("/")[0]
+                if room in rooms and not allowed(room, other, rooms):
+                    faults.append(f"{name} includes {included}: {room} may not use {other}")
+            else:
+                faults += [
+                    f"{name} includes <{included}>: {library} is for {files}"
+                    for library, pattern, files in libraries
+                    if re.match(pattern, included) and not re.fullmatch(files, name)
+                ]
+    faults += [f"{room} is no room that this test knows" for room in sorted(units) if room not in rooms]
+    faults += [f"{room} is gone" for room in rooms if room not in units]
+    mirrored = {p.parent.relative_to(root / "tests") for p in root.glob("tests/*/**/*_test.cpp")}
+    faults += [f"tests/{room} mirrors no room" for room in sorted(mirrored) if not (root / room).is_dir()]
+    faults += [
+        f"{room} holds {len(names)} units, over {largest}"
+        for room, names in sorted(units.items())
+        if len(names) > largest
+    ]
+    return faults
+
+
+def sees_planted_faults():
+    """Whether each kind of fault is found in a tree that has it."""
+    rooms = {"maps": [], "maps/json": ["maps"], "cli": ["maps/*"], "editor": []}
+    libraries = [("Cairo", "cairo", "cli/.*")]
+    files = {
+        "maps/point.h": '#include "maps/json/tree.h"\n#include <cairo.h>\n#include <vector>\n',
+        "maps/json/tree.h": '#include "maps/point.h"\n',
+        "cli/main.cpp": '#include "maps/json/tree.h"\n#include <cairo.h>\n#include "cli/a.h"\n',
+        "validator/a.h": "",
+        "tests/maps/old/point_test.cpp": "",
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder)
+        for name, text in files.items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text, encoding="utf-8")
+        found = faults_of(root, rooms, libraries, 1)
+        crowded = faults_of(root, rooms, libraries, 0)
+    return found == [
+        "maps/point.h includes maps/json/tree.h: maps may not use maps/json",
+        "maps/point.h includes <cairo.h>: Cairo is for cli/.*",
+        "validator is no room that this test knows",
+        "editor is gone",
+        "tests/maps/old mirrors no room",
+    ] and len(crowded) == len(found) + 4
+
+
+def main():
+    if not sees_planted_faults():
+        sys.exit("the test does not see the faults of a tree that has them")
+    faults = faults_of(pathlib.Path(sys.argv[1]), ROOMS, LIBRARIES, LARGEST_ROOM)
+    sys.exit("\n".join(faults) or None)
+
+
+if __name__ == "__main__":
+    main()
