@@ -25,13 +25,6 @@ std::optional<Theme> parse_theme(std::string_view text) {
   return std::nullopt;
 }
 
-std::string text_in(const Texts& texts, std::string_view language) {
-  for (const auto& wanted : {std::string(language), std::string("en")}) {
-    if (const auto found = texts.find(wanted); found != texts.end()) return found->second;
-  }
-  return texts.empty() ? std::string() : texts.begin()->second;
-}
-
 PointSet Map::quadrant(int number) const {
   PointSet result;
   for (int row = 0; row < size.rows; ++row) {

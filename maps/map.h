@@ -1,12 +1,13 @@
 // A map: the sea, its quadrants, and the special rules that belong to it.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "maps/house_rules.h"
+#include "maps/platform/texts.h"
 #include "maps/point.h"
 #include "maps/point_set.h"
 #include "maps/quadrant.h"
@@ -21,20 +22,6 @@ inline constexpr std::array kThemes{Theme::tropical, Theme::arctic, Theme::reef,
 
 std::optional<Theme> parse_theme(std::string_view text);
 std::string_view to_string(Theme theme);
-
-// English first, then by code: the order in which files list languages.
-struct LanguageOrder {
-  bool operator()(const std::string& a, const std::string& b) const {
-    if ((a == "en") != (b == "en")) return a == "en";
-    return a < b;
-  }
-};
-
-// One text in several languages, by two-letter code.
-using Texts = std::map<std::string, std::string, LanguageOrder>;
-
-// The text in `language`; failing that in English, then in the first language there is, then "".
-std::string text_in(const Texts& texts, std::string_view language);
 
 // The starts that a map forces; nothing where the captain chooses.
 struct Starts {
@@ -52,19 +39,6 @@ struct Surfacing {
   PointSet safe;
   int damage_elsewhere = 1;
   friend bool operator==(const Surfacing&, const Surfacing&) = default;
-};
-
-// House rules: what a map or a pack puts in place of the rulebook's numbers.
-struct RuleOverrides {
-  std::optional<int> gauge;
-  std::optional<int> sonar;
-  std::optional<int> silence;
-  std::optional<int> torpedo;
-  std::optional<int> damage_to_sink;
-  std::optional<int> ply_limit;
-
-  bool any() const { return *this != RuleOverrides{}; }
-  friend bool operator==(const RuleOverrides&, const RuleOverrides&) = default;
 };
 
 // A value: a few hundred bytes, copied rather than shared. Reading a file (map_file.h) gives maps

@@ -40,10 +40,10 @@ class Merge {
       merge_boards();
     }
     merge_damage();
-    for (const RuleKey& rule : kRuleKeys) {
-      take(std::string("rules.") + rule.name, base_.rules.*rule.number, ours_.rules.*rule.number,
-           theirs_.rules.*rule.number, result_.ours.rules.*rule.number,
-           result_.theirs.rules.*rule.number);
+    for (const HouseRule& rule : kHouseRules) {
+      take(std::string("rules.") + rule.name, base_.rules.*rule.replacement,
+           ours_.rules.*rule.replacement, theirs_.rules.*rule.replacement,
+           result_.ours.rules.*rule.replacement, result_.theirs.rules.*rule.replacement);
     }
     return std::move(result_);
   }
@@ -51,13 +51,18 @@ class Merge {
  private:
   // Merges one value into the places it has in both results. False where it is a conflict.
   template <class T>
-  bool take(const std::string& what, const T& base, const T& ours, const T& theirs, T& our_place,
-            T& their_place) {
+  static bool agrees(const T& base, const T& ours, const T& theirs, T& our_place, T& their_place) {
     our_place = ours == base ? theirs : ours;
     their_place = theirs == base ? ours : theirs;
-    if (our_place == their_place) return true;
-    if (!what.empty()) result_.conflicts.push_back({what, {}});
-    return false;
+    return our_place == their_place;
+  }
+
+  // The same, and lists the conflict.
+  template <class T>
+  void take(const std::string& what, const T& base, const T& ours, const T& theirs, T& our_place,
+            T& their_place) {
+    if (agrees(base, ours, theirs, our_place, their_place)) return;
+    result_.conflicts.push_back({what, {}});
   }
 
   template <class T>
@@ -112,8 +117,8 @@ class Merge {
     for (const Point p : base_.points()) {
       int our_number = 0;
       int their_number = 0;
-      const bool good = take("", base_.quadrants.at(p), ours_.quadrants.at(p),
-                             theirs_.quadrants.at(p), our_number, their_number);
+      const bool good = agrees(base_.quadrants.at(p), ours_.quadrants.at(p),
+                               theirs_.quadrants.at(p), our_number, their_number);
       result_.ours.quadrants.set(p, our_number);
       result_.theirs.quadrants.set(p, their_number);
       if (!good) torn.insert(p);

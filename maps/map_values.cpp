@@ -41,9 +41,9 @@ std::vector<MapValue> map_values(const Map& map) {
   values.add_start("starts.blue", map.starts.blue);
   values.add_start("starts.green", map.starts.green);
   if (map.surfacing) values.add_surfacing(*map.surfacing);
-  for (const RuleKey& key : kRuleKeys) {
-    const std::optional<int>& number = map.rules.*key.number;
-    if (number) values.add(std::string("rules.") + key.name, std::to_string(*number));
+  for (const HouseRule& rule : kHouseRules) {
+    const std::optional<int>& number = map.rules.*rule.replacement;
+    if (number) values.add(std::string("rules.") + rule.name, std::to_string(*number));
   }
   return std::move(values).list();
 }

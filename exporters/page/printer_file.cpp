@@ -1,17 +1,14 @@
 #include "exporters/page/printer_file.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstdlib>
 #include <filesystem>
-#include <span>
 #include <string_view>
 
-#include "maps/files/document_fields.h"
-#include "maps/json/tree.h"
+#include "maps/json/archive.h"
+#include "maps/json/document.h"
 #include "maps/json/writer.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/user_folders.h"
 
 namespace chartroom::exporters {
 
@@ -21,43 +18,52 @@ namespace fs = std::filesystem;
 
 constexpr const char* kFormat = "chartroom-printer";
 
-[[noreturn]] void refuse(const std::string& path, const std::string& what) {
-  FileError error;
-  error.path = path;
-  error.what = what;
-  throw FileException(error);
-}
+struct LengthsDocument {
+  json::Field<double> across;
+  json::Field<double> down;
+  json::OtherMembers others;
 
-// A member of an object that is a number; else a fault.
-double number_of(const json::Value* object, std::string_view name, json::ErrorList& errors) {
-  const json::Value* value = object != nullptr ? object->member(name) : nullptr;
-  double number = 0;
-  if (value != nullptr && value->kind == json::Value::Kind::number) {
-    const std::string& text = value->text;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("across", across), required_member("down", down), others);
   }
-  const TextPosition position = value != nullptr    ? value->position
-                                : object != nullptr ? object->position
-                                                    : TextPosition{};
-  errors.add(position, "", "no length \"" + std::string(name) + "\" (a number of millimetres)");
-  return number;
-}
+};
 
-void expect_members(const json::Value& object, std::span<const std::string_view> names,
-                    json::ErrorList& errors) {
-  for (const json::Value* child : object.children) {
-    if (std::find(names.begin(), names.end(), child->key) != names.end()) continue;
-    errors.add(child->key_position, child->pointer(),
-               json::in_quotes(child->key) + " is not a field here");
+struct PrinterDocument {
+  json::Field<std::string> format;
+  json::Field<std::int64_t> version;
+  json::Field<LengthsDocument> paper;
+  json::Field<LengthsDocument> film;
+  json::OtherMembers others;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("format", format), required_member("version", version),
+            required_member("paper", paper), required_member("film", film), others);
+  }
+};
+
+void refuse_others(const json::OtherMembers& others, json::ErrorList& errors) {
+  for (const json::Value* member : others.values) {
+    errors.add(member->key_position, member->pointer(),
+               json::in_quotes(member->key) + " is not a field here");
   }
 }
 
-Mm lengths_of(const json::Value& document, std::string_view medium, json::ErrorList& errors) {
-  static constexpr std::array<std::string_view, 2> kNames{"across", "down"};
-  const json::Value* object = document.member(medium);
-  if (object != nullptr) expect_members(*object, kNames, errors);
-  return {number_of(object, "across", errors), number_of(object, "down", errors)};
+double validate_length(const json::Field<double>& field, const char* name,
+                       json::ErrorList& errors) {
+  if (field.value) return *field.value;
+  const json::Value* nearest = field.at != nullptr ? field.at : field.object;
+  errors.add(nearest != nullptr ? nearest->position : TextPosition{}, "",
+             std::string("no length \"") + name + "\" (a number of millimetres)");
+  return 0;
+}
+
+Mm validate_lengths(const json::Field<LengthsDocument>& field, json::ErrorList& errors) {
+  const LengthsDocument document = field.value.value_or(LengthsDocument{});
+  refuse_others(document.others, errors);
+  return {validate_length(document.across, "across", errors),
+          validate_length(document.down, "down", errors)};
 }
 
 }  // namespace
@@ -71,15 +77,7 @@ bool is_printer_name(const std::string& name) {
 }
 
 std::string printer_path(const std::string& name) {
-  const char* config = std::getenv("XDG_CONFIG_HOME");
-  const char* home = std::getenv("HOME");
-  fs::path folder = ".";
-  if (config != nullptr && *config != '\0') {
-    folder = config;
-  } else if (home != nullptr && *home != '\0') {
-    folder = fs::path(home) / ".config";
-  }
-  return (folder / "chartroom" / (name + ".printer.json")).string();
+  return (fs::path(settings_folder()) / (name + ".printer.json")).string();
 }
 
 std::vector<std::string> printer_names() {
@@ -100,7 +98,9 @@ std::vector<std::string> printer_names() {
 void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   std::error_code problem;
   fs::create_directories(fs::path(path).parent_path(), problem);
-  if (problem) refuse(path, "cannot be written: " + problem.message());
+  if (problem) {
+    throw FileException(FileError::of_file(path, "cannot be written: " + problem.message()));
+  }
   json::Writer json;
   json.begin_object().member("format", kFormat).member("version", 1);
   for (const auto& [name, medium] :
@@ -117,12 +117,14 @@ MeasuredLengths load_printer(const std::string& path) {
   if (!bytes.value) throw FileException(bytes.errors.front());
   json::ErrorList errors(path);
   json::Tree tree(*bytes.value);
-  const json::Value* document = tree.read(errors);
+  const json::Value* root = tree.read(errors);
   MeasuredLengths lengths;
-  if (document != nullptr && maps::judge_header(*document, kFormat, errors)) {
-    static constexpr std::array<std::string_view, 4> kNames{"format", "version", "paper", "film"};
-    expect_members(*document, kNames, errors);
-    lengths = {lengths_of(*document, "paper", errors), lengths_of(*document, "film", errors)};
+  if (root != nullptr && validate_header(*root, kFormat, errors)) {
+    json::Field<PrinterDocument> document;
+    json::InputArchive::lenient().read(*root, document);
+    refuse_others(document.value->others, errors);
+    lengths = {validate_lengths(document.value->paper, errors),
+               validate_lengths(document.value->film, errors)};
   }
   if (!errors.empty()) throw FileException(errors.sorted().front());
   return lengths;

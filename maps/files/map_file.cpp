@@ -31,7 +31,7 @@ struct SurfacingDocument {
 };
 
 // A map file, member by member, in canonical order.
-struct MapDocument : HeaderDocument {
+struct MapDocument : json::HeaderDocument {
   json::Field<json::Dictionary<std::string>> notes;
   json::Field<std::string> theme;
   json::Field<json::List<std::string>> points;
@@ -42,7 +42,7 @@ struct MapDocument : HeaderDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    HeaderDocument::serialize(archive);
+    json::HeaderDocument::serialize(archive);
     archive(optional_member("notes", notes), optional_member("theme", theme),
             required_member("points", points), required_member("quadrants", quadrants),
             optional_member("starts", starts), optional_member("surfacing", surfacing),
@@ -50,37 +50,39 @@ struct MapDocument : HeaderDocument {
   }
 };
 
-std::optional<Theme> judge_theme(const json::Field<std::string>& theme, json::ErrorList& errors) {
+std::optional<Theme> validate_theme(const json::Field<std::string>& theme,
+                                    json::ErrorList& errors) {
   if (!theme.value) return std::nullopt;
   const std::optional<Theme> result = parse_theme(*theme.value);
   if (!result) add_field_error(*theme.at, "tropical, arctic, reef or night", errors);
   return result;
 }
 
-Starts judge_starts(const json::Field<StartsDocument>& starts, const std::optional<Size>& size,
-                    json::ErrorList& errors) {
+Starts validate_starts(const json::Field<StartsDocument>& starts, const std::optional<Size>& size,
+                       json::ErrorList& errors) {
   if (!starts.value) return {};
-  return {judge_point(starts.value->blue, size, errors),
-          judge_point(starts.value->green, size, errors)};
+  return {validate_point(starts.value->blue, size, errors),
+          validate_point(starts.value->green, size, errors)};
 }
 
-std::optional<Surfacing> judge_surfacing(const json::Field<SurfacingDocument>& field,
-                                         const std::optional<Size>& size, json::ErrorList& errors) {
+std::optional<Surfacing> validate_surfacing(const json::Field<SurfacingDocument>& field,
+                                            const std::optional<Size>& size,
+                                            json::ErrorList& errors) {
   if (!field.value) return std::nullopt;
   Surfacing surfacing;
   for (const json::Field<std::string>& name :
        field.value->safe.value.value_or(json::List<std::string>{})) {
-    const std::optional<Point> point = judge_point(name, size, errors);
+    const std::optional<Point> point = validate_point(name, size, errors);
     if (!point) continue;
     if (surfacing.safe.contains(*point)) add_field_error(*name.at, "each point once", errors);
     surfacing.safe.insert(*point);
   }
   surfacing.damage_elsewhere =
-      judge_number(field.value->damage_elsewhere, 1, 9, errors).value_or(1);
+      validate_number(field.value->damage_elsewhere, 1, 9, errors).value_or(1);
   return surfacing;
 }
 
-// Islands and quadrants, from rows in which no fault was found.
+// Islands and quadrants, from rows in which no error was found.
 void lay_out(const MapDocument& document, Map& map) {
   for (const Point p : map.points()) {
     const auto row = static_cast<std::size_t>(p.row);
@@ -90,19 +92,19 @@ void lay_out(const MapDocument& document, Map& map) {
   }
 }
 
-// The map of a document. What it gives counts only where `faults` stays empty.
-Map judged_map(const MapDocument& document, const json::Tree& tree, json::ErrorList& errors) {
+// The map of a document. What it gives counts only where `errors` stays empty.
+Map validated_map(const MapDocument& document, const json::Tree& tree, json::ErrorList& errors) {
   Map map;
   take_header(document, map, errors);
-  map.notes = judge_texts(document.notes, errors);
-  map.theme = judge_theme(document.theme, errors);
-  const std::optional<Size> size = judge_size(document.points, errors);
-  if (size) judge_shape(document.quadrants, *size, errors);
-  judge_characters(document.points, tree, ".#", ". for water or # for an island", errors);
-  judge_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", errors);
-  map.starts = judge_starts(document.starts, size, errors);
-  map.surfacing = judge_surfacing(document.surfacing, size, errors);
-  map.rules = judge_rules(document.rules, errors);
+  map.notes = validate_texts(document.notes, errors);
+  map.theme = validate_theme(document.theme, errors);
+  const std::optional<Size> size = validate_size(document.points, errors);
+  if (size) validate_shape(document.quadrants, *size, errors);
+  validate_characters(document.points, tree, ".#", ". for water or # for an island", errors);
+  validate_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", errors);
+  map.starts = validate_starts(document.starts, size, errors);
+  map.surfacing = validate_surfacing(document.surfacing, size, errors);
+  map.rules = validate_rules(document.rules, errors);
   if (!errors.empty()) return map;
   map.size = *size;
   lay_out(document, map);
@@ -118,7 +120,7 @@ json::List<std::string> rows_of(const Map& map, bool islands) {
       const char water = map.islands.contains(p) ? '#' : '.';
       text += islands ? water : static_cast<char>('0' + map.quadrants.at(p));
     }
-    rows.push_back(field_of(text));
+    rows.push_back(json::field_of(text));
   }
   return rows;
 }
@@ -128,16 +130,17 @@ json::Field<StartsDocument> starts_of(const Starts& starts) {
   StartsDocument document;
   if (starts.blue) document.blue.value = to_string(*starts.blue);
   if (starts.green) document.green.value = to_string(*starts.green);
-  return field_of(document);
+  return json::field_of(document);
 }
 
 json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surfacing) {
   if (!surfacing) return {};
   SurfacingDocument document;
   document.safe.value.emplace();
-  for (const Point p : surfacing->safe) document.safe.value->push_back(field_of(to_string(p)));
-  document.damage_elsewhere = field_of_number(surfacing->damage_elsewhere);
-  return field_of(document);
+  for (const Point p : surfacing->safe)
+    document.safe.value->push_back(json::field_of(to_string(p)));
+  document.damage_elsewhere = json::field_of_number(surfacing->damage_elsewhere);
+  return json::field_of(document);
 }
 
 }  // namespace
@@ -145,12 +148,9 @@ json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surf
 ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
-  const json::Value* const root = tree.read(errors);
-  if (root == nullptr || !judge_header(*root, kFormat, errors)) return {{}, errors.sorted()};
-  json::Field<MapDocument> document;
-  json::InputArchive(errors).read(*root, document);
-  if (!document.value) return {{}, errors.sorted()};
-  Map map = judged_map(*document.value, tree, errors);
+  const auto document = json::read_document<MapDocument>(tree, kFormat, errors);
+  if (!document) return {{}, errors.sorted()};
+  Map map = validated_map(*document, tree, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   const bool canonical = to_canonical_json(map) == bytes;
   return {MapFile{path, std::move(map), source_index(tree), canonical}, {}};
@@ -164,8 +164,8 @@ ParseResult<MapFile> load_map(const std::string& path) {
 
 std::string to_canonical_json(const Map& map) {
   MapDocument document;
-  static_cast<HeaderDocument&>(document) = header_of(map, kFormat);
-  if (!map.notes.empty()) document.notes = field_of_texts(map.notes);
+  static_cast<json::HeaderDocument&>(document) = json::header_of(map, kFormat);
+  if (!map.notes.empty()) document.notes = json::field_of_texts(map.notes);
   if (map.theme) document.theme.value = to_string(*map.theme);
   document.points.value = rows_of(map, true);
   document.quadrants.value = rows_of(map, false);

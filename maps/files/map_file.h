@@ -12,16 +12,16 @@
 namespace chartroom::maps {
 
 // Where the values of a file stand, by JSON pointer ("" is the document). For the rows of "points"
-// and "quadrants" the place of each single character is known too.
+// and "quadrants" the position of each single character is known too.
 class SourceIndex {
  public:
   void add(std::string pointer, TextPosition position);
   void add_characters(std::string pointer, std::vector<TextPosition> positions);
 
-  // The place of a value; of the nearest enclosing value that the file has where it has not this
+  // The position of a value; of the nearest enclosing value that the file has where it has not this
   // one (a missing "theme" stands where its document begins, 1:1 for an empty index).
   TextPosition of(std::string_view pointer) const;
-  // The place of a character, counted from 0, of a string; of the string where it is not known.
+  // The position of a character, counted from 0, of a string; of the string where it is not known.
   TextPosition of_character(std::string_view pointer, int character) const;
 
  private:
@@ -29,7 +29,7 @@ class SourceIndex {
   std::map<std::string, std::vector<TextPosition>, std::less<>> characters_;
 };
 
-// A map as it was read: with its places, and with whether the file is in canonical form.
+// A map as it was read: with its positions, and with whether the file is in canonical form.
 struct MapFile {
   std::string path;
   Map map;
@@ -37,8 +37,8 @@ struct MapFile {
   bool canonical = true;
 };
 
-// Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by place, at
-// most 1,000; a map that is given keeps to the format in everything.
+// Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by position,
+// at most 1,000; a map that is given keeps to the format in everything.
 ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path);
 
 // Reads a map file from disk.

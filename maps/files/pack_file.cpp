@@ -42,7 +42,7 @@ struct ChecksDocument {
 };
 
 // pack.json, member by member, in canonical order.
-struct PackDocument : HeaderDocument {
+struct PackDocument : json::HeaderDocument {
   json::Field<json::List<std::string>> languages;
   json::Field<json::List<std::string>> maps;
   json::Field<json::List<std::string>> decks;
@@ -51,7 +51,7 @@ struct PackDocument : HeaderDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    HeaderDocument::serialize(archive);
+    json::HeaderDocument::serialize(archive);
     archive(optional_member("languages", languages), required_member("maps", maps),
             optional_member("decks", decks), optional_member("rules", rules),
             optional_member("checks", checks));
@@ -79,8 +79,8 @@ bool is_file_name(std::string_view name, std::string_view ending) {
   return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name);
 }
 
-std::vector<std::string> judge_files(const json::Field<json::List<std::string>>& files,
-                                     const char* ending, json::ErrorList& errors) {
+std::vector<std::string> validate_files(const json::Field<json::List<std::string>>& files,
+                                        const char* ending, json::ErrorList& errors) {
   std::vector<std::string> result;
   for (const auto& file : files.value.value_or(json::List<std::string>{})) {
     if (!file.value) continue;
@@ -95,8 +95,8 @@ std::vector<std::string> judge_files(const json::Field<json::List<std::string>>&
   return result;
 }
 
-std::vector<std::string> judge_languages(const json::Field<json::List<std::string>>& languages,
-                                         json::ErrorList& errors) {
+std::vector<std::string> validate_languages(const json::Field<json::List<std::string>>& languages,
+                                            json::ErrorList& errors) {
   std::set<std::string, LanguageOrder> seen;
   for (const auto& language : languages.value.value_or(json::List<std::string>{})) {
     if (!language.value) continue;
@@ -109,7 +109,7 @@ std::vector<std::string> judge_languages(const json::Field<json::List<std::strin
   return {seen.begin(), seen.end()};
 }
 
-std::map<std::string, Severity> judge_severities(
+std::map<std::string, Severity> validate_severities(
     const json::Field<json::Dictionary<std::string>>& severities, json::ErrorList& errors) {
   std::map<std::string, Severity> result;
   for (const auto& [code, text] : severities.value.value_or(json::Dictionary<std::string>{})) {
@@ -126,7 +126,7 @@ std::map<std::string, Severity> judge_severities(
   return result;
 }
 
-std::map<std::string, double> judge_thresholds(
+std::map<std::string, double> validate_thresholds(
     const json::Field<json::Dictionary<double>>& thresholds, json::ErrorList& errors) {
   std::map<std::string, double> result;
   for (const auto& [name, number] : thresholds.value.value_or(json::Dictionary<double>{})) {
@@ -137,15 +137,15 @@ std::map<std::string, double> judge_thresholds(
   return result;
 }
 
-Exclusion judge_exclusion(const ExclusionDocument& document, json::ErrorList& errors) {
+Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList& errors) {
   Exclusion exclusion;
   exclusion.code = document.code.value.value_or("");
   if (document.code.value && !is_code(exclusion.code)) {
     add_field_error(*document.code.at, "a capital and three digits, such as Q104", errors);
   }
-  exclusion.map = judge_id(document.map, errors);
+  exclusion.map = validate_id(document.map, errors);
   for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
-    const std::optional<Point> point = judge_point(name, std::nullopt, errors);
+    const std::optional<Point> point = validate_point(name, std::nullopt, errors);
     if (point) exclusion.points.push_back(*point);
   }
   exclusion.reason = document.reason.value.value_or("");
@@ -155,38 +155,39 @@ Exclusion judge_exclusion(const ExclusionDocument& document, json::ErrorList& er
   return exclusion;
 }
 
-CheckSettings judge_checks(const json::Field<ChecksDocument>& checks, json::ErrorList& errors) {
+CheckSettings validate_checks(const json::Field<ChecksDocument>& checks, json::ErrorList& errors) {
   CheckSettings result;
   if (!checks.value) return result;
-  result.severity = judge_severities(checks.value->severity, errors);
-  result.thresholds = judge_thresholds(checks.value->thresholds, errors);
+  result.severity = validate_severities(checks.value->severity, errors);
+  result.thresholds = validate_thresholds(checks.value->thresholds, errors);
   if (!checks.value->exclude.value) return result;
   for (const json::Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
-    if (exclusion.value) result.exclude.push_back(judge_exclusion(*exclusion.value, errors));
+    if (exclusion.value) result.exclude.push_back(validate_exclusion(*exclusion.value, errors));
   }
   return result;
 }
 
-// The pack of a document. What it gives counts only where `faults` stays empty.
-Pack judged_pack(const PackDocument& document, json::ErrorList& errors) {
+// The pack of a document. What it gives counts only where `errors` stays empty.
+Pack validated_pack(const PackDocument& document, json::ErrorList& errors) {
   Pack pack;
   take_header(document, pack, errors);
-  pack.languages = judge_languages(document.languages, errors);
-  pack.maps = judge_files(document.maps, ".map.json", errors);
-  pack.decks = judge_files(document.decks, ".deck.json", errors);
-  pack.rules = judge_rules(document.rules, errors);
-  pack.checks = judge_checks(document.checks, errors);
+  pack.languages = validate_languages(document.languages, errors);
+  pack.maps = validate_files(document.maps, ".map.json", errors);
+  pack.decks = validate_files(document.decks, ".deck.json", errors);
+  pack.rules = validate_rules(document.rules, errors);
+  pack.checks = validate_checks(document.checks, errors);
   return pack;
 }
 
 json::Field<json::List<std::string>> list_unless_empty(const std::vector<std::string>& texts) {
-  return texts.empty() ? json::Field<json::List<std::string>>{} : field_of(list_of(texts));
+  return texts.empty() ? json::Field<json::List<std::string>>{}
+                       : json::field_of(json::list_of(texts));
 }
 
 ExclusionDocument document_of(const Exclusion& exclusion) {
   ExclusionDocument document;
   document.code.value = exclusion.code;
-  document.map = field_unless_empty(exclusion.map);
+  document.map.value = exclusion.map;
   std::vector<std::string> points;
   for (const Point p : exclusion.points) points.push_back(to_string(p));
   document.points = list_unless_empty(points);
@@ -199,17 +200,17 @@ json::Field<ChecksDocument> checks_of(const CheckSettings& checks) {
   ChecksDocument document;
   for (const auto& [code, severity] : checks.severity) {
     if (!document.severity.value) document.severity.value.emplace();
-    document.severity.value->emplace_back(code, field_of(std::string(to_string(severity))));
+    document.severity.value->emplace_back(code, json::field_of(std::string(to_string(severity))));
   }
   for (const auto& [name, number] : checks.thresholds) {
     if (!document.thresholds.value) document.thresholds.value.emplace();
-    document.thresholds.value->emplace_back(name, field_of(number));
+    document.thresholds.value->emplace_back(name, json::field_of(number));
   }
   for (const Exclusion& exclusion : checks.exclude) {
     if (!document.exclude.value) document.exclude.value.emplace();
-    document.exclude.value->push_back(field_of(document_of(exclusion)));
+    document.exclude.value->push_back(json::field_of(document_of(exclusion)));
   }
-  return field_of(std::move(document));
+  return json::field_of(std::move(document));
 }
 
 // Tells which files, their links followed, lie outside a folder. One that is not there does not.
@@ -262,12 +263,9 @@ void refuse_links_outside(const std::vector<std::string>& files, const std::stri
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
-  const json::Value* const root = tree.read(errors);
-  if (root == nullptr || !judge_header(*root, kFormat, errors)) return {{}, errors.sorted()};
-  json::Field<PackDocument> document;
-  json::InputArchive(errors).read(*root, document);
-  if (!document.value) return {{}, errors.sorted()};
-  Pack pack = judged_pack(*document.value, errors);
+  const auto document = json::read_document<PackDocument>(tree, kFormat, errors);
+  if (!document) return {{}, errors.sorted()};
+  Pack pack = validated_pack(*document, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   const bool canonical = to_canonical_json(pack) == bytes;
   return {PackFile{path, std::move(pack), source_index(tree), canonical}, {}};
@@ -287,11 +285,11 @@ ParseResult<PackFile> load_pack(const std::string& path) {
 
 std::string to_canonical_json(const Pack& pack) {
   PackDocument document;
-  static_cast<HeaderDocument&>(document) = header_of(pack, kFormat);
+  static_cast<json::HeaderDocument&>(document) = json::header_of(pack, kFormat);
   const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
                                                        pack.languages.end());
   document.languages = list_unless_empty({languages.begin(), languages.end()});
-  document.maps = field_of(list_of(pack.maps));
+  document.maps = json::field_of(json::list_of(pack.maps));
   document.decks = list_unless_empty(pack.decks);
   document.rules = field_of_rules(pack.rules);
   document.checks = checks_of(pack.checks);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,9 +17,9 @@ namespace chartroom::maps {
 // Findings that a pack's author has looked at and accepts.
 struct Exclusion {
   std::string code;
-  std::string map;            // id of the map; empty: all of the pack
-  std::vector<Point> points;  // the finding's points; empty: all findings of the code
-  std::string reason;         // never empty
+  std::optional<std::string> map;  // id of the map; nothing: all of the pack
+  std::vector<Point> points;       // the finding's points; empty: all findings of the code
+  std::string reason;              // never empty
   friend bool operator==(const Exclusion&, const Exclusion&) = default;
 };
 
@@ -50,8 +51,8 @@ struct PackFile {
   bool canonical = true;
 };
 
-// Reads the bytes of a pack.json. Errors come by place, at most 1,000. `languages` come with "en"
-// first, then by code.
+// Reads the bytes of a pack.json. Errors come by position, at most 1,000. `languages` come with
+// "en" first, then by code.
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path);
 // Reads it from disk, and refuses file names that are links out of the folder. Whether the files
 // are there is not looked at.

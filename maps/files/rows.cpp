@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "maps/files/document_fields.h"
+#include "maps/json/document.h"
 #include "maps/json/text.h"
 
 namespace chartroom::maps {
@@ -10,8 +10,8 @@ namespace {
 
 bool in_range(int side) { return side >= kMinSide && side <= kMaxSide; }
 
-void judge_lengths(const json::List<std::string>& rows, int columns, const char* like,
-                   json::ErrorList& errors) {
+void validate_lengths(const json::List<std::string>& rows, int columns, const char* like,
+                      json::ErrorList& errors) {
   for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
     const int length = json::count_code_points(*row.value);
@@ -24,8 +24,8 @@ void judge_lengths(const json::List<std::string>& rows, int columns, const char*
 
 }  // namespace
 
-std::optional<Size> judge_size(const json::Field<json::List<std::string>>& points,
-                               json::ErrorList& errors) {
+std::optional<Size> validate_size(const json::Field<json::List<std::string>>& points,
+                                  json::ErrorList& errors) {
   if (!points.value) return std::nullopt;
   const json::List<std::string>& rows = *points.value;
   Size size{0, static_cast<int>(rows.size())};
@@ -42,24 +42,24 @@ std::optional<Size> judge_size(const json::Field<json::List<std::string>>& point
                            size.columns, kMinSide, kMaxSide));
     return std::nullopt;
   }
-  judge_lengths(rows, size.columns, "the first row", errors);
+  validate_lengths(rows, size.columns, "the first row", errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
 }
 
-void judge_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
-                 json::ErrorList& errors) {
+void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
+                    json::ErrorList& errors) {
   if (!quadrants.value) return;
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
     errors.add(quadrants.at->position, quadrants.at->pointer(),
                fmt::format("\"quadrants\" has {} rows ({}, as \"points\")", rows, size.rows));
   }
-  judge_lengths(*quadrants.value, size.columns, "in \"points\"", errors);
+  validate_lengths(*quadrants.value, size.columns, "in \"points\"", errors);
 }
 
-void judge_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
-                      std::string_view allowed, const char* expected, json::ErrorList& errors) {
+void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
+                         std::string_view allowed, const char* expected, json::ErrorList& errors) {
   if (!rows.value) return;
   for (const json::Field<std::string>& row : *rows.value) {
     if (!row.value || row.value->find_first_not_of(allowed) == std::string::npos) continue;

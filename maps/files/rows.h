@@ -9,16 +9,16 @@
 namespace chartroom::maps {
 
 // The size of the sea by the rows of "points": nothing where their number, or the length of the
-// first, is out of range. Rows of another length than the first are faults too.
-std::optional<Size> judge_size(const json::Field<json::List<std::string>>& points,
-                               json::ErrorList& errors);
+// first, is out of range. Rows of another length than the first are errors too.
+std::optional<Size> validate_size(const json::Field<json::List<std::string>>& points,
+                                  json::ErrorList& errors);
 
-// Judges "quadrants" as having the shape of "points".
-void judge_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
-                 json::ErrorList& errors);
+// Validates "quadrants" as having the shape of "points".
+void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
+                    json::ErrorList& errors);
 
-// Faults for each character that the rows may not have.
-void judge_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
-                      std::string_view allowed, const char* expected, json::ErrorList& errors);
+// Errors for each character that the rows may not have.
+void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
+                         std::string_view allowed, const char* expected, json::ErrorList& errors);
 
 }  // namespace chartroom::maps

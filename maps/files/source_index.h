@@ -1,4 +1,4 @@
-// The places of a file's values, from its tree.
+// The positions of a file's values, from its tree.
 #pragma once
 
 #include "maps/files/map_file.h"

@@ -103,9 +103,9 @@ bool LinesReader::set_text(const std::string& key, const std::string& value) {
 }
 
 bool LinesReader::set_rule(const std::string& key, const std::string& value) {
-  for (const RuleKey& rule : kRuleKeys) {
+  for (const HouseRule& rule : kHouseRules) {
     if (key != std::string("rules.") + rule.name) continue;
-    map_.rules.*rule.number = number(value);
+    map_.rules.*rule.replacement = number(value);
     return true;
   }
   return false;

@@ -6,147 +6,128 @@
 #include <map>
 
 #include "maps/files/map_file.h"
-#include "maps/json/tree.h"
+#include "maps/files/tiled_document.h"
+#include "maps/json/archive.h"
+#include "maps/json/document.h"
 #include "maps/map_values.h"
 
 namespace chartroom::maps {
 namespace {
 
-using Kind = json::Value::Kind;
+using json::Field;
 
 // Tiled keeps in the upper bits of a tile how it is turned.
 constexpr std::uint32_t kTileBits = 0x0FFFFFFF;
 
 // Of what is no number it is 0, which Tiled writes for no tile.
-std::uint32_t tile_of(const json::Value& cell) {
-  std::uint32_t tile = 0;
-  const char* end = cell.text.data() + cell.text.size();
-  const auto [stop, error] = std::from_chars(cell.text.data(), end, tile);
-  const bool good = cell.kind == Kind::number && error == std::errc{} && stop == end;
-  return good ? tile & kTileBits : 0;
+std::uint32_t tile_of(const Field<std::uint32_t>& cell) {
+  return cell.value.value_or(0) & kTileBits;
 }
 
 class TiledReader {
  public:
-  TiledReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
+  TiledReader(std::string_view bytes, const std::string& path) : tree_(bytes), errors_(path) {}
 
   ParseResult<Map> read() {
-    const json::Value* root = tree_.read(faults_);
-    if (root != nullptr && faults_.empty() && is(*root, Kind::object, "a map of Tiled")) {
-      read_map(*root);
-    }
-    if (faults_.empty()) judge_as_file(*root);
-    if (!faults_.empty()) return {{}, faults_.sorted()};
+    const json::Value* root = tree_.read(errors_);
+    if (root != nullptr && errors_.empty()) read_root(*root);
+    if (errors_.empty()) validate_as_file(*root);
+    if (!errors_.empty()) return {{}, errors_.sorted()};
     return {std::move(map_), {}};
   }
 
  private:
-  void fault(const json::Value& at, const std::string& expected) {
-    faults_.add(at.position, at.pointer(),
-                label(at) + " is " + described(at) + " (" + expected + ")");
+  template <class T>
+  void refuse(const Field<T>& field, const std::string& expected) {
+    add_field_error(*field.at, expected, errors_);
   }
-  bool is(const json::Value& at, Kind kind, const char* expected) {
-    if (at.kind != kind) fault(at, expected);
-    return at.kind == kind;
-  }
-
-  // A member that must be there and of that kind; else nullptr, and a fault.
-  const json::Value* member(const json::Value& object, const char* name, Kind kind,
-                            const char* expected) {
-    const json::Value* value = object.member(name);
-    if (value == nullptr) {
-      faults_.add(object.position, object.pointer(),
-                  label(object) + " lacks \"" + name + "\" (" + expected + ")");
-      return nullptr;
-    }
-    return is(*value, kind, expected) ? value : nullptr;
-  }
-
-  double number(const json::Value& value) {
-    double result = 0;
-    const char* end = value.text.data() + value.text.size();
-    const auto [stop, error] = std::from_chars(value.text.data(), end, result);
-    const bool good = value.kind == Kind::number && error == std::errc{} && stop == end;
-    if (!good) fault(value, "a number");
-    return good ? result : 0;
+  template <class T>
+  const T* require(const Field<T>& field, const char* expected) {
+    return json::require(field, expected, errors_);
   }
 
   // 0 of a point, which need not give one.
-  double extent(const json::Value& object, const char* name) {
-    const json::Value* value = object.member(name);
-    return value == nullptr ? 0 : number(*value);
+  double extent(const Field<double>& field) {
+    if (field.at != nullptr && !field.value) refuse(field, "a number");
+    return field.value.value_or(0);
   }
 
-  int side(const json::Value& root, const char* name) {
-    const json::Value* value = member(root, name, Kind::number, "a number of points");
-    if (value == nullptr) return 0;
-    const double result = number(*value);
-    const bool good = result >= kMinSide && result <= kMaxSide && result == std::floor(result);
-    if (!good) fault(*value, "a whole number from 4 to 15");
-    return good ? static_cast<int>(result) : 0;
+  int side(const Field<double>& field) {
+    const double* side = require(field, "a number of points");
+    if (side == nullptr) return 0;
+    const bool good = *side >= kMinSide && *side <= kMaxSide && *side == std::floor(*side);
+    if (!good) refuse(field, "a whole number from 4 to 15");
+    return good ? static_cast<int>(*side) : 0;
   }
 
-  void read_map(const json::Value& root);
-  void collect_layers(const json::Value& layers);
-  void read_tileset(const json::Value& root);
+  void read_root(const json::Value& root);
+  void read_map(const TiledDocument& document);
+  void collect_layers(const json::List<LayerDocument>& layers);
+  void read_tilesets(const TiledDocument& document);
   double first_painted_tile();
-  void read_layers(const json::Value& layers);
-  void read_tiles(const json::Value& layer, bool points);
-  bool set_tile(Point p, const json::Value& cell, bool points);
-  void read_marks(const json::Value& layer);
-  void read_mark(const json::Value& object);
-  void read_properties(const json::Value& list);
+  void read_layers(const TiledDocument& document);
+  void read_tiles(const LayerDocument& layer, bool points);
+  bool set_tile(Point p, const Field<std::uint32_t>& cell, bool points);
+  void read_marks(const LayerDocument& layer);
+  void read_mark(const Field<ObjectDocument>& field);
+  void set_mark(const Field<std::string>& name, Point p);
+  void read_properties(const json::List<PropertyDocument>& list);
   bool set_value(const std::string& key, const std::string& text);
-  void judge_as_file(const json::Value& root);
+  void validate_as_file(const json::Value& root);
 
   json::Tree tree_;
-  json::ErrorList faults_;
+  json::ErrorList errors_;
   Map map_;
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
-  std::vector<const json::Value*> layers_;  // those with a name, in groups too
+  std::vector<const LayerDocument*> layers_;  // those with a name, in groups too
   bool has_points_ = false;
   bool has_quadrants_ = false;
   std::map<std::string, const json::Value*> values_;  // of properties, by key
 };
 
-void TiledReader::read_map(const json::Value& root) {
-  map_.size = {side(root, "width"), side(root, "height")};
-  const json::Value* width = member(root, "tilewidth", Kind::number, "pixels");
-  const json::Value* height = member(root, "tileheight", Kind::number, "pixels");
-  const json::Value* layers = member(root, "layers", Kind::list, "the layers points and quadrants");
-  if (width == nullptr || height == nullptr || layers == nullptr || !faults_.empty()) return;
-  tile_width_ = std::max(1.0, number(*width));
-  tile_height_ = std::max(1.0, number(*height));
-  const json::Value* infinite = root.member("infinite");
-  if (infinite != nullptr && infinite->text == "true") {
-    return fault(*infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
+void TiledReader::read_root(const json::Value& root) {
+  if (root.kind != json::Value::Kind::object) {
+    return add_field_error(root, "a map of Tiled", errors_);
   }
-  collect_layers(*layers);
-  read_tileset(root);
-  read_layers(*layers);
-  const json::Value* properties = root.member("properties");
-  if (properties != nullptr && is(*properties, Kind::list, "a list: [ … ]")) {
-    read_properties(*properties);
-  }
+  Field<TiledDocument> document;
+  json::InputArchive::lenient().read(root, document);
+  read_map(*document.value);
 }
 
-void TiledReader::collect_layers(const json::Value& layers) {
-  for (const json::Value* layer : layers.children) {
-    if (layer->member("name") != nullptr) layers_.push_back(layer);
-    const json::Value* group = layer->member("layers");
-    if (group != nullptr) collect_layers(*group);
+void TiledReader::read_map(const TiledDocument& document) {
+  map_.size = {side(document.width), side(document.height)};
+  const double* width = require(document.tilewidth, "pixels");
+  const double* height = require(document.tileheight, "pixels");
+  const auto* layers = require(document.layers, "the layers points and quadrants");
+  if (width == nullptr || height == nullptr || layers == nullptr || !errors_.empty()) return;
+  tile_width_ = std::max(1.0, *width);
+  tile_height_ = std::max(1.0, *height);
+  if (document.infinite.value == true) {
+    return refuse(document.infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
+  }
+  collect_layers(*layers);
+  read_tilesets(document);
+  read_layers(document);
+  if (document.properties.at == nullptr) return;
+  const auto* properties = require(document.properties, "a list: [ … ]");
+  if (properties != nullptr) read_properties(*properties);
+}
+
+void TiledReader::collect_layers(const json::List<LayerDocument>& layers) {
+  for (const Field<LayerDocument>& layer : layers) {
+    if (layer.value->name.value) layers_.push_back(&*layer.value);
+    if (layer.value->layers.value) collect_layers(*layer.value->layers.value);
   }
 }
 
 // 0 where there is none.
 double TiledReader::first_painted_tile() {
-  for (const json::Value* layer : layers_) {
-    const json::Value* data = layer->member("data");
-    if (layer->member("name")->text != "points" || data == nullptr) continue;
-    for (const json::Value* cell : data->children) {
-      const std::uint32_t tile = tile_of(*cell);
+  for (const LayerDocument* layer : layers_) {
+    if (layer->name.value->text != "points" || !layer->data.value) continue;
+    for (const Field<std::uint32_t>& cell : *layer->data.value) {
+      const std::uint32_t tile = tile_of(cell);
       if (tile > 0) return tile;
     }
   }
@@ -155,55 +136,53 @@ double TiledReader::first_painted_tile() {
 
 // Ours by its name. A tile set in a file of its own has no name here: then the one that the map is
 // painted with.
-void TiledReader::read_tileset(const json::Value& root) {
-  const json::Value* sets = member(root, "tilesets", Kind::list, "Chartroom's tiles");
+void TiledReader::read_tilesets(const TiledDocument& document) {
+  const auto* sets = require(document.tilesets, "Chartroom's tiles");
   if (sets == nullptr) return;
-  if (sets->children.empty()) return fault(*sets, "Chartroom's tiles");
+  if (sets->empty()) return refuse(document.tilesets, "Chartroom's tiles");
   const double painted = first_painted_tile();
   first_tile_ = 0;
-  for (const json::Value* set : sets->children) {
-    const json::Value* first = member(*set, "firstgid", Kind::number, "a number");
-    if (first == nullptr) return;
-    const double begin = number(*first);
-    const json::Value* name = set->member("name");
-    if (name != nullptr && name->text == "chartroom") {
-      first_tile_ = begin;
+  for (const Field<TilesetDocument>& set : *sets) {
+    const double* begin = require(set.value->firstgid, "a number");
+    if (begin == nullptr) return;
+    const Field<json::Scalar>& name = set.value->name;
+    if (name.value && name.value->text == "chartroom") {
+      first_tile_ = *begin;
       return;
     }
-    if (begin > first_tile_ && (begin <= painted || first_tile_ == 0)) first_tile_ = begin;
+    if (*begin > first_tile_ && (*begin <= painted || first_tile_ == 0)) first_tile_ = *begin;
   }
 }
 
-void TiledReader::read_layers(const json::Value& layers) {
-  for (const json::Value* layer : layers_) {
-    const json::Value* name = layer->member("name");
-    if (name->text == "points" || name->text == "quadrants") {
-      bool& seen = name->text == "points" ? has_points_ : has_quadrants_;
-      if (seen) fault(*name, "one layer of that name");
+void TiledReader::read_layers(const TiledDocument& document) {
+  for (const LayerDocument* layer : layers_) {
+    const std::string& name = layer->name.value->text;
+    if (name == "points" || name == "quadrants") {
+      bool& seen = name == "points" ? has_points_ : has_quadrants_;
+      if (seen) refuse(layer->name, "one layer of that name");
       seen = true;
-      read_tiles(*layer, name->text == "points");
+      read_tiles(*layer, name == "points");
     }
-    if (name->text == "marks") read_marks(*layer);
+    if (name == "marks") read_marks(*layer);
   }
-  if (!has_points_) fault(layers, "with a layer \"points\"");
-  if (!has_quadrants_) fault(layers, "with a layer \"quadrants\"");
+  if (!has_points_) refuse(document.layers, "with a layer \"points\"");
+  if (!has_quadrants_) refuse(document.layers, "with a layer \"quadrants\"");
 }
 
-// What is not painted at all, or with other tiles, is one fault.
-void TiledReader::read_tiles(const json::Value& layer, bool points) {
-  const json::Value* data =
-      member(layer, "data", Kind::list,
-             "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
+// What is not painted at all, or with other tiles, is one error.
+void TiledReader::read_tiles(const LayerDocument& layer, bool points) {
+  const auto* data = require(
+      layer.data, "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
   if (data == nullptr) return;
   const auto expected = static_cast<std::size_t>(map_.size.points());
-  if (data->children.size() != expected) {
-    return fault(*data, "a tile for each of the " + std::to_string(expected) + " points");
+  if (data->size() != expected) {
+    return refuse(layer.data, "a tile for each of the " + std::to_string(expected) + " points");
   }
   std::vector<std::size_t> wrong;
   std::string where;
   std::size_t at = 0;
   for (const Point p : map_.points()) {
-    if (!set_tile(p, *data->children[at], points)) {
+    if (!set_tile(p, (*data)[at], points)) {
       if (wrong.empty()) where = to_string(p);
       wrong.push_back(at);
     }
@@ -211,12 +190,12 @@ void TiledReader::read_tiles(const json::Value& layer, bool points) {
   }
   if (wrong.empty()) return;
   const std::size_t more = wrong.size() - 1;
-  fault(*data->children[wrong[0]],
-        (points ? "the tile of water or of an island at " : "the tile of a quadrant at ") + where +
-            (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
+  refuse((*data)[wrong[0]],
+         (points ? "the tile of water or of an island at " : "the tile of a quadrant at ") + where +
+             (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
 }
 
-bool TiledReader::set_tile(Point p, const json::Value& cell, bool points) {
+bool TiledReader::set_tile(Point p, const Field<std::uint32_t>& cell, bool points) {
   const double tile = static_cast<double>(tile_of(cell)) - first_tile_;
   if (points && (tile == 0 || tile == 1)) {
     if (tile == 1) map_.islands.insert(p);
@@ -227,46 +206,49 @@ bool TiledReader::set_tile(Point p, const json::Value& cell, bool points) {
   return true;
 }
 
-void TiledReader::read_marks(const json::Value& layer) {
-  const json::Value* objects = member(layer, "objects", Kind::list, "a layer of objects");
+void TiledReader::read_marks(const LayerDocument& layer) {
+  const auto* objects = require(layer.objects, "a layer of objects");
   if (objects == nullptr) return;
-  for (const json::Value* object : objects->children) read_mark(*object);
+  for (const Field<ObjectDocument>& object : *objects) read_mark(object);
 }
 
-void TiledReader::read_mark(const json::Value& object) {
-  const json::Value* x = member(object, "x", Kind::number, "pixels");
-  const json::Value* y = member(object, "y", Kind::number, "pixels");
-  const json::Value* name = member(object, "name", Kind::string, "what it marks");
+void TiledReader::read_mark(const Field<ObjectDocument>& field) {
+  const ObjectDocument& object = *field.value;
+  const double* x = require(object.x, "pixels");
+  const double* y = require(object.y, "pixels");
+  const std::string* name = require(object.name, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
-  const double column = std::floor((number(*x) + extent(object, "width") / 2) / tile_width_);
+  const double column = std::floor((*x + extent(object.width) / 2) / tile_width_);
   // A tile that is placed as an object hangs on its lower left corner, any other on its upper left.
-  const double down = object.member("gid") != nullptr ? -0.5 : 0.5;
-  const double row = std::floor((number(*y) + down * extent(object, "height")) / tile_height_);
+  const double down = object.gid.at != nullptr ? -0.5 : 0.5;
+  const double row = std::floor((*y + down * extent(object.height)) / tile_height_);
   if (!(column >= 0 && column < map_.size.columns && row >= 0 && row < map_.size.rows)) {
-    return fault(object, "on a point of the map");
+    return refuse(field, "on a point of the map");
   }
-  const Point p{static_cast<int>(column), static_cast<int>(row)};
-  if (name->text == "blue start" || name->text == "green start") {
-    map_.starts.of(name->text == "blue start" ? Team::blue : Team::green) = p;
-  } else if (name->text == "surface point") {
+  set_mark(object.name, {static_cast<int>(column), static_cast<int>(row)});
+}
+
+void TiledReader::set_mark(const Field<std::string>& name, Point p) {
+  if (name.value == "blue start" || name.value == "green start") {
+    map_.starts.of(name.value == "blue start" ? Team::blue : Team::green) = p;
+  } else if (name.value == "surface point") {
     if (!map_.surfacing) map_.surfacing = Surfacing{};
     map_.surfacing->safe.insert(p);
   } else {
-    fault(*name, "blue start, green start or surface point");
+    refuse(name, "blue start, green start or surface point");
   }
 }
 
-void TiledReader::read_properties(const json::Value& list) {
-  for (const json::Value* property : list.children) {
-    const json::Value* name = property->member("name");
-    const json::Value* value = property->member("value");
-    if (name == nullptr || value == nullptr) {
-      fault(*property, "a property with name and value");
+void TiledReader::read_properties(const json::List<PropertyDocument>& list) {
+  for (const Field<PropertyDocument>& property : list) {
+    const auto& [name, value] = *property.value;
+    if (!name.value || !value.value) {
+      refuse(property, "a property with name and value");
       continue;
     }
-    values_[name->text] = value;
-    if (!set_value(name->text, value->text)) {
-      fault(*value, "a value for the property \"" + name->text + "\"");
+    values_[name.value->text] = value.at;
+    if (!set_value(name.value->text, value.value->text)) {
+      refuse(value, "a value for the property \"" + name.value->text + "\"");
     }
   }
 }
@@ -297,16 +279,16 @@ bool TiledReader::set_value(const std::string& key, const std::string& text) {
     map_.surfacing->damage_elsewhere = damage.value_or(0);
     return damage.has_value();
   }
-  for (const RuleKey& rule : kRuleKeys) {
+  for (const HouseRule& rule : kHouseRules) {
     if (key != std::string("rules.") + rule.name) continue;
-    map_.rules.*rule.number = whole_number(text);
-    return (map_.rules.*rule.number).has_value();
+    map_.rules.*rule.replacement = whole_number(text);
+    return (map_.rules.*rule.replacement).has_value();
   }
   return true;
 }
 
 // What the reader of map files has to say of it, at the property that says it.
-void TiledReader::judge_as_file(const json::Value& root) {
+void TiledReader::validate_as_file(const json::Value& root) {
   for (const FileError& error : parse_map(to_canonical_json(map_), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
@@ -315,7 +297,7 @@ void TiledReader::judge_as_file(const json::Value& root) {
     const json::Value& at = given ? *found->second : root;
     if (key == "name") key = "name.en";
     const bool missing = !given && (key == "id" || key == "name.en");
-    faults_.add(at.position, at.pointer(),
+    errors_.add(at.position, at.pointer(),
                 error.what + (missing ? "; in Tiled: Map, Map Properties, a property " + key : ""));
   }
 }

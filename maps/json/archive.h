@@ -2,7 +2,7 @@
 // describes a file format for reading and for writing.
 //
 // A document struct mirrors the JSON. Each of its members is a Field, which knows where it stands,
-// so that a second step can judge ranges and say where. Reading never stops at a fault.
+// so that a second step can validate ranges and say where. Reading never stops at an error.
 #pragma once
 
 #include <rapidjson/prettywriter.h>
@@ -12,15 +12,19 @@
 #include <cereal/cereal.hpp>
 #include <charconv>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "maps/json/errors.h"
+#include "maps/json/text.h"
 #include "maps/json/tree.h"
 
 namespace chartroom::json {
@@ -31,6 +35,9 @@ template <class T>
 struct Field {
   std::optional<T> value;
   const Value* at = nullptr;
+  // Of a member: the object that holds it or lacks it, and its name there.
+  const Value* object = nullptr;
+  std::string_view name = {};
 };
 
 template <class T>
@@ -39,27 +46,41 @@ using List = std::vector<Field<T>>;
 template <class T>
 using Dictionary = std::vector<std::pair<std::string, Field<T>>>;
 
+// A value that formats write in several ways: the characters of a text, a number, true, false or
+// null. A list and an object have none.
+struct Scalar {
+  std::string text;
+};
+
+// The members that a document does not name, where it takes them; else they are errors.
+struct OtherMembers {
+  std::vector<const Value*> values;
+};
+
 template <class T>
 struct Member {
-  const char* name;
+  std::string_view name;
   Field<T>& field;
   bool required;
 };
 
 template <class T>
-Member<T> required_member(const char* name, Field<T>& field) {
+Member<T> required_member(std::string_view name, Field<T>& field) {
   return {name, field, true};
 }
 // Left out in writing where it has no value.
 template <class T>
-Member<T> optional_member(const char* name, Field<T>& field) {
+Member<T> optional_member(std::string_view name, Field<T>& field) {
   return {name, field, false};
 }
 
 class InputArchive : public cereal::InputArchive<InputArchive> {
  public:
-  explicit InputArchive(ErrorList& errors)
-      : cereal::InputArchive<InputArchive>(this), faults_(errors) {}
+  // Strict: adds an error for every value that a document does not describe.
+  explicit InputArchive(ErrorList& errors) : InputArchive(&errors) {}
+  // Adds no errors: for formats that have words of their own for them, or members that are of no
+  // interest. What is read as a document but is no object lacks all members.
+  static InputArchive lenient() { return InputArchive(nullptr); }
 
   template <class T>
   void read(const Value& at, Field<T>& field) {
@@ -70,21 +91,41 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
 
   template <class T>
   void read_member(Member<T>& member) {
-    seen_->insert(member.name);
-    if (const Value* at = object_->member(member.name)) {
+    const Value& object = *scope_->object;
+    scope_->names.emplace(member.name);
+    member.field.object = &object;
+    member.field.name = member.name;
+    if (const Value* at = object.member(member.name)) {
       read(*at, member.field);
-    } else if (member.required) {
-      faults_.add(object_->position, object_->pointer(),
-                  label(*object_) + " lacks " + in_quotes(member.name) + " (which is required)");
+    } else if (member.required && errors_ != nullptr) {
+      errors_->add(object.position, object.pointer(),
+                   label(object) + " lacks " + in_quotes(member.name) + " (which is required)");
     }
   }
 
+  void read_others(OtherMembers& others) { scope_->others = &others; }
+
  private:
-  bool is(Value::Kind kind, const Value& at, const char* expected) {
-    if (at.kind == kind) return true;
-    faults_.add(at.position, at.pointer(),
-                label(at) + " is " + described(at) + " (" + expected + ")");
+  // The object that is being read, and what its document has said of it.
+  struct Scope {
+    const Value* object = nullptr;
+    std::set<std::string> names;
+    OtherMembers* others = nullptr;
+  };
+
+  explicit InputArchive(ErrorList* errors)
+      : cereal::InputArchive<InputArchive>(this), errors_(errors) {}
+
+  // False, for the callers to give.
+  bool refuse(const Value& at, const char* expected) {
+    if (errors_ != nullptr) {
+      errors_->add(at.position, at.pointer(),
+                   label(at) + " is " + described(at) + " (" + expected + ")");
+    }
     return false;
+  }
+  bool is(Value::Kind kind, const Value& at, const char* expected) {
+    return at.kind == kind || refuse(at, expected);
   }
 
   bool read_value(const Value& at, std::string& text) {
@@ -93,18 +134,27 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     return true;
   }
 
-  // Numbers that are too large become the largest: the ranges of all formats end before.
-  bool read_value(const Value& at, std::int64_t& number) {
+  bool read_value(const Value& at, Scalar& scalar) {
+    scalar.text = at.text;
+    return true;
+  }
+
+  bool read_value(const Value& at, bool& truth) {
+    truth = at.text == "true";
+    return is(Value::Kind::boolean, at, "true or false");
+  }
+
+  // Numbers that are too large become the largest: the ranges of all formats end before, but for
+  // those without a sign, which may take all of their type.
+  template <std::integral T>
+  bool read_value(const Value& at, T& number) {
     if (!is(Value::Kind::number, at, "a whole number")) return false;
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
-    if (stop != end) {
-      faults_.add(at.position, at.pointer(),
-                  label(at) + " is " + described(at) + " (a whole number)");
-      return false;
-    }
+    if (stop != end) return refuse(at, "a whole number");
     if (error == std::errc::result_out_of_range) {
-      using Range = std::numeric_limits<std::int64_t>;
+      if (std::is_unsigned_v<T>) return refuse(at, "a whole number up to 18446744073709551615");
+      using Range = std::numeric_limits<T>;
       number = at.text.front() == '-' ? Range::min() : Range::max();
     }
     return true;
@@ -115,14 +165,13 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
     if (error == std::errc{} && stop == end && std::isfinite(number)) return true;
-    faults_.add(at.position, at.pointer(),
-                label(at) + " is " + described(at) + " (a number that a double can hold)");
-    return false;
+    return refuse(at, "a number that a double can hold");
   }
 
   template <class T>
   bool read_value(const Value& at, List<T>& list) {
     if (!is(Value::Kind::list, at, "a list: [ … ]")) return false;
+    list.reserve(at.children.size());
     for (const Value* child : at.children) read(*child, list.emplace_back());
     return true;
   }
@@ -138,19 +187,26 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
 
   template <class T>
   bool read_value(const Value& at, T& document) {
-    if (!is(Value::Kind::object, at, "an object: { … }")) return false;
-    std::set<std::string> seen;
-    const Value* const outer_object = std::exchange(object_, &at);
-    std::set<std::string>* const outer_seen = std::exchange(seen_, &seen);
+    if (errors_ != nullptr && !is(Value::Kind::object, at, "an object: { … }")) return false;
+    Scope scope{&at, {}, nullptr};
+    Scope* const outer = std::exchange(scope_, &scope);
     (*this)(document);
-    object_ = outer_object;
-    seen_ = outer_seen;
-    for (const Value* child : at.children) {
-      if (seen.contains(child->key)) continue;
-      faults_.add(child->key_position, child->pointer(),
-                  in_quotes(child->key) + " is not a member here (" + listed(seen) + ")");
-    }
+    scope_ = outer;
+    if (errors_ != nullptr || scope.others != nullptr) pass_on_others(scope);
     return true;
+  }
+
+  void pass_on_others(const Scope& scope) {
+    if (scope.object->kind != Value::Kind::object) return;
+    for (const Value* child : scope.object->children) {
+      if (scope.names.contains(child->key)) continue;
+      if (scope.others != nullptr) {
+        scope.others->values.push_back(child);
+      } else {
+        errors_->add(child->key_position, child->pointer(),
+                     in_quotes(child->key) + " is not a member here (" + listed(scope.names) + ")");
+      }
+    }
   }
 
   static std::string listed(const std::set<std::string>& names) {
@@ -159,15 +215,15 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     return result;
   }
 
-  ErrorList& faults_;
-  const Value* object_ = nullptr;
-  std::set<std::string>* seen_ = nullptr;
+  ErrorList* errors_;
+  Scope* scope_ = nullptr;
 };
 
 template <class T>
 void load(InputArchive& archive, Member<T>& member) {
   archive.read_member(member);
 }
+inline void load(InputArchive& archive, OtherMembers& others) { archive.read_others(others); }
 
 class OutputArchive : public cereal::OutputArchive<OutputArchive> {
  public:
@@ -185,15 +241,18 @@ class OutputArchive : public cereal::OutputArchive<OutputArchive> {
   template <class T>
   void write_member(const Member<T>& member) {
     if (!member.field.value) return;
-    writer_.Key(member.name);
+    write(std::string(member.name));
     write(*member.field.value);
   }
 
  private:
   void write(const std::string& text) {
-    writer_.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
+    const std::string readable = readable_text(text);
+    writer_.String(readable.data(), static_cast<rapidjson::SizeType>(readable.size()));
   }
+  void write(bool truth) { writer_.Bool(truth); }
   void write(std::int64_t number) { writer_.Int64(number); }
+  void write(std::uint64_t number) { writer_.Uint64(number); }
   void write(double number) {
     std::array<char, 32> digits{};
     const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
@@ -211,7 +270,7 @@ class OutputArchive : public cereal::OutputArchive<OutputArchive> {
   void write(const Dictionary<T>& dictionary) {
     writer_.StartObject();
     for (const auto& [key, field] : dictionary) {
-      writer_.String(key.data(), static_cast<rapidjson::SizeType>(key.size()));
+      write(key);
       write(*field.value);
     }
     writer_.EndObject();
@@ -231,5 +290,7 @@ template <class T>
 void save(OutputArchive& archive, const Member<T>& member) {
   archive.write_member(member);
 }
+// Written is what a document names.
+inline void save(OutputArchive&, const OtherMembers&) {}
 
 }  // namespace chartroom::json

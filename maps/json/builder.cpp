@@ -27,7 +27,7 @@ class Builder {
         end_(start),
         cursor_(text),
         values_(values),
-        faults_(errors) {}
+        errors_(errors) {}
 
   bool Null() { return word(Value::Kind::null); }
   bool Bool(bool) { return word(Value::Kind::boolean); }
@@ -43,14 +43,14 @@ class Builder {
     const std::size_t start = next_token();
     Value& value = add(Value::Kind::string, start);
     value.text.assign(characters, length);
-    judge_string(value.text, start, value.position, value);
+    validate_string(value.text, start, value.position, value);
     end_ = end_of_string(text_, start);
     return is_within_limit(value);
   }
   bool Key(const char* characters, unsigned length, bool) {
     key_start_ = next_token();
     key_.assign(characters, length);
-    key_place_ = cursor_.advance_to(key_start_);
+    key_position_ = cursor_.advance_to(key_start_);
     end_ = end_of_string(text_, key_start_);
     return true;
   }
@@ -82,7 +82,7 @@ class Builder {
     Value& value = add(kind, start);
     end_ = start + 1;
     if (frames_.size() == kMaxDepth) {
-      fault(value.position, value, "the file is nested too deep (at most 16 levels)");
+      add_error(value.position, value, "the file is nested too deep (at most 16 levels)");
       return false;
     }
     frames_.push_back({&value, {}, 0});
@@ -96,19 +96,20 @@ class Builder {
 
   bool is_within_limit(const Value& value) {
     if (values_.size() <= limits_.values) return true;
-    fault(value.position, value,
-          fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
+    add_error(
+        value.position, value,
+        fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
     return false;
   }
 
   Value& add(Value::Kind kind, std::size_t start);
   void add_to(Frame& frame, Value& value);
-  void judge_key(Frame& frame, const Value& value);
-  void judge_string(std::string_view decoded, std::size_t start, TextPosition position,
-                    const Value& value);
-  void fault(TextPosition position, const Value& value, std::string what) {
-    if (!faults_.full())
-      faults_.add(position, value.pointer(), std::move(what), ErrorKind::not_json);
+  void validate_key(Frame& frame, const Value& value);
+  void validate_string(std::string_view decoded, std::size_t start, TextPosition position,
+                       const Value& value);
+  void add_error(TextPosition position, const Value& value, std::string what) {
+    if (!errors_.full())
+      errors_.add(position, value.pointer(), std::move(what), ErrorKind::not_json);
   }
 
   std::string_view text_;
@@ -116,10 +117,10 @@ class Builder {
   std::size_t end_;  // of the last token
   TextCursor cursor_;
   std::deque<Value>& values_;
-  ErrorList& faults_;
+  ErrorList& errors_;
   std::vector<Frame> frames_;
   std::string key_;
-  TextPosition key_place_;
+  TextPosition key_position_;
   std::size_t key_start_ = 0;
 };
 
@@ -139,34 +140,34 @@ void Builder::add_to(Frame& frame, Value& value) {
   const bool in_object = container.kind == Value::Kind::object;
   if (in_object) {
     value.key = key_;
-    value.key_position = key_place_;
-    judge_key(frame, value);
+    value.key_position = key_position_;
+    validate_key(frame, value);
   }
   if (frame.count == limits_.elements + 1) {
-    fault(in_object ? value.key_position : value.position, value,
-          in_object ? fmt::format("an object has too many members (at most {})",
-                                  in_thousands(limits_.elements))
-                    : fmt::format("a list has too many elements (at most {})",
-                                  in_thousands(limits_.elements)));
+    add_error(in_object ? value.key_position : value.position, value,
+              in_object ? fmt::format("an object has too many members (at most {})",
+                                      in_thousands(limits_.elements))
+                        : fmt::format("a list has too many elements (at most {})",
+                                      in_thousands(limits_.elements)));
   }
   if (frame.count > limits_.elements) return;
-  // Of doubled members the first is judged.
+  // Of doubled members the first counts.
   if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
 }
 
-void Builder::judge_key(Frame& frame, const Value& value) {
-  judge_string(value.key, key_start_, value.key_position, value);
+void Builder::validate_key(Frame& frame, const Value& value) {
+  validate_string(value.key, key_start_, value.key_position, value);
   if (frame.keys.contains(value.key)) {
-    fault(value.key_position, value,
-          in_quotes(value.key) + " stands here again (each member once)");
+    add_error(value.key_position, value,
+              in_quotes(value.key) + " stands here again (each member once)");
   }
 }
 
-void Builder::judge_string(std::string_view decoded, std::size_t start, TextPosition position,
-                           const Value& value) {
+void Builder::validate_string(std::string_view decoded, std::size_t start, TextPosition position,
+                              const Value& value) {
   if (decoded.size() > kMaxString) {
-    fault(position, value,
-          fmt::format("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
+    add_error(position, value,
+              fmt::format("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
   }
   const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
   if (raw.find('\\') == std::string_view::npos) return;
@@ -174,9 +175,9 @@ void Builder::judge_string(std::string_view decoded, std::size_t start, TextPosi
   StringCharacters characters(text_, start);
   while (const auto character = characters.next()) {
     const TextPosition here{position.line, column};
-    if (character->code_point == 0) fault(here, value, "a NUL character (text without NUL)");
+    if (character->code_point == 0) add_error(here, value, "a NUL character (text without NUL)");
     if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
-      fault(here, value, "half of a surrogate pair (both halves, or the character itself)");
+      add_error(here, value, "half of a surrogate pair (both halves, or the character itself)");
     }
     column += character->columns;
   }

@@ -1,4 +1,4 @@
-// The one place where JSON is parsed: RapidJSON's reader drives it, and builds JsonValues.
+// The one place where JSON is parsed: RapidJSON's reader drives it, and builds Values.
 #pragma once
 
 #include <deque>

@@ -107,12 +107,12 @@ TextPosition TextCursor::advance_to(std::size_t offset) {
   for (; offset_ < offset && offset_ < text_.size(); ++offset_) {
     const unsigned byte = byte_at(text_, offset_);
     if (byte == '\n') {
-      place_ = {place_.line + 1, 1};
+      position_ = {position_.line + 1, 1};
     } else if ((byte & 0xC0U) != 0x80U) {
-      ++place_.column;
+      ++position_.column;
     }
   }
-  return place_;
+  return position_;
 }
 
 std::optional<StringCharacter> StringCharacters::next() {

@@ -1,4 +1,4 @@
-// The raw text under the JSON reader: code points, places and the ends of tokens.
+// The raw text under the JSON reader: code points, positions and the ends of tokens.
 #pragma once
 
 #include <optional>
@@ -22,18 +22,18 @@ int count_code_points(std::string_view text);
 // The text with U+FFFD for each byte that is no UTF-8 (file names may hold any bytes).
 std::string readable_text(std::string_view text);
 
-// Turns offsets into places. Lines end with LF; a CR before it is a character of its line.
+// Turns offsets into positions. Lines end with LF; a CR before it is a character of its line.
 class TextCursor {
  public:
   explicit TextCursor(std::string_view text) : text_(text) {}
-  // The place of an offset, which may not lie before that of the last call. Bytes up to it must be
-  // valid UTF-8.
+  // The position of an offset, which may not lie before that of the last call. Bytes up to it must
+  // be valid UTF-8.
   TextPosition advance_to(std::size_t offset);
 
  private:
   std::string_view text_;
   std::size_t offset_ = 0;
-  TextPosition place_;
+  TextPosition position_;
 };
 
 // One character of a string token: what it stands for and how it is written.

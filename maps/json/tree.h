@@ -1,5 +1,5 @@
-// Strict JSON as a small tree in which every value knows its place. What it refuses, beyond what is
-// not JSON: a byte order mark, broken UTF-8, NUL, doubled members, and anything over the limits.
+// Strict JSON as a small tree in which every value knows its position. What it refuses, beyond what
+// is not JSON: a byte order mark, broken UTF-8, NUL, doubled members, and anything over the limits.
 // The limits and conventions are in cli/FORMATS.md.
 #pragma once
 
@@ -57,7 +57,7 @@ class Tree {
   Tree& operator=(const Tree&) = delete;
 
   // Reads the text. Nullptr where it is not JSON to its end; else the document, which is to be
-  // judged further even if faults (doubled members, limits) were found.
+  // validated further even if errors (doubled members, limits) were found.
   const Value* read(ErrorList& errors);
 
   // Where each character of a string stands in the file.

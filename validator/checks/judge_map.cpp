@@ -145,7 +145,7 @@ MapFinding fault_finding(const Catalogue& catalogue, const FileError& error) {
 bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
              const MapFinding& finding) {
   if (exclusion.code != finding.code) return false;
-  if (!exclusion.map.empty() && exclusion.map != map_id) return false;
+  if (exclusion.map && *exclusion.map != map_id) return false;
   if (exclusion.points.empty()) return true;
   maps::PointSet points;
   for (const maps::Point p : exclusion.points) {

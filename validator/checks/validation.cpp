@@ -297,7 +297,7 @@ class Validation {
 
   static std::string subject(const maps::Exclusion& exclusion) {
     std::string text = exclusion.code;
-    if (!exclusion.map.empty()) text += fmt::format(" on \"{}\"", exclusion.map);
+    if (exclusion.map) text += fmt::format(" on \"{}\"", *exclusion.map);
     if (exclusion.points.empty()) return text;
     maps::PointSet points;
     for (const maps::Point p : exclusion.points) points.insert(p);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "maps/json/tree.h"
-#include "maps/json/writer.h"
+#include "maps/json/archive.h"
+#include "maps/json/document.h"
 #include "maps/platform/safe_file.h"
 #include "validator/reports/fingerprint.h"
 
@@ -24,73 +24,66 @@ void take(std::multiset<std::string>& entries, std::multiset<std::string>::itera
   finding.baselined = true;
 }
 
-// A text as JSON.
-std::string quoted(const std::string& text) {
-  json::Writer json;
-  json.value(text);
-  std::string result = json.text();
-  result.pop_back();  // the final newline
-  return result;
+struct BaselineDocument {
+  json::Field<std::string> format;
+  json::Field<std::int64_t> version;
+  json::Field<json::Dictionary<json::List<std::string>>> findings;
+  json::OtherMembers others;
+
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(required_member("format", format), required_member("version", version),
+            required_member("findings", findings), others);
+  }
+};
+
+bool is_entry(const json::Field<std::string>& entry) {
+  if (!entry.value) return false;
+  const std::string code = entry.value->substr(0, entry.value->find(' '));
+  return code.size() == 4 && code[0] >= 'A' && code[0] <= 'Z' &&
+         std::all_of(code.begin() + 1, code.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-class BaselineReader {
- public:
-  BaselineReader(std::string_view bytes, const std::string& path) : tree_(bytes), faults_(path) {}
-
-  ParseResult<Baseline> read() {
-    if (const json::Value* root = tree_.read(faults_)) read_document(*root);
-    if (!faults_.empty()) return {{}, faults_.sorted()};
-    return {std::move(baseline_), {}};
-  }
-
- private:
-  using Kind = json::Value::Kind;
-
-  void fault(const json::Value& at, const std::string& expected) {
-    faults_.add(at.position, at.pointer(),
-                label(at) + " is " + described(at) + " (" + expected + ")");
-  }
-
-  bool is(const json::Value& at, Kind kind, const char* expected) {
-    if (at.kind != kind) fault(at, expected);
-    return at.kind == kind;
-  }
-
-  void read_document(const json::Value& root) {
-    if (!is(root, Kind::object, "an object: { … }")) return;
-    const json::Value* format = root.member("format");
-    const json::Value* version = root.member("version");
-    const json::Value* findings = root.member("findings");
-    if (format == nullptr || version == nullptr || findings == nullptr ||
-        root.children.size() > 3) {
-      faults_.add(root.position, "", "no baseline (format, version, findings, and nothing else)");
-      return;
+void take_findings(const json::Dictionary<json::List<std::string>>& findings, Baseline& baseline,
+                   json::ErrorList& errors) {
+  for (const auto& [subject, list] : findings) {
+    if (!list.value) {
+      add_field_error(*list.at, "a list: [ … ]", errors);
+      continue;
     }
-    if (format->text != kFormat) fault(*format, std::string("\"") + kFormat + "\"");
-    if (version->kind != Kind::number || version->text != "1") fault(*version, "1");
-    if (is(*findings, Kind::object, "an object: { … }")) read_findings(*findings);
-  }
-
-  void read_findings(const json::Value& findings) {
-    for (const json::Value* list : findings.children) {
-      if (!is(*list, Kind::list, "a list: [ … ]")) continue;
-      for (const json::Value* entry : list->children) read_entry(list->key, *entry);
+    for (const json::Field<std::string>& entry : *list.value) {
+      if (is_entry(entry)) {
+        baseline.known[subject].insert(*entry.value);
+      } else {
+        add_field_error(*entry.at, "a code and points, such as \"R202 A1 B1\"", errors);
+      }
     }
   }
+}
 
-  void read_entry(const std::string& subject, const json::Value& entry) {
-    const std::string code = entry.text.substr(0, entry.text.find(' '));
-    const bool good =
-        entry.kind == Kind::string && code.size() == 4 && code[0] >= 'A' && code[0] <= 'Z' &&
-        std::all_of(code.begin() + 1, code.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!good) return fault(entry, "a code and points, such as \"R202 A1 B1\"");
-    baseline_.known[subject].insert(entry.text);
+// The baseline of a document. What it gives counts only where `errors` stays empty.
+Baseline validated_baseline(const json::Value& root, json::ErrorList& errors) {
+  Baseline baseline;
+  if (root.kind != json::Value::Kind::object) {
+    add_field_error(root, "an object: { … }", errors);
+    return baseline;
   }
-
-  json::Tree tree_;
-  json::ErrorList faults_;
-  Baseline baseline_;
-};
+  json::Field<BaselineDocument> field;
+  json::InputArchive::lenient().read(root, field);
+  const BaselineDocument& document = *field.value;
+  const auto& [format, version, findings, others] = document;
+  if (format.at == nullptr || version.at == nullptr || findings.at == nullptr ||
+      !others.values.empty()) {
+    errors.add(root.position, "", "no baseline (format, version, findings, and nothing else)");
+    return baseline;
+  }
+  if (format.value != kFormat) add_field_error(*format.at, json::in_quotes(kFormat), errors);
+  if (version.value != json::kFormatVersion) add_field_error(*version.at, "1", errors);
+  if (json::require(findings, "an object: { … }", errors) != nullptr) {
+    take_findings(*findings.value, baseline, errors);
+  }
+  return baseline;
+}
 
 }  // namespace
 
@@ -101,7 +94,12 @@ std::size_t Baseline::size() const {
 }
 
 ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path) {
-  return BaselineReader(bytes, path).read();
+  json::ErrorList errors(path);
+  json::Tree tree(bytes);
+  Baseline baseline;
+  if (const json::Value* root = tree.read(errors)) baseline = validated_baseline(*root, errors);
+  if (!errors.empty()) return {{}, errors.sorted()};
+  return {std::move(baseline), {}};
 }
 
 ParseResult<Baseline> load_baseline(const std::string& path) {
@@ -111,18 +109,15 @@ ParseResult<Baseline> load_baseline(const std::string& path) {
 }
 
 std::string to_canonical_json(const Baseline& baseline) {
-  std::string lists;
+  BaselineDocument document;
+  document.format.value = kFormat;
+  document.version.value = json::kFormatVersion;
+  auto& findings = document.findings.value.emplace();
   for (const auto& [subject, entries] : baseline.known) {
-    std::string list;
-    for (const std::string& entry : entries) {
-      list += (list.empty() ? "\n      " : ",\n      ") + quoted(entry);
-    }
-    if (list.empty()) continue;
-    lists += (lists.empty() ? "\n    " : ",\n    ") + quoted(subject) + ": [" + list + "\n    ]";
+    if (entries.empty()) continue;
+    findings.emplace_back(subject, json::field_of(json::list_of({entries.begin(), entries.end()})));
   }
-  return std::string("{\n  \"format\": \"") + kFormat +
-         "\",\n  \"version\": 1,\n  \"findings\": {" + lists +
-         (lists.empty() ? "}\n}\n" : "\n  }\n}\n");
+  return json::OutputArchive().write_document(document);
 }
 
 Baseline baseline_of(const Report& report) {

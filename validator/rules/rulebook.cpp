@@ -8,12 +8,9 @@ namespace {
 constexpr int kPliesForEachPoint = 5;
 
 void override_with(Rulebook& rules, const maps::RuleOverrides& by) {
-  rules.gauge = by.gauge.value_or(rules.gauge);
-  rules.sonar = by.sonar.value_or(rules.sonar);
-  rules.silence = by.silence.value_or(rules.silence);
-  rules.torpedo = by.torpedo.value_or(rules.torpedo);
-  rules.damage_to_sink = by.damage_to_sink.value_or(rules.damage_to_sink);
-  rules.ply_limit = by.ply_limit.value_or(rules.ply_limit);
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    rules.*rule.number = (by.*rule.replacement).value_or(rules.*rule.number);
+  }
 }
 
 }  // namespace

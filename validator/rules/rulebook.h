@@ -6,16 +6,10 @@
 namespace chartroom::rules {
 
 // The largest gauge that a map may ask for.
-inline constexpr int kMaxGauge = 9;
+inline constexpr int kMaxGauge = maps::kGaugeRule.highest;
 
-// Defaults are the published game's. Source: maps/RULES.md, "A turn".
-struct Rulebook {
-  int gauge = 4;  // most energy a submarine holds
-  int sonar = 2;  // costs, in energy
-  int silence = 3;
-  int torpedo = 4;
-  int damage_to_sink = 2;
-  int ply_limit = 500;       // after so many plies simulated play calls a game unfinished
+// Defaults are the published game's.
+struct Rulebook : maps::RuleNumbers {
   int surfacing_damage = 0;  // for surfacing off a surface point
 
   friend bool operator==(const Rulebook&, const Rulebook&) = default;

@@ -113,7 +113,7 @@ std::string PackDocument::add(const std::string& map_path) {
 
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {
   if (!std::all_of(languages.begin(), languages.end(), is_language)) return false;
-  const std::set<std::string, maps::LanguageOrder> sorted(languages.begin(), languages.end());
+  const std::set<std::string, LanguageOrder> sorted(languages.begin(), languages.end());
   pack_.languages.assign(sorted.begin(), sorted.end());
   return true;
 }

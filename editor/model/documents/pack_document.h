@@ -19,7 +19,7 @@ class PackDocument {
     std::string path;
     bool readable = false;  // a map is there and can be read
     std::string id;
-    maps::Texts name;
+    Texts name;
   };
 
   static ParseResult<PackDocument> open(const std::string& path);

@@ -44,7 +44,7 @@ wxString theme_name(maps::Theme theme) {
   return _("Night");
 }
 
-void drop_empty(maps::Texts& texts) {
+void drop_empty(Texts& texts) {
   std::erase_if(texts, [](const auto& text) { return text.second.empty(); });
 }
 

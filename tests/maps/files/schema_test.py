@@ -1,7 +1,7 @@
 """Compares the JSON Schemas with the reader, over the good and the bad files.
 
-The reader is judged against tests/data/bad/expected.tsv by corpus_test.cpp; here the schemas are
-judged against the same table, whose last column says whether they can see the fault.
+The reader is tested against tests/data/bad/expected.tsv by corpus_test.cpp; here the schemas are
+tested against the same table, whose last column says whether they can see the error.
 """
 import json
 import pathlib

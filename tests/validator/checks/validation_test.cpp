@@ -182,7 +182,7 @@ TEST_F(Validation, AnExclusionOfOtherPointsMapsOrCodesDoesNotMatchAndIsReported)
   Pack pack = pack_of({"a.map.json"});
   pack.checks.exclude = {{"R202", "a", {{0, 0}}, "other points"},
                          {"R202", "b", {}, "another map"},
-                         {"Q102", "", {}, "another code"}};
+                         {"Q102", std::nullopt, {}, "another code"}};
   write("pack.json", to_canonical_json(pack));
   EXPECT_THAT(codes(judge()), ElementsAre("R202", "F008", "F008", "F008"));
   Profile quadrants;
@@ -194,7 +194,7 @@ TEST_F(Validation, AnExclusionOfOtherPointsMapsOrCodesDoesNotMatchAndIsReported)
 TEST_F(Validation, AMapIsJudgedByItsPackWhenItIsGivenAlone) {
   write("a.map.json", dead_end_, "a");
   Pack pack = pack_of({"a.map.json"});
-  pack.checks.exclude = {{"R202", "", {}, "a map of bays"}};
+  pack.checks.exclude = {{"R202", std::nullopt, {}, "a map of bays"}};
   write("pack.json", to_canonical_json(pack));
   const Report report =
       validate({{(folder_ / "a.map.json").string(), FileKind::map}}, Profile{}, errors_);

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
-#include "maps/json/tree.h"
+#include "maps/json/archive.h"
+#include "maps/json/document.h"
+#include "validator/play/simulation/simulation_document.h"
 
 namespace chartroom::play {
 namespace {
@@ -14,222 +15,249 @@ namespace {
 constexpr json::Limits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
 constexpr Count kMostGames = Count{1} << 60;
 
-// A value that is not what a document of results has there.
-struct Misread {
-  const json::Value& at;
-  std::string expected;
-  std::string what = {};  // instead of naming the value
+// Takes the values of a document. Of its errors only the first is told: the others may follow from
+// it, and what is given after it counts no more.
+class DocumentReader {
+ public:
+  explicit DocumentReader(json::ErrorList& errors) : errors_(errors) {}
+
+  Simulation read(const SimulationDocument& document);
+
+ private:
+  // A field that is missing, or is not what was expected.
+  template <class T>
+  void refuse(const json::Field<T>& field, const std::string& expected) {
+    if (field.at != nullptr) {
+      add_field_error(*field.at, expected, errors_);
+    } else if (field.object != nullptr) {
+      errors_.add(field.object->position, field.object->pointer(),
+                  fmt::format("\"{}\" is missing (results of simulate --format json)", field.name));
+    }
+  }
+  // The value of a field; where there is none an error, and an empty value.
+  template <class T>
+  const T& value(const json::Field<T>& field, const std::string& expected) {
+    static const T kNone{};
+    if (field.value) return *field.value;
+    refuse(field, expected);
+    return kNone;
+  }
+  template <class T>
+  const T& object(const json::Field<T>& field) {
+    return value(field, "an object");
+  }
+  const std::string& text(const json::Field<std::string>& field) { return value(field, "a text"); }
+  template <class T>
+  const json::List<T>& list(const json::Field<json::List<T>>& field) {
+    return value(field, "a list");
+  }
+  // Of the size that is expected, or else empty.
+  template <class T>
+  const json::List<T>& list(const json::Field<json::List<T>>& field, std::size_t size,
+                            const std::string& expected) {
+    static const json::List<T> kNone;
+    const json::List<T>& elements = list(field);
+    if (elements.size() == size) return elements;
+    refuse(field, expected);
+    return kNone;
+  }
+  template <class T>
+  T whole(const json::Field<std::int64_t>& field, T lowest, T highest) {
+    if (field.value && *field.value >= lowest && *field.value <= highest) {
+      return static_cast<T>(*field.value);
+    }
+    refuse(field, fmt::format("a whole number from {} to {}", lowest, highest));
+    return lowest;
+  }
+  Count count(const NumberField& field) { return whole<Count>(field, 0, kMostGames); }
+  template <std::size_t N>
+  std::array<Count, N> counts(const std::array<NumberField, N>& fields) {
+    std::array<Count, N> result{};
+    for (std::size_t i = 0; i < N; ++i) result[i] = count(fields[i]);
+    return result;
+  }
+  template <std::size_t N>
+  void read_counts(const NumbersField& field, std::array<Count, N>& counts) {
+    const auto& numbers = list(field, N, fmt::format("{} numbers", N));
+    for (std::size_t i = 0; i < numbers.size(); ++i) counts[i] = count(numbers[i]);
+  }
+
+  // One of few words, by its place among them.
+  template <std::size_t N>
+  std::size_t word(const json::Field<std::string>& field,
+                   const std::array<std::string_view, N>& words) {
+    const auto found = std::find(words.begin(), words.end(), text(field));
+    if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
+    refuse(field, fmt::format("{}", fmt::join(words, " or ")));
+    return 0;
+  }
+
+  std::map<int, Count> spread(const NumberTable& field);
+  maps::Point point(const json::Field<std::string>& field, maps::Size size);
+  maps::Size size_of(const NumberTable& board);
+  void read_board(const NumberTable& field, maps::Size size, PointCounts& counts);
+  void read_starts(const SimulationDocument& document, maps::Size size, Tally& tally);
+  Tally read_tally(const SimulationDocument& document, maps::Size size);
+  rules::Rulebook read_rules(const RulebookDocument& document);
+  void read_asked(const SimulationDocument& document, SimulationHeader& header);
+  std::optional<Shard> read_shard(const SimulationDocument& document);
+  void read_clocks(const SimulationDocument& document, SimulationHeader& header);
+  SimulationHeader read_header(const SimulationDocument& document);
+
+  json::ErrorList& errors_;
 };
 
-const json::Value& member(const json::Value& object, std::string_view name) {
-  if (const json::Value* value = object.member(name)) return *value;
-  throw Misread{object, "results of simulate --format json",
-                fmt::format("\"{}\" is missing", name)};
-}
-
-void expect(const json::Value& value, json::Value::Kind kind, std::string_view expected) {
-  if (value.kind != kind) throw Misread{value, std::string(expected)};
-}
-
-template <class T>
-T whole(const json::Value& value, T lowest, T highest) {
-  T number{};
-  const char* end = value.text.data() + value.text.size();
-  const bool read = value.kind == json::Value::Kind::number &&
-                    std::from_chars(value.text.data(), end, number).ptr == end;
-  if (!read || number < lowest || number > highest) {
-    throw Misread{value, fmt::format("a whole number from {} to {}", lowest, highest)};
-  }
-  return number;
-}
-
-Count count(const json::Value& value) { return whole<Count>(value, 0, kMostGames); }
-
-const std::string& text(const json::Value& value) {
-  expect(value, json::Value::Kind::string, "a text");
-  return value.text;
-}
-
-bool truth(const json::Value& value) {
-  expect(value, json::Value::Kind::boolean, "true or false");
-  return value.text == "true";
-}
-
-const std::vector<const json::Value*>& list(const json::Value& value) {
-  expect(value, json::Value::Kind::list, "a list");
-  return value.children;
-}
-
-// One of few words, by its place among them.
-template <std::size_t N>
-std::size_t word(const json::Value& value, const std::array<std::string_view, N>& words) {
-  const auto found = std::find(words.begin(), words.end(), text(value));
-  if (found == words.end()) throw Misread{value, fmt::format("{}", fmt::join(words, " or "))};
-  return static_cast<std::size_t>(found - words.begin());
-}
-
-template <std::size_t N>
-void read_counts(const json::Value& value, std::array<Count, N>& counts) {
-  if (list(value).size() != N) throw Misread{value, fmt::format("{} numbers", N)};
-  for (std::size_t i = 0; i < N; ++i) counts[i] = count(*value.children[i]);
-}
-
-std::map<int, Count> spread(const json::Value& value) {
+std::map<int, Count> DocumentReader::spread(const NumberTable& field) {
   std::map<int, Count> result;
-  for (const json::Value* entry : list(value)) {
-    if (list(*entry).size() != 2) throw Misread{*entry, "a value and a count"};
-    result[whole(*entry->children[0], 0, 1'000'000)] = count(*entry->children[1]);
+  for (const NumbersField& entry : list(field)) {
+    const auto& pair = list(entry, 2, "a value and a count");
+    if (!pair.empty()) result[whole(pair[0], 0, 1'000'000)] = count(pair[1]);
   }
   return result;
 }
 
-maps::Point point(const json::Value& value, maps::Size size) {
-  const auto read = maps::parse_point(text(value));
-  if (!read || !size.contains(*read)) throw Misread{value, "a point of the map"};
-  return *read;
+maps::Point DocumentReader::point(const json::Field<std::string>& field, maps::Size size) {
+  const auto read = maps::parse_point(text(field));
+  if (read && size.contains(*read)) return *read;
+  refuse(field, "a point of the map");
+  return {};
 }
 
-maps::Size size_of(const json::Value& board) {
+maps::Size DocumentReader::size_of(const NumberTable& board) {
+  const auto is_side = [](int side) { return side >= maps::kMinSide && side <= maps::kMaxSide; };
   const int rows = static_cast<int>(list(board).size());
-  if (rows < maps::kMinSide || rows > maps::kMaxSide) throw Misread{board, "4 to 15 rows"};
-  const int columns = static_cast<int>(list(*board.children[0]).size());
-  if (columns < maps::kMinSide || columns > maps::kMaxSide) throw Misread{board, "4 to 15 columns"};
+  if (!is_side(rows)) {
+    refuse(board, "4 to 15 rows");
+    return {};
+  }
+  const int columns = static_cast<int>(list(list(board)[0]).size());
+  if (!is_side(columns)) refuse(board, "4 to 15 columns");
   return {columns, rows};
 }
 
-void read_board(const json::Value& value, maps::Size size, PointCounts& counts) {
-  if (size_of(value) != size) throw Misread{value, "as many rows and columns as \"visits\""};
-  for (const json::Value* row : value.children) {
-    if (static_cast<int>(list(*row).size()) != size.columns) {
-      throw Misread{*row, fmt::format("{} numbers", size.columns)};
-    }
-    for (const json::Value* cell : row->children) {
-      counts[place_of({static_cast<int>(cell->index), static_cast<int>(row->index)})] =
-          count(*cell);
+void DocumentReader::read_board(const NumberTable& field, maps::Size size, PointCounts& counts) {
+  if (size_of(field) != size) refuse(field, "as many rows and columns as \"visits\"");
+  if (!errors_.empty()) return;
+  for (int row = 0; row < size.rows; ++row) {
+    const auto& cells =
+        list(list(field)[static_cast<std::size_t>(row)], static_cast<std::size_t>(size.columns),
+             fmt::format("{} numbers", size.columns));
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+      counts[place_of({static_cast<int>(column), row})] = count(cells[column]);
     }
   }
 }
 
-void read_starts(const json::Value& value, maps::Size size, Tally& tally) {
-  for (const json::Value* entry : list(value)) {
-    StartTally& start =
-        tally.starts[{point(member(*entry, "blue"), size), point(member(*entry, "green"), size)}];
-    start.games = count(member(*entry, "games"));
-    start.blue_wins = count(member(*entry, "blue_wins"));
-    start.green_wins = count(member(*entry, "green_wins"));
+void DocumentReader::read_starts(const SimulationDocument& document, maps::Size size,
+                                 Tally& tally) {
+  for (const json::Field<StartDocument>& entry : list(document.starts)) {
+    const StartDocument& read = object(entry);
+    const maps::Point blue = point(read.blue, size);
+    StartTally& start = tally.starts[{blue, point(read.green, size)}];
+    start.games = count(read.games);
+    start.blue_wins = count(read.blue_wins);
+    start.green_wins = count(read.green_wins);
   }
 }
 
-void read_endings(const json::Value& endings, Tally& tally) {
-  tally.endings = {count(member(endings, "torpedo")), count(member(endings, "own_torpedo")),
-                   count(member(endings, "surfacing"))};
-}
-
-Tally read_tally(const json::Value& document, maps::Size size) {
+Tally DocumentReader::read_tally(const SimulationDocument& document, maps::Size size) {
   Tally tally;
-  tally.games = count(member(document, "games"));
-  const json::Value& teams = member(document, "wins_by_team");
-  tally.wins_by_team = {count(member(teams, "blue")), count(member(teams, "green"))};
-  const json::Value& first = member(document, "wins_by_first");
-  tally.wins_by_first = {count(member(first, "first")), count(member(first, "second"))};
-  tally.draws = count(member(document, "draws"));
-  tally.unfinished = count(member(document, "unfinished"));
-  read_counts(member(document, "pairs"), tally.pairs);
-  read_counts(member(document, "pairs_by_first"), tally.pairs_by_first);
-  read_starts(member(document, "starts"), size, tally);
-  tally.plies = spread(member(document, "plies"));
-  tally.localised_after = spread(member(document, "localised_after"));
-  const json::Value& actions = member(document, "actions");
-  for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
-    tally.actions[kind] = count(member(actions, to_string(static_cast<rules::ActionKind>(kind))));
-  }
-  read_endings(member(document, "endings"), tally);
-  tally.forced_surfacings = count(member(document, "forced_surfacings"));
-  const json::Value& damage = member(document, "damage");
-  tally.torpedo_damage = count(member(damage, "torpedo"));
-  tally.self_damage = count(member(damage, "self"));
-  tally.surfacing_damage = count(member(damage, "surfacing"));
-  read_board(member(document, "visits"), size, tally.visits);
-  read_board(member(document, "hits"), size, tally.hits);
-  read_board(member(document, "surfacings"), size, tally.surfacings);
+  tally.games = count(document.games);
+  tally.wins_by_team = counts(object(document.wins_by_team).fields);
+  tally.wins_by_first = counts(object(document.wins_by_first).fields);
+  tally.draws = count(document.draws);
+  tally.unfinished = count(document.unfinished);
+  read_counts(document.pairs, tally.pairs);
+  read_counts(document.pairs_by_first, tally.pairs_by_first);
+  read_starts(document, size, tally);
+  tally.plies = spread(document.plies);
+  tally.localised_after = spread(document.localised_after);
+  tally.actions = counts(object(document.actions).counts);
+  tally.endings = counts(object(document.endings).fields);
+  tally.forced_surfacings = count(document.forced_surfacings);
+  const std::array damage = counts(object(document.damage).fields);
+  tally.torpedo_damage = damage[0];
+  tally.self_damage = damage[1];
+  tally.surfacing_damage = damage[2];
+  read_board(document.visits, size, tally.visits);
+  read_board(document.hits, size, tally.hits);
+  read_board(document.surfacings, size, tally.surfacings);
   return tally;
 }
 
-rules::Rulebook read_rules(const json::Value& value) {
-  const auto number = [&](std::string_view name, int highest) {
-    return whole(member(value, name), 0, highest);
-  };
+rules::Rulebook DocumentReader::read_rules(const RulebookDocument& document) {
   rules::Rulebook rules;
-  rules.gauge = number("gauge", 9);
-  rules.sonar = number("sonar", 9);
-  rules.silence = number("silence", 9);
-  rules.torpedo = number("torpedo", 9);
-  rules.damage_to_sink = number("damage_to_sink", 9);
-  rules.ply_limit = number("ply_limit", 100'000);
-  rules.surfacing_damage = number("surfacing_damage", 9);
+  for (std::size_t i = 0; i < maps::kHouseRules.size(); ++i) {
+    const maps::HouseRule& rule = maps::kHouseRules[i];
+    rules.*rule.number = whole(document.numbers[i], 0, rule.highest);
+  }
+  rules.surfacing_damage = whole(document.surfacing_damage, 0, 9);
   return rules;
 }
 
-void read_asked(const json::Value& asked, SimulationHeader& header) {
-  if (asked.member("margin")) {
-    throw Misread{asked, "a fixed number of games",
-                  "a run that was played until it was decided (--margin) can be neither merged nor "
-                  "resumed"};
+void DocumentReader::read_asked(const SimulationDocument& document, SimulationHeader& header) {
+  const AskedDocument& asked = object(document.asked);
+  if (asked.margin.at != nullptr) {
+    errors_.add(document.asked.at->position, document.asked.at->pointer(),
+                "a run that was played until it was decided (--margin) can be neither merged nor "
+                "resumed (a fixed number of games)");
   }
-  header.games = count(member(asked, "games"));
-  header.starts = text(member(asked, "starts"));
-  header.rules = read_rules(member(asked, "rules"));
+  header.games = count(asked.games);
+  header.starts = text(asked.starts);
+  header.rules = read_rules(object(asked.rules));
 }
 
-std::optional<Shard> read_shard(const json::Value& document) {
-  const json::Value* value = document.member("shard");
-  if (!value) return {};
-  if (list(*value).size() == 2) {
-    const auto shard = parse_shard(value->children[0]->text + "/" + value->children[1]->text);
+std::optional<Shard> DocumentReader::read_shard(const SimulationDocument& document) {
+  if (document.shard.at == nullptr) return {};
+  const json::List<json::Scalar>& numbers = list(document.shard);
+  if (numbers.size() == 2) {
+    const auto shard = parse_shard(numbers[0].value->text + "/" + numbers[1].value->text);
     if (shard) return shard;
   }
-  throw Misread{*value, "the number of a shard and how many there are"};
+  refuse(document.shard, "the number of a shard and how many there are");
+  return {};
 }
 
-void read_clocks(const json::Value& clocks, SimulationHeader& header) {
+void DocumentReader::read_clocks(const SimulationDocument& document, SimulationHeader& header) {
+  const auto& clocks = object(document.clocks).fields;
   for (const maps::Team team : maps::kTeams) {
-    const json::Value& pace = member(clocks, to_string(team));
-    if (list(pace).size() != 2) throw Misread{pace, "mean and spread"};
-    header.paces[index(team)] = {whole(*pace.children[0], 1, 600'000),
-                                 whole(*pace.children[1], 0, 600'000)};
+    const auto& pace = list(clocks[index(team)], 2, "mean and spread");
+    if (pace.empty()) continue;
+    header.paces[index(team)] = {whole(pace[0], 1, 600'000), whole(pace[1], 0, 600'000)};
   }
 }
 
-SimulationHeader read_header(const json::Value& document) {
+SimulationHeader DocumentReader::read_header(const SimulationDocument& document) {
   SimulationHeader header;
-  header.map = text(member(document, "map"));
-  header.map_hash = text(member(document, "map_hash"));
-  header.size = size_of(member(document, "visits"));
-  header.seed = whole<std::uint64_t>(member(document, "seed"), 0, UINT64_MAX);
-  const json::Value& agents = member(document, "agents");
-  header.agents = {text(member(agents, "blue")), text(member(agents, "green"))};
+  header.map = text(document.map);
+  header.map_hash = text(document.map_hash);
+  header.size = size_of(document.visits);
+  header.seed = value(document.seed, fmt::format("a whole number from 0 to {}", UINT64_MAX));
+  const auto& agents = object(document.agents).fields;
+  header.agents = {text(agents[0]), text(agents[1])};
   constexpr std::array<std::string_view, 2> kWills{"blocked", "at-will"};
-  header.surfacing = static_cast<SurfacingWill>(word(member(document, "surfacing"), kWills));
+  header.surfacing = static_cast<SurfacingWill>(word(document.surfacing, kWills));
   constexpr std::array<std::string_view, 2> kVariants{"turns", "realtime"};
-  header.variant = static_cast<rules::Variant>(word(member(document, "variant"), kVariants));
-  if (header.variant == rules::Variant::realtime) read_clocks(member(document, "clocks"), header);
-  read_asked(member(document, "asked"), header);
+  header.variant = static_cast<rules::Variant>(word(document.variant, kVariants));
+  if (header.variant == rules::Variant::realtime) read_clocks(document, header);
+  read_asked(document, header);
   header.shard = read_shard(document);
   return header;
 }
 
-Simulation read_document(const json::Value& document) {
+Simulation DocumentReader::read(const SimulationDocument& document) {
   constexpr std::array<std::string_view, 1> kFormat{"chartroom-simulate"};
-  word(member(document, "format"), kFormat);
-  whole(member(document, "version"), 1, 1);
+  word(document.format, kFormat);
+  whole(document.version, 1, 1);
   Simulation simulation;
   simulation.header = read_header(document);
-  simulation.complete = truth(member(document, "complete"));
+  simulation.complete = value(document.complete, "true or false");
   simulation.tally = read_tally(document, simulation.header.size);
   const Tally& t = simulation.tally;
   if (t.wins_by_team[0] + t.wins_by_team[1] + t.draws + t.unfinished != t.games) {
-    throw Misread{member(document, "games"), "the sum of wins, draws and unfinished games"};
+    refuse(document.games, "the sum of wins, draws and unfinished games");
   }
+  if (!errors_.empty()) return {};
   simulation.verdicts = verdicts(t, level_of(simulation.header), kReportConfidence);
   return simulation;
 }
@@ -237,23 +265,21 @@ Simulation read_document(const json::Value& document) {
 // One line of a file: a document, or what is wrong with it.
 void read_line(std::string_view line, int number, const std::string& path,
                std::vector<Simulation>& simulations, std::vector<FileError>& errors) {
-  json::ErrorList faults(path);
+  json::ErrorList not_json(path);
+  json::ErrorList misread(path, 1);
   json::Tree tree(line, kLimits);
-  const json::Value* document = tree.read(faults);
-  if (document && faults.empty()) {
-    try {
-      simulations.push_back(read_document(*document));
-    } catch (const Misread& misread) {
-      const std::string what =
-          misread.what.empty() ? fmt::format("{} is {}", label(misread.at), described(misread.at))
-                               : misread.what;
-      faults.add(misread.at.position, misread.at.pointer(),
-                 fmt::format("{} ({})", what, misread.expected));
-    }
+  const json::Value* root = tree.read(not_json);
+  if (root != nullptr && not_json.empty()) {
+    json::Field<SimulationDocument> document;
+    json::InputArchive::lenient().read(*root, document);
+    Simulation simulation = DocumentReader(misread).read(*document.value);
+    if (misread.empty()) simulations.push_back(std::move(simulation));
   }
-  for (FileError error : faults.sorted()) {
-    if (error.line > 0) error.line += number - 1;
-    errors.push_back(std::move(error));
+  for (const json::ErrorList& found : {not_json, misread}) {
+    for (FileError error : found.sorted()) {
+      if (error.line > 0) error.line += number - 1;
+      errors.push_back(std::move(error));
+    }
   }
 }
 
@@ -272,8 +298,8 @@ ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   if (simulations.empty() && errors.empty()) {
-    errors.push_back(
-        {path, 0, 0, "", "no results (simulate --format json writes them)", ErrorKind::not_format});
+    errors.push_back(FileError::of_file(path, "no results (simulate --format json writes them)",
+                                        ErrorKind::not_format));
   }
   if (!errors.empty()) return {std::nullopt, std::move(errors)};
   return {std::move(simulations), {}};

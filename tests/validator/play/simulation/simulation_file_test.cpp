@@ -122,7 +122,7 @@ TEST(SimulationFile, AJudgementCanBeNeitherMergedNorResumed) {
               HasSubstr("(--margin) can be neither merged nor resumed"));
 }
 
-TEST(SimulationFile, FaultsHaveTheirPlaces) {
+TEST(SimulationFile, ErrorsHaveTheirPositions) {
   const std::string json = whole_run(plan_on(known::archipelago(), 4));
   const auto changed = [&](const std::string& from, const std::string& to) {
     std::string text = json;
@@ -134,6 +134,12 @@ TEST(SimulationFile, FaultsHaveTheirPlaces) {
               HasSubstr("\"complete\" is 1 (true or false)"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":5"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":-4"), HasSubstr("a whole number from 0"));
+  EXPECT_THAT(changed("\"seed\":", "\"seed\":9999999999999999999"),
+              HasSubstr("(a whole number from 0 to 18446744073709551615)"));
+  EXPECT_THAT(changed("\"forced_surfacings\":", "\"forced_surfacings\":9999999999999999999"),
+              HasSubstr("(a whole number from 0 to 1152921504606846976)"));
+  EXPECT_THAT(changed("\"agents\":{", "\"agents\":5,\"more\":{"),
+              HasSubstr("\"blue\" is missing (results of simulate"));
   EXPECT_THAT(changed("\"blue\":\"A1\"", "\"blue\":\"Z9\""), HasSubstr("a point of the map"));
   EXPECT_THAT(changed("chartroom-simulate", "chartroom-map"), HasSubstr("chartroom-simulate"));
   EXPECT_THAT(first_error(parse_simulations("", "x.json")), HasSubstr("no results"));

@@ -1,0 +1,109 @@
+#include "maps/json/document.h"
+
+#include <fmt/format.h>
+
+namespace chartroom::json {
+namespace {
+
+bool is_id(std::string_view text) {
+  return !text.empty() && text.size() <= 64 &&
+         text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == text.npos;
+}
+
+}  // namespace
+
+bool validate_header(const Value& document, std::string_view format, ErrorList& errors) {
+  const Value* const named = document.member("format");
+  if (named != nullptr && (named->kind != Value::Kind::string || named->text != format)) {
+    add_field_error(*named, in_quotes(format), errors);
+    return false;
+  }
+  const Value* const version = document.member("version");
+  if (named == nullptr || version == nullptr || version->kind != Value::Kind::number) {
+    return true;
+  }
+  const std::string& digits = version->text;
+  const bool whole = digits.find_first_not_of("0123456789") == std::string::npos;
+  if (!whole || digits == "0" || digits == std::to_string(kFormatVersion)) return true;
+  errors.clear();
+  errors.add(version->position, version->pointer(),
+             fmt::format("\"version\" is {} (at most {}: this file needs a newer Chartroom)",
+                         described(*version), kFormatVersion),
+             ErrorKind::too_new);
+  return false;
+}
+
+void add_field_error(const Value& at, const std::string& expected, ErrorList& errors) {
+  if (errors.full()) return;
+  errors.add(at.position, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
+}
+
+std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest, int highest,
+                                   ErrorList& errors) {
+  if (!field.value) return std::nullopt;
+  if (*field.value >= lowest && *field.value <= highest) return static_cast<int>(*field.value);
+  add_field_error(*field.at,
+                  lowest == highest ? fmt::format("the number {}", lowest)
+                                    : fmt::format("a whole number from {} to {}", lowest, highest),
+                  errors);
+  return std::nullopt;
+}
+
+void validate_version(const Field<std::int64_t>& version, ErrorList& errors) {
+  validate_number(version, kFormatVersion, kFormatVersion, errors);
+}
+
+std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& errors) {
+  if (!id.value) return std::nullopt;
+  if (is_id(*id.value)) return *id.value;
+  add_field_error(*id.at, "1 to 64 small letters a to z, digits and hyphens", errors);
+  return std::nullopt;
+}
+
+Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& errors) {
+  Texts result;
+  if (!texts.value) return result;
+  for (const auto& [language, text] : *texts.value) {
+    if (!is_language(language)) {
+      errors.add(text.at->key_position, text.at->pointer(),
+                 in_quotes(language) + " is no language code (two small letters, such as en)");
+    } else if (text.value) {
+      result[language] = *text.value;
+    }
+  }
+  return result;
+}
+
+Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors) {
+  if (name.value && name.value->empty()) {
+    errors.add(name.at->position, name.at->pointer(),
+               label(*name.at) + " holds no text (one language or more)");
+  }
+  for (const auto& [language, text] : name.value.value_or(Dictionary<std::string>{})) {
+    if (text.value && text.value->empty()) add_field_error(*text.at, "a text", errors);
+  }
+  return validate_texts(name, errors);
+}
+
+Field<std::string> field_unless_empty(const std::string& text) {
+  return text.empty() ? Field<std::string>{} : field_of(text);
+}
+
+Field<Dictionary<std::string>> field_of_texts(const Texts& texts) {
+  Dictionary<std::string> result;
+  for (const auto& [language, text] : texts) result.emplace_back(language, field_of(text));
+  return field_of(std::move(result));
+}
+
+Field<std::int64_t> field_of_number(const std::optional<int>& number) {
+  if (!number) return {};
+  return field_of<std::int64_t>(*number);
+}
+
+List<std::string> list_of(const std::vector<std::string>& texts) {
+  List<std::string> result;
+  for (const std::string& text : texts) result.push_back(field_of(text));
+  return result;
+}
+
+}  // namespace chartroom::json
