@@ -1,6 +1,5 @@
 #include "exporters/parts/map_set.h"
 
-#include "exporters/page/noise.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/hash.h"
 #include "validator/rules/rulebook.h"
@@ -10,8 +9,9 @@ namespace chartroom::exporters {
 SheetSet sheet_set(const maps::Map& map, const maps::RuleOverrides& pack_rules) {
   maps::Map printed = map;
   const rules::Rulebook rules = rules::rulebook_for(map, pack_rules);
-  printed.rules = {rules.gauge,   rules.sonar,          rules.silence,
-                   rules.torpedo, rules.damage_to_sink, rules.ply_limit};
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    printed.rules.*rule.replacement = rules.*rule.number;
+  }
   return {map.id, map.revision, set_code(fnv1a(to_canonical_json(printed)))};
 }
 

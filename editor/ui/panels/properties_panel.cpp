@@ -19,16 +19,10 @@ namespace {
 constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
 constexpr int kLongestId = 64;
 constexpr int kMostDamage = 9;
-constexpr int kMostEnergy = 9;
-constexpr int kLeastPlyLimit = 10;
-constexpr int kMostPlyLimit = 100'000;
+// Of a rule with a wider range the number is typed.
+constexpr int kMostChoices = 10;
 
 constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
-
-bool is_language(const std::string& code) {
-  return code.size() == 2 &&
-         std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-}
 
 wxString theme_name(maps::Theme theme) {
   switch (theme) {
@@ -51,15 +45,14 @@ void drop_empty(Texts& texts) {
 // No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
 void reconcile(maps::Map& map, bool gauge_was_set) {
   const rules::Rulebook rules = rules::rulebook_for(map);
-  const int dearest = std::max({rules.sonar, rules.silence, rules.torpedo});
-  if (dearest <= rules.gauge) return;
-  if (!gauge_was_set) {
-    map.rules.gauge = dearest;
-    return;
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    if (!rule.is_cost || rules.*rule.number <= rules.gauge) continue;
+    if (gauge_was_set) {
+      map.rules.*rule.replacement = rules.gauge;
+    } else {
+      map.rules.gauge = std::max(map.rules.gauge.value_or(0), rules.*rule.number);
+    }
   }
-  if (rules.sonar > rules.gauge) map.rules.sonar = rules.gauge;
-  if (rules.silence > rules.gauge) map.rules.silence = rules.gauge;
-  if (rules.torpedo > rules.gauge) map.rules.torpedo = rules.gauge;
 }
 
 }  // namespace
@@ -138,20 +131,15 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   set_accessible_name(*surfacing_, _("Surfacing"));
   surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
   add_choice(grid, surfacing_);
-  const rules::Rulebook standard;
-  add_rule(grid, _("Gauge"), &maps::RuleOverrides::gauge, 1, kMostEnergy, standard.gauge);
-  add_rule(grid, _("Sonar"), &maps::RuleOverrides::sonar, 0, kMostEnergy, standard.sonar);
-  add_rule(grid, _("Silence"), &maps::RuleOverrides::silence, 0, kMostEnergy, standard.silence);
-  add_rule(grid, _("Torpedo"), &maps::RuleOverrides::torpedo, 0, kMostEnergy, standard.torpedo);
-  add_rule(grid, _("Sunk at"), &maps::RuleOverrides::damage_to_sink, 1, kMostDamage,
-           standard.damage_to_sink);
-  add_label(grid, _("Ply limit"));
-  ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
-  set_accessible_name(*ply_limit_, _("Ply limit"));
-  ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
-  ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
-  ply_limit_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_ply_limit(); });
-  grid.Add(ply_limit_, wxSizerFlags().Expand());
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    const wxString name = wxGetTranslation(wxString::FromUTF8(rule.label));
+    add_label(grid, name);
+    if (rule.highest - rule.lowest < kMostChoices) {
+      add_rule(grid, name, rule);
+    } else {
+      add_ply_limit(grid, name, rule);
+    }
+  }
 }
 
 void PropertiesPanel::add_choice(wxFlexGridSizer& grid, wxChoice* choice) {
@@ -185,18 +173,28 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
 }
 
 void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
-                               std::optional<int> maps::RuleOverrides::*of, int first, int last,
-                               int standard) {
-  add_label(grid, name);
+                               const maps::HouseRule& rule) {
   wxArrayString choices;
-  choices.Add(wxString::Format(_("standard (%d)"), standard));
-  for (int value = first; value <= last; ++value) choices.Add(wxString::Format("%d", value));
+  choices.Add(wxString::Format(_("standard (%d)"), rule.standard()));
+  for (int value = rule.lowest; value <= rule.highest; ++value) {
+    choices.Add(wxString::Format("%d", value));
+  }
   auto* control = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
   set_accessible_name(*control, name);
   add_choice(grid, control);
-  const RuleField field{control, of, first};
+  const RuleField field{control, &rule};
   rules_.push_back(field);
   control->Bind(wxEVT_CHOICE, [this, field](wxCommandEvent&) { on_rule(field); });
+}
+
+void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
+                                    const maps::HouseRule& rule) {
+  ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
+  set_accessible_name(*ply_limit_, name);
+  ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
+  ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
+  ply_limit_->Bind(wxEVT_TEXT, [this, &rule](wxCommandEvent&) { on_ply_limit(rule); });
+  grid.Add(ply_limit_, wxSizerFlags().Expand());
 }
 
 void PropertiesPanel::on_text(const TextField& field) {
@@ -236,21 +234,21 @@ void PropertiesPanel::on_surfacing() {
 void PropertiesPanel::on_rule(const RuleField& field) {
   maps::Map next = map();
   const int chosen = field.control->GetSelection();
-  std::optional<int>& rule = next.rules.*field.of;
-  rule.reset();
-  if (chosen > 0) rule = field.first + chosen - 1;
-  reconcile(next, field.of == &maps::RuleOverrides::gauge);
+  std::optional<int>& number = next.rules.*field.rule->replacement;
+  number.reset();
+  if (chosen > 0) number = field.rule->lowest + chosen - 1;
+  reconcile(next, field.rule == &maps::kGaugeRule);
   apply(std::move(next), StepLabel::change_rules);
 }
 
-void PropertiesPanel::on_ply_limit() {
+void PropertiesPanel::on_ply_limit(const maps::HouseRule& rule) {
   const std::string text = from_wx(ply_limit_->GetValue());
   maps::Map next = map();
   next.rules.ply_limit.reset();
   int limit = 0;
   std::from_chars(text.data(), text.data() + text.size(), limit);
   if (!text.empty()) {
-    if (limit < kLeastPlyLimit || limit > kMostPlyLimit) return;  // not all of it is typed yet
+    if (limit < rule.lowest || limit > rule.highest) return;  // not all of it is typed yet
     next.rules.ply_limit = limit;
   }
   if (next != map()) apply(std::move(next), StepLabel::change_rules);
@@ -289,8 +287,8 @@ void PropertiesPanel::update_languages() {
 
 void PropertiesPanel::update_rules() {
   for (const RuleField& field : rules_) {
-    const std::optional<int>& value = map().rules.*field.of;
-    field.control->SetSelection(value ? *value - field.first + 1 : 0);
+    const std::optional<int>& value = map().rules.*field.rule->replacement;
+    field.control->SetSelection(value ? *value - field.rule->lowest + 1 : 0);
   }
   maps::Map without_rules = map();
   without_rules.rules = {};

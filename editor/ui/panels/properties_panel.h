@@ -33,8 +33,7 @@ class PropertiesPanel : public SidePanel {
   // A number that a map may set in place of the rulebook's.
   struct RuleField {
     wxChoice* control;
-    std::optional<int> maps::RuleOverrides::*of;
-    int first;  // the least number that can be chosen
+    const maps::HouseRule* rule;
   };
 
   void add_texts(wxFlexGridSizer& grid);
@@ -44,15 +43,15 @@ class PropertiesPanel : public SidePanel {
   void add_label(wxFlexGridSizer& grid, const wxString& text);
   wxTextCtrl* add_text(wxFlexGridSizer& grid, const wxString& name,
                        std::function<std::string&(maps::Map&)> of, StepLabel label, long style = 0);
-  void add_rule(wxFlexGridSizer& grid, const wxString& name,
-                std::optional<int> maps::RuleOverrides::*of, int first, int last, int standard);
+  void add_rule(wxFlexGridSizer& grid, const wxString& name, const maps::HouseRule& rule);
+  void add_ply_limit(wxFlexGridSizer& grid, const wxString& name, const maps::HouseRule& rule);
 
   void on_text(const TextField& field);
   void on_language();
   void on_theme();
   void on_surfacing();
   void on_rule(const RuleField& field);
-  void on_ply_limit();
+  void on_ply_limit(const maps::HouseRule& rule);
   void apply(maps::Map next, StepLabel label);
   void update_languages();
   void update_rules();

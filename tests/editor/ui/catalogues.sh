@@ -4,7 +4,7 @@ set -eu
 cd "$1"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-find editor -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs xgettext --language=C++ \
+find editor maps/house_rules.h -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs xgettext --language=C++ \
   --from-code=UTF-8 --keyword= --keyword=_ --keyword=marked --keyword=wxPLURAL:1,2 \
   --output="$folder/texts.pot"
 for language in de fr it ko; do

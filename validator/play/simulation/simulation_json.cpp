@@ -91,14 +91,10 @@ void write_clocks(json::Writer& json, const SimulationHeader& header) {
 
 void write_rules(json::Writer& json, const rules::Rulebook& rules) {
   json.key("rules").begin_object();
-  json.member("gauge", rules.gauge)
-      .member("sonar", rules.sonar)
-      .member("silence", rules.silence)
-      .member("torpedo", rules.torpedo)
-      .member("damage_to_sink", rules.damage_to_sink)
-      .member("ply_limit", rules.ply_limit)
-      .member("surfacing_damage", rules.surfacing_damage)
-      .end_object();
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    json.member(rule.name, rules.*rule.number);
+  }
+  json.member("surfacing_damage", rules.surfacing_damage).end_object();
 }
 
 void write_asked(json::Writer& json, const Simulation& simulation) {
