@@ -38,28 +38,28 @@ std::string lines_below(const Map& map) {
 }
 
 // Every point must be drawn as the lines below the board say.
-void judge_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
+void validate_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
   for (const Point p : map.points()) {
     const char drawn = source.character(board.line_of(p), place_of_column(p.column));
     const char told = picture_symbol(map, p);
     if (drawn == told) continue;
-    source.fault(board.line_of(p), place_of_column(p.column),
-                 fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
-                             to_string(p), told));
+    source.add_error(board.line_of(p), place_of_column(p.column),
+                     fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
+                                 to_string(p), told));
   }
 }
 
 // What the reader of map files has to say about the map, at the line that says it.
-void judge_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
+void validate_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
   for (const FileError& error : parse_map(to_canonical_json(map), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
     std::replace(key.begin(), key.end(), '/', '.');
     if (key.starts_with("surfacing.safe.")) key = "surfacing.safe";
     const auto found = keys.find(key);
     if (found == keys.end()) {
-      source.fault(source.lines.size(), 0, error.what);
+      source.add_error(source.lines.size(), 0, error.what);
     } else {
-      source.fault(found->second.line, found->second.byte, error.what);
+      source.add_error(found->second.line, found->second.byte, error.what);
     }
   }
 }
@@ -99,8 +99,8 @@ ParseResult<Map> parse_text_picture(std::string_view text, const std::string& pa
   PictureBoard board;
   if (read_board(source, map, board)) {
     const PictureKeys keys = read_lines(source, map);
-    if (source.errors.empty()) judge_as_file(map, keys, source);
-    if (source.errors.empty()) judge_symbols(map, board, source);
+    if (source.errors.empty()) validate_as_file(map, keys, source);
+    if (source.errors.empty()) validate_symbols(map, board, source);
   }
   if (!source.errors.empty()) return {{}, source.errors.sorted()};
   return {std::move(map), {}};

@@ -19,8 +19,8 @@ class BoardReader {
   bool read() { return read_header() && read_lines() && number_regions(); }
 
  private:
-  void fault(std::size_t line, std::size_t byte, const std::string& what) {
-    source_.fault(line, byte, what);
+  void add_error(std::size_t line, std::size_t byte, const std::string& what) {
+    source_.add_error(line, byte, what);
   }
   char character(std::size_t byte) const { return source_.character(source_.at, byte); }
   std::string_view line() const { return source_.lines[source_.at]; }
@@ -34,7 +34,7 @@ class BoardReader {
   bool number_regions();
   PointSet region(Point first) const;
   bool open(Point a, Direction direction) const;
-  void judge_borders();
+  void validate_borders();
 
   PictureSource& source_;
   Map& map_;
@@ -50,8 +50,8 @@ bool BoardReader::read_header() {
   const std::string expected = board_header(columns);
   if (line != expected) {
     const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
-    fault(0, static_cast<std::size_t>(a - line.begin()),
-          fmt::format("no board of 4 to 15 columns ({})", json::in_quotes(expected)));
+    add_error(0, static_cast<std::size_t>(a - line.begin()),
+              fmt::format("no board of 4 to 15 columns ({})", json::in_quotes(expected)));
     return false;
   }
   map_.size = {columns, 0};
@@ -62,21 +62,21 @@ bool BoardReader::read_header() {
 bool BoardReader::read_lines() {
   while (at_board()) {
     if (map_.size.rows == kMaxSide) {
-      fault(source_.at, 0, "the board has too many rows (from 4 to 15)");
+      add_error(source_.at, 0, "the board has too many rows (from 4 to 15)");
       return false;
     }
     read_row();
     if (at_board() && line().starts_with("   ")) read_borders();
   }
   if (map_.size.rows < kMinSide) {
-    fault(source_.at, 0, fmt::format("the board has {} rows (from 4 to 15)", map_.size.rows));
+    add_error(source_.at, 0, fmt::format("the board has {} rows (from 4 to 15)", map_.size.rows));
   }
   return source_.errors.empty();
 }
 
 void BoardReader::read_end_of_line(std::size_t end) {
   if (line().size() > end) {
-    fault(source_.at, end, fmt::format("the line is too long ({} columns)", map_.size.columns));
+    add_error(source_.at, end, fmt::format("the line is too long ({} columns)", map_.size.columns));
   }
   ++source_.at;
 }
@@ -86,19 +86,20 @@ void BoardReader::read_row() {
   board_.row_lines.push_back(source_.at);
   const std::string margin = fmt::format("{:>2} ", row + 1);
   if (!line().starts_with(margin)) {
-    fault(source_.at, 0, "no row of the board (" + json::in_quotes(margin) + " and its points)");
+    add_error(source_.at, 0,
+              "no row of the board (" + json::in_quotes(margin) + " and its points)");
   }
   for (int column = 0; column < map_.size.columns; ++column) {
     const std::size_t byte = place_of_column(column);
     const std::string_view symbols = ".#oBG*";
     if (symbols.find(character(byte)) == symbols.npos) {
-      fault(source_.at, byte, "no point (. # o B G or *)");
+      add_error(source_.at, byte, "no point (. # o B G or *)");
       break;
     }
     if (character(byte) == '#') map_.islands.insert({column, row});
     const char between = character(byte + 1);
     if (column + 1 == map_.size.columns || between == ' ') continue;
-    if (between != '|') fault(source_.at, byte + 1, "no border (a space or |)");
+    if (between != '|') add_error(source_.at, byte + 1, "no border (a space or |)");
     walls_.insert({{column, row}, Direction::right});
   }
   read_end_of_line(place_of_column(map_.size.columns) - 1);
@@ -110,7 +111,7 @@ void BoardReader::read_borders() {
     if (character(byte) == ' ') continue;
     const bool under_point = (byte - kPictureMargin) % 2 == 0;
     if (character(byte) != '-' || !under_point) {
-      fault(source_.at, byte, under_point ? "no border (a space or -)" : "no border (a space)");
+      add_error(source_.at, byte, under_point ? "no border (a space or -)" : "no border (a space)");
       break;
     }
     const auto column = static_cast<int>((byte - kPictureMargin) / 2);
@@ -148,25 +149,26 @@ bool BoardReader::number_regions() {
   for (const Point p : map_.points()) {
     if (map_.quadrants.at(p) != 0) continue;
     if (++count > kMaxQuadrant) {
-      fault(board_.line_of(p), place_of_column(p.column), "a tenth quadrant (at most 9)");
+      add_error(board_.line_of(p), place_of_column(p.column), "a tenth quadrant (at most 9)");
       return false;
     }
     for (const Point q : region(p)) map_.quadrants.set(q, count);
   }
-  judge_borders();
+  validate_borders();
   return source_.errors.empty();
 }
 
-void BoardReader::judge_borders() {
+void BoardReader::validate_borders() {
   for (const auto& [p, direction] : walls_) {
     const Point q = next(p, direction);
     const bool right = direction == Direction::right;
     const std::size_t line = board_.line_of(p) + (right ? 0 : 1);
     const std::size_t byte = place_of_column(p.column) + (right ? 1 : 0);
     if (!map_.size.contains(q)) {
-      fault(line, byte, "a border below the last row (between two points)");
+      add_error(line, byte, "a border below the last row (between two points)");
     } else if (map_.quadrants.at(p) == map_.quadrants.at(q)) {
-      fault(line, byte, "the border does not close: both sides are one quadrant (two quadrants)");
+      add_error(line, byte,
+                "the border does not close: both sides are one quadrant (two quadrants)");
     }
   }
 }
@@ -184,7 +186,7 @@ PictureSource::PictureSource(std::string_view text, const std::string& path)
   }
 }
 
-void PictureSource::fault(std::size_t line, std::size_t byte, const std::string& what) {
+void PictureSource::add_error(std::size_t line, std::size_t byte, const std::string& what) {
   // Behind the last line: at its end where no newline follows it.
   if (line >= lines.size() && !lines.empty() && !ends_with_newline) {
     line = lines.size() - 1;

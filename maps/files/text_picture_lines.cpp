@@ -6,7 +6,7 @@
 namespace chartroom::maps {
 namespace {
 
-// Reads "key: value" lines into a map. Ranges are judged afterwards, as those of a map file are.
+// Reads "key: value" lines into a map. Ranges are validated afterwards, as those of a map file are.
 class LinesReader {
  public:
   LinesReader(PictureSource& source, Map& map) : source_(source), map_(map) {}
@@ -14,14 +14,16 @@ class LinesReader {
   PictureKeys read() {
     for (; source_.at < source_.lines.size(); ++source_.at) read_line();
     if (keys_.contains("surfacing.safe") && !keys_.contains("surfacing.damage_elsewhere")) {
-      source_.fault(keys_["surfacing.safe"].line, 0,
-                    "surface points, but no damage elsewhere (surfacing.damage_elsewhere)");
+      source_.add_error(keys_["surfacing.safe"].line, 0,
+                        "surface points, but no damage elsewhere (surfacing.damage_elsewhere)");
     }
     return std::move(keys_);
   }
 
  private:
-  void fault_at_value(const std::string& what) { source_.fault(value_.line, value_.byte, what); }
+  void add_error_at_value(const std::string& what) {
+    source_.add_error(value_.line, value_.byte, what);
+  }
 
   void read_line();
   void set(const std::string& key, const std::string& value);
@@ -43,12 +45,12 @@ void LinesReader::read_line() {
   const std::string_view text = source_.lines[source_.at];
   if (text.empty()) return;
   const std::size_t colon = text.find(':');
-  if (colon == text.npos) return source_.fault(source_.at, 0, "no colon (key: value)");
+  if (colon == text.npos) return source_.add_error(source_.at, 0, "no colon (key: value)");
   const std::string key(text.substr(0, colon));
   value_ = {source_.at, colon + (text.substr(colon).starts_with(": ") ? 2 : 1)};
   if (!keys_.emplace(key, value_).second) {
-    return source_.fault(source_.at, 0,
-                         json::in_quotes(key) + " stands here again (each key once)");
+    return source_.add_error(source_.at, 0,
+                             json::in_quotes(key) + " stands here again (each key once)");
   }
   set(key, unescaped());
 }
@@ -64,7 +66,7 @@ std::string LinesReader::unescaped() {
       result += two[1] == 'n' ? '\n' : two[1] == 'r' ? '\r' : '\\';
       ++i;
     } else {
-      source_.fault(value_.line, i, "an unknown escape (\\n, \\r or \\\\)");
+      source_.add_error(value_.line, i, "an unknown escape (\\n, \\r or \\\\)");
     }
   }
   return result;
@@ -72,7 +74,7 @@ std::string LinesReader::unescaped() {
 
 std::optional<Point> LinesReader::point(const std::string& text) {
   const std::optional<Point> result = parse_point(text);
-  if (!result) fault_at_value(json::in_quotes(text) + " is no point (such as C7)");
+  if (!result) add_error_at_value(json::in_quotes(text) + " is no point (such as C7)");
   return result;
 }
 
@@ -81,7 +83,7 @@ std::optional<int> LinesReader::number(const std::string& text) {
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, result);
   if (error == std::errc{} && stop == end) return result;
-  fault_at_value(json::in_quotes(text) + " is no number (a whole number)");
+  add_error_at_value(json::in_quotes(text) + " is no number (a whole number)");
   return std::nullopt;
 }
 
@@ -116,7 +118,7 @@ void LinesReader::set_safe(const std::string& value) {
   while (from < value.size()) {
     const std::size_t end = std::min(value.find(' ', from), value.size());
     const std::optional<Point> p = point(value.substr(from, end - from));
-    if (p && surfacing().safe.contains(*p)) fault_at_value(to_string(*p) + " twice (once)");
+    if (p && surfacing().safe.contains(*p)) add_error_at_value(to_string(*p) + " twice (once)");
     if (p) surfacing().safe.insert(*p);
     from = end + 1;
   }
@@ -127,7 +129,7 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   if (key == "theme") {
     map_.theme = parse_theme(value);
     if (!map_.theme)
-      fault_at_value(json::in_quotes(value) + " is no theme (tropical, arctic, reef, night)");
+      add_error_at_value(json::in_quotes(value) + " is no theme (tropical, arctic, reef, night)");
   } else if (key == "starts.blue") {
     map_.starts.blue = point(value);
   } else if (key == "starts.green") {
@@ -137,7 +139,7 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   } else if (key == "surfacing.damage_elsewhere") {
     surfacing().damage_elsewhere = number(value).value_or(1);
   } else {
-    source_.fault(value_.line, 0, json::in_quotes(key) + " is no key of a map");
+    source_.add_error(value_.line, 0, json::in_quotes(key) + " is no key of a map");
   }
 }
 

@@ -24,7 +24,7 @@ struct PictureSource {
   PictureSource(std::string_view text, const std::string& path);
 
   // At a byte of a line, both from 0.
-  void fault(std::size_t line, std::size_t byte, const std::string& what);
+  void add_error(std::size_t line, std::size_t byte, const std::string& what);
   // A space behind the end of a line.
   char character(std::size_t line, std::size_t byte) const {
     return byte < lines[line].size() ? lines[line][byte] : ' ';
@@ -50,7 +50,7 @@ struct KeyPlace {
 };
 using PictureKeys = std::map<std::string, KeyPlace>;
 
-// Size, islands and quadrants. False where there are faults.
+// Size, islands and quadrants. False where there are errors.
 bool read_board(PictureSource& source, Map& map, PictureBoard& board);
 
 // All else, from the lines that follow the board.

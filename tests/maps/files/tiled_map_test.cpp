@@ -111,7 +111,7 @@ TEST(TiledMap, AMarkIsWhereItsMiddleIs) {
   }
 }
 
-TEST(TiledMap, AFaultIsToldWithItsPlaceOrWithWhatWasExpected) {
+TEST(TiledMap, AnErrorIsToldWithItsPositionOrWithWhatWasExpected) {
   const std::string good = tiled_map(known::north_pole());
   EXPECT_THAT(error("[]"), HasSubstr("a.tmj:1:1: "));
   EXPECT_THAT(error("{"), HasSubstr("a.tmj:1:2: "));
