@@ -85,7 +85,8 @@ ROOMS = {
 LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
-    ("Cairo", r"cairo", r"exporters/.*|editor/ui/(canvas|toolkit|dialogs)/.*"),
+    ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
+     r"|canvas/canvas_overlay|canvas/tracing_layer)\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/page/text\.cpp"),
     ("Boost.Graph", r"boost/graph", r"validator/checks/analysis/sea_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),

@@ -3,9 +3,6 @@
 #include <cmath>
 #include <utility>
 
-#include <cairo.h>
-#include <wx/dcclient.h>
-#include <wx/graphics.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
 
@@ -27,25 +24,20 @@ Pixel place(const wxMouseEvent& event) {
   return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
 }
 
-void paint_background(cairo_t* cr, const wxColour& colour) {
-  cairo_set_source_rgb(cr, colour.Red() / 255.0, colour.Green() / 255.0, colour.Blue() / 255.0);
-  cairo_paint(cr);
-}
-
 }  // namespace
 
 BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events)
-    : document_(document),
+    : PaintedWindow(parent, wxDefaultSize,
+                    {.id = kIdBoard,
+                     .name = "board",
+                     .style = wxWANTS_CHARS | wxBORDER_NONE,
+                     .ground = wxSYS_COLOUR_APPWORKSPACE}),
+      document_(document),
       brush_(brush),
       events_(std::move(events)),
       view_(document.map().size),
       tool_(tools().front().make({document_, brush_, selection_})) {
-  SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, kIdBoard, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxBORDER_NONE,
-         "board");
   set_accessible_name(*this, _("Board"));
-  SetDoubleBuffered(true);
-  Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
   Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
   Bind(wxEVT_KEY_UP, [this](wxKeyEvent& event) {
@@ -156,21 +148,14 @@ CanvasOverlay BoardCanvas::overlay() const {
   return overlay;
 }
 
-void BoardCanvas::on_paint() {
-  wxPaintDC dc(this);
-  const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
-  auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
-  cairo_save(cr);
-  paint_background(cr, wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
-  if (view_.sea() == document_.map().size && view_.scale() >= kSmallestScale) {
-    const wxSize size = GetClientSize();
-    picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
-                  wxSystemSettings::GetAppearance().IsDark());
-    tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
-    paint_overlay(cr, view_, overlay());
-    if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
-  }
-  cairo_restore(cr);
+void BoardCanvas::paint(cairo_t* cr) {
+  if (view_.sea() != document_.map().size || view_.scale() < kSmallestScale) return;
+  const wxSize size = GetClientSize();
+  picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
+                wxSystemSettings::GetAppearance().IsDark());
+  tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  paint_overlay(cr, view_, overlay());
+  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
 }
 
 void BoardCanvas::on_settle() {

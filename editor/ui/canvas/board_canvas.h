@@ -6,7 +6,6 @@
 #include <optional>
 
 #include <wx/timer.h>
-#include <wx/window.h>
 
 #include "editor/model/board_view.h"
 #include "editor/model/documents/document.h"
@@ -14,6 +13,7 @@
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/canvas/tracing_layer.h"
+#include "editor/ui/toolkit/painted_window.h"
 
 namespace chartroom::editor {
 
@@ -22,7 +22,7 @@ namespace chartroom::editor {
 // where it is. Space does what a click does. Enter presses the tool down, so that the arrows drag
 // it, and Enter again lets it go. Escape takes back: the stroke, else the selection, else the lit
 // points.
-class BoardCanvas : public wxWindow {
+class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
     std::function<void()> changed;   // after every change of the map that the canvas makes
@@ -63,7 +63,7 @@ class BoardCanvas : public wxWindow {
   enum class CursorMode { hidden, pointer, keyboard };
 
   void bind_mouse();
-  void on_paint();
+  void paint(cairo_t* cr) override;
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);

@@ -56,7 +56,12 @@ void BoardPicture::show(cairo_t* cr, const maps::Map& map, const BoardView& view
   double pixels = 1;
   double pixels_down = 1;
   cairo_surface_get_device_scale(cairo_get_target(cr), &pixels, &pixels_down);
-  Shown wanted{map, view.origin(), view.scale(), window, dark, pixels};
+  Shown wanted{.map = map,
+               .origin = view.origin(),
+               .scale = view.scale(),
+               .window = window,
+               .dark = dark,
+               .pixels = pixels};
   if (!surface_ || wanted != shown_) {
     const maps::Map before = std::exchange(shown_.map, map);
     const bool same_place = surface_ && wanted == shown_;
@@ -103,13 +108,14 @@ void BoardPicture::paint_round(const maps::PointSet& points) {
 }
 
 void BoardPicture::paint(cairo_t* cr) const {
+  paint_map(cr, shown_.map, shown_.origin, shown_.scale, shown_.dark);
+}
+
+void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark) {
   constexpr double kPitch = BoardView::kPitch;
-  cairo_translate(cr, shown_.origin.x, shown_.origin.y);
-  cairo_scale(cr, shown_.scale, shown_.scale);
-  exporters::BoardStyle style;
-  style.dark = shown_.dark;
-  paint_board({cr}, shown_.map, exporters::BoardLayout(shown_.map.size, {kPitch, kPitch}, kPitch),
-              style);
+  cairo_translate(cr, origin.x, origin.y);
+  cairo_scale(cr, scale, scale);
+  paint_board({cr}, map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch), {.dark = dark});
 }
 
 }  // namespace chartroom::editor

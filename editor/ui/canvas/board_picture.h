@@ -2,8 +2,6 @@
 // and an edit paints only what lies round the points that it changed.
 #pragma once
 
-#include <cairo.h>
-
 #include "editor/model/board_view.h"
 #include "exporters/page/cairo_objects.h"
 #include "maps/map.h"
@@ -48,6 +46,10 @@ class BoardPicture {
   exporters::SurfacePtr surface_;
   bool settled_ = true;
 };
+
+// Paints the whole board where a window shows it: A1's corner of the frame at `origin`, at `scale`
+// logical pixels a millimetre.
+void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark);
 
 // The points round which two maps of one size look different; all of them where something else
 // than points decides the looks.

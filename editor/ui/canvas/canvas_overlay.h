@@ -1,14 +1,14 @@
 // What the canvas draws over the board: cursor, selection, lit points, axes, and what a tool shows.
 #pragma once
 
-#include <cairo.h>
-
 #include <optional>
 
 #include "editor/model/board_view.h"
 #include "editor/model/mirroring.h"
 #include "editor/model/tools/tool.h"
 #include "maps/point_set.h"
+
+typedef struct _cairo cairo_t;
 
 namespace chartroom::editor {
 

@@ -2,10 +2,8 @@
 
 #include <utility>
 
-#include <wx/settings.h>
-
 #include "editor/model/board_view.h"
-#include "exporters/board/board_painter.h"
+#include "editor/ui/canvas/board_picture.h"
 
 namespace chartroom::editor {
 
@@ -21,12 +19,7 @@ void MapPreview::paint(cairo_t* cr) {
   const wxSize window = GetClientSize();
   BoardView view(map_->size);
   view.set_window(window.GetWidth(), window.GetHeight());
-  cairo_translate(cr, view.origin().x, view.origin().y);
-  cairo_scale(cr, view.scale(), view.scale());
-  exporters::BoardStyle style;
-  style.dark = wxSystemSettings::GetAppearance().IsDark();
-  constexpr double kPitch = BoardView::kPitch;
-  paint_board({cr}, *map_, exporters::BoardLayout(map_->size, {kPitch, kPitch}, kPitch), style);
+  paint_map(cr, *map_, view.origin(), view.scale(), wxSystemSettings::GetAppearance().IsDark());
 }
 
 }  // namespace chartroom::editor

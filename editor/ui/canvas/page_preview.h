@@ -1,11 +1,8 @@
-// A page as it will be printed, drawn by the sheets' own functions.
+// A window that shows a page as it will be printed.
 #pragma once
 
-#include <optional>
-
+#include "editor/ui/canvas/page_picture.h"
 #include "editor/ui/toolkit/painted_window.h"
-#include "exporters/documents/sheet_files.h"
-#include "exporters/page/cairo_objects.h"
 
 namespace chartroom::editor {
 
@@ -19,14 +16,9 @@ class PagePreview : public PaintedWindow {
 
  private:
   void paint(cairo_t* cr) override;
-  // The page on a paper of that width and height, in pixels of the screen.
-  exporters::SurfacePtr drawn(int width, int height) const;
 
   const maps::Map& map_;
-  exporters::SheetPage page_;  // without a sheet: nothing
-  exporters::PrintSettings settings_;
-  exporters::SurfacePtr picture_;  // of what is shown, as large as it was last
-  int picture_width_ = 0;
+  PagePicture picture_;
 };
 
 }  // namespace chartroom::editor

@@ -100,7 +100,11 @@ void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize 
   double density = 1;
   double density_down = 1;
   cairo_surface_get_device_scale(cairo_get_target(cr), &density, &density_down);
-  const Shown wanted{tracing_->corners(), view.origin(), view.scale(), window, density};
+  const Shown wanted{.corners = tracing_->corners(),
+                     .origin = view.origin(),
+                     .scale = view.scale(),
+                     .window = window,
+                     .density = density};
   if (wanted != shown_) {
     laid_ = laid_pixels(picture_, tracing_->projection(), view,
                         static_cast<int>(std::ceil(window.width * density)),

@@ -1,8 +1,6 @@
 // The picture that a map is traced from: lies faintly over the board, and has its corners dragged.
 #pragma once
 
-#include <cairo.h>
-
 #include <optional>
 #include <string>
 
@@ -12,7 +10,6 @@
 #include "editor/model/tracing/tracing.h"
 #include "editor/model/tracing/tracing_pixels.h"
 #include "editor/ui/canvas/board_picture.h"
-#include "exporters/page/cairo_objects.h"
 
 namespace chartroom::editor {
 

@@ -2,20 +2,15 @@
 
 #include <memory>
 
-#include <cairo.h>
 #include <wx/dc.h>
 #include <wx/graphics.h>
 #include <wx/printdlg.h>
 
+#include "editor/ui/canvas/page_picture.h"
 #include "editor/ui/toolkit/texts.h"
-#include "exporters/documents/pdf_document.h"
-#include "exporters/documents/sheet_page.h"
-#include "exporters/page/cairo_objects.h"
 
 namespace chartroom::editor {
 namespace {
-
-constexpr double kMmPerInch = 25.4;
 
 wxPaperSize paper_id(exporters::Paper paper) {
   switch (paper) {
@@ -55,14 +50,10 @@ bool SheetPrintout::OnPrintPage(int page) {
       wxGraphicsContext::CreateFromUnknownDC(*GetDC()));
   if (!graphics || !HasPage(page)) return false;
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
-  const auto& [sheet, number] = pages_[static_cast<std::size_t>(page - 1)];
-  const exporters::StateGuard guard(cr);
   int across = 0;
   int down = 0;
   GetPPIPrinter(&across, &down);
-  cairo_scale(cr, across / kMmPerInch, down / kMmPerInch);
-  draw_page({cr}, *sheet, number, sheet_context(map_, settings_), settings_.page);
-  return cairo_status(cr) == CAIRO_STATUS_SUCCESS;
+  return print_page(cr, pages_[static_cast<std::size_t>(page - 1)], map_, settings_, across, down);
 }
 
 wxPrintData print_data(const exporters::PrintSettings& settings) {

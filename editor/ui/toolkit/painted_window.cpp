@@ -4,15 +4,18 @@
 
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
-#include <wx/settings.h>
 
 #include "exporters/page/cairo_objects.h"
 
 namespace chartroom::editor {
 
-PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size) {
+PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size)
+    : PaintedWindow(parent, size, {.name = "preview"}) {}
+
+PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size, const Traits& traits)
+    : ground_(traits.ground) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, wxID_ANY, wxDefaultPosition, size, wxBORDER_NONE, "preview");
+  Create(parent, traits.id, wxDefaultPosition, size, traits.style, traits.name);
   SetMinSize(size);
   SetDoubleBuffered(true);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
@@ -28,7 +31,7 @@ void PaintedWindow::on_paint() {
   if (!graphics) return;
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
   const exporters::StateGuard guard(cr);
-  const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+  const wxColour ground = wxSystemSettings::GetColour(ground_);
   cairo_set_source_rgb(cr, ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0);
   cairo_paint(cr);
   paint(cr);
