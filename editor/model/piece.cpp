@@ -127,12 +127,12 @@ maps::PointSet footprint(const Piece& piece, maps::Point top_left, maps::Size se
 
 Piece turned(const Piece& piece, maps::Symmetry symmetry) {
   const Turn turn(piece.size, symmetry);
-  return {turn.size(),
-          turn.of(piece.points),
-          turn.of(piece.islands),
-          turn.of(piece.surface_points),
-          turn.of(piece.quadrants, piece.points),
-          turn.of(piece.starts)};
+  return {.size = turn.size(),
+          .points = turn.of(piece.points),
+          .islands = turn.of(piece.islands),
+          .surface_points = turn.of(piece.surface_points),
+          .quadrants = turn.of(piece.quadrants, piece.points),
+          .starts = turn.of(piece.starts)};
 }
 
 maps::Map turned(const maps::Map& map, maps::Symmetry symmetry) {

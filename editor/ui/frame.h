@@ -21,6 +21,7 @@
 #include "editor/ui/panels/tool_panel.h"
 #include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/disk_watch.h"
+#include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
 
@@ -64,7 +65,7 @@ class EditorFrame : public wxFrame {
   void change_map(maps::Map next, StepLabel label);
   void after_step();  // undo, redo
   void go_to_point();
-  void choose_language(const std::string& code);
+  void choose_language(const LanguageChoice& code);
   void show_palette();
 
   // frame_clipboard.cpp: what is selected.

@@ -15,13 +15,20 @@
 #include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/translations.h"
 #include "editor/ui/toolkit/user_folders.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr double kZoomStep = 1.25;
+
+// What a command of the menu of languages chooses; nothing for other commands.
+std::optional<LanguageChoice> language_of(const Command& command) {
+  constexpr std::string_view kLanguage = "language.";
+  if (!command.id.starts_with(kLanguage)) return std::nullopt;
+  const std::string code = command.id.substr(kLanguage.size());
+  return code == "system" ? LanguageChoice() : LanguageChoice(code);
+}
 
 constexpr std::pair<const char*, maps::Symmetry> kMirrors[] = {
     {"mirror.left_right", maps::Symmetry::left_right},
@@ -210,14 +217,16 @@ void EditorFrame::bind_view_commands() {
       },
       [this] { return front().notice().IsShown() || notice_->IsShown(); });
   commands_.bind("view.palette", [this] { show_palette(); });
-  for (const char* code : {"system", "en", "de", "fr", "it", "ko"}) {
+  for (const Command& command : commands()) {
+    const std::optional<LanguageChoice> code = language_of(command);
+    if (!code) continue;
     commands_.bind(
-        std::string("language.") + code, [this, code] { choose_language(code); }, {},
-        [code] { return chosen_language() == code; });
+        command.id, [this, code = *code] { choose_language(code); }, {},
+        [code = *code] { return chosen_language() == code; });
   }
 }
 
-void EditorFrame::choose_language(const std::string& code) {
+void EditorFrame::choose_language(const LanguageChoice& code) {
   try {
     save_language(code);
   } catch (const FileException& failure) {
@@ -225,7 +234,7 @@ void EditorFrame::choose_language(const std::string& code) {
                          wxICON_ERROR);
   }
   commands_.update();
-  const wxString name = code == "system" ? _("the language of the system") : language_name(code);
+  const wxString name = code ? language_name(*code) : _("the language of the system");
   notice_->show(wxString::Format(_("From the next start on the window speaks %s."), name),
                 wxICON_INFORMATION);
 }

@@ -283,11 +283,12 @@ void EditorFrame::offer_left_work() {
 
 // The entry stays locked as long as somebody may still choose.
 void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
-  if (!work->path.empty()) open(work->path);
-  const bool has_file = !work->path.empty() && tabs_->find(work->path) != nullptr;
-  MapPage& page = has_file ? *tabs_->find(work->path) : tabs_->add_beside(Document());
-  const auto restore = [this, &page, work](const std::string& path) {
-    page.show_document(restored(work->map, path));
+  if (work->path) open(*work->path);
+  MapPage* of_file = work->path ? tabs_->find(*work->path) : nullptr;
+  const bool has_file = of_file != nullptr;
+  MapPage& page = has_file ? *of_file : tabs_->add_beside(Document());
+  const auto restore = [this, &page, work] {
+    page.show_document(restored(work->map, work->path));
     page.keep_in_journal();
     page.flush_journal();
     work->entry.remove();
@@ -296,11 +297,11 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   };
   const wxString when = describe_time(work->when);
   std::vector<NoticeBar::Choice> choices{
-      {_("Restore"), [restore, work] { restore(work->path); }},
+      {_("Restore"), restore},
       {has_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }}};
   if (has_file) {
     choices.push_back({_("Keep Both"), [this, work] {
-                         MapPage& beside = tabs_->add_beside(restored(work->map, ""));
+                         MapPage& beside = tabs_->add_beside(restored(work->map, std::nullopt));
                          beside.keep_in_journal();
                          beside.flush_journal();
                          work->entry.remove();

@@ -23,6 +23,8 @@ constexpr auto kPanels = marked("View/Panels");
 constexpr auto kLanguage = marked("View/Language");
 constexpr auto kHelp = marked("Help");
 
+constexpr const char* kNoKeys = nullptr;
+
 using Commands = std::vector<Command>;
 
 const Commands kFileCommands{
@@ -32,7 +34,7 @@ const Commands kFileCommands{
     {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map file")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
      marked("Show the maps of a pack beside the board")},
-    {"file.new_pack", kFile, marked("Make Pack of Folder"), "",
+    {"file.new_pack", kFile, marked("Make Pack of Folder"), kNoKeys,
      marked("Make a pack of all maps in the folder of this map")},
     {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save the map to its file"), Kind::action,
      true},
@@ -83,42 +85,43 @@ const Commands kMapCommands{
      marked("Names, theme, rules and notes of the map")},
     {"map.resize", kMap, marked("Resize..."), "Ctrl+Shift+R",
      marked("Change the number of columns and rows")},
-    {"map.renumber", kMap, marked("Renumber Quadrants"), "",
+    {"map.renumber", kMap, marked("Renumber Quadrants"), kNoKeys,
      marked("Number the quadrants in reading order")},
-    {"map.split_quadrants", kMap, marked("Separate Pieces of Quadrants"), "",
+    {"map.split_quadrants", kMap, marked("Separate Pieces of Quadrants"), kNoKeys,
      marked("Make each piece of a divided quadrant a quadrant")},
-    {"mirror.left_right", kMirror, marked("Left to Right"), "",
+    {"mirror.left_right", kMirror, marked("Left to Right"), kNoKeys,
      marked("Mirror what is painted left to right"), Kind::toggle},
-    {"mirror.up_down", kMirror, marked("Upside Down"), "",
+    {"mirror.up_down", kMirror, marked("Upside Down"), kNoKeys,
      marked("Mirror what is painted upside down"), Kind::toggle},
-    {"mirror.main_diagonal", kMirror, marked("Diagonal from A1"), "",
+    {"mirror.main_diagonal", kMirror, marked("Diagonal from A1"), kNoKeys,
      marked("Mirror what is painted in the diagonal from A1"), Kind::toggle},
-    {"mirror.anti_diagonal", kMirror, marked("Other Diagonal"), "",
+    {"mirror.anti_diagonal", kMirror, marked("Other Diagonal"), kNoKeys,
      marked("Mirror what is painted in the other diagonal"), Kind::toggle},
-    {"mirror.half_turn", kMirror, marked("Half Turn"), "",
+    {"mirror.half_turn", kMirror, marked("Half Turn"), kNoKeys,
      marked("Repeat what is painted turned by a half"), Kind::toggle},
-    {"mirror.quarter_turn", kMirror, marked("Quarter Turns"), "",
+    {"mirror.quarter_turn", kMirror, marked("Quarter Turns"), kNoKeys,
      marked("Repeat what is painted turned by each quarter"), Kind::toggle},
-    {"mirror.none", kMirror, marked("No Mirrors"), "", marked("Paint without mirrors"),
+    {"mirror.none", kMirror, marked("No Mirrors"), kNoKeys, marked("Paint without mirrors"),
      Kind::action, true},
-    {"mirror.apply_first", kMirror, marked("Make Map Symmetric, Keeping Left or Top"), "",
+    {"mirror.apply_first", kMirror, marked("Make Map Symmetric, Keeping Left or Top"), kNoKeys,
      marked("Copy the left or upper part over the mirrors"), Kind::action, true},
-    {"mirror.apply_last", kMirror, marked("Make Map Symmetric, Keeping Right or Bottom"), "",
+    {"mirror.apply_last", kMirror, marked("Make Map Symmetric, Keeping Right or Bottom"), kNoKeys,
      marked("Copy the right or lower part over the mirrors")},
-    {"map.turn_left", kTurn, marked("Turn Left"), "",
+    {"map.turn_left", kTurn, marked("Turn Left"), kNoKeys,
      marked("Turn the whole map against the clock")},
-    {"map.turn_right", kTurn, marked("Turn Right"), "",
+    {"map.turn_right", kTurn, marked("Turn Right"), kNoKeys,
      marked("Turn the whole map with the clock")},
-    {"map.flip_left_right", kTurn, marked("Flip Left to Right"), "",
+    {"map.flip_left_right", kTurn, marked("Flip Left to Right"), kNoKeys,
      marked("Mirror the whole map")},
-    {"map.flip_up_down", kTurn, marked("Flip Upside Down"), "", marked("Mirror the whole map")},
+    {"map.flip_up_down", kTurn, marked("Flip Upside Down"), kNoKeys,
+     marked("Mirror the whole map")},
     {"trace.open", kMap, marked("Trace Picture..."), "Ctrl+T",
      marked("Lay a photo or scan under the grid"), Kind::action, true},
     {"trace.show", kMap, marked("Show Traced Picture"), "Ctrl+Shift+T",
      marked("Show the picture under the grid"), Kind::toggle},
-    {"trace.corners", kMap, marked("Move Corners of Picture"), "",
+    {"trace.corners", kMap, marked("Move Corners of Picture"), kNoKeys,
      marked("Drag the corners of the picture into place"), Kind::toggle},
-    {"trace.close", kMap, marked("Remove Traced Picture"), "",
+    {"trace.close", kMap, marked("Remove Traced Picture"), kNoKeys,
      marked("Take the picture away from under the grid")},
 };
 
@@ -140,7 +143,7 @@ const Commands kFindingsCommands{
      marked("Go to the finding before")},
     {"findings.fix", kFindings, marked("Mend Finding"), "Ctrl+.",
      marked("Do what mends the finding"), Kind::action, true},
-    {"findings.exclude", kFindings, marked("Accept Finding..."), "",
+    {"findings.exclude", kFindings, marked("Accept Finding..."), kNoKeys,
      marked("Exclude the finding in the pack, with a reason")},
     {"findings.explain", kFindings, marked("Explain Finding"), "F1",
      marked("Say why a player cares")},
@@ -161,26 +164,29 @@ const Commands kViewCommands{
      marked("Go to what the bar above the map offers")},
     {"view.palette", kView, marked("All Commands..."), "Ctrl+Shift+P",
      marked("Find a command by its name")},
-    {"panel.properties", kPanels, marked("Properties"), "", marked("Show the properties"),
+    {"panel.properties", kPanels, marked("Properties"), kNoKeys, marked("Show the properties"),
      Kind::toggle},
-    {"panel.findings", kPanels, marked("Findings"), "", marked("Show the findings"), Kind::toggle},
-    {"panel.history", kPanels, marked("History"), "", marked("Show the steps done"), Kind::toggle},
-    {"panel.pack", kPanels, marked("Pack"), "", marked("Show the maps of the pack"), Kind::toggle},
+    {"panel.findings", kPanels, marked("Findings"), kNoKeys, marked("Show the findings"),
+     Kind::toggle},
+    {"panel.history", kPanels, marked("History"), kNoKeys, marked("Show the steps done"),
+     Kind::toggle},
+    {"panel.pack", kPanels, marked("Pack"), kNoKeys, marked("Show the maps of the pack"),
+     Kind::toggle},
     {"panel.table", kPanels, marked("Table of Points"), "Ctrl+Alt+T",
      marked("Show the map as a table that can be read aloud"), Kind::toggle},
-    {"language.system", kLanguage, marked("As the System"), "",
+    {"language.system", kLanguage, marked("As the System"), kNoKeys,
      marked("Speak the language of the system"), Kind::choice},
-    {"language.en", kLanguage, marked("English"), "", marked("Speak English"), Kind::choice},
-    {"language.de", kLanguage, marked("German"), "", marked("Speak German"), Kind::choice},
-    {"language.fr", kLanguage, marked("French"), "", marked("Speak French"), Kind::choice},
-    {"language.it", kLanguage, marked("Italian"), "", marked("Speak Italian"), Kind::choice},
-    {"language.ko", kLanguage, marked("Korean"), "", marked("Speak Korean"), Kind::choice},
+    {"language.en", kLanguage, marked("English"), kNoKeys, marked("Speak English"), Kind::choice},
+    {"language.de", kLanguage, marked("German"), kNoKeys, marked("Speak German"), Kind::choice},
+    {"language.fr", kLanguage, marked("French"), kNoKeys, marked("Speak French"), Kind::choice},
+    {"language.it", kLanguage, marked("Italian"), kNoKeys, marked("Speak Italian"), Kind::choice},
+    {"language.ko", kLanguage, marked("Korean"), kNoKeys, marked("Speak Korean"), Kind::choice},
 };
 
 const Commands kHelpCommands{
     {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
      marked("See and change the keys of all commands")},
-    {"help.about", kHelp, marked("About"), "", marked("What Chartroom is")},
+    {"help.about", kHelp, marked("About"), kNoKeys, marked("What Chartroom is")},
 };
 
 constexpr const char* kQuadrantNames[] = {
@@ -192,8 +198,12 @@ constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
 Commands tool_commands(const std::vector<ToolKind>& tools) {
   Commands list;
   for (const ToolKind& tool : tools) {
-    list.push_back({"tool." + std::string(tool.id), kTools, tool.name, tool.shortcut, tool.help,
-                    Kind::choice});
+    list.push_back({.id = "tool." + std::string(tool.id),
+                    .menu = kTools,
+                    .name = tool.name,
+                    .shortcut = tool.shortcut,
+                    .help = tool.help,
+                    .kind = Kind::choice});
   }
   return list;
 }
@@ -201,8 +211,12 @@ Commands tool_commands(const std::vector<ToolKind>& tools) {
 Commands quadrant_commands() {
   Commands list;
   for (std::size_t i = 0; i < std::size(kQuadrantNames); ++i) {
-    list.push_back({std::string("quadrant.") + kDigits[i], kQuadrant, kQuadrantNames[i], kDigits[i],
-                    marked("Paint this quadrant"), Kind::choice});
+    list.push_back({.id = std::string("quadrant.") + kDigits[i],
+                    .menu = kQuadrant,
+                    .name = kQuadrantNames[i],
+                    .shortcut = kDigits[i],
+                    .help = marked("Paint this quadrant"),
+                    .kind = Kind::choice});
   }
   return list;
 }

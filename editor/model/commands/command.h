@@ -13,9 +13,9 @@ enum class CommandKind : std::uint8_t { action, toggle, choice };
 
 struct Command {
   std::string id;        // stable: "file.save"; a tool's is "tool." and its id
-  const char* menu;      // "File", "Map/Mirror" (each part marked); "": only in the palette
+  const char* menu;      // "File", "Map/Mirror" (each part marked)
   const char* name;      // English, marked for translation; "..." where it asks something first
-  const char* shortcut;  // the default one, "Ctrl+Shift+S" (see shortcut.h); "": none
+  const char* shortcut;  // the default one, "Ctrl+Shift+S" (see shortcut.h); null: none
   const char* help;      // one line, marked
   CommandKind kind = CommandKind::action;
   bool separated = false;  // a line stands before it in its menu

@@ -4,7 +4,6 @@
 #include <array>
 #include <filesystem>
 
-#include "editor/model/commands/command.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
@@ -31,12 +30,12 @@ bool same(std::string_view a, std::string_view b) {
                     [](char x, char y) { return upper(x) == upper(y); });
 }
 
-std::string key_name(std::string_view text) {
-  if (text.size() == 1 && text[0] > ' ' && text[0] < 0x7F) return {upper(text[0])};
+std::optional<std::string> key_name(std::string_view text) {
+  if (text.size() == 1 && text[0] > ' ' && text[0] < 0x7F) return std::string(1, upper(text[0]));
   for (const std::string_view name : kNames) {
     if (same(name, text)) return std::string(name);
   }
-  return "";
+  return std::nullopt;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -45,6 +44,12 @@ std::string_view trimmed(std::string_view text) {
     text.remove_suffix(1);
   }
   return text;
+}
+
+std::optional<std::string> default_of(std::string_view command) {
+  const Command* known = find_command(command);
+  if (known == nullptr || known->shortcut == nullptr) return std::nullopt;
+  return known->shortcut;
 }
 
 FileError fault(const std::string& path, int line, std::string what) {
@@ -70,13 +75,13 @@ std::optional<std::string> parse_shortcut(std::string_view text) {
     held[static_cast<std::size_t>(found - kModifiers.begin())] = true;
     text.remove_prefix(plus + 1);
   }
-  const std::string key = key_name(text);
-  if (key.empty()) return std::nullopt;
+  const std::optional<std::string> key = key_name(text);
+  if (!key) return std::nullopt;
   std::string result;
   for (std::size_t i = 0; i < held.size(); ++i) {
     if (held[i]) result += std::string(kModifiers[i]) + "+";
   }
-  return result + key;
+  return result + *key;
 }
 
 ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string& path) {
@@ -94,9 +99,9 @@ ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string
       continue;
     }
     const std::string_view keys = trimmed(line.substr(equals + 1));
-    const auto shortcut = keys.empty() ? std::optional<std::string>("") : parse_shortcut(keys);
-    if (shortcut) {
-      result.changed_[id] = *shortcut;
+    const std::optional<std::string> shortcut = parse_shortcut(keys);
+    if (shortcut || keys.empty()) {
+      result.changed_[id] = shortcut;
     } else {
       errors.push_back(
           fault(path, number,
@@ -119,40 +124,36 @@ void Shortcuts::save(const std::string& path) const { save_file(path, text()); }
 std::string Shortcuts::text() const {
   std::string text;
   for (const auto& [id, shortcut] : changed_) {
-    text += id + (shortcut.empty() ? " =\n" : " = " + shortcut + "\n");
+    text += id + (shortcut ? " = " + *shortcut + "\n" : " =\n");
   }
   return text;
 }
 
-std::string Shortcuts::of(std::string_view command) const {
+std::optional<std::string> Shortcuts::of(std::string_view command) const {
   if (const auto found = changed_.find(command); found != changed_.end()) return found->second;
-  const Command* known = find_command(command);
-  return known == nullptr ? "" : known->shortcut;
+  return default_of(command);
 }
 
-void Shortcuts::set(const std::string& command, const std::string& shortcut) {
-  CHARTROOM_EXPECTS(shortcut.empty() || parse_shortcut(shortcut) == shortcut);
+void Shortcuts::set(const std::string& command, const std::optional<std::string>& shortcut) {
+  CHARTROOM_EXPECTS(!shortcut || parse_shortcut(*shortcut) == shortcut);
   changed_[command] = shortcut;
-  const Command* known = find_command(command);
-  if (known != nullptr && shortcut == known->shortcut) reset(command);
+  if (find_command(command) != nullptr && shortcut == default_of(command)) reset(command);
 }
 
 std::map<std::string, std::vector<std::string>> Shortcuts::conflicts() const {
   std::map<std::string, std::vector<std::string>> users;
   for (const Command& command : commands()) {
-    if (const std::string shortcut = of(command.id); !shortcut.empty()) {
-      users[shortcut].push_back(command.id);
-    }
+    if (const auto shortcut = of(command.id)) users[*shortcut].push_back(command.id);
   }
   std::erase_if(users, [](const auto& entry) { return entry.second.size() < 2; });
   return users;
 }
 
-std::string Shortcuts::command_of(const std::string& shortcut) const {
+const Command* Shortcuts::command_of(const std::string& shortcut) const {
   for (const Command& command : commands()) {
-    if (!shortcut.empty() && of(command.id) == shortcut) return command.id;
+    if (of(command.id) == shortcut) return &command;
   }
-  return "";
+  return nullptr;
 }
 
 }  // namespace chartroom::editor

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "editor/model/commands/command.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::editor {
@@ -30,22 +31,22 @@ class Shortcuts {
   void save(const std::string& path) const;
   std::string text() const;
 
-  // What holds for a command: the user's choice or the default one. "": none.
-  std::string of(std::string_view command) const;
-  // The shortcut must be as parse_shortcut gives it, or "".
-  void set(const std::string& command, const std::string& shortcut);
+  // What holds for a command: the user's choice or the default one, if any.
+  std::optional<std::string> of(std::string_view command) const;
+  // The shortcut must be as parse_shortcut gives it; nothing takes the command's away.
+  void set(const std::string& command, const std::optional<std::string>& shortcut);
   void reset(const std::string& command) { changed_.erase(command); }
   bool changed(const std::string& command) const { return changed_.contains(command); }
 
   // Shortcuts that several commands have, with their ids in the order of the table.
   std::map<std::string, std::vector<std::string>> conflicts() const;
-  // The command that has the shortcut, the first of several; "" for none.
-  std::string command_of(const std::string& shortcut) const;
+  // The command that has the shortcut, the first of several; null for none.
+  const Command* command_of(const std::string& shortcut) const;
 
   friend bool operator==(const Shortcuts&, const Shortcuts&) = default;
 
  private:
-  std::map<std::string, std::string, std::less<>> changed_;
+  std::map<std::string, std::optional<std::string>, std::less<>> changed_;
 };
 
 }  // namespace chartroom::editor

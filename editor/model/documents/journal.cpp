@@ -1,5 +1,7 @@
 #include "editor/model/documents/journal.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -38,7 +40,8 @@ std::string one_line(const std::string& path) {
   return line;
 }
 
-std::string path_of(std::string_view line) {
+std::optional<std::string> path_of(std::string_view line) {
+  if (line.empty()) return std::nullopt;
   std::string path;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (line[i] != '\\' || i + 1 == line.size()) {
@@ -108,7 +111,7 @@ Clock::time_point file_time(const std::string& path) {
 
 // What a file of the journal holds, but for the entry.
 struct Kept {
-  std::string path;
+  std::optional<std::string> path;
   std::optional<FileStamp> base;
   maps::Map map;
   Clock::time_point when;
@@ -128,7 +131,11 @@ ParseResult<Kept> read_kept(const std::string& file) {
   if (!known || !when || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
   const ParseResult<maps::MapFile> map = maps::parse_map(text, file);
   if (!map) return {std::nullopt, map.errors};
-  return {Kept{path_of(*path), base ? stamp_from(*base) : std::nullopt, map.value->map, *when}, {}};
+  return {Kept{.path = path_of(*path),
+               .base = base ? stamp_from(*base) : std::nullopt,
+               .map = map.value->map,
+               .when = *when},
+          {}};
 }
 
 // The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
@@ -145,7 +152,11 @@ std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& er
     errors.insert(errors.end(), unread.begin(), unread.end());
     return std::nullopt;
   }
-  return LeftWork{std::move(entry), best->path, best->base, best->map, best->when};
+  return LeftWork{.entry = std::move(entry),
+                  .path = best->path,
+                  .base = best->base,
+                  .map = best->map,
+                  .when = best->when};
 }
 
 // The map, without the texts and rules that no reader takes (an id or a name half typed): they must
@@ -201,13 +212,12 @@ Journal::~Journal() {
 }
 
 void Journal::keep(const Document& document) {
-  std::string work = document.modified() ? work_text(document) : "";
+  std::optional<std::string> work;
+  if (document.modified()) work = work_text(document);
   // What is kept again is no later work.
   if (work == kept_) return;
-  std::string text;
-  if (!work.empty()) {
-    text = std::string(kHeader) + std::string(kKept) + std::to_string(next_moment()) + "\n" + work;
-  }
+  std::optional<std::string> text;
+  if (work) text = fmt::format("{}{}{}\n{}", kHeader, kKept, next_moment(), *work);
   kept_ = std::move(work);
   latest_.keep(text);
   work_.keep(text);
@@ -247,10 +257,10 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
   return list;
 }
 
-Document restored(const maps::Map& work, const std::string& path) {
+Document restored(const maps::Map& work, const std::optional<std::string>& path) {
   Document document;
-  if (!path.empty()) {
-    if (ParseResult<Document> opened = Document::open(path)) document = std::move(*opened.value);
+  if (path) {
+    if (ParseResult<Document> opened = Document::open(*path)) document = std::move(*opened.value);
   }
   document.apply(work, StepLabel::restore);
   return document;

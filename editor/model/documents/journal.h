@@ -61,7 +61,7 @@ class Journal {
 
  private:
   JournalEntry entry_;
-  std::string kept_;  // the text of the latest work, without its moment
+  std::optional<std::string> kept_;  // the text of the latest work, without its moment
   // Two, as a slow disk must not keep what comes after from outlasting a kill.
   JournalWriter latest_;
   JournalWriter work_;
@@ -70,13 +70,13 @@ class Journal {
 // Unsaved work that was left behind.
 struct LeftWork {
   JournalEntry entry;
-  std::string path;               // of the map's file; "" where it had none
-  std::optional<FileStamp> base;  // of that file when it was last opened or saved
+  std::optional<std::string> path;  // of the map's file
+  std::optional<FileStamp> base;    // of that file when it was last opened or saved
   maps::Map map;
   std::chrono::system_clock::time_point when;  // it was last changed
 
   // Whether the file is another than the one that the work began with (or is gone).
-  bool file_changed() const { return !path.empty() && stamp_on_disk(path) != base; }
+  bool file_changed() const { return path && stamp_on_disk(*path) != base; }
 };
 
 // All unsaved work that no running program keeps, the latest first. Faults: files of the journal
@@ -84,9 +84,9 @@ struct LeftWork {
 std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& errors);
 
 // Restore: the file's map, and the work as a step over it; an untitled document where there is no
-// such file or it cannot be read. Keep both: open the file, and call this with an empty path.
+// such file or it cannot be read. Keep both: open the file, and call this without a path.
 // Keep: only remove the entry. Remove the entry of restored work once the new document's journal is
 // flushed.
-Document restored(const maps::Map& work, const std::string& path);
+Document restored(const maps::Map& work, const std::optional<std::string>& path);
 
 }  // namespace chartroom::editor

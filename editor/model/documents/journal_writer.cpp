@@ -13,7 +13,7 @@ JournalWriter::JournalWriter(std::string path, Replace replace)
       replace_(replace),
       thread_([this](const std::stop_token& stop) { run(stop); }) {}
 
-void JournalWriter::keep(std::string text) {
+void JournalWriter::keep(std::optional<std::string> text) {
   const std::scoped_lock lock(mutex_);
   wanted_ = std::move(text);
   changed_.notify_all();
@@ -45,7 +45,7 @@ void JournalWriter::run(const std::stop_token& stop) {
   for (;;) {
     changed_.wait(lock, stop, [this] { return wanted_ != written_; });
     if (stop.stop_requested()) return;
-    const std::string text = wanted_;
+    const std::optional<std::string> text = wanted_;
     ++begun_;
     lock.unlock();
     std::optional<FileError> failure;
@@ -64,8 +64,8 @@ void JournalWriter::run(const std::stop_token& stop) {
   }
 }
 
-void JournalWriter::write(const std::string& text) const {
-  if (!text.empty()) return replace_(path_, text);
+void JournalWriter::write(const std::optional<std::string>& text) const {
+  if (text) return replace_(path_, *text);
   if (::unlink(path_.c_str()) == 0 || errno == ENOENT) return;
   FileError error;
   error.path = path_;

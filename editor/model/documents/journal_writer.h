@@ -25,8 +25,8 @@ class JournalWriter {
   JournalWriter(const JournalWriter&) = delete;
   JournalWriter& operator=(const JournalWriter&) = delete;
 
-  // "": no file.
-  void keep(std::string text);
+  // Nothing: no file.
+  void keep(std::optional<std::string> text);
   // Waits until the file is as asked, or a write that began after the call has failed.
   void flush();
   // The thread ends after the write at hand; nothing is written any more.
@@ -35,19 +35,19 @@ class JournalWriter {
   // Why the last write failed; nothing when it did not.
   std::optional<FileError> failure() const;
   // To be asked after stop: whether there is no file.
-  bool left_nothing() const { return written_.empty() && !failure_; }
+  bool left_nothing() const { return !written_ && !failure_; }
 
  private:
   void run(const std::stop_token& stop);
-  void write(const std::string& text) const;
+  void write(const std::optional<std::string>& text) const;
 
   const std::string path_;
   const Replace replace_;
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::string wanted_;       // what the file should hold
-  std::string written_;      // what it holds
-  std::uint64_t begun_ = 0;  // writes
+  std::optional<std::string> wanted_;   // what the file should hold
+  std::optional<std::string> written_;  // what it holds
+  std::uint64_t begun_ = 0;             // writes
   std::uint64_t ended_ = 0;
   bool hurry_ = false;  // somebody waits: write without a pause
   std::optional<FileError> failure_;

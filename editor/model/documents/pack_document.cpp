@@ -95,7 +95,7 @@ void PackDocument::remove(std::size_t place) {
   pack_.maps.erase(pack_.maps.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
-std::string PackDocument::add(const std::string& map_path) {
+std::optional<std::string> PackDocument::add(const std::string& map_path) {
   std::error_code error;
   const fs::path inside = fs::weakly_canonical(map_path, error)
                               .lexically_relative(fs::weakly_canonical(folder(), error));
@@ -108,7 +108,7 @@ std::string PackDocument::add(const std::string& map_path) {
     return marked("The pack has this map already");
   }
   pack_.maps.push_back(file);
-  return "";
+  return std::nullopt;
 }
 
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {

@@ -38,8 +38,8 @@ class PackDocument {
   void move(std::size_t from, std::size_t to);
   void remove(std::size_t place);
   // Why the file cannot be of the pack: it lies elsewhere, is listed already, or does not end in
-  // ".map.json"; "" where it was added at the end.
-  std::string add(const std::string& map_path);
+  // ".map.json"; nothing where it was added at the end.
+  std::optional<std::string> add(const std::string& map_path);
   // Two small letters each; "en" comes first, then by code. False where one is not so.
   bool set_languages(const std::vector<std::string>& languages);
   void set_name(const std::string& language, const std::string& text);

@@ -50,7 +50,7 @@ void PaletteDialog::search() {
     wxString menu = command_menu(command);
     menu.Replace("/", wxString::FromUTF8(" › "));
     row.push_back(menu);
-    row.push_back(wxString(set_.shortcuts().of(command.id)));
+    row.push_back(wxString(set_.shortcuts().of(command.id).value_or("")));
     list_->AppendItem(row);
   }
   if (!found_.empty()) list_->SelectRow(0);

@@ -33,7 +33,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
     wxVector<wxVariant> row;
     row.push_back(command_name(*command));
     row.push_back(command_menu(*command));
-    row.push_back(wxString(shortcuts_.of(command->id)));
+    row.push_back(wxString(shortcuts_.of(command->id).value_or("")));
     list_->AppendItem(row);
   }
   keys_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(180, -1)));
@@ -55,9 +55,13 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
   CentreOnParent();
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_chosen(); });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { keys_->SetFocus(); });
-  none->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { set(""); });
+  none->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { set(std::nullopt); });
   usual->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-    if (const Command* command = chosen()) set(command->shortcut);
+    const Command* command = chosen();
+    if (command == nullptr) return;
+    shortcuts_.reset(command->id);
+    show_keys();
+    show_chosen();
   });
   Bind(wxEVT_CHAR_HOOK, &ShortcutsDialog::on_key, this);
   list_->SelectRow(0);
@@ -71,16 +75,15 @@ const Command* ShortcutsDialog::chosen() const {
 
 void ShortcutsDialog::on_key(wxKeyEvent& event) {
   // Tab still leaves the field, and Escape the dialog.
-  const std::string keys = shortcut_of(event);
-  if (!keys_->HasFocus() || keys.empty() || keys == "Tab" || keys == "Shift+Tab" ||
-      keys == "Escape") {
+  const std::optional<std::string> keys = shortcut_of(event);
+  if (!keys_->HasFocus() || !keys || keys == "Tab" || keys == "Shift+Tab" || keys == "Escape") {
     event.Skip();
     return;
   }
   set(keys);
 }
 
-void ShortcutsDialog::set(const std::string& keys) {
+void ShortcutsDialog::set(const std::optional<std::string>& keys) {
   const Command* command = chosen();
   if (command == nullptr) return;
   shortcuts_.set(command->id, keys);
@@ -90,7 +93,7 @@ void ShortcutsDialog::set(const std::string& keys) {
 
 void ShortcutsDialog::show_keys() {
   for (unsigned row = 0; row < commands_.size(); ++row) {
-    const wxString keys = shortcuts_.of(commands_[row]->id);
+    const wxString keys = shortcuts_.of(commands_[row]->id).value_or("");
     if (list_->GetTextValue(row, kColumnKeys) != keys) {
       list_->SetTextValue(keys, row, kColumnKeys);
     }
@@ -99,7 +102,7 @@ void ShortcutsDialog::show_keys() {
 
 void ShortcutsDialog::show_chosen() {
   const Command* command = chosen();
-  const std::string keys = command == nullptr ? "" : shortcuts_.of(command->id);
+  const std::string keys = command == nullptr ? "" : shortcuts_.of(command->id).value_or("");
   keys_->ChangeValue(keys);
   wxString others;
   const auto conflicts = shortcuts_.conflicts();

@@ -24,7 +24,7 @@ class ShortcutsDialog : public wxDialog {
  private:
   const Command* chosen() const;
   void on_key(wxKeyEvent& event);
-  void set(const std::string& keys);
+  void set(const std::optional<std::string>& keys);
   void show_keys();
   void show_chosen();
 

@@ -161,9 +161,9 @@ void PackPanel::remove() {
 void PackPanel::add_front() {
   if (!pack_) return;
   const std::string& path = document().path();
-  const std::string why =
+  const std::optional<std::string> why =
       path.empty() ? "Save the map into the folder of the pack first." : pack_->add(path);
-  if (!why.empty()) page().notice().show(wxGetTranslation(to_wx(why)), wxICON_INFORMATION);
+  if (why) page().notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   show_all();
 }
 

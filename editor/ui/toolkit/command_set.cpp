@@ -104,7 +104,6 @@ void CommandSet::build(wxFrame& frame) {
   auto* bar = new wxMenuBar;
   for (const Command* command : bound()) {
     wxMenu* menu = menu_of(*bar, command_menu(*command));
-    if (menu == nullptr) continue;
     if (command->separated && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
     menu->Append(window_id(command->id), command_name(*command), wxGetTranslation(command->help),
                  item_kind(command->kind));
@@ -126,9 +125,8 @@ void CommandSet::build(wxFrame& frame) {
   });
 }
 
-// The path is "Map/Mirror"; null for the empty one.
+// The path is "Map/Mirror".
 wxMenu* CommandSet::menu_of(wxMenuBar& bar, const wxString& path) {
-  if (path.empty()) return nullptr;
   if (wxMenu* known = menus_[path]) return known;
   auto* menu = menus_[path] = new wxMenu;
   if (path.Find('/') == wxNOT_FOUND) {
@@ -158,14 +156,14 @@ void CommandSet::set_label(const Command& command) {
   if (item == nullptr) return;
   const auto renamed = names_.find(command.id);
   wxString label = renamed == names_.end() ? command_name(command) : renamed->second;
-  const std::string keys = shortcuts_.of(command.id);
+  const std::optional<std::string> keys = shortcuts_.of(command.id);
   // A key without Ctrl in a menu would be taken from the fields that one types into.
-  if (!keys.empty()) label += is_plain(keys) ? "  (" + keys + ")" : "\t" + keys_for_wx(keys);
+  if (keys) label += is_plain(*keys) ? "  (" + *keys + ")" : "\t" + keys_for_wx(*keys);
   if (item->GetItemLabel() != label) item->SetItemLabel(label);
   wxToolBar* tools = frame_->GetToolBar();
   if (tools == nullptr || tools->FindById(item->GetId()) == nullptr) return;
   const wxString name = wxMenuItem::GetLabelText(label);
-  tools->SetToolShortHelp(item->GetId(), keys.empty() ? name : name + " (" + keys + ")");
+  tools->SetToolShortHelp(item->GetId(), keys ? name + " (" + *keys + ")" : name);
 }
 
 void CommandSet::update() {
@@ -200,10 +198,10 @@ void CommandSet::run(std::string_view id) {
 }
 
 bool CommandSet::run_plain_key(const wxKeyEvent& event) {
-  const std::string key = shortcut_of(event);
-  const std::string command = is_plain(key) ? shortcuts_.command_of(key) : "";
-  if (command.empty() || !enabled(command)) return false;
-  run(command);
+  const std::optional<std::string> key = shortcut_of(event);
+  const Command* command = key && is_plain(*key) ? shortcuts_.command_of(*key) : nullptr;
+  if (command == nullptr || !enabled(command->id)) return false;
+  run(command->id);
   return true;
 }
 

@@ -31,24 +31,25 @@ constexpr std::pair<int, const char*> kKeys[] = {
     {WXK_NUMPAD_SUBTRACT, "-"},
 };
 
-std::string key_name(int key) {
+std::optional<std::string> key_name(int key) {
   for (const auto& [code, name] : kKeys) {
     if (code == key) return name;
   }
   if (key >= WXK_F1 && key <= WXK_F12) return "F" + std::to_string(key - WXK_F1 + 1);
-  return key > ' ' && key < 127 ? std::string(1, static_cast<char>(key)) : "";
+  if (key <= ' ' || key >= 127) return std::nullopt;
+  return std::string(1, static_cast<char>(key));
 }
 
 }  // namespace
 
-std::string shortcut_of(const wxKeyEvent& event) {
-  const std::string key = key_name(event.GetKeyCode());
-  if (key.empty()) return "";
+std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
+  const std::optional<std::string> key = key_name(event.GetKeyCode());
+  if (!key) return std::nullopt;
   std::string text;
   if (event.ControlDown()) text += "Ctrl+";
   if (event.AltDown()) text += "Alt+";
   if (event.ShiftDown()) text += "Shift+";
-  return parse_shortcut(text + key).value_or("");
+  return parse_shortcut(text + *key);
 }
 
 wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }

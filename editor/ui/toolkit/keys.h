@@ -1,6 +1,7 @@
 // Keys as the model writes them.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <wx/event.h>
@@ -8,9 +9,9 @@
 
 namespace chartroom::editor {
 
-// "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; "" for a modifier
-// alone and for keys that cannot be a shortcut.
-std::string shortcut_of(const wxKeyEvent& event);
+// "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; nothing for a
+// modifier alone and for keys that cannot be a shortcut.
+std::optional<std::string> shortcut_of(const wxKeyEvent& event);
 
 // The field that is typed into, if any: it takes the keys of the clipboard for itself.
 wxTextEntry* typed_into();

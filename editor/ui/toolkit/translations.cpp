@@ -13,7 +13,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr const char* kDomain = "chartroom-editor";
-constexpr const char* kSystem = "system";
+constexpr std::string_view kSystem = "system";  // in the file
 
 // Gives wx the catalogues in the program; those of other domains (wx's own) are sought on the disk.
 class BuiltIn : public wxFileTranslationsLoader {
@@ -41,21 +41,24 @@ class BuiltIn : public wxFileTranslationsLoader {
 
 }  // namespace
 
-std::string chosen_language() {
+LanguageChoice chosen_language() {
   const ParseResult<std::string> bytes = read_file(language_file());
-  std::string code = bytes ? *bytes.value : kSystem;
+  if (!bytes) return std::nullopt;
+  std::string code = *bytes.value;
   while (code.ends_with('\n')) code.pop_back();
-  return code;
+  return code == kSystem ? std::nullopt : LanguageChoice(code);
 }
 
-void save_language(const std::string& code) { save_file(language_file(), code + "\n"); }
+void save_language(const LanguageChoice& code) {
+  save_file(language_file(), code.value_or(std::string(kSystem)) + "\n");
+}
 
-void translate(const std::string& code) {
+void translate(const LanguageChoice& code) {
   auto* translations = new wxTranslations;
   translations->SetLoader(new BuiltIn);
-  if (code != kSystem) {
-    translations->SetLanguage(to_wx(code));
-    wxSetEnv("LANGUAGE", to_wx(code));  // for the words of GTK
+  if (code) {
+    translations->SetLanguage(to_wx(*code));
+    wxSetEnv("LANGUAGE", to_wx(*code));  // for the words of GTK
   }
   wxTranslations::Set(translations);
   translations->AddStdCatalog();

@@ -1,16 +1,20 @@
 // The language of the window: the system's or the user's choice, from catalogues that are built in.
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace chartroom::editor {
 
-// "system", or the code of a language; the last choice, kept in a file of the user's.
-std::string chosen_language();
+// The code of a language, or nothing: the system's.
+using LanguageChoice = std::optional<std::string>;
+
+// The last choice, kept in a file of the user's.
+LanguageChoice chosen_language();
 // Throws FileException.
-void save_language(const std::string& code);
+void save_language(const LanguageChoice& code);
 
 // Call once, before the first window. English where there is no catalogue.
-void translate(const std::string& code);
+void translate(const LanguageChoice& code);
 
 }  // namespace chartroom::editor

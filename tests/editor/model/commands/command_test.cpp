@@ -38,7 +38,7 @@ TEST(Commands, HaveANumberEach) {
 
 TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
   for (const Command& command : commands()) {
-    if (*command.shortcut == '\0') continue;
+    if (command.shortcut == nullptr) continue;
     EXPECT_EQ(parse_shortcut(command.shortcut), command.shortcut) << command.id;
   }
   EXPECT_THAT(Shortcuts().conflicts(), IsEmpty());
@@ -90,12 +90,14 @@ TEST(Shortcuts, ShowConflictsOfWhatTheUserChanged) {
   shortcuts.set("help.about", "Ctrl+S");
   EXPECT_EQ(shortcuts.of("help.about"), "Ctrl+S");
   EXPECT_THAT(shortcuts.conflicts().at("Ctrl+S"), ElementsAre("file.save", "help.about"));
-  shortcuts.set("file.save", "");
+  shortcuts.set("file.save", std::nullopt);
+  EXPECT_EQ(shortcuts.of("file.save"), std::nullopt);
   EXPECT_THAT(shortcuts.conflicts(), IsEmpty());
-  EXPECT_EQ(shortcuts.command_of("Ctrl+S"), "help.about");
+  EXPECT_EQ(shortcuts.command_of("Ctrl+S"), find_command("help.about"));
+  EXPECT_EQ(shortcuts.command_of("Ctrl+Alt+Shift+F11"), nullptr);
   shortcuts.reset("file.save");
   EXPECT_EQ(shortcuts.of("file.save"), "Ctrl+S");
-  shortcuts.set("help.about", "");
+  shortcuts.set("help.about", std::nullopt);
   EXPECT_FALSE(shortcuts.changed("help.about")) << "that is the default";
 }
 
@@ -105,7 +107,7 @@ TEST(Shortcuts, AreKeptInAFile) {
   EXPECT_EQ(*Shortcuts::load(path).value, Shortcuts());
   Shortcuts shortcuts;
   shortcuts.set("file.save", "F2");
-  shortcuts.set("file.open", "");
+  shortcuts.set("file.open", std::nullopt);
   shortcuts.set("from.the_future", "F3");
   shortcuts.save(path);
   EXPECT_EQ(*Shortcuts::load(path).value, shortcuts);

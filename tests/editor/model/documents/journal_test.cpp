@@ -60,7 +60,7 @@ TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
   }
   std::vector<LeftWork> list = left();
   ASSERT_EQ(list.size(), 1U);
-  EXPECT_EQ(list[0].path, "");
+  EXPECT_EQ(list[0].path, std::nullopt);
   EXPECT_EQ(list[0].map, document.map());
   EXPECT_FALSE(list[0].file_changed());
   const Document back = restored(list[0].map, list[0].path);

@@ -62,10 +62,10 @@ TEST_F(PackFolder, OrdersAddsAndRemovesMaps) {
   EXPECT_TRUE(pack.modified());
   pack.remove(0);
   EXPECT_THAT(pack.unlisted(), ElementsAre("atoll.map.json"));
-  EXPECT_EQ(pack.add(path("atoll.map.json")), "");
-  EXPECT_NE(pack.add(path("atoll.map.json")), "") << "listed already";
-  EXPECT_NE(pack.add(folder_ / "far.map.json"), "") << "not in the folder";
-  EXPECT_NE(pack.add(path("notes.txt")), "") << "no map";
+  EXPECT_EQ(pack.add(path("atoll.map.json")), std::nullopt);
+  EXPECT_NE(pack.add(path("atoll.map.json")), std::nullopt) << "listed already";
+  EXPECT_NE(pack.add(folder_ / "far.map.json"), std::nullopt) << "not in the folder";
+  EXPECT_NE(pack.add(path("notes.txt")), std::nullopt) << "no map";
   EXPECT_THAT(pack.pack().maps, ElementsAre("cay.map.json", "bay.map.json", "atoll.map.json"));
   pack.save();
   EXPECT_TRUE(load_pack(path("pack.json")).value->canonical);
