@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include "exporters/page/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
@@ -33,16 +36,69 @@ struct Picture {
   CairoPtr cr;
 };
 
-TEST(BoardPainter, PaintsEveryTheme) {
-  for (const Map& map : sample::all()) {
-    for (const bool dark : {false, true}) {
+// The mean of red, green and blue in the square of a point.
+std::array<double, 3> mean_around(const Picture& picture, Point point, double scale = 4) {
+  const unsigned char* bytes = cairo_image_surface_get_data(picture.surface.get());
+  const int stride = cairo_image_surface_get_stride(picture.surface.get());
+  const Mm middle = picture.layout.at(point);
+  const double half = picture.layout.pitch() / 2;
+  std::array<double, 3> sum{};
+  int count = 0;
+  for (int y = static_cast<int>(scale * (middle.y - half)); y < scale * (middle.y + half); ++y) {
+    for (int x = static_cast<int>(scale * (middle.x - half)); x < scale * (middle.x + half); ++x) {
+      for (std::size_t c = 0; c < 3; ++c)
+        sum[c] += bytes[y * stride + 4 * x + 2 - static_cast<int>(c)];
+      ++count;
+    }
+  }
+  for (double& part : sum) part /= count;
+  return sum;
+}
+
+double distance(const std::array<double, 3>& a, const std::array<double, 3>& b) {
+  double sum = 0;
+  for (std::size_t c = 0; c < 3; ++c) sum += std::abs(a[c] - b[c]);
+  return sum;
+}
+
+TEST(BoardPainter, PaintsWaterAndLandOfEveryThemeInColoursOfTheirOwn) {
+  constexpr double kSeen = 15;  // of 3 * 255
+  constexpr std::array<double, 3> kPaper{255, 255, 255};
+  Map map = blank_map({4, 4}, "cay", "Cay");
+  map.islands = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+  std::vector<std::array<double, 3>> waters;
+  std::vector<std::array<double, 3>> lands;
+  for (const bool dark : {false, true}) {
+    for (const Theme theme : kThemes) {
+      map.theme = theme;
       const Picture picture(map, {.dark = dark});
-      EXPECT_EQ(cairo_status(picture.cr.get()), CAIRO_STATUS_SUCCESS);
-      if (const char* folder = std::getenv("CHARTROOM_PICTURES")) {
-        const std::string path =
-            std::string(folder) + "/board-" + map.id + (dark ? "-dark.png" : ".png");
-        cairo_surface_write_to_png(picture.surface.get(), path.c_str());
-      }
+      ASSERT_EQ(cairo_status(picture.cr.get()), CAIRO_STATUS_SUCCESS);
+      const auto water = mean_around(picture, {3, 3});
+      const auto land = mean_around(picture, {0, 0});
+      EXPECT_GT(distance(water, kPaper), kSeen) << to_string(theme);
+      EXPECT_GT(distance(land, kPaper), kSeen) << to_string(theme);
+      EXPECT_GT(distance(land, water), kSeen) << to_string(theme);
+      for (const auto& other : waters) EXPECT_GT(distance(water, other), kSeen) << to_string(theme);
+      for (const auto& other : lands) EXPECT_GT(distance(land, other), kSeen) << to_string(theme);
+      waters.push_back(water);
+      lands.push_back(land);
+    }
+  }
+}
+
+TEST(BoardPainter, PaintsTheWaterOfEveryMapDarkerForADarkRoom) {
+  for (const Map& map : sample::all()) {
+    const Picture light(map, {});
+    const Picture dark(map, {.dark = true});
+    for (const Point point : map.water()) {
+      const auto sum = [](const std::array<double, 3>& c) { return c[0] + c[1] + c[2]; };
+      EXPECT_LT(sum(mean_around(dark, point)), sum(mean_around(light, point)))
+          << map.id << " " << to_string(point);
+    }
+    if (const char* folder = std::getenv("CHARTROOM_PICTURES")) {
+      const std::string path = std::string(folder) + "/board-" + map.id;
+      cairo_surface_write_to_png(light.surface.get(), (path + ".png").c_str());
+      cairo_surface_write_to_png(dark.surface.get(), (path + "-dark.png").c_str());
     }
   }
 }
