@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <thread>
+#include <utility>
 
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
@@ -112,12 +112,34 @@ TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {
               testing::ContainsRegex("TrimBox: +0.00 +0.00 +841.89 +595.28"));
 }
 
+std::string dated(const Map& map, const char* epoch) {
+  setenv("SOURCE_DATE_EPOCH", epoch, 1);
+  const std::string bytes = document(map);
+  unsetenv("SOURCE_DATE_EPOCH");
+  return bytes;
+}
+
+// Without its dates, and the sum over all bytes that identifies a document.
+std::string undated(std::string pdf) {
+  for (const auto& [begin, end] :
+       {std::pair("/CreationDate (", ')'), std::pair("/ModDate (", ')'), std::pair("/ID [", ']')}) {
+    const std::size_t at = pdf.find(begin);
+    if (at != std::string::npos) pdf.erase(at, pdf.find(end, at) - at);
+  }
+  return pdf;
+}
+
 TEST(Output, GivesTheSameBytesAtAnyTime) {
   const Map map = sample::archipelago();
   const std::string first = document(map);
-  std::this_thread::sleep_for(std::chrono::milliseconds(1100));
   EXPECT_TRUE(document(map) == first);
-  EXPECT_THAT(first, Not(HasSubstr("CreationDate")));
+  // A date would have to stand where that of SOURCE_DATE_EPOCH does, and as that does.
+  EXPECT_THAT(first, Not(HasSubstr("Date (")));
+  const std::string yesterday = dated(map, "1700000000");
+  const std::string today = dated(map, "1700086400");
+  EXPECT_THAT(yesterday, HasSubstr("Date (20231114221320"));
+  EXPECT_FALSE(yesterday == today);
+  EXPECT_TRUE(undated(yesterday) == undated(today)) << "nothing but the date tells the time";
 }
 
 TEST(Output, GivesSvgAndPngOfTheSameBytesInAnyOrder) {
@@ -133,9 +155,7 @@ TEST(Output, GivesSvgAndPngOfTheSameBytesInAnyOrder) {
 }
 
 TEST(Output, DatesADocumentBySourceDateEpoch) {
-  setenv("SOURCE_DATE_EPOCH", "1700000000", 1);
-  const std::string path = written(document(sample::north_pole()), "dated.pdf");
-  unsetenv("SOURCE_DATE_EPOCH");
+  const std::string path = written(dated(sample::north_pole(), "1700000000"), "dated.pdf");
   EXPECT_THAT(printed_by("TZ=UTC pdfinfo " + path), HasSubstr("Nov 14 22:13:20 2023"));
 }
 
