@@ -1,7 +1,6 @@
 // chartroom diff: what changed from one map to another, and what it means.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -18,7 +17,7 @@ namespace {
 struct Options {
   std::string before;
   std::string after;
-  std::string level{to_string(std::min(checks::Level::tracking, checks::kDeepestLevel))};
+  std::string level{to_string(checks::Level::tracking)};
   std::string format = "text";
   std::string output;
   std::string picture;  // a file; "": none
@@ -54,10 +53,6 @@ std::optional<reports::Report> judged(const std::string& path, checks::Level lev
 
 int show_difference(const Options& options) {
   const checks::Level level = checks::parse_level(options.level).value();
-  if (level > checks::kDeepestLevel) {
-    throw CLI::ValidationError(
-        fmt::format("--level: this version has no checks of the level \"{}\" yet", options.level));
-  }
   if (!options.picture.empty() && !kPictures.count(kind_of_picture(options.picture))) {
     throw CLI::ValidationError(fmt::format(
         "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",

@@ -115,12 +115,6 @@ checks::Profile profile_of(const ValidateOptions& options) {
   check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();
   profile.fail_on = parse_severity(options.fail_on).value();
-  if (profile.level > checks::kDeepestLevel) {
-    misuse(
-        fmt::format("--level: this version has no checks of the level \"{}\" yet (it goes to "
-                    "{} at most)",
-                    options.level, to_string(checks::kDeepestLevel)));
-  }
   return profile;
 }
 

@@ -12,7 +12,5 @@ enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
 
 std::string_view to_string(Level level);
 std::optional<Level> parse_level(std::string_view text);
-// The deepest level whose checks this version has.
-inline constexpr Level kDeepestLevel = Level::thorough;
 
 }  // namespace chartroom::checks
