@@ -21,7 +21,7 @@ REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/repo
 RULES = VALUES + ["validator/rules"]
 PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/play/*"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
-PAGE = ["maps/platform", "maps/json", "exporters/page"]
+PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page"]
 BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporters/board"]
 PARTS = BOARD + ["maps/files", "exporters/parts"]
 SHEETS = PARTS + ["exporters/sheets"]
@@ -58,6 +58,7 @@ ROOMS = {
     **{f"validator/checks/families/{family}": CHECKS + ["validator/checks/families/*"]
        for family in ("files", "quadrants", "reach", "starts", "tracking", "play")},
     "validator/checks/comparison": CHECKS,
+    "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
     "exporters/board": BOARD,
     "exporters/parts": PARTS,
@@ -87,7 +88,7 @@ LIBRARIES = [
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
      r"|canvas/canvas_overlay|canvas/tracing_layer)\.(h|cpp)"),
-    ("Pango", r"pango", r"exporters/page/text\.cpp"),
+    ("Pango", r"pango", r"exporters/drawing/text\.cpp"),
     ("Boost.Graph", r"boost/graph", r"validator/checks/analysis/sea_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),

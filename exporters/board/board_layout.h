@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/geometry.h"
 #include "maps/point.h"
 
 namespace chartroom::exporters {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text.h"
 #include "exporters/page/registration.h"
-#include "exporters/page/shapes.h"
-#include "exporters/page/text.h"
 
 namespace chartroom::exporters {
 

@@ -3,7 +3,7 @@
 
 #include "exporters/board/board_layout.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

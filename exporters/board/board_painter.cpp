@@ -7,10 +7,10 @@
 #include "exporters/board/island_art.h"
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
 #include "maps/platform/hash.h"
 
 namespace chartroom::exporters {

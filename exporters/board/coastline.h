@@ -1,8 +1,8 @@
 // Islands as land: neighbouring island points grow together into one shape.
 #pragma once
 
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

@@ -4,8 +4,8 @@
 #include <cairo.h>
 
 #include "exporters/board/theme.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
 
 namespace chartroom::exporters {
 

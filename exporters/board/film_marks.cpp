@@ -3,9 +3,9 @@
 #include <cmath>
 #include <string>
 
-#include "exporters/page/colour.h"
-#include "exporters/page/shapes.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text.h"
 
 namespace chartroom::exporters {
 namespace {

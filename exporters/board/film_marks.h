@@ -4,7 +4,7 @@
 #include <span>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "validator/play/tracking/tracking.h"
 
 namespace chartroom::exporters {

@@ -5,7 +5,7 @@
 #include <cairo.h>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 

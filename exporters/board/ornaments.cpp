@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/shapes.h"
 
 namespace chartroom::exporters {
 

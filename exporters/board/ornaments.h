@@ -4,7 +4,7 @@
 #include <cairo.h>
 
 #include "exporters/board/theme.h"
-#include "exporters/page/noise.h"
+#include "exporters/drawing/noise.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "exporters/board/theme.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

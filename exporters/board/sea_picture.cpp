@@ -6,10 +6,10 @@
 
 #include "exporters/board/boat_picture.h"
 #include "exporters/board/ornaments.h"
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
+#include "exporters/drawing/shapes.h"
 
 namespace chartroom::exporters {
 

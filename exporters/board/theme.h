@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {

@@ -4,7 +4,7 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/drawing_files.h"
 #include "exporters/page/pdf_marks.h"
 
 namespace chartroom::exporters {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::exporters {
 

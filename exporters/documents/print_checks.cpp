@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/text.h"
+#include "exporters/drawing/text.h"
 #include "validator/checks/catalogue.h"
 
 namespace chartroom::exporters {

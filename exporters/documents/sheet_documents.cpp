@@ -2,7 +2,7 @@
 
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/drawing_files.h"
 
 namespace chartroom::exporters {
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/sheets/sheet.h"
 

@@ -1,10 +1,10 @@
 #include "exporters/documents/sheet_page.h"
 
 #include "exporters/board/theme.h"
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/outlines.h"
 #include "maps/platform/hash.h"
 
 namespace chartroom::exporters {

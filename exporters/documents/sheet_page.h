@@ -1,7 +1,7 @@
 // A page of paper with its sheet: where the trimmed sheet lies on it, and what surrounds it.
 #pragma once
 
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/sheets/sheet.h"
 

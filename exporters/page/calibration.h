@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

@@ -1,6 +1,6 @@
 #include "exporters/page/page_settings.h"
 
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 

@@ -3,8 +3,8 @@
 
 #include <cairo.h>
 
+#include "exporters/drawing/geometry.h"
 #include "exporters/page/calibration.h"
-#include "exporters/page/geometry.h"
 #include "exporters/page/paper.h"
 
 namespace chartroom::exporters {

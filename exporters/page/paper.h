@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

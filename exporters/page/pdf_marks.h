@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/page/sheet_set.h"
 

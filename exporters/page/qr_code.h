@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "exporters/page/colour.h"
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

@@ -3,8 +3,8 @@
 
 #include <cairo.h>
 
-#include "exporters/page/colour.h"
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

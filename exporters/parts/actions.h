@@ -5,8 +5,8 @@
 
 #include "exporters/board/icons.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/canvas.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/text.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

@@ -8,9 +8,9 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/sea_picture.h"
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
 #include "maps/platform/hash.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "exporters/board/theme.h"
-#include "exporters/page/canvas.h"
-#include "exporters/page/text_blocks.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/text_blocks.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/sheet_context.h"
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <cmath>
 
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/parts/sheet_furniture.h"
 
 namespace chartroom::exporters {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "exporters/page/canvas.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/text.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "exporters/board/theme.h"
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/parts/sheet_texts.h"

@@ -8,9 +8,9 @@
 #include "exporters/board/board_painter.h"
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/theme.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/text.h"
 #include "exporters/page/qr_code.h"
-#include "exporters/page/text.h"
 #include "exporters/parts/alt_text.h"
 
 namespace chartroom::exporters {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/canvas.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/colour.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

@@ -6,9 +6,9 @@
 #include <filesystem>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/drawing_files.h"
-#include "exporters/page/shapes.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 #include "validator/checks/comparison/comparison.h"
 
 namespace chartroom::exporters {

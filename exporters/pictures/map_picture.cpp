@@ -1,7 +1,7 @@
 #include "exporters/pictures/map_picture.h"
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/drawing_files.h"
 
 namespace chartroom::exporters {
 

@@ -2,7 +2,7 @@
 // place and plots are readable on dark and on light (report_html.cpp).
 #pragma once
 
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 

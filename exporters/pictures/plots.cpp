@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/text.h"
 #include "exporters/pictures/plot_colours.h"
 
 namespace chartroom::exporters {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "maps/map.h"
 #include "validator/play/simulation/game_metrics.h"
 

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/drawing_files.h"
 #include "maps/files/tiled_map.h"
 
 namespace chartroom::exporters {

@@ -4,8 +4,8 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
-#include "exporters/page/drawing_files.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/drawing/text.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "maps/map.h"
 #include "validator/play/tracking/tracking.h"
 

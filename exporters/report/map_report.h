@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "exporters/board/board_layout.h"
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 #include "exporters/page/paper.h"
 #include "validator/play/simulation/notable_games.h"
 #include "validator/play/simulation/simulation.h"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/drawing_files.h"
 #include "exporters/pictures/plot_colours.h"
 #include "exporters/report/map_report.h"
 #include "exporters/report/report_html_parts.h"

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/page/drawing_files.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/drawing/text.h"
 #include "exporters/pictures/plot_colours.h"
 #include "exporters/report/map_report.h"
 

@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "exporters/board/sea_picture.h"
-#include "exporters/page/noise.h"
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/noise.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/drawing/text.h"
 #include "exporters/page/registration.h"
-#include "exporters/page/text.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"

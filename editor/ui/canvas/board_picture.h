@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/model/board_view.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "maps/map.h"
 
 namespace chartroom::editor {

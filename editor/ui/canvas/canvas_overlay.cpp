@@ -3,8 +3,8 @@
 #include <array>
 #include <cmath>
 
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::editor {
 namespace {

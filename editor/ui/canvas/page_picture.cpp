@@ -5,7 +5,7 @@
 
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::editor {
 namespace {

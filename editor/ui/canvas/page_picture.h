@@ -2,7 +2,7 @@
 #pragma once
 
 #include "exporters/documents/sheet_files.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "maps/map.h"
 
 namespace chartroom::editor {

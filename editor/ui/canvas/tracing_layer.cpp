@@ -9,8 +9,8 @@
 #include <wx/log.h>
 
 #include "editor/ui/toolkit/texts.h"
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/colour.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::editor {
 namespace {

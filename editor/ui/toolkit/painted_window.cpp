@@ -5,7 +5,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::editor {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 

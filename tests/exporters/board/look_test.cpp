@@ -7,7 +7,7 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom::exporters {

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "tests/exporters/page/colour_vision.h"
+#include "tests/exporters/drawing/colour_vision.h"
 
 namespace chartroom::exporters {
 using namespace maps;

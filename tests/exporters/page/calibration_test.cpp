@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "exporters/documents/sheet_page.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "exporters/page/printer_file.h"
 #include "maps/platform/file_error.h"
 #include "tests/exporters/sample_maps.h"

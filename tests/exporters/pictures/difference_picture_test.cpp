@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "maps/files/map_file.h"
-#include "tests/exporters/page/dots.h"
+#include "tests/exporters/drawing/dots.h"
 #include "tests/known_maps.h"
 
 namespace chartroom::exporters {

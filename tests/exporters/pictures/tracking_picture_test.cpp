@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "tests/exporters/page/dots.h"
+#include "tests/exporters/drawing/dots.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom::exporters {

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "exporters/documents/sheet_files.h"
-#include "exporters/page/text.h"
+#include "exporters/drawing/text.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 

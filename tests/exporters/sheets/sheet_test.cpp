@@ -10,7 +10,7 @@
 #include <fstream>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 

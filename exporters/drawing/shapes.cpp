@@ -1,4 +1,4 @@
-#include "exporters/page/shapes.h"
+#include "exporters/drawing/shapes.h"
 
 #include <cmath>
 

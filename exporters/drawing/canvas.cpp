@@ -1,4 +1,4 @@
-#include "exporters/page/canvas.h"
+#include "exporters/drawing/canvas.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "exporters/page/png_density.h"
+#include "exporters/drawing/png_density.h"
 
 #include <cmath>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "exporters/page/text.h"
+#include "exporters/drawing/text.h"
 
 #include <pango/pangocairo.h>
 

@@ -1,4 +1,4 @@
-#include "exporters/page/drawing_files.h"
+#include "exporters/drawing/drawing_files.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "exporters/page/png_density.h"
+#include "exporters/drawing/png_density.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::exporters {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/text.h"
+#include "exporters/drawing/text.h"
 
 namespace chartroom::exporters {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::exporters {
 

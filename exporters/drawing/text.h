@@ -5,9 +5,9 @@
 
 #include <string_view>
 
-#include "exporters/page/canvas.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

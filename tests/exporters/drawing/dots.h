@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::exporters {
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 

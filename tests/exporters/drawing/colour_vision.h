@@ -1,7 +1,7 @@
 // Colours as people see them: how different two look, to normal and to colour-blind sight.
 #pragma once
 
-#include "exporters/page/colour.h"
+#include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 

@@ -1,5 +1,5 @@
-#include "exporters/page/text_blocks.h"
-#include "exporters/page/cairo_objects.h"
+#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/cairo_objects.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "exporters/page/outlines.h"
+#include "exporters/drawing/outlines.h"
 
 #include <algorithm>
 #include <array>

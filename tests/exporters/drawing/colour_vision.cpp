@@ -1,4 +1,4 @@
-#include "tests/exporters/page/colour_vision.h"
+#include "tests/exporters/drawing/colour_vision.h"
 
 #include <algorithm>
 #include <array>

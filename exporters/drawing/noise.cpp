@@ -1,4 +1,4 @@
-#include "exporters/page/noise.h"
+#include "exporters/drawing/noise.h"
 
 #include <cmath>
 

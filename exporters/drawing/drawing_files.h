@@ -6,10 +6,10 @@
 #include <functional>
 #include <string>
 
-#include "exporters/page/cairo_objects.h"
-#include "exporters/page/canvas.h"
-#include "exporters/page/colour.h"
-#include "exporters/page/geometry.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/colour.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 
