@@ -49,7 +49,7 @@ TEST(MadeUpSheet, IsWrittenIntoFilesWithItsNameAndItsTextsAreLogged) {
   const TemporaryFolder folder;
   const std::array<const Sheet*, 1> chosen{&kLog};
   maps::Map map = sample::north_pole();
-  map.id = std::string(60, 'w');
+  map.id = std::string(120, 'w');
   TextLog log;
   PrintSettings settings;
   settings.log = &log;
