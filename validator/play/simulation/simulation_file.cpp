@@ -254,7 +254,8 @@ Simulation DocumentReader::read(const SimulationDocument& document) {
   simulation.complete = value(document.complete, "true or false");
   simulation.tally = read_tally(document, simulation.header.size);
   const Tally& t = simulation.tally;
-  if (t.wins_by_team[0] + t.wins_by_team[1] + t.draws + t.unfinished != t.games) {
+  for (const auto& wins : {t.wins_by_team, t.wins_by_first}) {
+    if (wins[0] + wins[1] + t.draws + t.unfinished == t.games) continue;
     refuse(document.games, "the sum of wins, draws and unfinished games");
   }
   if (!errors_.empty()) return {};

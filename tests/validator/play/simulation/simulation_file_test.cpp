@@ -133,6 +133,7 @@ TEST(SimulationFile, ErrorsHaveTheirPositions) {
   EXPECT_THAT(changed("\"complete\":true", "\"complete\":1"),
               HasSubstr("\"complete\" is 1 (true or false)"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":5"), HasSubstr("the sum of wins"));
+  EXPECT_THAT(changed("\"first\":", "\"first\":9"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":-4"), HasSubstr("a whole number from 0"));
   EXPECT_THAT(changed("\"seed\":", "\"seed\":9999999999999999999"),
               HasSubstr("(a whole number from 0 to 18446744073709551615)"));
