@@ -142,13 +142,13 @@ void EditorFrame::bind_map_commands() {
   };
   commands_.bind("mirror.apply_first", apply(Keep::first), any);
   commands_.bind("mirror.apply_last", apply(Keep::last), any);
-  const auto quadrants = [this](const char* id, maps::Map (*mended)(const maps::Map&),
+  const auto quadrants = [this](const char* id, maps::Map (*renewed)(const maps::Map&),
                                 StepLabel label) {
     commands_.bind(
-        id, [this, mended, label] { change_map(mended(front().document().map()), label); },
-        [this, mended] {
+        id, [this, renewed, label] { change_map(renewed(front().document().map()), label); },
+        [this, renewed] {
           const maps::Map& map = front().document().map();
-          return mended(map) != map;
+          return renewed(map) != map;
         });
   };
   quadrants("map.renumber", renumbered, StepLabel::renumber_quadrants);
@@ -241,14 +241,14 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
 
 void EditorFrame::bind_finding_commands() {
   const auto some = [this] { return findings_ != nullptr && findings_->can_go(); };
-  const auto mendable = [this] { return findings_ != nullptr && findings_->can_fix(); };
+  const auto fixable = [this] { return findings_ != nullptr && findings_->can_fix(); };
   const auto acceptable = [this] { return findings_ != nullptr && findings_->can_exclude(); };
   commands_.bind(
       "findings.next", [this] { findings_->go(+1); }, some);
   commands_.bind(
       "findings.previous", [this] { findings_->go(-1); }, some);
   commands_.bind(
-      "findings.fix", [this] { findings_->fix_current(); }, mendable);
+      "findings.fix", [this] { findings_->fix_current(); }, fixable);
   commands_.bind(
       "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
   commands_.bind(

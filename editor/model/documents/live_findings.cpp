@@ -176,7 +176,7 @@ void LiveFindings::read_pack(const std::string& map_path) {
   if (path) pack_ = maps::load_pack(*path).value;
 }
 
-bool fix_files(Document& document, const checks::MapFinding& finding) {
+bool fix_finding(Document& document, const checks::MapFinding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
   if (finding.edits.empty()) return false;
   document.apply(edited(document.map(), finding.edits), StepLabel::fix_finding);

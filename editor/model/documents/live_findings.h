@@ -96,9 +96,9 @@ class LiveFindings {
   std::optional<FileStamp> pack_stamp_;
 };
 
-// Mends a finding in one step of the document. False where the mend is only to write the file anew
+// Fixes a finding in one step of the document. False where the fix is only to write the file anew
 // (F006): then the document is to be saved.
-bool fix_files(Document& document, const checks::MapFinding& finding);
+bool fix_finding(Document& document, const checks::MapFinding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.

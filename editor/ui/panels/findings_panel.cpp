@@ -234,7 +234,7 @@ void FindingsPanel::fix_current() {
   page().canvas().finish_stroke();
   const checks::MapFinding finding = *current();
   page().canvas().light({});
-  if (!fix_files(document(), finding)) save_();
+  if (!fix_finding(document(), finding)) save_();
   changed();
 }
 

@@ -1,4 +1,4 @@
-// What the checks say of the map: filter, go to the points, mend, accept.
+// What the checks say of the map: filter, go to the points, fix, accept.
 #pragma once
 
 #include <functional>
@@ -19,7 +19,7 @@ namespace chartroom::editor {
 
 class FindingsPanel : public SidePanel {
  public:
-  // `save` writes the map's file: for some findings that is the mend.
+  // `save` writes the map's file: for some findings that is the fix.
   FindingsPanel(wxWindow* parent, std::function<void()> changed, std::function<void()> save);
   // Judges the map, and shows what there is to say.
   void update() override;

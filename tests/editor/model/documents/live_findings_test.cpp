@@ -139,7 +139,7 @@ TEST(LiveFindings, MendAFindingInOneStep) {
   const MapFinding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   ASSERT_TRUE(finding->fixable());
-  EXPECT_TRUE(fix_files(document, *finding));
+  EXPECT_TRUE(fix_finding(document, *finding));
   EXPECT_EQ(document.undo_label(), StepLabel::fix_finding);
   findings.judge(document);
   EXPECT_THAT(codes(findings), IsEmpty());
@@ -156,7 +156,7 @@ TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   findings.set_filter({Severity::note, {"F006"}, false});
   const MapFinding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
-  EXPECT_FALSE(fix_files(document, *finding));
+  EXPECT_FALSE(fix_finding(document, *finding));
   document.save();
   findings.judge(document);
   EXPECT_THAT(codes(findings), IsEmpty());
