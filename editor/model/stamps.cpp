@@ -44,8 +44,8 @@ ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::s
       errors.push_back(error);
     }
     if (errors.empty()) {
-      stamps.push_back({std::string(text.substr(kStamp.size(), name_end - kStamp.size())),
-                        std::move(*piece.value)});
+      stamps.push_back(
+          {std::string(text.substr(kStamp.size(), name_end - kStamp.size())), *piece.value});
     }
     line += static_cast<int>(
         std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));

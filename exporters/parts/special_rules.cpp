@@ -12,7 +12,7 @@ namespace {
 std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
   const rules::Rulebook standard;
   std::string list;
-  const auto add = [&list](std::string text) {
+  const auto add = [&list](const std::string& text) {
     if (!list.empty()) list += ", ";
     list += text;
   };

@@ -166,7 +166,7 @@ ReportFigure matrix_figure(const IllustratedReport& report) {
   return figure;
 }
 
-ReportFigure histogram_figure(std::string title, std::string caption, std::string unit,
+ReportFigure histogram_figure(std::string title, std::string caption, const std::string& unit,
                               const std::map<int, play::Count>& spread) {
   ReportFigure figure;
   figure.title = std::move(title);

@@ -72,7 +72,7 @@ json::Field<RulesDocument> field_of_rules(const RuleOverrides& rules) {
   for (std::size_t i = 0; i < kHouseRules.size(); ++i) {
     document.numbers[i] = json::field_of_number(rules.*kHouseRules[i].replacement);
   }
-  return json::field_of(std::move(document));
+  return json::field_of(document);
 }
 
 }  // namespace chartroom::maps

@@ -6,6 +6,7 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/rules/plain_game.h"
+#include "validator/play/agents/stream.h"
 #include "validator/rules/legal_actions.h"
 #include "validator/statistics/random.h"
 
@@ -29,7 +30,7 @@ void random_play(benchmark::State& run) {
   std::int64_t actions = 0;
   std::uint32_t games = 0;
   for (auto _ : run) {
-    Random random(1, ++games, 0, Stream::blue);
+    statistics::Random random(1, ++games, 0, play::Stream::blue);
     State<Words> state(sea, {0, 0}, {9, 9}, Team::blue);
     // What a captain may do changes by its own actions only, so it is known before its turn comes.
     std::array legal{LegalActions<Words>(sea, state.submarine(Team::blue)),
@@ -51,7 +52,7 @@ void plain_random_play(benchmark::State& run) {
   std::int64_t actions = 0;
   std::uint32_t games = 0;
   for (auto _ : run) {
-    Random random(1, ++games, 0, Stream::blue);
+    statistics::Random random(1, ++games, 0, play::Stream::blue);
     plain::Game game(map, rulebook_for(map), {0, 0}, {9, 9}, Team::blue);
     for (int ply = 0; ply < 500 && !game.over(); ++ply, ++actions) {
       const std::vector<Action> legal = game.legal();

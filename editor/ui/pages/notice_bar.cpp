@@ -124,7 +124,7 @@ void NoticeBar::fit() {
   Layout();
 }
 
-void NoticeBar::show_faults(const std::string& path, std::vector<FileError> errors) {
+void NoticeBar::show_faults(const std::string& path, const std::vector<FileError>& errors) {
   const wxString name = wxFileName(path_to_wx(path)).GetFullName();
   wxString text = wxString::Format(_("%s cannot be opened."), name);
   text += "\n" + text_of(errors, kFaultsInBar);

@@ -35,7 +35,7 @@ class NoticeBar : public wxPanel {
   // The same as a question that the user's command has raised: the first choice has the focus.
   void ask(const wxString& text, std::vector<Choice> choices);
   // Every fault of a file that could not be opened: the first few at once, the others on demand.
-  void show_faults(const std::string& path, std::vector<FileError> errors);
+  void show_faults(const std::string& path, const std::vector<FileError>& errors);
   void dismiss();
   void focus_first_choice();
 

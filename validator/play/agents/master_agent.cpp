@@ -43,7 +43,7 @@ std::optional<MasterBudget> parse_master(std::string_view name) {
   const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
   if (error != std::errc() || number < 1 || number > 1'000'000) return std::nullopt;
   const std::string_view unit(end, static_cast<std::size_t>(name.data() + name.size() - end));
-  if (unit != "" && unit != "ms") return std::nullopt;
+  if (!unit.empty() && unit != "ms") return std::nullopt;
   (unit == "ms" ? budget.milliseconds : budget.rollouts) = number;
   return budget;
 }

@@ -275,8 +275,7 @@ const Verdict& Judgement::overall(Question question) const {
   for (const Verdict& v : verdicts) {
     if (v.question == question && v.level == kAllLevels) return v;
   }
-  CHARTROOM_EXPECTS(!"a judgement has a verdict for all levels");
-  return verdicts.front();
+  contract_broken("a judgement has a verdict for all levels", __FILE__, __LINE__);
 }
 
 Decision Judgement::decision() const {
