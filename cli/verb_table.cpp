@@ -1,19 +1,34 @@
 #include "cli/verb_table.h"
 
+// The one table of all verbs, a line each, in the order of the program's help: NAME is defined in
+// verbs/NAME_verb.cpp by add_NAME_verb.
+#define CHARTROOM_VERBS(VERB) \
+  VERB(validate)              \
+  VERB(simulate)              \
+  VERB(ladder)                \
+  VERB(merge)                 \
+  VERB(report)                \
+  VERB(export)                \
+  VERB(play)                  \
+  VERB(referee)               \
+  VERB(track)                 \
+  VERB(new)                   \
+  VERB(show)                  \
+  VERB(fmt)                   \
+  VERB(convert)               \
+  VERB(diff)                  \
+  VERB(merge_maps)
+
 namespace chartroom::cli {
 
-// A verb is a file of its own, which defines its function. Its name stands here, to be declared and
-// to be listed.
-AddVerb add_validate_verb, add_simulate_verb, add_ladder_verb, add_merge_verb, add_report_verb,
-    add_export_verb, add_play_verb, add_referee_verb, add_track_verb, add_new_verb, add_show_verb,
-    add_fmt_verb, add_convert_verb, add_diff_verb, add_merge_maps_verb;
+#define CHARTROOM_DECLARE(name) AddVerb add_##name##_verb;
+CHARTROOM_VERBS(CHARTROOM_DECLARE)
+#undef CHARTROOM_DECLARE
 
 std::span<AddVerb* const> all_verbs() {
-  static constexpr AddVerb* kVerbs[] = {
-      add_validate_verb, add_simulate_verb, add_ladder_verb,  add_merge_verb, add_report_verb,
-      add_export_verb,   add_play_verb,     add_referee_verb, add_track_verb, add_new_verb,
-      add_show_verb,     add_fmt_verb,      add_convert_verb, add_diff_verb,  add_merge_maps_verb,
-  };
+#define CHARTROOM_LIST(name) add_##name##_verb,
+  static constexpr AddVerb* kVerbs[] = {CHARTROOM_VERBS(CHARTROOM_LIST)};
+#undef CHARTROOM_LIST
   return kVerbs;
 }
 
