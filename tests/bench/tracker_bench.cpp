@@ -5,6 +5,7 @@
 
 #include "tests/known_maps.h"
 #include "tests/validator/play/tracking/plain_tracker.h"
+#include "validator/play/agents/stream.h"
 #include "validator/play/tracking/tracker.h"
 #include "validator/rules/legal_actions.h"
 #include "validator/statistics/random.h"

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "maps/files/map_file.h"
+#include "maps/files/pack_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
 

@@ -14,7 +14,7 @@ namespace {
 std::atomic<bool> disk_is_full = false;
 
 void replace_unless_full(const std::string& path, const std::string& text) {
-  if (disk_is_full) throw FileException(FileError{.path = path, .what = "no space left"});
+  if (disk_is_full) throw FileException(FileError::of_file(path, "no space left"));
   replace_file(path, text);
 }
 

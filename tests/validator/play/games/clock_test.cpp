@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "validator/play/agents/stream.h"
+
 namespace chartroom::play {
 using namespace maps;
 using namespace statistics;
