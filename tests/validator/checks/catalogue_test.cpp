@@ -119,7 +119,7 @@ TEST_F(MadeUpCheck, IsListedAndExplained) {
 
 TEST_F(MadeUpCheck, IsToldInEveryForm) {
   EXPECT_THAT(written("text"),
-              AllOf(HasSubstr(":8:7: warning R299: The map has islands at B2"),
+              AllOf(HasSubstr(":10:7: warning R299: The map has islands at B2"),
                     HasSubstr("\n    Captains run aground.\n"), HasSubstr("\n     3 . X|. .\n")));
   EXPECT_THAT(written("json"), AllOf(HasSubstr(R"("code":"R299","severity":"warning")"),
                                      HasSubstr(R"("points":["B2","B3","B4"])"),
