@@ -1,4 +1,4 @@
-// A hash that is the same on every machine.
+// Hashes that are the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -6,13 +6,28 @@
 
 namespace chartroom {
 
+// What FNV-1a begins with and multiplies by, for words of a size (Fowler, Noll and Vo).
+template <class Word>
+struct FnvConstants;
+template <>
+struct FnvConstants<std::uint32_t> {
+  static constexpr std::uint32_t kBasis = 2'166'136'261U;
+  static constexpr std::uint32_t kPrime = 16'777'619U;
+};
+template <>
+struct FnvConstants<std::uint64_t> {
+  static constexpr std::uint64_t kBasis = 0xcbf29ce484222325U;
+  static constexpr std::uint64_t kPrime = 0x100000001b3U;
+};
+
 // FNV-1a of the bytes: tells accidents apart, not attacks. (std::hash may differ from one library
 // to the next.)
-constexpr std::uint64_t fnv1a(std::string_view bytes) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
+template <class Word = std::uint64_t>
+constexpr Word fnv1a(std::string_view bytes) {
+  Word hash = FnvConstants<Word>::kBasis;
   for (const char c : bytes) {
     hash ^= static_cast<unsigned char>(c);
-    hash *= 0x100000001b3U;
+    hash *= FnvConstants<Word>::kPrime;
   }
   return hash;
 }

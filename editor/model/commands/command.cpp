@@ -246,7 +246,7 @@ const Command* find_command(std::string_view id) {
 }
 
 int command_number(std::string_view id) {
-  return static_cast<int>(fnv1a(id) % kCommandNumbers);
+  return static_cast<int>(fnv1a<std::uint32_t>(id) % kCommandNumbers);
 }
 
 }  // namespace chartroom::editor
