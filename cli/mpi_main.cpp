@@ -74,8 +74,9 @@ class MpiRanks : public play::Ranks {
       std::string header(static_cast<std::size_t>(order.plan_length), '\0');
       broadcast(map);
       broadcast(header);
-      const auto asked = parse_simulations(header, "first rank").value.value().front().header;
-      play::TournamentPlan plan = plan_of(asked, parse_map(map, "first rank").value.value().map);
+      const auto asked = play::parse_simulations(header, "first rank").value.value().front().header;
+      play::TournamentPlan plan =
+          play::plan_of(asked, maps::parse_map(map, "first rank").value.value().map);
       plan.jobs = static_cast<int>(order.threads);
       gathered(play_mine(plan, order.range));
     }
@@ -108,7 +109,7 @@ class MpiRanks : public play::Ranks {
     play::Tally sum;
     for (std::size_t rank = 0; rank < places.size(); ++rank) {
       const auto begin = together.begin() + places[rank];
-      sum += tally_of({begin, begin + sizes[rank]});
+      sum += play::tally_of({begin, begin + sizes[rank]});
     }
     return sum;
   }
