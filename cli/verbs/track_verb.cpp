@@ -64,8 +64,8 @@ int track_list(const std::string& bytes, const TrackOptions& options) {
 // The first word of a file tells what it is.
 std::string first_word(std::string_view bytes, TextPosition& position) {
   std::string word;
-  rules::for_each_line(bytes, [&](std::string_view text, int number) {
-    const rules::LineReader line(text, number);
+  for_each_line(bytes, [&](std::string_view text, int number) {
+    const LineReader line(text, number);
     if (!word.empty() || line.done()) return;
     word = line.peek();
     position = line.position();
@@ -147,7 +147,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   std::string comments;  // before the first word
   bool has_word = false;
   while (std::getline(std::cin, line)) {
-    const rules::LineReader words(line, 1);
+    const LineReader words(line, 1);
     if (!has_word && words.peek() == "chartroom-game") {
       // A record is complete before it is given, so it is read as a whole.
       return track_record(comments + line + "\n" + read_rest(), options);

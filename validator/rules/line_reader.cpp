@@ -1,86 +1,17 @@
 #include "validator/rules/line_reader.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <cctype>
 #include <optional>
-#include <utility>
 
 namespace chartroom::rules {
 namespace {
-
-bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-
-bool continues_code_point(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 std::string upper(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
 }
 
-std::vector<LineWord> words_of(std::string_view line, int number) {
-  std::vector<LineWord> words;
-  bool in_word = false;
-  int column = 0;
-  for (const char c : line) {
-    if (!continues_code_point(c)) ++column;
-    if (c == '#') break;
-    if (is_space(c)) {
-      in_word = false;
-      continue;
-    }
-    if (!in_word || c == '=') {
-      // Broken UTF-8 may begin in the middle of a code point.
-      words.push_back({"", "", {number, std::max(column, 1)}});
-    }
-    in_word = c != '=';
-    words.back().written += c;
-    words.back().text += lower(c);
-  }
-  return words;
-}
-
-TextPosition end_of(std::string_view line, int number) {
-  return {number, 1 + static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
-                    return !continues_code_point(c) && c != '\r';
-                  }))};
-}
-
 }  // namespace
-
-LineReader::LineReader(std::string_view line, int number) {
-  // Some editors begin a file with a byte order mark and show nothing of it.
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (number == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
-  words_ = words_of(line, number);
-  end_ = end_of(line, number);
-}
-
-bool LineReader::take(std::string_view text) {
-  if (done() || words_[next_].text != text) return false;
-  ++next_;
-  return true;
-}
-
-const LineWord& LineReader::take_any(std::string_view expected) {
-  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
-  return words_[next_++];
-}
-
-void LineReader::finish() const {
-  if (done()) return;
-  fail(fmt::format("\"{}\" is out of place (the line was complete)", words_[next_].written));
-}
-
-void LineReader::fail(std::string what) const { throw Misread{position(), std::move(what)}; }
-
-void LineReader::refuse(std::string_view expected) const {
-  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
-  fail(fmt::format("\"{}\" is not understood (expected {})", words_[next_].written, expected));
-}
 
 maps::Point take_point(LineReader& line) {
   return taken(line, "a point such as D3",

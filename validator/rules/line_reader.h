@@ -1,71 +1,14 @@
-// Reading the lines that people write of a game, word by word: what game records (record.h) and
-// announcement lists (announcement_list.h) have in common. Words stand in any case, "=" is always
-// a word of its own, "#" begins a comment.
+// The words of the game in the lines that people write of it: what game records (record.h) and
+// announcement lists (announcement_list.h) have in common.
 #pragma once
 
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "maps/direction.h"
-#include "maps/platform/file_error.h"
+#include "maps/platform/line_reader.h"
 #include "maps/point.h"
 
 namespace chartroom::rules {
-
-// A word of a line, in small letters, and as it was written.
-struct LineWord {
-  std::string text;
-  std::string written;
-  TextPosition position;
-};
-
-// A line that does not parse; thrown by LineReader and caught where the next line begins.
-struct Misread {
-  TextPosition position;
-  std::string what;
-};
-
-// Walks through the words of one line. What is not as expected throws Misread with its position.
-class LineReader {
- public:
-  // The line may end in CR, and the first one begin with a byte order mark; `number` counts from 1.
-  LineReader(std::string_view line, int number);
-
-  bool done() const { return next_ == words_.size(); }
-  // Of the next word; of the end of the line where there is none.
-  TextPosition position() const { return done() ? end_ : words_[next_].position; }
-  // The next word in small letters; "" at the end.
-  std::string_view peek() const {
-    return done() ? std::string_view{} : std::string_view(words_[next_].text);
-  }
-
-  // Takes the next word if it is this one.
-  bool take(std::string_view text);
-  // Takes the next word, whatever it is.
-  const LineWord& take_any(std::string_view expected);
-  // The line must end here.
-  void finish() const;
-
-  [[noreturn]] void fail(std::string what) const;
-  // The next word is none of what was expected.
-  [[noreturn]] void refuse(std::string_view expected) const;
-
- private:
-  std::vector<LineWord> words_;
-  std::size_t next_ = 0;
-  TextPosition end_;
-};
-
-// Takes the next word by `read`, which gives nothing for what is no such thing.
-template <class Reading>
-auto taken(LineReader& line, std::string_view expected, Reading read) {
-  LineReader ahead = line;
-  const auto value = read(ahead.take_any(expected).text);
-  if (!value) line.refuse(expected);
-  line = ahead;
-  return *value;
-}
 
 // Points, rows and columns as far as the largest sea has them; rows and columns count from 0.
 maps::Point take_point(LineReader& line);
@@ -76,16 +19,5 @@ maps::Direction take_direction(LineReader& line);
 // Takes the name of a map, the end of its line. Words stand in any case, and so do ids, which are
 // given in small letters; a file (".map.json") is named as it is named.
 std::string take_map_name(LineReader& line);
-
-// Calls `read(line, number)` with each line of a text, the line breaks left out.
-template <class Reading>
-void for_each_line(std::string_view text, Reading read) {
-  int number = 0;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    read(text.substr(0, end), ++number);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
 
 }  // namespace chartroom::rules
