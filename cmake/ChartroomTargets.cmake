@@ -28,12 +28,16 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
 endif()
 
 # chartroom_sources(RESULT FOLDERS...): every source below the folders, so that a new file is one
-# file. What begins the name of another program (…_main.cpp) is left out.
+# file. What begins the name of another program (…_main.cpp) is left out, and so is the second
+# game, whose folders are targets of their own.
 function(chartroom_sources result)
   list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE folders)
   list(TRANSFORM folders APPEND "/*.cpp")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folders})
   list(FILTER sources EXCLUDE REGEX "_main\\.cpp$")
+  if(NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "/con_sonar$")
+    list(FILTER sources EXCLUDE REGEX "/con_sonar/")
+  endif()
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 

@@ -41,9 +41,12 @@ ROOMS = {
     "maps/json": ["maps/platform"],
     "maps": VALUES,
     "maps/files": FILES,
+    # Of the files of maps only where the positions of a file's values are kept.
+    "maps/con_sonar": ["maps/platform", "maps/json", "maps/files"],
     "validator/statistics": STATISTICS,
     "validator/reports": REPORTS,
     "validator/rules": RULES,
+    "validator/con_sonar": ["maps/platform", "maps/json", "maps/con_sonar", "validator/statistics"],
     "validator/play/tracking": RULES + ["maps/json"],
     "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],

@@ -2,7 +2,8 @@
 // describes a file format for reading and for writing.
 //
 // A document struct mirrors the JSON. Each of its members is a Field, which knows where it stands,
-// so that a second step can validate ranges and say where. Reading never stops at an error.
+// so that a second step can validate ranges and say where. Reading never stops at an error. A
+// struct with a member kOneLine is written on one line.
 #pragma once
 
 #include <rapidjson/prettywriter.h>
@@ -277,9 +278,34 @@ class OutputArchive : public cereal::OutputArchive<OutputArchive> {
   }
   template <class T>
   void write(const T& document) {
+    if constexpr (requires { T::kOneLine; }) {
+      const std::string line = on_one_line(OutputArchive(), document);
+      writer_.RawValue(line.data(), line.size(), rapidjson::kObjectType);
+      return;
+    }
     writer_.StartObject();
     (*this)(document);
     writer_.EndObject();
+  }
+
+  // An object that its format keeps on one line: {"steps": 8, "starts": [2, 4]}. The only line
+  // breaks of a document stand between its values, as texts have theirs escaped.
+  template <class T>
+  static std::string on_one_line(OutputArchive archive, const T& document) {
+    archive.writer_.StartObject();
+    archive(document);
+    archive.writer_.EndObject();
+    std::string line;
+    const std::string_view text(archive.buffer_.GetString(), archive.buffer_.GetSize());
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (text[at] != '\n') {
+        line += text[at];
+        continue;
+      }
+      if (line.back() == ',') line += ' ';
+      at = text.find_first_not_of(' ', at + 1) - 1;
+    }
+    return line;
   }
 
   rapidjson::StringBuffer buffer_;

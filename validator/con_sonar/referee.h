@@ -1,0 +1,46 @@
+// The referee of Con Sonar!: replays a game record and names the first rule that it breaks.
+// The rules and their names are in maps/CON-SONAR.md.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "validator/con_sonar/check.h"
+
+namespace chartroom::con_sonar {
+
+// The first broken rule of a record.
+struct Violation {
+  TextPosition position;  // of the offending word
+  int admiral = 0;        // a nation: the line's; for reveal whose turn it is
+  Rule rule = Rule::game_over;
+  std::string message;  // who, what, why, and what would have been legal
+};
+
+// A legal line of play, and how the game stood after it.
+struct RefereedPly {
+  TextPosition position;
+  int admiral = 0;  // a nation: whose turn it was
+  EventKind event = EventKind::play;
+  State after;
+};
+
+struct RefereeReport {
+  std::vector<RefereedPly> plies;  // up to the broken rule, without the set-up
+  std::optional<Violation> violation;
+  State last;  // after the last legal line
+
+  bool legal() const { return !violation; }
+  bool over() const { return last.phase() == Phase::over; }
+};
+
+// Replays a record up to the first broken rule. The record must outlive the report, which refers to
+// its rules.
+RefereeReport referee(const GameRecord& record);
+
+// One JSON object on one line. `path` is the record's.
+std::string referee_json(const std::string& path, const GameRecord& record,
+                         const RefereeReport& report);
+
+}  // namespace chartroom::con_sonar

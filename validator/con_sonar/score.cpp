@@ -1,0 +1,42 @@
+#include "validator/con_sonar/score.h"
+
+#include <functional>
+#include <map>
+
+namespace chartroom::con_sonar {
+
+// So many sets can be made as each nation can give one submarine to each set.
+int sets_of_four(const std::array<std::uint8_t, kMaxNations>& submarines) {
+  for (int sets = 1;; ++sets) {
+    int given = 0;
+    for (const int count : submarines) given += std::min(count, sets);
+    if (given < 4 * sets) return sets - 1;
+  }
+}
+
+// Ruling: pairs and sets are counted independently of each other.
+int score(const State& state, int seat) {
+  const ScoreValues& values = state.rules().deck().score;
+  const auto& scored = state.board().scored[seat];
+  int submarines = 0;
+  int pairs = 0;
+  for (const int count : scored) {
+    submarines += count;
+    pairs += count / 2;
+  }
+  int sets = sets_of_four(scored);
+  if (state.rules().deck().variant.sets_of_four == SetsOfFour::once) sets = std::min(sets, 1);
+  return values.submarine * submarines + values.torpedo_card * state.board().torpedo_cards[seat] +
+         values.survivor * state.live(state.admirals()[seat]) + values.pair * pairs +
+         values.set_of_four * sets;
+}
+
+std::vector<std::vector<int>> places(const State& state) {
+  std::map<int, std::vector<int>, std::greater<>> by_score;
+  for (int seat = 0; seat < state.seats(); ++seat) by_score[score(state, seat)].push_back(seat);
+  std::vector<std::vector<int>> result;
+  for (const auto& [points, seats] : by_score) result.push_back(seats);
+  return result;
+}
+
+}  // namespace chartroom::con_sonar
