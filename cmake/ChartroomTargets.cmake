@@ -28,16 +28,19 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
 endif()
 
 # chartroom_sources(RESULT FOLDERS...): every source below the folders, so that a new file is one
-# file. What begins the name of another program (…_main.cpp) is left out, and so is the second
-# game, whose folders are targets of their own.
+# file. What begins the name of another program (…_main.cpp) is left out, and so are folders below
+# that have a CMakeLists.txt of their own, whose targets they are.
 function(chartroom_sources result)
   list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE folders)
-  list(TRANSFORM folders APPEND "/*.cpp")
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folders})
+  list(TRANSFORM folders APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
   list(FILTER sources EXCLUDE REGEX "_main\\.cpp$")
-  if(NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "/con_sonar$")
-    list(FILTER sources EXCLUDE REGEX "/con_sonar/")
-  endif()
+  list(TRANSFORM folders APPEND "/*/CMakeLists.txt" OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE others CONFIGURE_DEPENDS ${patterns})
+  foreach(other IN LISTS others)
+    cmake_path(GET other PARENT_PATH folder)
+    list(FILTER sources EXCLUDE REGEX "^${folder}/")
+  endforeach()
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
