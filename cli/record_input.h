@@ -5,23 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "cli/file_search.h"
 #include "cli/map_input.h"
 #include "validator/rules/record.h"
 
 namespace chartroom::cli {
 
-// A map as a file names it: by id, or by a path that ends in ".map.json".
-struct MapName {
-  std::string name;
-  std::string file;  // that names it ("-": standard input, taken to stand in the current folder)
-  TextPosition position;  // where it does so; line 0: nowhere in particular
-};
+// Finds a map by its id or path (see find_named) and reads it. Prints why there is none.
+std::optional<MapInput> find_map(const SoughtName& wanted, const std::vector<std::string>& maps);
 
-// Finds a map as cli/FORMATS.md, section 3, says. A path is relative to the file. An id is looked
-// for in `maps` (paths given with --maps: folders, packs or maps, in this order), then in the
-// nearest pack at or above the file, then in the installed packs; the first map that has it is
-// taken. Prints why there is none.
-std::optional<MapInput> find_map(const MapName& wanted, const std::vector<std::string>& maps);
+// The bytes of a record ("-": from standard input). Faults are printed and give nothing.
+std::optional<std::string> read_record(const std::string& path);
 
 // A game and what it was played on. All of its points lie on the map.
 struct GameInput {

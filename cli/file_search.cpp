@@ -1,0 +1,120 @@
+#include "cli/file_search.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "maps/files/pack_search.h"
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// One search for an id. What could not be read on the way is told only where nothing is found: a
+// broken file beside the wanted one is no concern of a record.
+class Search {
+ public:
+  Search(const SoughtKind& kind, std::string id) : kind_(kind), id_(std::move(id)) {}
+
+  // The path of the first file with the id among those at a path.
+  std::optional<std::string> in_path(const std::string& path) {
+    const std::size_t errors_before = errors_.size();
+    const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors_);
+    gave_up_ = gave_up_ || errors_.size() > errors_before;
+    for (const maps::InputFile& target : inputs) {
+      if (target.kind == kind_.kind && has_id(target.path)) return target.path;
+      // A folder's files are targets themselves, so only a pack that was named is opened.
+      if (target.kind != maps::FileKind::pack || target.path != path) continue;
+      if (auto found = in_pack(path)) return found;
+    }
+    return std::nullopt;
+  }
+
+  // The same among those that a pack lists.
+  std::optional<std::string> in_pack(const std::string& path) {
+    const ParseResult<maps::PackFile> pack = maps::load_pack(path);
+    if (!pack) {
+      errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
+      gave_up_ = true;
+      return std::nullopt;
+    }
+    for (const std::string& name : pack.value->pack.*kind_.listed) {
+      const std::string file = (fs::path(path).parent_path() / name).string();
+      if (has_id(file)) return file;
+    }
+    return std::nullopt;
+  }
+
+  // Whether a pack or folder could not be looked into. Looking on elsewhere could then judge by a
+  // file that nobody meant.
+  bool gave_up() const { return gave_up_; }
+  const std::vector<FileError>& errors() const { return errors_; }
+
+ private:
+  bool has_id(const std::string& path) {
+    const ParseResult<std::string> id = kind_.id_of(path);
+    errors_.insert(errors_.end(), id.errors.begin(), id.errors.end());
+    return id && *id.value == id_;
+  }
+
+  const SoughtKind& kind_;
+  std::string id_;
+  std::vector<FileError> errors_;
+  bool gave_up_ = false;
+};
+
+FileError problem(const SoughtName& wanted, std::string what) {
+  return {wanted.file, wanted.position.line, wanted.position.column,
+          "",          std::move(what),      ErrorKind::other};
+}
+
+ParseResult<std::string> at_path(const SoughtKind& kind, const SoughtName& wanted) {
+  const fs::path folder = wanted.file == "-" ? fs::path() : fs::path(wanted.file).parent_path();
+  const std::string path = (folder / wanted.name).string();
+  std::error_code error;
+  if (fs::exists(path, error)) return {path, {}};
+  return {{}, {problem(wanted, fmt::format("there is no {} {}", to_string(kind.kind), path))}};
+}
+
+std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
+                                      const std::vector<std::string>& places) {
+  for (const std::string& path : places) {
+    if (auto found = search.in_path(path)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  if (const auto pack = maps::nearest_pack(wanted.file == "-" ? "./record" : wanted.file)) {
+    if (auto found = search.in_pack(*pack)) return found;
+    if (search.gave_up()) return std::nullopt;
+  }
+  const std::optional<std::string> installed = maps::installed_packs();
+  return installed ? search.in_path(*installed) : std::nullopt;
+}
+
+std::string not_found(const SoughtKind& kind, const Search& search, const SoughtName& wanted,
+                      bool any_place) {
+  if (search.gave_up()) {
+    return fmt::format(
+        "so the {} \"{}\" cannot be looked for (mend that, or say with --maps PATH "
+        "where it is)",
+        to_string(kind.kind), wanted.name);
+  }
+  return fmt::format(
+      "no {} has the id \"{}\" (looked for in {}the pack of this file and the "
+      "installed packs; --maps PATH names another place)",
+      to_string(kind.kind), wanted.name, any_place ? "--maps, " : "");
+}
+
+}  // namespace
+
+ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wanted,
+                                    const std::vector<std::string>& places) {
+  if (wanted.name.ends_with(kind.ending)) return at_path(kind, wanted);
+  Search search(kind, wanted.name);
+  if (auto path = path_of_id(search, wanted, places)) return {std::move(path), {}};
+  std::vector<FileError> errors = search.errors();
+  errors.push_back(problem(wanted, not_found(kind, search, wanted, !places.empty())));
+  return {{}, std::move(errors)};
+}
+
+}  // namespace chartroom::cli

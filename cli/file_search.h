@@ -1,0 +1,37 @@
+// Finding the map or deck that a record names, as cli/FORMATS.md, section 3, says.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/files/input_files.h"
+#include "maps/files/pack_file.h"
+#include "maps/platform/file_error.h"
+
+namespace chartroom::cli {
+
+// What is looked for: maps or decks.
+struct SoughtKind {
+  maps::FileKind kind = maps::FileKind::map;
+  std::string_view ending;  // of a path to one
+  std::vector<std::string> maps::Pack::*listed = nullptr;
+  // The id of the file at a path, or why it cannot be read.
+  ParseResult<std::string> (*id_of)(const std::string& path) = nullptr;
+};
+
+// A map or deck as a file names it: by id, or by a path with the kind's ending.
+struct SoughtName {
+  std::string name;
+  std::string file;  // that names it ("-": standard input, taken to stand in the current folder)
+  TextPosition position;  // where it does so; line 0: nowhere in particular
+};
+
+// The path of what is named. A path is relative to the file. An id is looked for in `places` (paths
+// given with --maps: folders, packs or files, in this order), then in the nearest pack at or above
+// the file, then in the installed packs; the first file that has it is taken.
+ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wanted,
+                                    const std::vector<std::string>& places);
+
+}  // namespace chartroom::cli
