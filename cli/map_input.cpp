@@ -6,10 +6,10 @@
 #include "maps/files/pack_search.h"
 
 namespace chartroom::cli {
+namespace {
 
-std::optional<MapInput> read_map_input(const std::string& path) {
-  const ParseResult<maps::MapFile> file =
-      path == "-" ? maps::parse_map(read_standard_input(), path) : maps::load_map(path);
+std::optional<MapInput> with_rules(const ParseResult<maps::MapFile>& file,
+                                   const std::string& path) {
   print_errors(file.errors);
   if (!file) return std::nullopt;
   maps::RuleOverrides pack_rules;
@@ -20,6 +20,17 @@ std::optional<MapInput> read_map_input(const std::string& path) {
     pack_rules = pack.value->pack.rules;
   }
   return MapInput{path, file.value->map, pack_rules};
+}
+
+}  // namespace
+
+std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path) {
+  return with_rules(maps::parse_map(bytes, path), path);
+}
+
+std::optional<MapInput> read_map_input(const std::string& path) {
+  if (path == "-") return map_input_of(read_standard_input(), path);
+  return with_rules(maps::load_map(path), path);
 }
 
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {

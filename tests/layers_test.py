@@ -31,6 +31,7 @@ DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
 ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing"]
 EXPORTERS = CHECKS + ["exporters/*"]
+DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
 WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
 CANVAS = WINDOW + ["editor/ui/canvas"]
 PAGES = CANVAS + ["editor/ui/pages"]
@@ -79,8 +80,9 @@ ROOMS = {
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + ["editor/ui/*"],
     "cli": EXPORTERS + ["cli/verbs"],
+    "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/play": EXPORTERS + ["cli"],
-    "cli/verbs": EXPORTERS + ["cli", "cli/play"],
+    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

@@ -1,0 +1,71 @@
+#include "cli/con_sonar/deck_input.h"
+
+#include "cli/output.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/files/input_files.h"
+
+namespace chartroom::cli {
+namespace {
+
+std::optional<DeckInput> deck_of(ParseResult<con_sonar::DeckFile> file) {
+  print_errors(file.errors);
+  if (!file) return std::nullopt;
+  return DeckInput{std::move(file.value->path), std::move(file.value->deck)};
+}
+
+ParseResult<std::string> id_of_deck(const std::string& path) {
+  ParseResult<con_sonar::DeckFile> file = con_sonar::load_deck(path);
+  if (!file) return {{}, std::move(file.errors)};
+  return {std::move(file.value->deck.id), {}};
+}
+
+constexpr SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks, id_of_deck};
+
+std::optional<BoardInput> board_of_input() {
+  const std::string bytes = read_standard_input();
+  if (con_sonar::is_deck(bytes)) return deck_of(con_sonar::parse_deck(bytes, "-"));
+  return map_input_of(bytes, "-");
+}
+
+std::optional<BoardInput> board_of(const maps::InputFile& target) {
+  if (target.path == "-") return board_of_input();
+  if (target.kind == maps::FileKind::deck) return read_deck_input(target.path);
+  return read_map_input(target.path);
+}
+
+}  // namespace
+
+std::optional<DeckInput> read_deck_input(const std::string& path) {
+  return deck_of(path == "-" ? con_sonar::parse_deck(read_standard_input(), path)
+                             : con_sonar::load_deck(path));
+}
+
+std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good) {
+  std::vector<FileError> errors;
+  std::vector<BoardInput> inputs;
+  bool any = false;
+  for (const maps::InputFile& target : maps::find_input_files({path}, errors)) {
+    if (target.kind == maps::FileKind::pack) continue;
+    any = true;
+    std::optional<BoardInput> input = board_of(target);
+    good = good && input;
+    if (input) inputs.push_back(std::move(*input));
+  }
+  if (!any && errors.empty()) {
+    errors.push_back(
+        FileError::of_file(path, "no map or deck here (expected *.map.json or *.deck.json)"));
+  }
+  print_errors(errors);
+  good = good && errors.empty();
+  return inputs;
+}
+
+ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std::string>& places) {
+  const ParseResult<std::string> path = find_named(kDecks, wanted, places);
+  if (!path) return {{}, path.errors};
+  ParseResult<con_sonar::DeckFile> file = con_sonar::load_deck(*path.value);
+  if (!file) return {{}, std::move(file.errors)};
+  return {DeckInput{*path.value, std::move(file.value->deck)}, {}};
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,34 @@
+// Reading the decks that a verb plays on or prints, alone and beside maps.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "cli/file_search.h"
+#include "cli/map_input.h"
+#include "maps/con_sonar/deck.h"
+
+namespace chartroom::cli {
+
+struct DeckInput {
+  std::string path;
+  con_sonar::Deck deck;
+};
+
+// Reads a deck ("-": from standard input). Faults are printed and give nothing.
+std::optional<DeckInput> read_deck_input(const std::string& path);
+
+// The games' inputs: what a verb does on maps and decks alike.
+using BoardInput = std::variant<MapInput, DeckInput>;
+
+// The maps and decks at a path: the file, or all of a folder in byte order ("-": whichever standard
+// input holds). Faults are printed; `good` turns false and those that could be read are given.
+std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good);
+
+// Finds a deck by its id or path (see find_named) and reads it. Prints nothing: what there is to
+// say stands in the errors.
+ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std::string>& places);
+
+}  // namespace chartroom::cli
