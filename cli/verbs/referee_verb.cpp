@@ -3,10 +3,12 @@
 
 #include <memory>
 
+#include "cli/con_sonar/deck_games.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/pictures/game_pictures.h"
+#include "validator/con_sonar/referee.h"
 #include "validator/play/referee/referee_report.h"
 
 namespace chartroom::cli {
@@ -20,11 +22,6 @@ struct Options {
   std::string pictures;  // a folder for them; "": none
   std::string picture_format = "png";
 };
-
-// What a file of several games comes to.
-std::string summary(std::size_t games, std::size_t illegal) {
-  return fmt::format("\n{} games, {} illegal.\n", games, illegal);
-}
 
 // "Game 2 on North Pole: green wins".
 std::string heading(const maps::Map& map, std::size_t number, const play::RefereeReport& report) {
@@ -53,42 +50,89 @@ void draw_game(const Options& options, const GameInput& game, std::size_t number
       pdf_pages(map, heading(map, number, report), moments, exporters::Paper::a4));
 }
 
-int judge(const Options& options) {
-  const auto games = read_games(options.path, options.maps);
+// What is said of the games of a file, one after the other.
+class Verdicts {
+ public:
+  explicit Verdicts(const Options& options) : options_(options) {}
+
+  bool json() const { return options_.format == "json"; }
+
+  void add(const std::string& text, bool legal) {
+    if (!json() && !text_.empty()) text_ += "\n";
+    text_ += text;
+    ++games_;
+    if (!legal) ++illegal_;
+  }
+
+  int write() {
+    if (!json() && games_ > 1) {
+      text_ += fmt::format("\n{} games, {} illegal.\n", games_, illegal_);
+    }
+    write_result(options_.output, text_);
+    return illegal_ > 0 ? kFound : kDone;
+  }
+
+ private:
+  const Options& options_;
+  std::string text_;
+  std::size_t games_ = 0;
+  std::size_t illegal_ = 0;
+};
+
+int judge_map_games(const Options& options, const std::string& bytes) {
+  const auto games = read_games(bytes, options.path, options.maps);
   if (!games) return kCouldNot;
-  const bool json = options.format == "json";
-  std::string result;
+  Verdicts verdicts(options);
   std::size_t number = 0;
-  std::size_t illegal = 0;
   for (const GameInput& game : *games) {
     const auto& [record, input] = game;
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
     const play::RefereedGame refereed{options.path, record, input.map, report};
-    if (!json && !result.empty()) result += "\n";
-    result += json ? referee_json(refereed) : referee_text(refereed);
-    if (!report.legal()) ++illegal;
+    verdicts.add(verdicts.json() ? referee_json(refereed) : referee_text(refereed), report.legal());
     ++number;
     if (!options.pictures.empty()) draw_game(options, game, number, report);
   }
-  if (!json && games->size() > 1) result += summary(games->size(), illegal);
-  write_result(options.output, result);
-  return illegal > 0 ? kFound : kDone;
+  return verdicts.write();
+}
+
+int judge_deck_games(const Options& options, const std::string& bytes) {
+  if (!options.pictures.empty()) {
+    throw CLI::ValidationError("--picture draws games on maps, and this one was played with cards");
+  }
+  const auto games = read_deck_games(bytes, options.path, options.maps);
+  if (!games) return kCouldNot;
+  Verdicts verdicts(options);
+  for (const con_sonar::GameRecord& game : *games) {
+    const con_sonar::RefereeReport report = con_sonar::referee(game);
+    verdicts.add(verdicts.json() ? referee_json(options.path, game, report)
+                                 : referee_text(options.path, game, report),
+                 report.legal());
+  }
+  return verdicts.write();
+}
+
+int judge(const Options& options) {
+  const std::optional<std::string> bytes = read_record(options.path);
+  if (!bytes) return kCouldNot;
+  return is_deck_record(*bytes) ? judge_deck_games(options, *bytes)
+                                : judge_map_games(options, *bytes);
 }
 
 }  // namespace
 
 void add_referee_verb(CLI::App& program, const Settings&, int& status) {
   auto options = std::make_shared<Options>();
-  CLI::App* verb = program.add_subcommand(
-      "referee",
-      "Replay a game record: was every action legal, and who won? Ends with 1 where a rule was "
-      "broken.\n\n"
-      "Example: chartroom referee evening.game --maps maps/packs");
+  CLI::App* verb =
+      program.add_subcommand("referee",
+                             "Replay a game record, of SONAR or Con Sonar!: was every action "
+                             "legal, and who won? Ends with 1 "
+                             "where a rule was broken.\n\n"
+                             "Example: chartroom referee evening.game --maps maps/packs");
   verb->add_option("RECORD", options->path, "a file of one or more games, or - for standard input")
       ->required();
-  verb->add_option(
-          "--maps", options->maps,
-          "where to look for the record's map first: a map, a pack or a folder; repeatable")
+  verb->add_option("--maps", options->maps,
+                   "where to look for the record's map or deck first: a file, a pack or a folder; "
+                   "repeatable")
       ->take_all()
       ->expected(1);
   verb->add_option("--format", options->format, "text, or json: one object a game, each on a line")

@@ -295,11 +295,16 @@ class RecordReader {
     line.finish();
     const ParseResult<Deck> deck = find_deck_(game.deck);
     if (!deck) {
-      return report(game.deck_place,
-                    deck.errors.empty() ? "there is no such deck" : deck.errors[0].text());
+      return report(game.deck_place, why_none(deck.errors));
     }
     game.rules.emplace(*deck.value);
     if (admirals_line_) take_admirals(*admirals_line_);
+  }
+
+  // An error of the record itself, or of another file.
+  std::string why_none(const std::vector<FileError>& errors) const {
+    if (errors.empty()) return "there is no such deck";
+    return errors[0].path == path_ ? errors[0].what : errors[0].text();
   }
 
   void read_admirals(LineReader& line, TextPosition position) {

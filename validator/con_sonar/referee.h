@@ -39,6 +39,10 @@ struct RefereeReport {
 // its rules.
 RefereeReport referee(const GameRecord& record);
 
+// For people who argue: every event with what it changed, then the verdict. Ends in a newline.
+std::string referee_text(const std::string& path, const GameRecord& record,
+                         const RefereeReport& report);
+
 // One JSON object on one line. `path` is the record's.
 std::string referee_json(const std::string& path, const GameRecord& record,
                          const RefereeReport& report);
