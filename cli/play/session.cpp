@@ -3,18 +3,25 @@
 #include <fmt/format.h>
 
 #include "cli/output.h"
+#include "validator/play/referee/referee.h"
 
 namespace chartroom::cli {
 
 PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
-    : table_(table), console_(console), files_(std::move(files)) {}
+    : table_(table),
+      console_(console),
+      kept_(console, std::move(files), table.map().id, [&table](const std::string& name) {
+        rules::GameRecord record = table.record();
+        record.map = name;
+        return record_text(record);
+      }) {}
 
 int PlaySession::run() {
   try {
     return play();
   } catch (const FileException&) {
     // Nobody can be told on a screen that has gone.
-    rescue();
+    kept_.rescue();
     throw;
   }
 }
@@ -30,7 +37,7 @@ int PlaySession::play() {
   } else {
     play_in_turns();
   }
-  return table_.state().result() == rules::GameResult::open ? leave() : finish();
+  return table_.state().result() == rules::GameResult::open ? kept_.leave() : finish();
 }
 
 void PlaySession::play_in_turns() {
@@ -94,7 +101,7 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
     case Command::Kind::undo:
       return take_back();
     case Command::Kind::save:
-      save_as_told(command.argument);
+      kept_.save_as_told(command.argument);
       break;
     case Command::Kind::pause:
       pause();
@@ -152,14 +159,32 @@ bool PlaySession::take_back() {
   table_.take_back(plies);
   console_.print(plies == 1 ? std::string("The last ply is taken back.\n")
                             : fmt::format("The last {} plies are taken back.\n", plies));
-  if (!files_.record.empty()) save(files_.record);
+  kept_.keep();
   return true;
 }
 
 void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
   const rules::Announcement said = table_.play(team, action);
-  if (!files_.record.empty()) save(files_.record);
+  kept_.keep();
   console_.print(heard_text(said));
+}
+
+int PlaySession::finish() {
+  console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
+  say_verdict();
+  return kept_.finish();
+}
+
+void PlaySession::say_verdict() {
+  // Judged is what the record says, not what this program believes to have written.
+  const auto games = rules::parse_records(record_text(table_.record()), "the record");
+  print_errors(games.errors);
+  if (!games) return;
+  const play::RefereeReport report =
+      play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
+  console_.print(report.violation
+                     ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
+                     : fmt::format("The referee: legal, all {} plies.\n", report.plies.size()));
 }
 
 }  // namespace chartroom::cli

@@ -6,18 +6,10 @@
 #include <string>
 
 #include "cli/play/commands.h"
-#include "cli/play/console.h"
+#include "cli/play/kept_game.h"
 #include "cli/play/screen.h"
 
 namespace chartroom::cli {
-
-// Where a game is kept, and how its records name the map.
-struct PlayFiles {
-  std::string record;     // kept there after every ply; "": nowhere until somebody says so
-  std::string map_path;   // of the map
-  bool map_by_id = true;  // records name the map by its id, not by its path from where they are
-  std::string again;      // the options that continue a record with the same seats
-};
 
 // Plays a table to its end, or until somebody leaves; nothing that was played is lost by leaving.
 class PlaySession {
@@ -27,10 +19,7 @@ class PlaySession {
   // Whoever is at the keyboard already, alone; with nobody the screen is handed over first.
   void set_player(std::optional<maps::Team> team) { player_ = team; }
   // The game stands in a file as it is.
-  void mark_saved(const std::string& path) {
-    saved_ = record_text(table_.record());
-    kept_in_ = path;
-  }
+  void mark_saved(const std::string& path) { kept_.mark_saved(path); }
 
   // The exit status.
   int run();
@@ -64,27 +53,14 @@ class PlaySession {
   void show(maps::Team team);
   ScreenStyle style() const { return {console_.colour(), console_.width()}; }
 
-  rules::GameRecord record_for(const std::string& path) const;
-  bool unsaved() const;
-  // Writes the record; false and a word on why where that fails.
-  bool save(const std::string& path);
-  void save_as_told(const std::string& path);
-  // Asks for a file until the record is saved or nobody wants it to be; the exit status.
-  int offer_to_save(std::string_view prompt);
-  // Without asking: to the record, or to a new file. Says where; the exit status.
-  int save_by_itself();
-  void rescue();
-  int leave();
   int finish();
   void say_verdict();
 
   play::Table& table_;
   Console& console_;
-  PlayFiles files_;
+  KeptGame kept_;
   std::optional<maps::Team> player_;
   std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
-  std::string saved_;          // the game as it was saved last
-  std::string kept_in_;        // and where
 };
 
 }  // namespace chartroom::cli

@@ -1,29 +1,28 @@
-// The half of a session that keeps the game: saving, leaving, and the end.
+#include "cli/play/kept_game.h"
+
 #include <fmt/format.h>
 
 #include <filesystem>
 
 #include "cli/output.h"
-#include "cli/play/session.h"
 #include "maps/platform/safe_file.h"
-#include "validator/play/referee/referee.h"
 
 namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-// A record names its map by one word, and '#' begins a comment.
+// A record names its map or deck by one word, and '#' begins a comment.
 bool is_one_word(const std::string& text) {
   return text.find_first_of(" \t\r\n#=") == std::string::npos;
 }
 
-// The map's path as seen from the folder of a record.
-std::string path_from(const std::string& record, const std::string& map) {
+// A path as seen from the folder of a record.
+std::string path_from(const std::string& record, const std::string& board) {
   std::error_code error;
   const fs::path from = fs::absolute(record, error).parent_path();
-  const fs::path path = fs::relative(fs::absolute(map, error), from, error);
-  return error ? fs::absolute(map, error).string() : path.string();
+  const fs::path path = fs::relative(fs::absolute(board, error), from, error);
+  return error ? fs::absolute(board, error).string() : path.string();
 }
 
 bool exists(const std::string& path) {
@@ -40,31 +39,46 @@ std::string new_file(const std::string& id) {
 
 }  // namespace
 
-rules::GameRecord PlaySession::record_for(const std::string& path) const {
-  rules::GameRecord record = table_.record();
-  if (files_.map_by_id) return record;
-  const std::string map = path_from(path, files_.map_path);
-  if (is_one_word(map)) record.map = map;
-  return record;
+std::string board_name(const PlayFiles& files, const std::string& id, const std::string& record) {
+  if (files.board_by_id) return id;
+  const std::string path = path_from(record, files.board_path);
+  return is_one_word(path) ? path : id;
 }
 
-bool PlaySession::unsaved() const {
-  return !table_.plies().empty() && record_text(table_.record()) != saved_;
+KeptGame::KeptGame(Console& console, PlayFiles files, std::string id, Record record)
+    : console_(console),
+      files_(std::move(files)),
+      id_(std::move(id)),
+      record_(std::move(record)),
+      saved_(record_(id_)) {}
+
+std::string KeptGame::text_for(const std::string& path) const {
+  return record_(board_name(files_, id_, path));
 }
 
-bool PlaySession::save(const std::string& path) {
+void KeptGame::mark_saved(const std::string& path) {
+  saved_ = record_(id_);
+  kept_in_ = path;
+}
+
+bool KeptGame::unsaved() const { return record_(id_) != saved_; }
+
+bool KeptGame::save(const std::string& path) {
   try {
-    save_file(path, record_text(record_for(path)));
+    save_file(path, text_for(path));
   } catch (const FileException& problem) {
     print_errors({problem.error()});
     return false;
   }
-  saved_ = record_text(table_.record());
-  kept_in_ = path;
+  mark_saved(path);
   return true;
 }
 
-void PlaySession::save_as_told(const std::string& path) {
+void KeptGame::keep() {
+  if (!files_.record.empty()) save(files_.record);
+}
+
+void KeptGame::save_as_told(const std::string& path) {
   if (path.empty()) {
     console_.print("Save to which file? Type its name, such as save evening.game.\n");
     return;
@@ -76,7 +90,7 @@ void PlaySession::save_as_told(const std::string& path) {
   if (save(path)) console_.print(fmt::format("Saved in {}.\n", path));
 }
 
-int PlaySession::offer_to_save(std::string_view prompt) {
+int KeptGame::offer_to_save(std::string_view prompt) {
   const std::string help =
       "A record holds the whole game and can be refereed and continued. Type the name of a file,\n"
       "such as evening.game; or yes for a name of mine; or no.\n";
@@ -89,31 +103,30 @@ int PlaySession::offer_to_save(std::string_view prompt) {
       console_.print("Type a file name, yes or no.\n");
     } else {
       const bool any = word == "yes" || word == "y";
-      save_as_told(any ? new_file(table_.map().id) : *line);
+      save_as_told(any ? new_file(id_) : *line);
     }
   }
   const bool by_will = console_.leaving() == Leaving::quit;
   return by_will ? kDone : save_by_itself();
 }
 
-int PlaySession::save_by_itself() {
+int KeptGame::save_by_itself() {
   if (!unsaved()) return kDone;
-  const std::string path = files_.record.empty() ? new_file(table_.map().id) : files_.record;
+  const std::string path = files_.record.empty() ? new_file(id_) : files_.record;
   if (!save(path)) {
-    console_.print("The game could not be saved. This is its record:\n\n" +
-                   record_text(record_for(path)));
+    console_.print("The game could not be saved. This is its record:\n\n" + text_for(path));
     return kCouldNot;
   }
   return kDone;
 }
 
-void PlaySession::rescue() {
+void KeptGame::rescue() {
   if (!unsaved()) return;
-  const std::string path = files_.record.empty() ? new_file(table_.map().id) : files_.record;
+  const std::string path = files_.record.empty() ? new_file(id_) : files_.record;
   if (save(path)) print_error(fmt::format("the game is saved in {}", path));
 }
 
-int PlaySession::leave() {
+int KeptGame::leave() {
   const Leaving how = console_.leaving().value();
   int status = kDone;
   if (how == Leaving::quit) {
@@ -134,9 +147,7 @@ int PlaySession::leave() {
   return status;
 }
 
-int PlaySession::finish() {
-  console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
-  say_verdict();
+int KeptGame::finish() {
   if (!files_.record.empty() && !unsaved()) {
     console_.print(fmt::format("The record is in {}.\n", files_.record));
   }
@@ -146,18 +157,6 @@ int PlaySession::finish() {
     console_.print(fmt::format("The record is in {}.\n", kept_in_));
   }
   return console_.leaving() == Leaving::interrupted ? kInterrupted : status;
-}
-
-void PlaySession::say_verdict() {
-  // Judged is what the record says, not what this program believes to have written.
-  const auto games = rules::parse_records(record_text(table_.record()), "the record");
-  print_errors(games.errors);
-  if (!games) return;
-  const play::RefereeReport report =
-      play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
-  console_.print(report.violation
-                     ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
-                     : fmt::format("The referee: legal, all {} plies.\n", report.plies.size()));
 }
 
 }  // namespace chartroom::cli
