@@ -44,15 +44,11 @@ function(chartroom_sources result)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
-# chartroom_library(NAME FOLDERS folders... [EXCEPT folders...] [SOURCES made...] [PUBLIC libs...]
-# [PRIVATE libs...]): library chartroom::NAME of all sources below the folders, but those that are
-# libraries of their own, and of those that the build makes.
+# chartroom_library(NAME FOLDERS folders... [SOURCES made...] [PUBLIC libs...] [PRIVATE libs...]):
+# library chartroom::NAME of all sources below the folders and of those that the build makes.
 function(chartroom_library name)
-  cmake_parse_arguments(ARG "" "" "FOLDERS;EXCEPT;SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "FOLDERS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
   chartroom_sources(sources ${ARG_FOLDERS})
-  foreach(folder IN LISTS ARG_EXCEPT)
-    list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
-  endforeach()
   add_library(chartroom_${name} STATIC ${sources} ${ARG_SOURCES})
   add_library(chartroom::${name} ALIAS chartroom_${name})
   target_link_libraries(chartroom_${name} PUBLIC chartroom_options ${ARG_PUBLIC}
