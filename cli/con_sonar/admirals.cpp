@@ -1,0 +1,42 @@
+#include "cli/con_sonar/admirals.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include "cli/settings.h"
+
+namespace chartroom::cli {
+namespace {
+
+[[noreturn]] void misuse(const con_sonar::Deck& deck, const std::string& text) {
+  std::vector<std::string> ids;
+  for (const con_sonar::Nation& nation : deck.nations) ids.push_back(nation.id);
+  throw CLI::ValidationError(
+      fmt::format("--admirals: \"{}\" is not understood (expected a number from 2 to {}, or two or "
+                  "more of {}, each once)",
+                  text, ids.size(), fmt::join(ids, ",")));
+}
+
+}  // namespace
+
+std::vector<int> admirals_of(const con_sonar::Deck& deck, const std::string& text) {
+  const int nations = static_cast<int>(deck.nations.size());
+  if (text.size() == 1 && text[0] >= '2' && text[0] <= '0' + nations) {
+    std::vector<int> admirals(static_cast<std::size_t>(text[0] - '0'));
+    std::iota(admirals.begin(), admirals.end(), 0);
+    return admirals;
+  }
+  std::vector<int> admirals;
+  for (const std::string& id : CLI::detail::split(text, ',')) {
+    const std::optional<int> nation = deck.nation(id);
+    const bool doubled =
+        nation && std::find(admirals.begin(), admirals.end(), *nation) != admirals.end();
+    if (!nation || doubled) misuse(deck, text);
+    admirals.push_back(*nation);
+  }
+  if (admirals.size() < 2) misuse(deck, text);
+  return admirals;
+}
+
+}  // namespace chartroom::cli
