@@ -24,9 +24,10 @@ chartroom_manual(cli/chartroom.1 chartroom)
 install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions RENAME chartroom
   COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
-install(FILES maps/files/map.schema.json maps/files/pack.schema.json validator/reports/validate.schema.json
+install(FILES maps/files/map.schema.json maps/files/pack.schema.json
+  maps/con_sonar/deck.schema.json validator/reports/validate.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
-install(FILES cli/FORMATS.md maps/RULES.md validator/CHECKS.md README.md
+install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
 if(CHARTROOM_EDITOR)

@@ -23,7 +23,7 @@ works() {
 
 cmake --install "$build" --component chartroom --prefix prefix >/dev/null
 works prefix/bin/chartroom prefix/share/chartroom
-for schema in map pack validate; do
+for schema in map pack deck validate; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
 done
 
