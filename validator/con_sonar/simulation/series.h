@@ -1,0 +1,84 @@
+// Many simulated games of Con Sonar!, on any number of threads, always with the same outcome.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "validator/con_sonar/record.h"
+#include "validator/con_sonar/simulation/tally.h"
+#include "validator/statistics/jobs.h"
+
+namespace chartroom::con_sonar {
+
+// A game that lasts longer is given up.
+inline constexpr int kMostTurns = 1'000;
+// So many play where nobody says how many, if the deck has as many nations.
+inline constexpr int kUsualAdmirals = 6;
+
+struct SeriesPlan;
+
+// Games from `begin` to before `end`.
+struct GameRange {
+  Count begin = 0;
+  Count end = 0;
+  friend bool operator==(const GameRange&, const GameRange&) = default;
+};
+
+struct SeriesOutcome {
+  Tally tally;
+  bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
+};
+
+using Ranks = statistics::Ranks<SeriesPlan, GameRange, SeriesOutcome>;
+using Jobs = statistics::Jobs<Ranks>;
+
+// Who moves after whom: round and round, or there and back (1 2 3 3 2 1).
+enum class Order : std::uint8_t { rounds, snake };
+inline constexpr std::array<std::string_view, 2> kOrderNames{"rounds", "snake"};
+
+struct SeriesPlan {
+  Rules rules;
+  // Who plays, in turn: in game g seat s is nation (g + s) of these, from the first again after the
+  // last, so that seat and nation are told apart.
+  std::vector<int> nations;
+  std::vector<std::string> agents;  // names, one a seat
+  int sonar = 0;                    // the level that agents may use; 0: none
+  Count games = 1000;
+  std::uint64_t seed = 1;
+  Jobs jobs;
+  // What changes of the rules would do; records of such games would break them.
+  std::vector<int> first_hands;  // cards dealt to each seat; empty: the deck's hand
+  Order order = Order::rounds;
+
+  int admirals() const { return static_cast<int>(agents.size()); }
+  GameRange all_games() const { return {0, games}; }
+};
+
+// Called with a record of each game, in no particular order, from several threads at a time.
+using RecordSink = std::function<void(Count game, const GameRecord& record)>;
+// Called now and then with the number of games played, from several threads at a time.
+using ProgressSink = std::function<void(Count played, Count all)>;
+
+struct SeriesHooks {
+  RecordSink record;
+  ProgressSink progress;
+  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
+};
+
+// So many admirals play a deck where nobody says how many: six, or as many as it has nations.
+int usual_admirals(const Rules& rules);
+
+// The name of the skill that a plan measures: the agent, or all of them, "greedy,random".
+std::string level_of(const SeriesPlan& plan);
+
+// What keeps a plan from being played ("" when nothing): an unknown agent, too few cards, a level
+// that the deck's sonar does not have.
+std::string problem_with(const SeriesPlan& plan);
+
+// Plays a range of games. The plan must have no problem. An exception of a hook ends the series and
+// comes out here.
+SeriesOutcome play_series(const SeriesPlan& plan, GameRange range, const SeriesHooks& hooks = {});
+
+}  // namespace chartroom::con_sonar

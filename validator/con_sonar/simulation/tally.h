@@ -1,0 +1,51 @@
+// What many games of Con Sonar! add up to: whole numbers, so that any order of adding gives the
+// same.
+#pragma once
+
+#include <array>
+#include <map>
+#include <vector>
+
+#include "maps/con_sonar/deck.h"
+#include "validator/statistics/counts.h"
+
+namespace chartroom::con_sonar {
+
+using statistics::Count;
+
+// Wins are counted in these parts, so that a win shared by up to eight admirals is whole.
+inline constexpr Count kWin = 840;
+
+// How a turn ended, beside its queue.
+enum class TurnEnd : std::uint8_t { queue, strike, remove, bury, discard, sonar };
+inline constexpr std::array<std::string_view, 6> kTurnEndNames{"queue", "strike",  "remove",
+                                                               "bury",  "discard", "sonar"};
+
+// What ended a game; `no_submarine` where both did.
+enum class Ending : std::uint8_t { no_submarine, no_torpedo_card, limit };
+inline constexpr std::array<std::string_view, 3> kEndingNames{"no_submarine", "no_torpedo_card",
+                                                              "limit"};
+
+struct Tally {
+  Count games = 0;
+  std::array<Count, kMaxNations> wins_by_seat{};    // in parts of kWin
+  std::array<Count, kMaxNations> wins_by_nation{};  // the same
+  std::array<Count, kMaxNations> games_by_nation{};
+  std::array<std::map<int, Count>, kMaxNations> scores_by_seat;  // admirals by what they had
+  std::map<int, Count> turns;                                    // games by length
+  std::array<Count, kMaxHand + 1> queues{};                      // turns by cards played
+  std::array<Count, kTurnEndNames.size()> ends{};                // turns by TurnEnd
+  Count strikes_possible = 0;                                    // turns that could end in one
+  Count hits = 0;
+  std::array<Count, kEndingNames.size()> endings{};  // games by Ending
+
+  Count all_turns() const;
+  Tally& operator+=(const Tally& b);
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+// A tally as plain numbers, for those who add up what others played, and back.
+std::vector<Count> counts_of(const Tally& tally);
+Tally tally_of(const std::vector<Count>& counts);
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,54 @@
+// What simulated play says about the seats and the nations of a deck, with its error.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "validator/con_sonar/simulation/tally.h"
+#include "validator/statistics/intervals.h"
+
+namespace chartroom::con_sonar {
+
+// The largest distance of a share of wins from an even one: `fair` up to the margin, `unfair` from
+// three margins on, `in_between` between the two.
+enum class Decision : std::uint8_t { fair, in_between, unfair, stalls, undecided };
+std::string_view to_string(Decision decision);
+
+// A share of wins this near to an even one does not matter to players.
+inline constexpr double kFairMargin = 0.01;
+inline constexpr double kUnfairMargins = 3;
+// More games than this share given up: the deck stalls.
+inline constexpr double kStallShare = 0.05;
+
+enum class Question : std::uint8_t { seats, nations };
+inline constexpr std::array kQuestions{Question::seats, Question::nations};
+std::string_view to_string(Question question);
+
+struct Verdict {
+  Question question = Question::seats;
+  std::string level;  // the agent, or agents, it was found with
+  Decision decision = Decision::undecided;
+  // Shares of the wins by seat, or by nation in the order of the plan; even ones are 1 / admirals.
+  // Of a nation: of the games that it played.
+  std::vector<statistics::Interval> shares;
+  std::optional<int> favours;  // who gains most where it is unfair: its place among the shares
+  Count games = 0;
+  friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+struct VerdictPlan {
+  int admirals = 6;
+  int nations = 6;  // that play, in turn
+  double margin = kFairMargin;
+  double confidence = 0.95;  // that all shares of the question lie in their intervals
+};
+
+// What a number of games that was fixed beforehand says: a decision where all intervals together
+// leave no other, else `undecided`; `stalls` where it is as sure that over kStallShare of the games
+// are given up.
+Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
+                const std::string& level);
+
+}  // namespace chartroom::con_sonar
