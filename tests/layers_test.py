@@ -20,6 +20,7 @@ STATISTICS = ["maps/platform", "validator/statistics"]
 REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/reports"]
 RULES = VALUES + ["validator/rules"]
 PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/play/*"]
+DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
 PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page"]
 BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporters/board"]
@@ -47,7 +48,10 @@ ROOMS = {
     "validator/statistics": STATISTICS,
     "validator/reports": REPORTS,
     "validator/rules": RULES,
-    "validator/con_sonar": ["maps/platform", "maps/json", "maps/con_sonar", "validator/statistics"],
+    "validator/con_sonar": DECK_RULES,
+    "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
+    "validator/con_sonar/simulation": DECK_RULES
+    + ["validator/statistics", "validator/con_sonar/agents"],
     "validator/play/tracking": RULES + ["maps/json"],
     "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],

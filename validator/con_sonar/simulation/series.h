@@ -47,9 +47,9 @@ struct SeriesPlan {
   int sonar = 0;                    // the level that agents may use; 0: none
   Count games = 1000;
   std::uint64_t seed = 1;
-  Jobs jobs;
+  Jobs jobs = {};
   // What changes of the rules would do; records of such games would break them.
-  std::vector<int> first_hands;  // cards dealt to each seat; empty: the deck's hand
+  std::vector<int> first_hands = {};  // cards dealt to each seat; empty: the deck's hand
   Order order = Order::rounds;
 
   int admirals() const { return static_cast<int>(agents.size()); }

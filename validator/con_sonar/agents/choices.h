@@ -1,0 +1,164 @@
+// What an admiral may do in a turn, as it sees the table: the same turns and results as
+// legal_turns.h gives of a state, without a list of them, for fast play.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "validator/con_sonar/agents/table.h"
+#include "validator/con_sonar/legal_turns.h"
+
+namespace chartroom::con_sonar {
+
+// Calls `visit(submarine)` for the submarines that a card of a nation may be used on, each step
+// once: its own; with none left, all.
+template <class Visit>
+void for_each_target(const Cards& cards, const Fleets& fleets, int nation, Visit visit) {
+  const bool any = !fleets.any(nation);
+  const int end = any ? cards.nations() : nation + 1;
+  for (int n = any ? 0 : nation; n < end; ++n) {
+    for (StepSet steps = fleets.steps(n); !steps.empty(); steps.drop_lowest()) {
+      visit(Submarine{static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(steps.lowest())});
+    }
+  }
+}
+
+// So many submarines are there for a card of a nation, and the one after so many others.
+inline int count_targets(const Cards& cards, const Fleets& fleets, int nation) {
+  if (fleets.any(nation)) return fleets.steps(nation).size();
+  int count = 0;
+  for (int n = 0; n < cards.nations(); ++n) count += fleets.steps(n).size();
+  return count;
+}
+inline Submarine target_after(const Fleets& fleets, int nation, int others) {
+  int n = nation;
+  if (!fleets.any(nation)) {
+    for (n = 0; others >= fleets.steps(n).size(); ++n) others -= fleets.steps(n).size();
+  }
+  return {static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(fleets.steps(n).after(others))};
+}
+
+// How a turn ends after its queue.
+struct End {
+  EventKind kind = EventKind::draw;  // draw: the queue is all
+  Kind torpedo = 0;
+  Submarine target;  // strike
+};
+
+// Whether a card of this kind stands before this place: copies are looked at once.
+template <int Capacity>
+bool is_copy(const CardList<Capacity>& cards, int place) {
+  for (int i = 0; i < place; ++i) {
+    if (cards[i] == cards[place]) return true;
+  }
+  return false;
+}
+
+// Calls `visit(end)` for each end but strikes, and `strike(end)` for each strike.
+template <class Visit, class Strike>
+void for_each_end(const View& view, const Fleets& fleets, int arrow, Visit visit, Strike strike) {
+  visit(End{});
+  const CardList<kMaxFaceUp>& face_up = view.table.face_up;
+  for (int i = 0; i < face_up.size(); ++i) {
+    if (is_copy(face_up, i)) continue;
+    const Kind kind = face_up[i];
+    visit(End{EventKind::bury, kind, {}});
+    const Cards::Torpedo& card = view.cards.torpedo(kind);
+    if (card.symbol != arrow) continue;
+    if (view.cards.discard_matched()) visit(End{EventKind::discard, kind, {}});
+    if (card.nation == view.table.to_move()) {
+      visit(End{EventKind::remove, kind, {}});
+      continue;
+    }
+    for_each_target(view.cards, fleets, card.nation, [&](Submarine target) {
+      strike(End{EventKind::strike, kind, target});
+    });
+  }
+}
+
+// A queue as it is walked: what was played, where the submarines came to, what the last arrow says.
+struct Queue {
+  CardList<kMaxHand> cards;
+  std::array<Submarine, kMaxHand> submarines{};
+  Fleets fleets;
+  int arrow = -1;
+  unsigned left = 0;  // bits of the places of the hand
+
+  Turn with(const End& end) const {
+    return {cards, submarines, end.kind, end.torpedo, end.target, 0};
+  }
+};
+
+inline Queue empty_queue(const View& view) {
+  Queue queue;
+  queue.fleets = view.table.fleets;
+  queue.left = (1U << view.hand.size()) - 1;
+  return queue;
+}
+
+// Whether the card in this place of the hand may be played next; copies only from the first place.
+inline bool may_follow(const View& view, const Queue& queue, int place) {
+  if ((queue.left >> place & 1) == 0) return false;
+  if (queue.arrow >= 0 && view.cards.fleet(view.hand[place]).symbol != queue.arrow) return false;
+  for (int i = 0; i < place; ++i) {
+    if ((queue.left >> i & 1) != 0 && view.hand[i] == view.hand[place]) return false;
+  }
+  return true;
+}
+
+// Where a submarine on this step comes to by an effect: the ladder stops at both ends.
+inline int moved(const Cards& cards, int step, int effect) {
+  return std::clamp(step + effect, 1, cards.steps());
+}
+
+// Calls `visit(queue)` for every queue that goes on from this one.
+template <class Visit>
+void for_each_queue(const View& view, Queue& queue, const Visit& visit) {
+  const int arrow = queue.arrow;
+  for (int place = 0; place < view.hand.size(); ++place) {
+    if (!may_follow(view, queue, place)) continue;
+    const Cards::Fleet& card = view.cards.fleet(view.hand[place]);
+    queue.cards.push(view.hand[place]);
+    queue.arrow = card.leads_to;
+    queue.left ^= 1U << place;
+    const Fleets before = queue.fleets;
+    for_each_target(view.cards, before, card.nation, [&](Submarine submarine) {
+      const auto [nation, step] = submarine;
+      queue.submarines[queue.cards.size() - 1] = submarine;
+      queue.fleets.move(nation, step, moved(view.cards, step, card.effect));
+      visit(std::as_const(queue));
+      for_each_queue(view, queue, visit);
+      queue.fleets.restore(nation, before.of(nation));
+    });
+    queue.submarines[queue.cards.size() - 1] = {};
+    queue.cards.pop();
+    queue.arrow = arrow;
+    queue.left ^= 1U << place;
+  }
+}
+
+// Calls `visit(turn)` for every use of the sonar: each choice of cards from the hand, once.
+template <class Visit>
+void for_each_sonar(const View& view, Visit visit) {
+  if (view.cards.sonar() == 0) return;
+  for (unsigned given = 1; given < 1U << view.hand.size(); ++given) {
+    Turn turn;
+    turn.end = EventKind::sonar;
+    turn.level = view.cards.sonar();
+    bool again = false;  // of copies the first ones are given
+    for (int i = 0; i < view.hand.size(); ++i) {
+      if ((given >> i & 1) == 0) continue;
+      turn.cards.push(view.hand[i]);
+      for (int j = 0; j < i; ++j) {
+        again = again || ((given >> j & 1) == 0 && view.hand[j] == view.hand[i]);
+      }
+    }
+    if (!again) visit(std::as_const(turn));
+  }
+}
+
+// Every way in which the admiral may carry out what the sonar shows; where a roll decides, without
+// it.
+std::vector<Event> results_of(const View& view, const SonarOption& option);
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,41 @@
+// One simulated game of Con Sonar!. The only place that knows the piles and all hands.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/simulation/series.h"
+
+namespace chartroom::con_sonar {
+
+// Whoever draws random numbers in a game.
+enum class Stream : std::uint32_t { cards_and_dice, admirals };
+
+// What all games of a series begin with.
+struct Opening {
+  Opening(const Cards& cards, int admirals);
+
+  Table table;  // admirals and face-up cards still missing
+  CardList<kMaxFleetCards> fleet;
+  CardList<kMaxTorpedoCards> torpedoes;
+};
+
+// What a game is played from.
+struct MatchSetup {
+  const Cards& cards;
+  const Opening& opening;
+  const std::vector<const Agent*>& agents;           // by seat
+  std::array<std::uint8_t, kMaxNations> admirals{};  // nations, by seat
+  std::uint64_t seed = 1;
+  std::uint32_t game = 0;
+  std::array<std::uint8_t, kMaxNations> first_hands{};  // cards, by seat
+  Order order = Order::rounds;
+};
+
+// Plays until the end or kMostTurns, and adds everything to the tally.
+void play_match(const MatchSetup& setup, Tally& tally);
+// The same, and keeps the lines of its record.
+void play_match(const MatchSetup& setup, Tally& tally, std::vector<RecordLine>& lines);
+
+}  // namespace chartroom::con_sonar
