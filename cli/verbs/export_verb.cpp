@@ -18,6 +18,7 @@
 #include "exporters/documents/print_checks.h"
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_files.h"
+#include "exporters/drawing/drawing_files.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/pictures/map_picture.h"
 #include "maps/files/pack_file.h"

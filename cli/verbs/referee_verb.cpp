@@ -6,7 +6,7 @@
 #include "cli/con_sonar/deck_games.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
-#include "exporters/documents/sheet_files.h"
+#include "exporters/drawing/drawing_files.h"
 #include "exporters/pictures/game_pictures.h"
 #include "validator/con_sonar/referee.h"
 #include "validator/play/referee/referee_report.h"

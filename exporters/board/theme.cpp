@@ -163,18 +163,7 @@ BoardColours themed(maps::Theme theme) {
   return tropical();
 }
 
-constexpr std::array<std::string_view, kLooks.size()> kLookNames{"colour", "ink-saving", "night"};
-
 }  // namespace
-
-std::string_view to_string(Look look) { return kLookNames[static_cast<std::size_t>(look)]; }
-
-std::optional<Look> parse_look(std::string_view text) {
-  for (const Look look : kLooks) {
-    if (to_string(look) == text) return look;
-  }
-  return std::nullopt;
-}
 
 BoardColours board_colours(maps::Theme theme, Look look) {
   BoardColours colours = themed(theme);

@@ -2,21 +2,12 @@
 #pragma once
 
 #include <array>
-#include <optional>
-#include <string_view>
 
 #include "exporters/drawing/colour.h"
+#include "exporters/page/look.h"
 #include "maps/map.h"
 
 namespace chartroom::exporters {
-
-// How a map is shown: in its theme's colours, in thin dark lines on white, or for a dark room.
-enum class Look : std::uint8_t { colour, ink_saving, night };
-
-inline constexpr std::array kLooks{Look::colour, Look::ink_saving, Look::night};
-
-std::optional<Look> parse_look(std::string_view text);
-std::string_view to_string(Look look);
 
 struct BoardColours {
   std::array<Colour, 2> sea;       // quadrants of either tone

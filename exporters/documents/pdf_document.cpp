@@ -1,11 +1,8 @@
 #include "exporters/documents/pdf_document.h"
 
-#include <cairo-pdf.h>
 #include <fmt/format.h>
 
 #include "exporters/documents/sheet_page.h"
-#include "exporters/drawing/drawing_files.h"
-#include "exporters/page/pdf_marks.h"
 
 namespace chartroom::exporters {
 
@@ -33,47 +30,25 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
     : map_(map),
       settings_(settings),
-      surface_(pdf_surface(bytes_, page_boxes(settings.page).media, title_of(map, settings))),
-      cr_(cairo_create(surface_.get())) {
-  cairo_tag_begin(cr_.get(), "Document", "");
-}
-
-void PdfDocument::begin_page(const std::string& label, const SheetSet& set) {
-  sets_.push_back(set);
-  cairo_pdf_surface_set_page_label(surface_.get(), label.c_str());
-  cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
-                                fmt::format("page={}", sets_.size()).c_str(),
-                                CAIRO_PDF_OUTLINE_FLAG_OPEN);
-}
+      pages_(map.id, title_of(map, settings), settings.language, settings.page, settings.log) {}
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.tr);
   // A sheet's second page is the back of its first.
   backs_ = backs_ && sheet.pages == 2;
-  begin_page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set);
-  const StateGuard guard(cr_.get());
-  const TagScope section(cr_.get(), "Sect");
-  cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
-  draw_page(canvas(), sheet, page, context, settings_.page);
-  cairo_show_page(cr_.get());
+  pages_.page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set,
+              [&] { draw_page(canvas(), sheet, page, context, settings_.page); });
 }
 
 void PdfDocument::page(const std::string& label, const SheetSet& set,
                        const std::function<void()>& draw) {
   backs_ = false;
-  begin_page(label, set);
-  const StateGuard guard(cr_.get());
-  const TagScope section(cr_.get(), "Sect");
-  cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
-  enter_frame(canvas(), sheet_context(map_, settings_), Medium::paper, settings_.page);
-  draw();
-  cairo_show_page(cr_.get());
+  pages_.page(label, set, [&] {
+    enter_frame(canvas(), sheet_context(map_, settings_), Medium::paper, settings_.page);
+    draw();
+  });
 }
 
-std::string PdfDocument::bytes() {
-  cairo_tag_end(cr_.get(), "Document");
-  finish(cr_.get(), surface_.get(), map_.id);
-  return with_print_marks(bytes_, {settings_.language, settings_.page, sets_, alt_texts_, backs_});
-}
+std::string PdfDocument::bytes() { return pages_.bytes(backs_ ? Sides::short_edge : Sides::one); }
 
 }  // namespace chartroom::exporters

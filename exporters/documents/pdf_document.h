@@ -1,12 +1,11 @@
-// A PDF in the making: pages with label, outline and structure.
+// A PDF of a map's sheets in the making.
 #pragma once
 
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/drawing/cairo_objects.h"
+#include "exporters/page/pdf_pages.h"
 
 namespace chartroom::exporters {
 
@@ -19,7 +18,7 @@ class PdfDocument {
   // Errors of Cairo are thrown as a FileException that names the map.
   PdfDocument(const maps::Map& map, const PrintSettings& settings);
 
-  Canvas canvas() { return {cr_.get(), settings_.log, &alt_texts_}; }
+  Canvas canvas() { return pages_.canvas(); }
 
   // One page of a sheet.
   void sheet(const Sheet& sheet, int page, const SheetContext& context);
@@ -30,15 +29,9 @@ class PdfDocument {
   std::string bytes();
 
  private:
-  void begin_page(const std::string& label, const SheetSet& set);
-
   const maps::Map& map_;
   const PrintSettings& settings_;
-  std::string bytes_;
-  SurfacePtr surface_;
-  CairoPtr cr_;
-  std::vector<SheetSet> sets_;  // of the pages so far
-  AltTexts alt_texts_;
+  PdfPages pages_;
   bool backs_ = true;
 };
 

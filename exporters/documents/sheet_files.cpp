@@ -2,14 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <system_error>
-
-#include "maps/platform/safe_file.h"
+#include "exporters/drawing/drawing_files.h"
 
 namespace chartroom::exporters {
-
-namespace fs = std::filesystem;
 
 std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets) {
   std::vector<SheetPage> pages;
@@ -17,21 +12,6 @@ std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets) {
     for (int number = 0; number < sheet->pages; ++number) pages.push_back({sheet, number});
   }
   return pages;
-}
-
-std::string write_into(const std::string& folder, const std::string& name,
-                       const std::string& bytes) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) {
-    FileError fault;
-    fault.path = folder;
-    fault.what = "cannot be created: " + error.message();
-    throw FileException(fault);
-  }
-  const std::string path = (fs::path(folder) / name).string();
-  save_file(path, bytes);
-  return path;
 }
 
 std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,

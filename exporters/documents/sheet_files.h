@@ -22,11 +22,6 @@ struct SheetPage {
 // The pages of the sheets, in order.
 std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets);
 
-// Writes the bytes to a file of that name in the folder, which is made where it is missing. The
-// path. Throws FileException.
-std::string write_into(const std::string& folder, const std::string& name,
-                       const std::string& bytes);
-
 // Writes the sheets: "north-pole-a4.pdf", or "north-pole-captain-blue.svg" and so on. The paths, in
 // order. Throws FileException.
 std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,

@@ -10,13 +10,18 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "exporters/drawing/png_density.h"
 #include "maps/platform/file_error.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom::exporters {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -143,6 +148,21 @@ std::string pdf_bytes(const std::string& name, const std::string& title, Mm size
   draw({cr.get()});
   finish(cr.get(), surface.get(), name);
   return bytes;
+}
+
+std::string write_into(const std::string& folder, const std::string& name,
+                       const std::string& bytes) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) {
+    FileError fault;
+    fault.path = folder;
+    fault.what = "cannot be created: " + error.message();
+    throw FileException(fault);
+  }
+  const std::string path = (fs::path(folder) / name).string();
+  save_file(path, bytes);
+  return path;
 }
 
 }  // namespace chartroom::exporters

@@ -50,4 +50,9 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
 std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
                       const std::function<void(const Canvas&)>& draw);
 
+// Writes the bytes to a file of that name in the folder, which is made where it is missing. The
+// path. Throws FileException.
+std::string write_into(const std::string& folder, const std::string& name,
+                       const std::string& bytes);
+
 }  // namespace chartroom::exporters

@@ -10,10 +10,23 @@ namespace {
 constexpr double kCropGap = 1;
 constexpr double kCropLength = 5;
 
+Mm lying(Mm landscape, bool portrait) {
+  return portrait ? Mm{landscape.y, landscape.x} : landscape;
+}
+
 }  // namespace
 
+Mm paper_size(const PageSettings& page) { return lying(paper_size(page.paper), page.portrait); }
+
+Mm frame_size(const PageSettings& page) { return lying(frame_size(page.paper), page.portrait); }
+
+Ratio paper_scale(const PageSettings& page) {
+  const Ratio scale = page.printer.paper;
+  return page.portrait ? Ratio{scale.down, scale.across} : scale;
+}
+
 PageBoxes page_boxes(const PageSettings& page) {
-  const Mm size = paper_size(page.paper);
+  const Mm size = paper_size(page);
   const double bleed = page.bleed;
   const double round = bleed > 0 ? bleed + kCropGap + kCropLength : 0;
   return {{size.x + 2 * round, size.y + 2 * round},

@@ -14,6 +14,7 @@ struct PageSettings {
   Paper paper = Paper::a4;
   double bleed = 0;           // millimetres; 0: no bleed and no crop marks
   PrinterScale printer = {};  // what the printer does to lengths, and the pages make up for
+  bool portrait = false;
 };
 
 // Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.
@@ -26,6 +27,14 @@ struct PageBoxes {
 // With a bleed the medium is larger: the ground runs that far over the trimmed edges, and crop
 // marks stand outside it.
 PageBoxes page_boxes(const PageSettings& page);
+
+// Width and height of the paper, as it lies.
+Mm paper_size(const PageSettings& page);
+// The paper's frame, as the paper lies.
+Mm frame_size(const PageSettings& page);
+// What the printer makes of a millimetre across and down the page, on paper. Printers are measured
+// on a page in landscape.
+Ratio paper_scale(const PageSettings& page);
 
 // The marks along which a page with a bleed is trimmed.
 void draw_crop_marks(cairo_t* cr, const PageBoxes& boxes);

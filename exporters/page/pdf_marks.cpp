@@ -25,12 +25,24 @@ Pdf box_in_points(MmRect box, Mm media) {
   return array;
 }
 
+const char* duplex_of(Sides sides) {
+  switch (sides) {
+    case Sides::short_edge:
+      return "/DuplexFlipShortEdge";
+    case Sides::long_edge:
+      return "/DuplexFlipLongEdge";
+    case Sides::one:
+      break;
+  }
+  return "/Simplex";
+}
+
 void mark_catalogue(Pdf catalogue, const PdfMarks& marks) {
   catalogue.replaceKey("/Lang", Pdf::newUnicodeString(marks.language));
   Pdf viewer = Pdf::newDictionary();
   viewer.replaceKey("/DisplayDocTitle", Pdf::newBool(true));
   viewer.replaceKey("/PrintScaling", Pdf::newName("/None"));
-  viewer.replaceKey("/Duplex", Pdf::newName(marks.backs ? "/DuplexFlipShortEdge" : "/Simplex"));
+  viewer.replaceKey("/Duplex", Pdf::newName(duplex_of(marks.sides)));
   catalogue.replaceKey("/ViewerPreferences", viewer);
 }
 

@@ -1,6 +1,7 @@
 // What a print shop and a screen reader need of a PDF and Cairo cannot write.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,12 +12,16 @@
 
 namespace chartroom::exporters {
 
+// How a document is best printed: on one side, or each second page on the back of the one before
+// it, the paper turned about its short or its long edge.
+enum class Sides : std::uint8_t { one, short_edge, long_edge };
+
 struct PdfMarks {
   std::string language;  // of the document's text
   PageSettings page;
   std::vector<SheetSet> sets;  // one for each page
   AltTexts alt_texts;          // one for each figure of the structure
-  bool backs = false;          // each second page belongs on the back of the one before it
+  Sides sides = Sides::one;
 };
 
 // The same document with /Lang, no scaling and the sides of the paper as the viewer's proposal for

@@ -30,8 +30,4 @@ class PlainPage {
 // A plate to be read; gives the room inside it.
 MmRect draw_card(const Canvas& canvas, const BoardColours& colours, MmRect box);
 
-// A dashed line along which a page is folded, or cut with `scissors`.
-void draw_fold(const Canvas& canvas, Mm from, Mm to, Colour ink);
-void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink);
-
 }  // namespace chartroom::exporters

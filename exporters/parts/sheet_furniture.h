@@ -1,4 +1,4 @@
-// What every sheet carries: rulers, footer, heading.
+// What every sheet carries: margins with rulers and footer, heading.
 #pragma once
 
 #include <string>
@@ -9,11 +9,6 @@
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {
-
-// A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
-// edge, numbers behind them.
-void draw_ruler_across(const Canvas& canvas, Mm start, Colour ink);
-void draw_ruler_up(const Canvas& canvas, Mm start, Colour ink);
 
 // Program, map and revision, sheet, and how to print.
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,

@@ -6,6 +6,7 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/icons.h"
+#include "exporters/page/cut_lines.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/sheets/sheet.h"

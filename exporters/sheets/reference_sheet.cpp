@@ -1,5 +1,6 @@
 // Four cards to cut out, printed on both sides: a captain's and an operator's for each team. The
 // back is mirrored, so that each back lies behind its front.
+#include "exporters/page/cut_lines.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/sheets/sheet.h"

@@ -5,6 +5,7 @@
 #include "exporters/board/sea_picture.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/page/cut_lines.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"

@@ -4,6 +4,7 @@
 
 #include "exporters/drawing/text.h"
 #include "exporters/page/registration.h"
+#include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"

@@ -1,0 +1,41 @@
+#include "exporters/page/pdf_pages.h"
+
+#include <cairo-pdf.h>
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace chartroom::exporters {
+
+PdfPages::PdfPages(std::string name, const PdfTitle& title, std::string language,
+                   const PageSettings& page, TextLog* log)
+    : name_(std::move(name)),
+      language_(std::move(language)),
+      page_(page),
+      log_(log),
+      surface_(pdf_surface(bytes_, page_boxes(page).media, title)),
+      cr_(cairo_create(surface_.get())) {
+  cairo_tag_begin(cr_.get(), "Document", "");
+}
+
+void PdfPages::page(const std::string& label, const SheetSet& set,
+                    const std::function<void()>& draw) {
+  sets_.push_back(set);
+  cairo_pdf_surface_set_page_label(surface_.get(), label.c_str());
+  cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
+                                fmt::format("page={}", sets_.size()).c_str(),
+                                CAIRO_PDF_OUTLINE_FLAG_OPEN);
+  const StateGuard guard(cr_.get());
+  const TagScope section(cr_.get(), "Sect");
+  cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
+  draw();
+  cairo_show_page(cr_.get());
+}
+
+std::string PdfPages::bytes(Sides sides) {
+  cairo_tag_end(cr_.get(), "Document");
+  finish(cr_.get(), surface_.get(), name_);
+  return with_print_marks(bytes_, {language_, page_, sets_, alt_texts_, sides});
+}
+
+}  // namespace chartroom::exporters

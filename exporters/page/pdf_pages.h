@@ -1,0 +1,43 @@
+// A PDF in the making: pages with label, outline and structure.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/page/page_settings.h"
+#include "exporters/page/pdf_marks.h"
+
+namespace chartroom::exporters {
+
+class PdfPages {
+ public:
+  // Errors of Cairo are thrown as a FileException with the `name` of what is printed. The log takes
+  // what is wrong with texts, where given.
+  PdfPages(std::string name, const PdfTitle& title, std::string language, const PageSettings& page,
+           TextLog* log);
+
+  Canvas canvas() { return {cr_.get(), log_, &alt_texts_}; }
+
+  // A page of a set that `draw` draws, in millimetres from the top left of the medium.
+  void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
+
+  // Ends the document.
+  std::string bytes(Sides sides);
+
+ private:
+  std::string name_;
+  std::string language_;
+  PageSettings page_;
+  TextLog* log_;
+  std::string bytes_;
+  SurfacePtr surface_;
+  CairoPtr cr_;
+  std::vector<SheetSet> sets_;  // of the pages so far
+  AltTexts alt_texts_;
+};
+
+}  // namespace chartroom::exporters
