@@ -27,6 +27,8 @@ BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporter
 PARTS = BOARD + ["maps/files", "exporters/parts"]
 SHEETS = PARTS + ["exporters/sheets"]
 PICTURES = PARTS + PLAY + ["validator/checks/comparison", "exporters/pictures"]
+DECK_ART = PAGE + ["maps/con_sonar", "exporters/con_sonar/art"]
+DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
@@ -72,6 +74,12 @@ ROOMS = {
     "exporters/documents": SHEETS + CHECKS + ["exporters/pictures", "exporters/documents"],
     "exporters/pictures": PICTURES,
     "exporters/report": PICTURES + CHECKS,
+    "exporters/con_sonar/art": DECK_ART,
+    "exporters/con_sonar/parts": DECK_PARTS,
+    "exporters/con_sonar/cards": DECK_PARTS,
+    "exporters/con_sonar/sheets": DECK_PARTS + ["exporters/con_sonar/cards"],
+    "exporters/con_sonar/documents": DECK_PARTS
+    + ["exporters/con_sonar/cards", "exporters/con_sonar/sheets"],
     "editor/model": VALUES,
     "editor/model/documents": DOCUMENTS,
     "editor/model/tools": TOOLS,

@@ -1,0 +1,144 @@
+#include "exporters/con_sonar/documents/deck_documents.h"
+
+#include <fmt/format.h>
+
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/page/pdf_pages.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+constexpr Mm kShopCard{kCardSize.x + 2 * kShopBleed, kCardSize.y + 2 * kShopBleed};
+
+// The user space of a sheet is the frame's, made up for what the printer does to lengths; the
+// frame stays in the middle, which a printer that scales leaves where it is.
+void draw_page(const Canvas& canvas, const DeckSheet& sheet, int page, const DeckContext& context,
+               const PageSettings& settings) {
+  const StateGuard guard(canvas);
+  const Ratio scale = paper_scale(settings);
+  cairo_translate(canvas, context.paper.x / 2, context.paper.y / 2);
+  cairo_scale(canvas, 1 / scale.across, 1 / scale.down);
+  cairo_translate(canvas, -context.frame.x / 2, -context.frame.y / 2);
+  sheet.draw(canvas, context, page);
+}
+
+// On the medium the cards' bleed is inside the paper.
+PageSettings medium(PageSettings page) {
+  page.bleed = 0;
+  return page;
+}
+
+PdfTitle title_of(const con_sonar::Deck& deck, const DeckContext& context) {
+  return {context.name(deck.name), deck.author,
+          fmt::format("Con Sonar!: {}{}{}, {}", deck.id, deck.revision.empty() ? "" : ", revision ",
+                      deck.revision, context.set.code)};
+}
+
+void draw_single(const Canvas& canvas, const DeckContext& context, const SingleCard& card) {
+  const StateGuard guard(canvas);
+  const MmRect ground{-kShopBleed, -kShopBleed, kShopCard.x, kShopCard.y};
+  cairo_translate(canvas, kShopBleed, kShopBleed);
+  if (card.back) {
+    draw_back(canvas, context, card.kind, ground);
+  } else {
+    draw_front(canvas, context, card.kind, card.card, ground);
+  }
+}
+
+std::string drawn(const std::string& name, Mm size, std::string_view format,
+                  const std::function<void(const Canvas&)>& draw) {
+  return format == "svg" ? svg_bytes(name, size, draw)
+                         : png_bytes(name, size, kDeckDotsPerInch, draw);
+}
+
+std::string label_of(const DeckSheet& sheet, int page, const DeckContext& context) {
+  const std::string title = sheet.title(context.tr);
+  return sheet.pages(context) > 1 ? fmt::format("{} {}", title, page + 1) : title;
+}
+
+}  // namespace
+
+std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet* const> sheets,
+                         const DeckPrintSettings& settings) {
+  const DeckContext context = deck_context(deck, settings);
+  PdfPages pages(deck.id, title_of(deck, context), settings.language, medium(settings.page),
+                 settings.log);
+  // Each second page is a back only where cards with backs are all there is.
+  bool backs = settings.backs == Backs::duplex;
+  for (const DeckSheet* sheet : sheets) {
+    backs = backs && sheet->cards;
+    for (int page = 0; page < sheet->pages(context); ++page) {
+      pages.page(label_of(*sheet, page, context), context.set,
+                 [&] { draw_page(pages.canvas(), *sheet, page, context, settings.page); });
+    }
+  }
+  return pages.bytes(backs ? Sides::long_edge : Sides::one);
+}
+
+std::string deck_page(const con_sonar::Deck& deck, const DeckSheet& sheet, int page,
+                      const DeckPrintSettings& settings, std::string_view format) {
+  const DeckContext context = deck_context(deck, settings);
+  return drawn(deck.id, context.paper, format, [&](const Canvas& canvas) {
+    draw_page({canvas.cr, settings.log}, sheet, page, context, settings.page);
+  });
+}
+
+std::vector<SingleCard> single_cards(const con_sonar::Deck& deck) {
+  std::vector<SingleCard> cards;
+  for (const auto& [kind, word] :
+       {std::pair{CardKind::fleet, "fleet"}, {CardKind::torpedoes, "torpedo"}}) {
+    const int count = card_count(deck, kind);
+    const auto digits = std::to_string(count).size();
+    for (int k = 0; k < count; ++k) {
+      cards.push_back({kind, k, false, fmt::format("{}-{:0{}}", word, k + 1, digits)});
+    }
+    cards.push_back({kind, 0, true, fmt::format("{}-back", word)});
+  }
+  return cards;
+}
+
+std::string single_card(const con_sonar::Deck& deck, const SingleCard& card,
+                        const DeckPrintSettings& settings, std::string_view format) {
+  const DeckContext context = deck_context(deck, settings);
+  return drawn(deck.id, kShopCard, format, [&](const Canvas& canvas) {
+    draw_single({canvas.cr, settings.log}, context, card);
+  });
+}
+
+std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
+                                           std::span<const DeckSheet* const> sheets,
+                                           const DeckPrintSettings& settings,
+                                           std::string_view format, const std::string& folder) {
+  if (sheets.empty()) return {};
+  if (format == "pdf") {
+    const std::string name = fmt::format("{}-{}.pdf", deck.id, to_string(settings.page.paper));
+    return {write_into(folder, name, pdf_document(deck, sheets, settings))};
+  }
+  const DeckContext context = deck_context(deck, settings);
+  std::vector<std::string> written;
+  for (const DeckSheet* sheet : sheets) {
+    const int pages = sheet->pages(context);
+    for (int page = 0; page < pages; ++page) {
+      const std::string number = pages > 1 ? fmt::format("-{}", page + 1) : std::string();
+      written.push_back(write_into(folder,
+                                   fmt::format("{}-{}{}.{}", deck.id, sheet->name, number, format),
+                                   deck_page(deck, *sheet, page, settings, format)));
+    }
+  }
+  return written;
+}
+
+std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
+                                            const DeckPrintSettings& settings,
+                                            std::string_view format, const std::string& folder) {
+  const std::vector<SingleCard> cards = single_cards(deck);
+  std::vector<std::string> written;
+  for (const SingleCard& card : cards) {
+    written.push_back(write_into(folder, fmt::format("{}-{}.{}", deck.id, card.name, format),
+                                 single_card(deck, card, settings, format)));
+  }
+  return written;
+}
+
+}  // namespace chartroom::exporters

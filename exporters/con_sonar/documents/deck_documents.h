@@ -1,0 +1,52 @@
+// Sheets of a deck as files: one PDF for all of them, or one SVG or PNG for each page; and single
+// cards as print shops want them.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exporters/con_sonar/cards/card.h"
+#include "exporters/con_sonar/sheets/deck_sheet.h"
+
+namespace chartroom::exporters {
+
+inline constexpr int kDeckDotsPerInch = 300;
+// What runs over the edges of single cards: an eighth of an inch, so that a card is 825 by 1125
+// dots.
+inline constexpr double kShopBleed = 3.175;
+
+// The bytes of a file. The same deck, sheets and settings give the same bytes. A PDF carries the
+// date of SOURCE_DATE_EPOCH, and none where that is unset.
+// Errors: what Cairo reports (memory, fonts) is thrown as a FileException that names the deck.
+std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet* const> sheets,
+                         const DeckPrintSettings& settings);
+
+// One page of a sheet, or one card with its bleed, as "svg" or "png".
+std::string deck_page(const con_sonar::Deck& deck, const DeckSheet& sheet, int page,
+                      const DeckPrintSettings& settings, std::string_view format);
+
+// A single card: of a kind and by its place in the deck, or the back of the kind.
+struct SingleCard {
+  CardKind kind = CardKind::fleet;
+  int card = 0;
+  bool back = false;
+  std::string name;  // in file names: "fleet-07", "torpedo-back"
+};
+std::vector<SingleCard> single_cards(const con_sonar::Deck& deck);
+std::string single_card(const con_sonar::Deck& deck, const SingleCard& card,
+                        const DeckPrintSettings& settings, std::string_view format);
+
+// Writes the sheets into the folder: "con-sonar-a4.pdf", or "con-sonar-ladder.svg" and so on. The
+// paths, in order. Throws FileException.
+std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
+                                           std::span<const DeckSheet* const> sheets,
+                                           const DeckPrintSettings& settings,
+                                           std::string_view format, const std::string& folder);
+// Each single card as "svg" or "png": "con-sonar-fleet-07.png".
+std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
+                                            const DeckPrintSettings& settings,
+                                            std::string_view format, const std::string& folder);
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,64 @@
+// What a deck's prints show, and how: what their parts are drawn from.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exporters/con_sonar/art/palette.h"
+#include "exporters/con_sonar/art/sprites.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/page/page_settings.h"
+#include "exporters/page/sheet_set.h"
+#include "exporters/page/translator.h"
+#include "maps/con_sonar/deck.h"
+
+namespace chartroom::exporters {
+
+// Where the backs of cards are: on a page of their own that is printed behind the fronts, beside
+// their fronts across a line where the page is folded, or nowhere.
+enum class Backs : std::uint8_t { duplex, gutterfold, none };
+
+inline constexpr std::array kAllBacks{Backs::duplex, Backs::gutterfold, Backs::none};
+std::string_view to_string(Backs backs);
+std::optional<Backs> parse_backs(std::string_view text);
+
+struct DeckContext {
+  const con_sonar::Deck& deck;
+  Translator tr;
+  std::string language;
+  SheetSet set;
+  Mm paper;           // as it lies: upright
+  Mm frame;           // in the middle of the paper; sheets are drawn from its top left
+  double gutter = 0;  // between cards, filled by what runs over their edges
+  Backs backs = Backs::duplex;
+  Look look = Look::colour;
+  DeckColours colours = {};
+  std::vector<PixelArt> sprites = {};  // of the symbols
+
+  // In the context's language.
+  std::string name(const Texts& texts) const { return text_in(texts, language); }
+  std::string symbol_name(int symbol) const;
+  std::string nation_name(int nation) const;
+  NationColours nation(int nation) const;  // by its place in the deck
+  const PixelArt& sprite(int symbol) const { return sprites[static_cast<std::size_t>(symbol)]; }
+};
+
+// How a deck is printed. Pages of decks stand upright.
+struct DeckPrintSettings {
+  PageSettings page = {.portrait = true};  // its bleed is that of cards
+  std::string language = "en";
+  Look look = Look::colour;
+  Backs backs = Backs::duplex;
+  TextLog* log = nullptr;  // takes what is wrong with texts, where given
+};
+
+DeckContext deck_context(const con_sonar::Deck& deck, const DeckPrintSettings& settings);
+
+// The set that a deck's sheets belong to: its code is made of the deck's canonical text.
+SheetSet deck_set(const con_sonar::Deck& deck);
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,23 @@
+// The odds of a strike. A roll hits below the step on which the target stands.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace chartroom::exporters {
+
+// Exact: so many of so many equally likely rolls.
+struct Odds {
+  std::int64_t hits = 0;
+  std::int64_t of = 1;
+
+  double share() const { return static_cast<double>(hits) / static_cast<double>(of); }
+};
+
+// Of at least one hit in so many rolls of a die with so many sides.
+Odds strike_odds(int die, int step, int torpedoes);
+
+// In hundredths, rounded; 100 and 0 for certainty only: "98", "<1", ">99".
+std::string in_hundredths(const Odds& odds);
+
+}  // namespace chartroom::exporters

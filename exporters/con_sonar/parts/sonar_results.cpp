@@ -1,0 +1,96 @@
+#include "exporters/con_sonar/parts/sonar_results.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "validator/con_sonar/rules.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+using con_sonar::SonarOption;
+using con_sonar::SonarResult;
+
+}  // namespace
+
+std::string sonar_result_name(SonarResult result, const Translator& tr) {
+  switch (result) {
+    case SonarResult::move:
+      return tr("Move");
+    case SonarResult::friendly_fire:
+      return tr("Friendly fire");
+    case SonarResult::run_aground:
+      return tr("Run aground");
+    case SonarResult::reinforcements:
+      return tr("Reinforcements");
+    case SonarResult::perfect_storm:
+      return tr("Perfect storm");
+    case SonarResult::special_delivery:
+      return tr("Special delivery");
+    case SonarResult::revealed_plans:
+      break;
+  }
+  return tr("Revealed plans");
+}
+
+std::string sonar_result_words(SonarResult result, const DeckContext& context) {
+  const Translator& tr = context.tr;
+  const std::vector<int>& starts = context.deck.ladder.starts;
+  switch (result) {
+    case SonarResult::move:
+      return tr(
+          "Move a submarine of the nation by the number; white is your own nation. Where "
+          "that has none left, move any.");
+    case SonarResult::friendly_fire:
+      return tr(
+          "Roll once at a submarine of your own. A roll below its step takes it out of the "
+          "game; nobody scores it.");
+    case SonarResult::run_aground:
+      return tr("Your own lowest submarine leaves the game; nobody scores it.");
+    case SonarResult::reinforcements:
+      return fmt::format(
+          fmt::runtime(tr("Take a submarine of your own back from whoever sank it and put it on "
+                          "step {}.")),
+          *std::min_element(starts.begin(), starts.end()));
+    case SonarResult::perfect_storm:
+      return tr("All your own submarines go down to step 1.");
+    case SonarResult::special_delivery:
+      return tr("Put a torpedo card with which you missed under the pile.");
+    case SonarResult::revealed_plans:
+      break;
+  }
+  return fmt::format(fmt::runtime(tr("All your own submarines go up to step {}.")),
+                     context.deck.ladder.steps);
+}
+
+std::vector<int> sonar_levels(const con_sonar::Deck& deck) {
+  const con_sonar::Rules rules(deck);
+  std::vector<int> levels;
+  for (const int level : {2, 1}) {
+    if (rules.has_level(level)) levels.push_back(level);
+  }
+  return levels;
+}
+
+std::vector<SonarOption> sonar_sectors(const con_sonar::Deck& deck, int level) {
+  const auto place = [&](const SonarOption& option) {
+    const bool move = option.result == SonarResult::move;
+    const int nation =
+        option.nation == con_sonar::kOwnNation ? con_sonar::kMaxNations : option.nation;
+    return std::tuple(option.result, move ? nation : 0, move ? option.effect : 0);
+  };
+  std::map<std::tuple<SonarResult, int, int>, SonarOption> sectors;
+  for (const SonarOption& option : con_sonar::Rules(deck).options(level)) {
+    const auto [sector, added] = sectors.emplace(place(option), option);
+    if (!added) sector->second.weight += option.weight;
+  }
+  std::vector<SonarOption> sorted;
+  for (const auto& [key, option] : sectors) sorted.push_back(option);
+  return sorted;
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,36 @@
+#include "exporters/con_sonar/sheets/deck_sheet.h"
+
+#include <array>
+
+namespace chartroom::exporters {
+
+// The table, in the order in which a document holds the sheets.
+#define CHARTROOM_DECK_SHEETS(SHEET) \
+  SHEET(fleet_cards)                 \
+  SHEET(torpedo_cards)               \
+  SHEET(ladder)                      \
+  SHEET(tokens)                      \
+  SHEET(score_pad)                   \
+  SHEET(rules)                       \
+  SHEET(odds)                        \
+  SHEET(sonar)
+
+#define CHARTROOM_DECLARED(name) DeckSheet name##_deck_sheet();
+CHARTROOM_DECK_SHEETS(CHARTROOM_DECLARED)
+#undef CHARTROOM_DECLARED
+
+std::span<const DeckSheet> deck_sheets() {
+#define CHARTROOM_LISTED(name) name##_deck_sheet(),
+  static const std::array kSheets{CHARTROOM_DECK_SHEETS(CHARTROOM_LISTED)};
+#undef CHARTROOM_LISTED
+  return kSheets;
+}
+
+const DeckSheet* find_deck_sheet(std::string_view name) {
+  for (const DeckSheet& sheet : deck_sheets()) {
+    if (sheet.name == name) return &sheet;
+  }
+  return nullptr;
+}
+
+}  // namespace chartroom::exporters

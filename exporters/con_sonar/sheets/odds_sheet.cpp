@@ -1,0 +1,116 @@
+// How likely a strike hits, by step and torpedoes, exactly.
+#include <fmt/format.h>
+
+#include "exporters/con_sonar/parts/caption.h"
+#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/odds.h"
+#include "exporters/con_sonar/sheets/deck_sheet.h"
+#include "exporters/drawing/text.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+constexpr double kStepWidth = 24;
+constexpr double kHead = 17;
+constexpr double kTableShare = 0.58;  // of the page's height
+constexpr double kGap = 6;
+// Longer fractions say nothing to anybody.
+constexpr std::int64_t kLongestFraction = 9999;
+
+std::string title(const Translator& tr) { return tr("Odds of a strike"); }
+
+// Whether a strike is worth more than nothing on average, pairs and sets apart.
+bool pays(const con_sonar::ScoreValues& score, const Odds& odds) {
+  return odds.share() * score.submarine + (1 - odds.share()) * score.torpedo_card > 0;
+}
+
+// Green on white, the likelier the stronger.
+Colour heat(const DeckContext& context, const Odds& odds) {
+  if (context.look == Look::ink_saving) return context.colours.page;
+  return mixed(context.colours.page, rgb(0x6ee04a), odds.share());
+}
+
+void draw_odds_cell(const Canvas& canvas, const DeckContext& context, const Odds& odds,
+                    MmRect box) {
+  const DeckColours& c = context.colours;
+  draw_cell(canvas, box, heat(context, odds), c.rule);
+  const bool fraction = odds.of <= kLongestFraction;
+  const double split = fraction ? box.height * 0.6 : box.height;
+  draw_line(canvas, in_hundredths(odds) + " %", {box.x + 1, box.y, box.width - 2, split},
+            {.size = std::min(5.4, split * 0.72),
+             .bold = true,
+             .condensed = true,
+             .align = Align::centre,
+             .colour = c.ink});
+  if (fraction) {
+    draw_line(canvas, fmt::format("{}/{}", odds.hits, odds.of),
+              {box.x + 1, box.y + split - 0.6, box.width - 2, box.height - split - 0.2},
+              {.size = 2.5, .condensed = true, .align = Align::centre, .colour = c.ink});
+  }
+  if (!pays(context.deck.score, odds)) return;
+  cairo_rectangle(canvas, box.x + 0.9, box.y + 0.9, box.width - 1.8, box.height - 1.8);
+  set_colour(canvas, c.ink);
+  cairo_set_line_width(canvas, 0.6);
+  cairo_stroke(canvas);
+}
+
+void draw_table(const Canvas& canvas, const DeckContext& context, MmRect box) {
+  const DeckColours& c = context.colours;
+  const std::vector<int> counts = torpedo_counts(context.deck);
+  const int steps = context.deck.ladder.steps;
+  const double width = (box.width - kStepWidth) / static_cast<double>(counts.size());
+  const double height = (box.height - kHead) / steps;
+  draw_caption(canvas, context.tr("Step of the target"),
+               {box.x, box.y + 2, kStepWidth - 2, kHead - 3}, {.size = 3.2, .colour = c.ink});
+  for (std::size_t place = 0; place < counts.size(); ++place) {
+    const double x = box.x + kStepWidth + static_cast<double>(place) * width;
+    draw_pixels(canvas, torpedo_sprite(), {x + 1, box.y + 1, width - 2, 5}, c.ink, c.rule);
+    draw_pixel_number(canvas, counts[place], false, {x, box.y + 7.4, width, 7}, c.ink);
+    for (int step = 1; step <= steps; ++step) {
+      draw_odds_cell(canvas, context, strike_odds(context.deck.die, step, counts[place]),
+                     {x, box.y + kHead + (steps - step) * height, width, height});
+    }
+  }
+  for (int step = 1; step <= steps; ++step) {
+    draw_pixel_number(canvas, step, false,
+                      {box.x, box.y + kHead + (steps - step) * height + height * 0.18,
+                       kStepWidth - 4, height * 0.64},
+                      c.ink);
+  }
+}
+
+TextBlocks notes(const DeckContext& context) {
+  const Translator& tr = context.tr;
+  const con_sonar::Deck& deck = context.deck;
+  TextBlocks blocks{
+      heading(tr("How a strike is rolled")),
+      item(fmt::format(
+          fmt::runtime(tr("Roll one die with {} sides at a time, at most once a torpedo. A roll "
+                          "below the step of the target hits, and you roll no more.")),
+          deck.die)),
+      item(tr("A submarine on step 1 cannot be hit. Lift a target first: a step higher is a number "
+              "more that hits.")),
+      item(fmt::format(
+          fmt::runtime(tr("A hit counts {:+}, a miss {:+}. In boxes with a thick frame a strike "
+                          "gains on average, pairs and sets not counted.")),
+          deck.score.submarine, deck.score.torpedo_card))};
+  return blocks;
+}
+
+void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, title(context.tr));
+  const MmRect body = deck_body(context);
+  const double table = body.height * kTableShare;
+  draw_table(canvas, context, {body.x, body.y, body.width, table});
+  draw_texts(canvas, context, notes(context),
+             {body.x, body.y + table + kGap, body.width, body.height - table - kGap}, 4.4);
+}
+
+}  // namespace
+
+DeckSheet odds_deck_sheet() {
+  return {.name = "odds", .title = title, .draw = draw, .pages = one_page};
+}
+
+}  // namespace chartroom::exporters

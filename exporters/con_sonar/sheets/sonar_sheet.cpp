@@ -1,0 +1,227 @@
+// The experimental sonar for those without the application: a wheel to spin a paper clip on, and
+// what it gives in a table.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "exporters/con_sonar/parts/caption.h"
+#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/sonar_results.h"
+#include "exporters/con_sonar/sheets/deck_sheet.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+using con_sonar::SonarOption;
+using con_sonar::SonarResult;
+
+constexpr double kRadius = 74;
+constexpr double kInner = 46;  // of the ring of results; inside it is that of nations
+constexpr double kHub = 27;
+
+std::string title(const Translator& tr) { return tr("Experimental sonar"); }
+
+int total_weight(const std::vector<SonarOption>& sectors) {
+  return std::accumulate(sectors.begin(), sectors.end(), 0,
+                         [](int sum, const SonarOption& option) { return sum + option.weight; });
+}
+
+struct SectorColours {
+  Colour fill;
+  Colour sign;
+};
+
+// White is the admiral's own nation; what is no move stands out in the light of torpedoes.
+SectorColours colours_of(const DeckContext& context, const SonarOption& option) {
+  if (option.result != SonarResult::move) {
+    const bool lines = context.look == Look::ink_saving;
+    return {lines ? context.colours.page : context.colours.torpedo.bright, context.colours.ink};
+  }
+  if (option.nation == con_sonar::kOwnNation) return {rgb(0xffffff), context.colours.ink};
+  const NationColours colours = context.nation(option.nation);
+  return {colours.fill, colours.sign};
+}
+
+// Angles from the top, clockwise.
+void add_ring_part(cairo_t* cr, Mm middle, double inner, double outer, double from, double to) {
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, middle.x, middle.y, outer, from - M_PI / 2, to - M_PI / 2);
+  cairo_arc_negative(cr, middle.x, middle.y, inner, to - M_PI / 2, from - M_PI / 2);
+  cairo_close_path(cr);
+}
+
+void fill_ring_part(const Canvas& canvas, const DeckContext& context, Colour fill) {
+  set_colour(canvas, fill);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas,
+             context.look == Look::ink_saving ? context.colours.rule : context.colours.ground);
+  cairo_set_line_width(canvas, 0.35);
+  cairo_stroke(canvas);
+}
+
+// Runs `draw` in a box along the radius, its foot towards the middle.
+template <class Draw>
+void at_angle(const Canvas& canvas, Mm middle, double angle, const Draw& draw) {
+  cairo_save(canvas);
+  cairo_translate(canvas, middle.x, middle.y);
+  cairo_rotate(canvas, angle);
+  draw();
+  cairo_restore(canvas);
+}
+
+// Too thin a sector stays without a sign; the table has it.
+void draw_sector(const Canvas& canvas, const DeckContext& context, const SonarOption& option,
+                 Mm middle, double from, double to) {
+  const SectorColours colours = colours_of(context, option);
+  const bool move = option.result == SonarResult::move;
+  add_ring_part(canvas, middle, move ? kInner : kHub, kRadius, from, to);
+  fill_ring_part(canvas, context, colours.fill);
+  const double width = std::min((to - from) * (kInner + 6), 14.0);
+  if (width < 2.4) return;
+  at_angle(canvas, middle, (from + to) / 2, [&] {
+    if (move) {
+      const double high = std::min(9.0, width * 0.9);
+      draw_pixel_number(canvas, option.effect, true,
+                        {-width / 2 + 0.5, -(kInner + kRadius) / 2 - high / 2, width - 1, high},
+                        colours.sign);
+      return;
+    }
+    cairo_rotate(canvas, -M_PI / 2);
+    draw_line(canvas, sonar_result_name(option.result, context.tr),
+              {kHub + 2, -width / 2, kRadius - kHub - 4, width},
+              {.size = std::min(4.6, width * 0.7),
+               .bold = true,
+               .align = Align::centre,
+               .colour = colours.sign});
+  });
+}
+
+// The emblem of a nation inside of all its effects.
+void draw_nation_arc(const Canvas& canvas, const DeckContext& context, const SonarOption& option,
+                     Mm middle, double from, double to) {
+  const SectorColours colours = colours_of(context, option);
+  add_ring_part(canvas, middle, kHub, kInner, from, to);
+  fill_ring_part(canvas, context, colours.fill);
+  const double side = std::min({12.0, (to - from) * kHub * 1.1, kInner - kHub - 4});
+  at_angle(canvas, middle, (from + to) / 2, [&] {
+    const MmRect box{-side / 2, -(kHub + kInner) / 2 - side / 2, side, side};
+    const bool own = option.nation == con_sonar::kOwnNation;
+    draw_pixels(canvas, own ? admiral_sprite() : emblem(option.nation), box, colours.sign,
+                own ? context.colours.rule : colours.sign);
+  });
+}
+
+void draw_hub(const Canvas& canvas, const DeckContext& context, Mm middle, int level) {
+  fill_disc(canvas, middle, kHub, context.colours.band);
+  add_disc(canvas, middle, kHub);
+  set_colour(canvas, context.colours.ink);
+  cairo_set_line_width(canvas, 0.5);
+  cairo_stroke(canvas);
+  const Colour ink = context.colours.band_text;
+  draw_line(canvas, context.tr("Level"), {middle.x - 15, middle.y - 21, 30, 5},
+            {.size = 4, .align = Align::centre, .colour = ink});
+  draw_pixel_number(canvas, level, false, {middle.x - 8, middle.y - 15, 16, 10}, ink);
+  // Where the pencil holds the clip.
+  set_colour(canvas, ink);
+  cairo_set_line_width(canvas, 0.3);
+  add_disc(canvas, middle, 1.6);
+  for (const Mm way : {Mm{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+    cairo_move_to(canvas, middle.x + 0.6 * way.x, middle.y + 0.6 * way.y);
+    cairo_line_to(canvas, middle.x + 3.4 * way.x, middle.y + 3.4 * way.y);
+  }
+  cairo_stroke(canvas);
+  draw_caption(canvas, context.tr("Paper clip and pencil here"),
+               {middle.x - 18, middle.y + 5, 36, 12},
+               {.size = 3, .align = Align::centre, .colour = ink});
+}
+
+void draw_wheel(const Canvas& canvas, const DeckContext& context, Mm middle, int level) {
+  const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
+  const double part = 2 * M_PI / total_weight(sectors);
+  double angle = 0;
+  double nation_from = 0;
+  for (std::size_t k = 0; k < sectors.size(); ++k) {
+    const SonarOption& option = sectors[k];
+    const bool move = option.result == SonarResult::move;
+    if (k == 0 || sectors[k - 1].result != option.result ||
+        sectors[k - 1].nation != option.nation) {
+      nation_from = angle;
+    }
+    const double to = angle + option.weight * part;
+    draw_sector(canvas, context, option, middle, angle, to);
+    const bool last = k + 1 == sectors.size() || sectors[k + 1].result != option.result ||
+                      sectors[k + 1].nation != option.nation;
+    if (move && last) draw_nation_arc(canvas, context, option, middle, nation_from, to);
+    angle = to;
+  }
+  add_disc(canvas, middle, kRadius);
+  set_colour(canvas, context.colours.ink);
+  cairo_set_line_width(canvas, 0.8);
+  cairo_stroke(canvas);
+  draw_hub(canvas, context, middle, level);
+}
+
+std::string share_text(int weight, int total) {
+  return fmt::format("{:.1f} %", 100.0 * weight / total);
+}
+
+// How likely each result is: moves of all nations together first.
+TextBlocks table(const DeckContext& context, int level) {
+  const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
+  const int total = total_weight(sectors);
+  TextBlocks blocks{heading(context.tr("What it gives"))};
+  for (const SonarResult result : con_sonar::kSonarResults) {
+    int weight = 0;
+    for (const SonarOption& option : sectors) {
+      if (option.result == result) weight += option.weight;
+    }
+    if (weight == 0) continue;
+    blocks.push_back(
+        item(fmt::format("{} ({}): {}", sonar_result_name(result, context.tr),
+                         share_text(weight, total), sonar_result_words(result, context))));
+  }
+  return blocks;
+}
+
+TextBlocks use(const DeckContext& context) {
+  const Translator& tr = context.tr;
+  return {
+      heading(tr("How to use it")),
+      item(tr("Instead of playing cards: choose the level, discard one card or more, and spin "
+              "once. There is no strike in that turn; draw as usual.")),
+      item(tr("Hold a paper clip in the middle with the tip of a pencil and flick it. On a line "
+              "spin again.")),
+      item(tr("What cannot be done has no effect."))};
+}
+
+void draw(const Canvas& canvas, const DeckContext& context, int page) {
+  const int level = sonar_levels(context.deck)[static_cast<std::size_t>(page)];
+  const DeckPage surroundings(canvas, context, title(context.tr));
+  const MmRect body = deck_body(context);
+  draw_wheel(canvas, context, {body.x + body.width / 2, body.y + kRadius + 1}, level);
+  const double y = body.y + 2 * kRadius + 6;
+  const double half = (body.width - 6) / 2;
+  const MmRect left{body.x, y, half, body.bottom() - y};
+  const MmRect right{body.x + half + 6, y, half, body.bottom() - y};
+  const TextBlocks how = use(context);
+  const TextBlocks what = table(context, level);
+  const double size =
+      std::min(fitting_size(canvas, how, left, 3.8), fitting_size(canvas, what, right, 3.8));
+  draw_blocks(canvas, how, left, size, block_colours(context));
+  draw_blocks(canvas, what, right, size, block_colours(context));
+}
+
+}  // namespace
+
+DeckSheet sonar_deck_sheet() {
+  return {.name = "sonar", .title = title, .draw = draw, .pages = [](const DeckContext& context) {
+            return static_cast<int>(sonar_levels(context.deck).size());
+          }};
+}
+
+}  // namespace chartroom::exporters
