@@ -83,16 +83,12 @@ EditorFrame::EditorFrame()
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     // The key of an item that is out of date would not be heard.
     commands_.update();
-    const bool on_board = FindFocus() == &front().canvas();
+    const bool on_board = FindFocus() == &front().workplace();
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
   });
   show_front();
-  front().canvas().SetFocus();
+  front().workplace().SetFocus();
   accept_files();
-  front().canvas().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
-    if (!std::exchange(seen_, true)) CallAfter([this] { make_panels(); });
-    event.Skip();
-  });
 }
 
 EditorFrame::~EditorFrame() {
@@ -101,7 +97,7 @@ EditorFrame::~EditorFrame() {
 }
 
 void EditorFrame::make_middle() {
-  notice_ = new NoticeBar(this, [this] { front().canvas().SetFocus(); });
+  notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
       [this] { update_tool(); });
@@ -113,11 +109,9 @@ void EditorFrame::make_middle() {
   down_->SetSashGravity(1);
   across_->SetMinimumPaneSize(FromDIP(120));
   down_->SetMinimumPaneSize(FromDIP(60));
-  BoardCanvas::Events events;
-  events.changed = [this] { update(); };
-  events.moved = [this] { update_status(); };
-  events.selected = [this] { update_tool(); };
-  tabs_ = new MapTabs(down_, brush_, std::move(events), [this] { show_front(); });
+  tabs_ = new Tabs(
+      down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
+      [this] { show_front(); });
   side_ = new wxNotebook(across_, kIdSide);
   // A panel that is not in sight is not kept up to date.
   side_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
@@ -137,8 +131,15 @@ void EditorFrame::make_middle() {
   across_->SplitVertically(down_, side_, -FromDIP(kSideWidth));
 }
 
+void EditorFrame::await_paint() {
+  front().workplace().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+    if (!std::exchange(seen_, true)) CallAfter([this] { make_panels(); });
+    event.Skip();
+  });
+}
+
 void EditorFrame::make_panels() {
-  const auto changed = [this] { after_step(); };
+  const auto changed = [this] { update(); };
   add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
   add_side_panel(new HistoryPanel(side_, changed), _("History"));
   add_side_panel(new TablePanel(side_, changed), _("Table"));
@@ -148,7 +149,7 @@ void EditorFrame::make_panels() {
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
   commands_.update();
-  front().canvas().SetFocus();
+  front().workplace().SetFocus();
   watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
   for (int i = 0; i < tabs_->count(); ++i) {
     if (const std::string& path = tabs_->page(i).document().path(); !path.empty())
@@ -191,9 +192,37 @@ void EditorFrame::accept_files() {
   SetDropTarget(new Dropped(*this));
 }
 
+MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
+  BoardCanvas::Events events;
+  events.changed = [this] { update(); };
+  events.moved = [this] { update_status(); };
+  events.selected = [this] { update_tool(); };
+  return new MapPage(parent, std::move(document), brush_, std::move(events));
+}
+
+MapPage* EditorFrame::front_map() const {
+  return tabs_ == nullptr ? nullptr : dynamic_cast<MapPage*>(&front());
+}
+
+MapPage& EditorFrame::add(MapDocument document) {
+  MapPage* before = front_map();
+  if (before == nullptr || !before->document().untouched()) return add_beside(std::move(document));
+  before->show_document(std::move(document));
+  tabs_->update_labels();
+  show_front();
+  return *before;
+}
+
+MapPage& EditorFrame::add_beside(MapDocument document) {
+  MapPage* added = make_page(tabs_, std::move(document));
+  tabs_->add(added);
+  return *added;
+}
+
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
-  front().canvas().use(*tool_);
+  if (!seen_) await_paint();
+  if (MapPage* page = front_map()) page->canvas().use(*tool_);
   for (SidePanel* panel : panels_) panel->show(front());
   if (findings_ != nullptr) findings_->show(front());
   update();
@@ -205,7 +234,7 @@ void EditorFrame::update() {
   tabs_->update_labels();
   // Until all is there the window has the program's name: whoever drives it waits for the map's.
   if (ready_) SetTitle(front().label() + wxString::FromUTF8(" — Chartroom"));
-  SetStatusText(describe_map(document.map()), kFieldMap);
+  SetStatusText(front().describe(), kFieldMap);
   SetStatusText(document.modified() ? _("modified") : wxString(), kFieldModified);
   const auto labelled = [](const wxString& word, bool can, auto label) {
     return can ? word + " " + step_name(label()) : word;
@@ -219,31 +248,37 @@ void EditorFrame::update() {
   for (SidePanel* panel : panels_) {
     if (panel->IsShownOnScreen()) panel->update();
   }
-  front().canvas().Refresh();
+  front().update();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }
 
 void EditorFrame::update_tool() {
-  tool_panel_->show(*tool_, front().document().map().size);
+  if (MapPage* page = front_map()) {
+    tool_panel_->show(*tool_, page->document().map().size);
+    page->canvas().Refresh();
+  }
   commands_.update();
-  front().canvas().Refresh();
 }
 
 void EditorFrame::update_status() {
   if (tabs_ == nullptr) return;
-  const auto point = front().canvas().cursor();
-  const wxString here = point ? describe_point(front().document().map(), *point)
+  MapPage* page = front_map();
+  if (page == nullptr) {
+    SetStatusText(wxString(), kFieldPoint);
+    return SetStatusText(wxString(), kFieldZoom);
+  }
+  const auto point = page->canvas().cursor();
+  const wxString here = point ? describe_point(page->document().map(), *point)
                               : wxString(wxGetTranslation(tool_->help));
   SetStatusText(here, kFieldPoint);
-  set_accessible_description(front().canvas(), here);
-  SetStatusText(wxString::Format("%.0f %%", 100 * front().canvas().view().zoom_level()),
-                kFieldZoom);
+  set_accessible_description(page->canvas(), here);
+  SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);
 }
 
 void EditorFrame::choose_tool(const ToolKind& tool) {
   tool_ = &tool;
-  front().canvas().use(tool);
+  map_page().canvas().use(tool);
   update_tool();
   update_status();
 }

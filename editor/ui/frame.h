@@ -1,4 +1,4 @@
-// The editor's window: the maps in tabs, the panels round them, and what the commands do.
+// The editor's window: maps and decks in tabs, the panels round them, and what the commands do.
 #pragma once
 
 #include <functional>
@@ -15,8 +15,9 @@
 #include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
-#include "editor/ui/pages/map_tabs.h"
+#include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
+#include "editor/ui/pages/tabs.h"
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/tool_panel.h"
 #include "editor/ui/toolkit/command_set.h"
@@ -40,13 +41,24 @@ class EditorFrame : public wxFrame {
   // frame.cpp: the window and its parts.
   void make_middle();
   // The panels cost more than all the rest, so they come once the board has been painted.
+  void await_paint();
   void make_panels();
   void add_side_panel(SidePanel* panel, const wxString& name);
   void use_own_shortcuts();
   void accept_files();
-  MapPage& front() const { return tabs_->front(); }
-  void show_front();     // another map has come to the front
-  void update();         // the map in front, or what is done to it, has changed
+  Page& front() const { return tabs_->front(); }
+  // The map in front; null where something else is.
+  MapPage* front_map() const;
+  // The same for commands that only a map in front has.
+  MapPage& map_page() const { return static_cast<MapPage&>(front()); }
+  // Puts the map in a tab of its own, or in the tab in front where nobody would miss what is there,
+  // and brings it to the front.
+  MapPage& add(MapDocument document);
+  // The same, always in a tab of its own.
+  MapPage& add_beside(MapDocument document);
+  MapPage* make_page(wxWindow* parent, MapDocument document);
+  void show_front();     // another document has come to the front
+  void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
   void choose_tool(const ToolKind& tool);
@@ -63,7 +75,6 @@ class EditorFrame : public wxFrame {
   void bind_panel_commands();
   // A step of the map in front.
   void change_map(maps::Map next, StepLabel label);
-  void after_step();  // undo, redo
   void go_to_point();
   void choose_language(const LanguageChoice& code);
   void show_palette();
@@ -85,27 +96,28 @@ class EditorFrame : public wxFrame {
   void on_close(wxCloseEvent& event);
   void on_new_from();
   void on_open();
-  void came_from_disk(MapPage& page);
+  void came_from_disk(Page& page);
   void save_recent();
   void make_recent_menu();
   void show_recent();
   void on_export();
   void on_print();
   static maps::RuleOverrides pack_rules(MapPage& page);
-  bool save(MapPage& page);
+  bool save(Page& page);
   bool save_all();
-  // Writes the map over whatever stands on the disk.
-  void overwrite(MapPage& page);
+  // Writes the document over whatever stands on the disk.
+  void overwrite(Page& page);
   void look_at_disk();
-  void compare_with_disk(MapPage& page);
+  void compare_with_disk(Page& page);
   // Unsaved work that an earlier run left behind.
   void offer_left_work();
   void offer(const std::shared_ptr<LeftWork>& work);
-  bool save_as(MapPage& page);
+  void restore(Page& page, LeftWork& work, const std::optional<std::string>& path);
+  bool save_as(Page& page);
   template <class Save>
-  bool saved(MapPage& page, Save save);
-  void close_map();
-  void close_now(MapPage& page);
+  bool saved(Page& page, Save save);
+  void close_front();
+  void close_now(Page& page);
   // What becomes of unsaved work when the window goes: it is offered at the next start, or lost.
   enum class UnsavedWork { keep, discard };
   void ask_before_leaving();
@@ -122,7 +134,7 @@ class EditorFrame : public wxFrame {
   ToolPanel* tool_panel_ = nullptr;
   wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
   wxSplitterWindow* down_ = nullptr;    // maps over findings
-  MapTabs* tabs_ = nullptr;
+  Tabs* tabs_ = nullptr;
   wxNotebook* side_ = nullptr;
   std::vector<SidePanel*> panels_;
   bool seen_ = false;   // the board has been painted

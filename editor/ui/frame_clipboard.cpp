@@ -21,32 +21,36 @@ constexpr std::size_t kLongestName = 60;
 }  // namespace
 
 void EditorFrame::bind_clipboard_commands() {
-  const auto selected = [this] { return !front().canvas().selection().empty(); };
+  const auto selected = [this] {
+    return front_map() != nullptr && !map_page().canvas().selection().empty();
+  };
   const auto can_copy = [selected] { return typed_into() != nullptr || selected(); };
   commands_.bind(
       "edit.copy",
       [this] {
         if (wxTextEntry* field = typed_into()) return field->Copy();
-        copy(front().canvas().selection());
+        copy(map_page().canvas().selection());
       },
       can_copy);
   commands_.bind(
       "edit.cut",
       [this] {
         if (wxTextEntry* field = typed_into()) return field->Cut();
-        copy(front().canvas().selection());
-        change_map(cleared(front().document().map(), front().canvas().selection()), StepLabel::cut);
+        copy(map_page().canvas().selection());
+        change_map(cleared(map_page().document().map(), map_page().canvas().selection()),
+                   StepLabel::cut);
       },
       can_copy);
   commands_.bind("edit.paste", [this] {
     if (wxTextEntry* field = typed_into()) return field->Paste();
-    paste(PasteQuadrants::leave);
+    if (front_map() != nullptr) paste(PasteQuadrants::leave);
   });
   commands_.bind("edit.paste_quadrants", [this] { paste(PasteQuadrants::bring); });
   commands_.bind(
       "edit.delete",
       [this] {
-        change_map(cleared(front().document().map(), front().canvas().selection()), StepLabel::cut);
+        change_map(cleared(map_page().document().map(), map_page().canvas().selection()),
+                   StepLabel::cut);
       },
       selected);
   const auto turn = [&](const char* id, maps::Symmetry symmetry) {
@@ -59,7 +63,7 @@ void EditorFrame::bind_clipboard_commands() {
   turn("edit.flip_up_down", maps::Symmetry::up_down);
   const auto turn_all = [&](const char* id, maps::Symmetry symmetry) {
     commands_.bind(id, [this, symmetry] {
-      change_map(turned(front().document().map(), symmetry), StepLabel::turn_map);
+      change_map(turned(map_page().document().map(), symmetry), StepLabel::turn_map);
     });
   };
   turn_all("map.turn_right", maps::Symmetry::quarter_turn);
@@ -67,7 +71,7 @@ void EditorFrame::bind_clipboard_commands() {
   turn_all("map.flip_left_right", maps::Symmetry::left_right);
   turn_all("map.flip_up_down", maps::Symmetry::up_down);
   commands_.bind("map.resize", [this] {
-    ResizeDialog dialog(this, front().document().map());
+    ResizeDialog dialog(this, map_page().document().map());
     if (dialog.ShowModal() == wxID_OK) change_map(dialog.map(), StepLabel::resize_map);
   });
 }
@@ -76,7 +80,7 @@ void EditorFrame::copy(const maps::PointSet& points) {
   const wxClipboardLocker lock;
   if (!lock) return;
   wxTheClipboard->SetData(
-      new wxTextDataObject(to_wx(piece_text(copied(front().document().map(), points)))));
+      new wxTextDataObject(to_wx(piece_text(copied(map_page().document().map(), points)))));
 }
 
 void EditorFrame::paste(PasteQuadrants quadrants) {
@@ -95,32 +99,33 @@ void EditorFrame::paste(PasteQuadrants quadrants) {
 }
 
 void EditorFrame::paste(const Piece& piece, PasteQuadrants quadrants) {
-  const maps::PointSet& selection = front().canvas().selection();
+  const maps::PointSet& selection = map_page().canvas().selection();
   const maps::Point at =
-      front().canvas().cursor().value_or(selection.empty() ? maps::Point() : selection.first());
-  const maps::Map& map = front().document().map();
+      map_page().canvas().cursor().value_or(selection.empty() ? maps::Point() : selection.first());
+  const maps::Map& map = map_page().document().map();
   const maps::PointSet covered = footprint(piece, at, map.size);
   change_map(pasted(map, piece, at, quadrants), StepLabel::paste);
-  front().canvas().select(covered);
+  map_page().canvas().select(covered);
 }
 
 void EditorFrame::turn_selection(maps::Symmetry symmetry) {
-  Selected turned_part = turned(front().document().map(), front().canvas().selection(), symmetry);
+  Selected turned_part =
+      turned(map_page().document().map(), map_page().canvas().selection(), symmetry);
   change_map(std::move(turned_part.map), StepLabel::turn_map);
-  front().canvas().select(turned_part.selection);
+  map_page().canvas().select(turned_part.selection);
 }
 
 void EditorFrame::bind_stamp_commands() {
   commands_.bind(
       "edit.keep_stamp", [this] { keep_stamp(); },
-      [this] { return !front().canvas().selection().empty(); });
+      [this] { return !map_page().canvas().selection().empty(); });
   commands_.bind("edit.paste_stamp", [this] { paste_stamp(); });
 }
 
 void EditorFrame::keep_stamp() {
   std::optional<std::vector<Stamp>> stamps = own_stamps();
   if (!stamps) return;
-  const Piece piece = copied(front().document().map(), front().canvas().selection());
+  const Piece piece = copied(map_page().document().map(), map_page().canvas().selection());
   wxTextEntryDialog dialog(this, _("A name for what is selected:"), _("Keep as Stamp"));
   dialog.SetMaxLength(kLongestName);
   if (dialog.ShowModal() != wxID_OK) return;

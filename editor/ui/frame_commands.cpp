@@ -55,7 +55,7 @@ void EditorFrame::bind_commands() {
 }
 
 void EditorFrame::bind_file_commands() {
-  commands_.bind("file.new", [this] { tabs_->add(Document()).canvas().SetFocus(); });
+  commands_.bind("file.new", [this] { add(MapDocument()).canvas().SetFocus(); });
   commands_.bind("file.new_from", [this] { on_new_from(); });
   commands_.bind("file.open", [this] { on_open(); });
   commands_.bind("file.save", [this] { save(front()); });
@@ -67,7 +67,7 @@ void EditorFrame::bind_file_commands() {
   commands_.bind("file.export", [this] { on_export(); });
   commands_.bind("file.print_preview", [this] { on_print(); });
   commands_.bind("file.print", [this] { on_print(); });
-  commands_.bind("file.close", [this] { close_map(); });
+  commands_.bind("file.close", [this] { close_front(); });
   commands_.bind("file.quit", [this] { Close(); });
   commands_.bind("help.shortcuts", [this] {
     ShortcutsDialog dialog(this, commands_.bound(), commands_.shortcuts());
@@ -96,23 +96,23 @@ void EditorFrame::bind_edit_commands() {
       "edit.undo",
       [this] {
         front().document().undo();
-        after_step();
+        update();
       },
       [this] { return tabs_ != nullptr && front().document().can_undo(); });
   commands_.bind(
       "edit.redo",
       [this] {
         front().document().redo();
-        after_step();
+        update();
       },
       [this] { return front().document().can_redo(); });
   commands_.bind("edit.select_all", [this] {
     if (wxTextEntry* field = typed_into()) return field->SelectAll();
-    front().canvas().select(front().document().map().points());
+    if (MapPage* page = front_map()) page->canvas().select(page->document().map().points());
   });
   commands_.bind(
-      "edit.select_none", [this] { front().canvas().select({}); },
-      [this] { return !front().canvas().selection().empty(); });
+      "edit.select_none", [this] { map_page().canvas().select({}); },
+      [this] { return !map_page().canvas().selection().empty(); });
 }
 
 void EditorFrame::bind_map_commands() {
@@ -123,7 +123,7 @@ void EditorFrame::bind_map_commands() {
           brush_.mirroring.set(symmetry, !brush_.mirroring.has(symmetry));
           update_tool();
         },
-        [this, symmetry = symmetry] { return allowed(symmetry, front().document().map().size); },
+        [this, symmetry = symmetry] { return allowed(symmetry, map_page().document().map().size); },
         [this, symmetry = symmetry] { return brush_.mirroring.has(symmetry); });
   }
   const auto any = [this] { return brush_.mirroring.any(); };
@@ -136,7 +136,7 @@ void EditorFrame::bind_map_commands() {
       any);
   const auto apply = [this](Keep keep) {
     return [this, keep] {
-      change_map(symmetrised(front().document().map(), brush_.mirroring, keep),
+      change_map(symmetrised(map_page().document().map(), brush_.mirroring, keep),
                  StepLabel::apply_symmetry);
     };
   };
@@ -145,9 +145,9 @@ void EditorFrame::bind_map_commands() {
   const auto quadrants = [this](const char* id, maps::Map (*renewed)(const maps::Map&),
                                 StepLabel label) {
     commands_.bind(
-        id, [this, renewed, label] { change_map(renewed(front().document().map()), label); },
+        id, [this, renewed, label] { change_map(renewed(map_page().document().map()), label); },
         [this, renewed] {
-          const maps::Map& map = front().document().map();
+          const maps::Map& map = map_page().document().map();
           return renewed(map) != map;
         });
   };
@@ -195,7 +195,7 @@ void EditorFrame::bind_tool_commands() {
 void EditorFrame::bind_view_commands() {
   const auto look = [this](auto change) {
     return [this, change] {
-      change(front().canvas());
+      change(map_page().canvas());
       update_status();
     };
   };
@@ -300,22 +300,13 @@ void EditorFrame::bind_panel_commands() {
 }
 
 void EditorFrame::change_map(maps::Map next, StepLabel label) {
-  front().canvas().finish_stroke();
-  const bool other_sea = next.size != front().document().map().size;
-  front().document().apply(std::move(next), label);
-  if (other_sea) front().canvas().show_new_map();
-  update();
-}
-
-void EditorFrame::after_step() {
-  if (front().canvas().view().sea() != front().document().map().size) {
-    front().canvas().show_new_map();
-  }
+  front().finish_edit();
+  map_page().document().apply(std::move(next), label);
   update();
 }
 
 void EditorFrame::go_to_point() {
-  const maps::Size sea = front().document().map().size;
+  const maps::Size sea = map_page().document().map().size;
   const wxString last = to_wx(to_string(maps::Point(sea.columns - 1, sea.rows - 1)));
   wxString question = wxString::Format(_("A point from A1 to %s:"), last);
   for (wxString answer;;) {
@@ -323,7 +314,7 @@ void EditorFrame::go_to_point() {
     if (dialog.ShowModal() != wxID_OK) return;
     answer = dialog.GetValue();
     const auto point = maps::parse_point(from_wx(answer.Upper().Trim().Trim(false)));
-    if (point && sea.contains(*point)) return front().canvas().go_to(*point);
+    if (point && sea.contains(*point)) return map_page().canvas().go_to(*point);
     question =
         wxString::Format(_("This sea has no point of that name.\nA point from A1 to %s:"), last);
   }

@@ -22,19 +22,19 @@
 namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
-  if (MapPage* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
-  ParseResult<Document> read = Document::open(path);
+  if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
+  ParseResult<MapDocument> read = MapDocument::open(path);
   if (!read) {
     recent_.remove(path);
     save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
   notice_->dismiss();
-  tabs_->add(std::move(*read.value)).canvas().SetFocus();
+  add(std::move(*read.value)).canvas().SetFocus();
   came_from_disk(front());
 }
 
-void EditorFrame::came_from_disk(MapPage& page) {
+void EditorFrame::came_from_disk(Page& page) {
   recent_.add(page.document().path());
   save_recent();
   if (watch_) watch_->add(page.document().path());
@@ -52,7 +52,7 @@ void EditorFrame::save_recent() {
 void EditorFrame::on_close(wxCloseEvent& event) {
   bool unsaved = pack_ != nullptr && pack_->modified();
   for (int i = 0; i < tabs_->count(); ++i) {
-    tabs_->page(i).canvas().finish_stroke();
+    tabs_->page(i).finish_edit();
     unsaved = unsaved || tabs_->page(i).document().modified();
   }
   // When the session ends nobody can be asked: the work is offered at the next start.
@@ -66,7 +66,7 @@ void EditorFrame::ask_before_leaving() {
   for (int i = 0; i < tabs_->count(); ++i) {
     const Document& document = tabs_->page(i).document();
     if (!document.modified()) continue;
-    text += "\n" + to_wx(document.title(ui_language())) + ": " + describe_unsaved(document);
+    text += "\n" + to_wx(document.title(ui_language())) + ": " + tabs_->page(i).describe_unsaved();
   }
   const bool pack = pack_ != nullptr && pack_->modified();
   if (pack) text += "\n" + _("the pack");
@@ -80,7 +80,7 @@ void EditorFrame::ask_before_leaving() {
 
 void EditorFrame::leave(UnsavedWork work) {
   for (int i = 0; i < tabs_->count(); ++i) {
-    MapPage& page = tabs_->page(i);
+    Page& page = tabs_->page(i);
     if (work == UnsavedWork::discard || !page.document().modified()) {
       page.give_up_journal();
     } else {
@@ -125,14 +125,14 @@ void EditorFrame::show_recent() {
 void EditorFrame::on_new_from() {
   NewMapDialog dialog(this);
   if (dialog.ShowModal() != wxID_OK) return;
-  tabs_->add(dialog.document()).canvas().SetFocus();
+  add(dialog.document()).canvas().SetFocus();
 }
 
 void EditorFrame::on_open() {
   for (const std::string& path : ask_what_to_open(this, front().document())) open(path);
 }
 
-bool EditorFrame::save(MapPage& page) {
+bool EditorFrame::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);
   if (page.document().disk_state() == DiskState::changed) {
     compare_with_disk(page);
@@ -141,15 +141,15 @@ bool EditorFrame::save(MapPage& page) {
   return saved(page, [&] { page.document().save(); });
 }
 
-bool EditorFrame::save_as(MapPage& page) {
-  page.canvas().finish_stroke();
+bool EditorFrame::save_as(Page& page) {
+  page.finish_edit();
   const auto path = ask_where_to_save(this, page.document());
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
 bool EditorFrame::save_all() {
   for (int i = 0; i < tabs_->count(); ++i) {
-    MapPage& page = tabs_->page(i);
+    Page& page = tabs_->page(i);
     if (!page.document().modified()) continue;
     tabs_->bring_to_front(page);
     if (!save(page)) return false;
@@ -159,10 +159,10 @@ bool EditorFrame::save_all() {
 
 // Runs a save and shows why it failed, if it did.
 template <class Save>
-bool EditorFrame::saved(MapPage& page, Save save) {
-  page.canvas().finish_stroke();
+bool EditorFrame::saved(Page& page, Save save) {
+  page.finish_edit();
   page.notice().dismiss();
-  page.canvas().light({});
+  page.light_nothing();
   try {
     save();
   } catch (const FileException& failure) {
@@ -171,19 +171,19 @@ bool EditorFrame::saved(MapPage& page, Save save) {
     return false;
   }
   page.keep_in_journal();
-  page.remember_picture();
+  page.file_has_changed();
   came_from_disk(page);
   update();
   return true;
 }
 
-void EditorFrame::close_map() {
-  MapPage& page = front();
-  page.canvas().finish_stroke();
+void EditorFrame::close_front() {
+  Page& page = front();
+  page.finish_edit();
   if (!page.document().modified()) return close_now(page);
   const wxString text =
       wxString::Format(_("\"%s\" is not saved: %s."), to_wx(page.document().title(ui_language())),
-                       describe_unsaved(page.document()));
+                       page.describe_unsaved());
   page.notice().ask(text, {{_("Save and Close"),
                             [this, &page] {
                               if (save(page)) close_now(page);
@@ -191,14 +191,14 @@ void EditorFrame::close_map() {
                            {_("Close without Saving"), [this, &page] { close_now(page); }}});
 }
 
-void EditorFrame::close_now(MapPage& page) {
+void EditorFrame::close_now(Page& page) {
   page.give_up_journal();
   tabs_->close(page);
 }
 
 void EditorFrame::on_export() {
-  MapPage& page = front();
-  page.canvas().finish_stroke();
+  MapPage& page = map_page();
+  page.finish_edit();
   const std::string& path = page.document().path();
   const std::string folder =
       (std::filesystem::path(path).parent_path() / "sheets").lexically_normal().string();
@@ -219,8 +219,8 @@ void EditorFrame::on_export() {
 }
 
 void EditorFrame::on_print() {
-  MapPage& page = front();
-  page.canvas().finish_stroke();
+  MapPage& page = map_page();
+  page.finish_edit();
   ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
   const exporters::PrintSettings settings = dialog.settings();
@@ -241,7 +241,7 @@ maps::RuleOverrides EditorFrame::pack_rules(MapPage& page) {
 
 void EditorFrame::look_at_disk() {
   for (int i = 0; i < tabs_->count(); ++i) {
-    MapPage& page = tabs_->page(i);
+    Page& page = tabs_->page(i);
     if (!page.disk_is_news()) continue;
     if (page.document().disk_state() == DiskState::changed) {
       compare_with_disk(page);
@@ -252,63 +252,67 @@ void EditorFrame::look_at_disk() {
   }
 }
 
-void EditorFrame::overwrite(MapPage& page) {
+void EditorFrame::overwrite(Page& page) {
   saved(page, [&] { page.document().save_as(page.document().path()); });
 }
 
-void EditorFrame::compare_with_disk(MapPage& page) {
+void EditorFrame::compare_with_disk(Page& page) {
   const std::string path = page.document().path();
-  ParseResult<maps::MapFile> file = maps::load_map(path);
-  if (!file) {
-    page.notice().show_faults(path, std::move(file.errors));
-    return;
-  }
   const auto reload = [this, &page] {
-    page.canvas().light({});
+    page.light_nothing();
     std::vector<FileError> errors = page.document().reload();
     if (!errors.empty()) page.notice().show_faults(page.document().path(), std::move(errors));
-    after_step();
+    page.update();
+    update();
   };
-  page.ask(_("The file on the disk is another than the one that was opened."), file.value->map,
-           {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
+  ParseResult<std::string> bytes = read_file(path);
+  if (bytes) {
+    bytes.errors = page.ask(
+        _("The file on the disk is another than the one that was opened."), *bytes.value,
+        {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
+  }
+  if (!bytes.errors.empty()) page.notice().show_faults(path, std::move(bytes.errors));
 }
 
 void EditorFrame::offer_left_work() {
   std::vector<FileError> errors;
-  for (LeftWork& work : left_work(journal_folder(), errors)) {
+  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
+    return maps::parse_map(text, path).errors;
+  };
+  for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
     offer(std::make_shared<LeftWork>(std::move(work)));
   }
   if (!errors.empty()) notice_->show_faults(journal_folder(), std::move(errors));
 }
 
+void EditorFrame::restore(Page& page, LeftWork& work, const std::optional<std::string>& path) {
+  page.restore(work, path);
+  page.keep_in_journal();
+  page.flush_journal();
+  work.entry.remove();
+}
+
 // The entry stays locked as long as somebody may still choose.
 void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   if (work->path) open(*work->path);
-  MapPage* of_file = work->path ? tabs_->find(*work->path) : nullptr;
+  Page* of_file = work->path ? tabs_->find(*work->path) : nullptr;
   const bool has_file = of_file != nullptr;
-  MapPage& page = has_file ? *of_file : tabs_->add_beside(Document());
-  const auto restore = [this, &page, work] {
-    page.show_document(restored(work->map, work->path));
-    page.keep_in_journal();
-    page.flush_journal();
-    work->entry.remove();
-    tabs_->bring_to_front(page);
-    show_front();
-  };
-  const wxString when = describe_time(work->when);
+  Page& page = has_file ? *of_file : add_beside(MapDocument());
   std::vector<NoticeBar::Choice> choices{
-      {_("Restore"), restore},
+      {_("Restore"),
+       [this, &page, work] {
+         restore(page, *work, work->path);
+         tabs_->bring_to_front(page);
+         show_front();
+       }},
       {has_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }}};
   if (has_file) {
-    choices.push_back({_("Keep Both"), [this, work] {
-                         MapPage& beside = tabs_->add_beside(restored(work->map, std::nullopt));
-                         beside.keep_in_journal();
-                         beside.flush_journal();
-                         work->entry.remove();
-                       }});
+    choices.push_back({_("Keep Both"),
+                       [this, work] { restore(add_beside(MapDocument()), *work, std::nullopt); }});
   }
-  page.ask(wxString::Format(_("Chartroom ended with unsaved work of %s."), when), work->map,
-           std::move(choices));
+  page.ask(
+      wxString::Format(_("Chartroom ended with unsaved work of %s."), describe_time(work->when)),
+      work->text, std::move(choices));
 }
 
 }  // namespace chartroom::editor

@@ -20,8 +20,8 @@ using namespace editor;
 namespace {
 
 // Random islands, surface points and quadrants, 15 x 15, as an afternoon of painting leaves them.
-Document large_document(std::mt19937& random) {
-  Document document;
+MapDocument large_document(std::mt19937& random) {
+  MapDocument document;
   Map map = blank_map({kMaxSide, kMaxSide}, "large", "Large");
   for (const Point p : map.points()) {
     if (random() % 4 == 0) map.islands.insert(p);
@@ -50,7 +50,7 @@ void report_p99(benchmark::State& run, std::vector<double> times) {
 
 void edit_to_findings(benchmark::State& run) {
   std::mt19937 random(1);
-  Document document = large_document(random);
+  MapDocument document = large_document(random);
   LiveFindings findings;
   std::vector<double> times;
   for (auto _ : run) {
@@ -66,7 +66,7 @@ void edit_to_findings(benchmark::State& run) {
 
 void mirrored_stroke(benchmark::State& run) {
   std::mt19937 random(2);
-  Document document = large_document(random);
+  MapDocument document = large_document(random);
   Brush brush;
   brush.layer = Layer::quadrants;
   brush.mirroring.set(Symmetry::quarter_turn, true);
@@ -91,7 +91,7 @@ constexpr WindowSize kWindow{1140, 950};
 template <class Edit>
 void edit_to_paint(benchmark::State& run, Edit edit) {
   std::mt19937 random(3);
-  Document document = large_document(random);
+  MapDocument document = large_document(random);
   BoardView view(document.map().size);
   view.set_window(kWindow.width, kWindow.height);
   const SurfacePtr screen(

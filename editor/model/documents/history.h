@@ -1,63 +1,104 @@
-// Undo and redo: a history of whole maps.
+// Undo and redo: a history of whole values, of maps or of decks.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 #include <vector>
 
 #include "editor/model/step_label.h"
-#include "maps/map.h"
+#include "maps/platform/contract.h"
 
 namespace chartroom::editor {
 
 // Pushes with the same key, one after the other, are one step. 0 never merges.
 using MergeKey = std::uint64_t;
 
-// One line of maps with a current one; unlimited. A map is a few hundred bytes, so a long day's
-// work stays below a megabyte.
+// One line of values with a current one; unlimited. A map is a few hundred bytes and a deck a few
+// thousand, so a long day's work stays below some megabytes.
+template <class T>
 class History {
  public:
-  // Begins with a map that counts as saved.
-  explicit History(maps::Map first);
+  // Begins with a value that counts as saved.
+  explicit History(T first) { states_.push_back({.value = std::move(first)}); }
 
-  const maps::Map& current() const { return states_[current_].map; }
+  const T& current() const { return states_[current_].value; }
 
-  // A step to `map`; what could be redone is dropped. A map equal to the current one is no step.
-  // Merges with the step before it when both have the same key, but never into a saved state; a
-  // step that has come back to where it began is cancelled.
-  void push(maps::Map map, StepLabel label, MergeKey key = 0);
+  // A step to `value`; what could be redone is dropped. A value equal to the current one is no
+  // step. Merges with the step before it when both have the same key, but never into a saved state;
+  // a step that has come back to where it began is cancelled.
+  void push(T value, StepLabel label, MergeKey key = 0) {
+    if (value == current()) return;
+    State next{std::move(value), label, key, ++last_serial_};
+    if (key != 0 && !can_redo() && states_[current_].key == key && modified()) {
+      if (next.value == states_[current_ - 1].value) return cancel(key);
+      states_[current_] = std::move(next);
+      return;
+    }
+    const auto behind = states_.begin() + static_cast<std::ptrdiff_t>(current_) + 1;
+    dropped_.assign(std::make_move_iterator(behind), std::make_move_iterator(states_.end()));
+    states_.erase(behind, states_.end());
+    states_.push_back(std::move(next));
+    ++current_;
+  }
   // Takes the last step back as if it had never been: what it dropped can be redone again. Does
   // nothing unless the last step has this key.
-  void cancel(MergeKey key);
+  void cancel(MergeKey key) {
+    if (key == 0 || can_redo() || states_[current_].key != key) return;
+    states_.pop_back();
+    --current_;
+    states_.insert(states_.end(), std::make_move_iterator(dropped_.begin()),
+                   std::make_move_iterator(dropped_.end()));
+    dropped_.clear();
+  }
 
   bool can_undo() const { return current_ > 0; }
   bool can_redo() const { return current_ + 1 < states_.size(); }
   // What undo and redo would take back and do again. They must be possible.
-  StepLabel undo_label() const;
-  StepLabel redo_label() const;
-  void undo();
-  void redo();
+  StepLabel undo_label() const {
+    CHARTROOM_EXPECTS(can_undo());
+    return states_[current_].label;
+  }
+  StepLabel redo_label() const {
+    CHARTROOM_EXPECTS(can_redo());
+    return states_[current_ + 1].label;
+  }
+  void undo() {
+    CHARTROOM_EXPECTS(can_undo());
+    --current_;
+  }
+  void redo() {
+    CHARTROOM_EXPECTS(can_redo());
+    ++current_;
+  }
 
   // The steps, undone ones too, oldest first; how many of them are done; and going to the state
   // with the first `done` of them done, by undos or redos.
-  std::vector<StepLabel> steps() const;
+  std::vector<StepLabel> steps() const {
+    std::vector<StepLabel> labels;
+    for (std::size_t i = 1; i < states_.size(); ++i) labels.push_back(states_[i].label);
+    return labels;
+  }
   std::size_t done() const { return current_; }
-  void go_to(std::size_t done);
+  void go_to(std::size_t done) {
+    CHARTROOM_EXPECTS(done < states_.size());
+    current_ = done;
+  }
 
   // Whether the current state is another than the one last marked.
   bool modified() const { return states_[current_].serial != saved_; }
   void mark_saved() { saved_ = states_[current_].serial; }
 
-  // Changes every map, past and future ones too: for what is no step of the user's.
+  // Changes every value, past and future ones too: for what is no step of the user's.
   template <class Change>
   void change_all(Change change) {
-    for (State& state : states_) change(state.map);
+    for (State& state : states_) change(state.value);
   }
 
  private:
   struct State {
-    maps::Map map;
+    T value;
     StepLabel label{};         // of the step that led here; the first state has none
     MergeKey key = 0;          // of that step
     std::uint64_t serial = 0;  // no two states ever share one

@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <utility>
 
-#include "maps/files/map_file.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
@@ -113,11 +112,11 @@ Clock::time_point file_time(const std::string& path) {
 struct Kept {
   std::optional<std::string> path;
   std::optional<FileStamp> base;
-  maps::Map map;
+  std::string text;
   Clock::time_point when;
 };
 
-ParseResult<Kept> read_kept(const std::string& file) {
+ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
   const ParseResult<std::string> bytes = read_file(file);
   if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
@@ -129,22 +128,22 @@ ParseResult<Kept> read_kept(const std::string& file) {
   const auto path = line_after(kPath, text);
   const auto base = line_after(kBase, text);
   if (!known || !when || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
-  const ParseResult<maps::MapFile> map = maps::parse_map(text, file);
-  if (!map) return {std::nullopt, map.errors};
+  if (auto wrong = faults(text, file); !wrong.empty()) return {std::nullopt, std::move(wrong)};
   return {Kept{.path = path_of(*path),
                .base = base ? stamp_from(*base) : std::nullopt,
-               .map = map.value->map,
+               .text = std::string(text),
                .when = *when},
           {}};
 }
 
 // The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
-std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& errors) {
+std::optional<LeftWork> read_work(JournalEntry entry, FaultsOfWork faults,
+                                  std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
   for (const std::string& file : {entry.latest(), entry.work()}) {
     if (!fs::exists(file)) continue;
-    ParseResult<Kept> kept = read_kept(file);
+    ParseResult<Kept> kept = read_kept(file, faults);
     unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
     if (kept && (!best || kept.value->when > best->when)) best = std::move(kept.value);
   }
@@ -155,43 +154,18 @@ std::optional<LeftWork> read_work(JournalEntry entry, std::vector<FileError>& er
   return LeftWork{.entry = std::move(entry),
                   .path = best->path,
                   .base = best->base,
-                  .map = best->map,
+                  .text = best->text,
                   .when = best->when};
 }
 
-// The map, without the texts and rules that no reader takes (an id or a name half typed): they must
-// not cost the board.
-maps::Map readable(const maps::Map& map) {
-  if (faults_of(map, "").empty()) return map;
-  maps::Map result = blank_map(map.size, "untitled", "Untitled");
-  result.theme = map.theme;
-  result.islands = map.islands;
-  result.quadrants = map.quadrants;
-  result.starts = map.starts;
-  result.surfacing = map.surfacing;
-  const auto take = [&](auto member) {
-    maps::Map more = result;
-    more.*member = map.*member;
-    if (faults_of(more, "").empty()) result = std::move(more);
-  };
-  take(&maps::Map::id);
-  take(&maps::Map::name);
-  take(&maps::Map::notes);
-  take(&maps::Map::revision);
-  take(&maps::Map::author);
-  take(&maps::Map::license);
-  take(&maps::Map::rules);
-  return result;
-}
-
-// One line a value, a blank line, and the map in canonical form.
+// One line a value, a blank line, and the work in canonical form.
 std::string work_text(const Document& document) {
   std::string text = std::string(kPath) + one_line(document.path()) + "\n";
   if (const auto& stamp = document.stamp()) {
     text +=
         std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
   }
-  return text + "\n" + to_canonical_json(readable(document.map()));
+  return text + "\n" + document.work_text();
 }
 
 void replace(const std::string& path, const std::string& text) { replace_file(path, text); }
@@ -239,7 +213,8 @@ std::optional<FileError> Journal::failure() const {
   return failure ? failure : latest_.failure();
 }
 
-std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& errors) {
+std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,
+                                std::vector<FileError>& errors) {
   std::vector<LeftWork> list;
   std::error_code error;
   for (const auto& each : fs::directory_iterator(folder, error)) {
@@ -249,21 +224,12 @@ std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError
       entry->remove();
       continue;
     }
-    if (auto work = read_work(std::move(*entry), errors)) list.push_back(std::move(*work));
+    if (auto work = read_work(std::move(*entry), faults, errors)) list.push_back(std::move(*work));
   }
   std::sort(list.begin(), list.end(), [](const LeftWork& a, const LeftWork& b) {
     return a.when != b.when ? a.when > b.when : a.entry.work() < b.entry.work();
   });
   return list;
-}
-
-Document restored(const maps::Map& work, const std::optional<std::string>& path) {
-  Document document;
-  if (path) {
-    if (ParseResult<Document> opened = Document::open(*path)) document = std::move(*opened.value);
-  }
-  document.apply(work, StepLabel::restore);
-  return document;
 }
 
 }  // namespace chartroom::editor

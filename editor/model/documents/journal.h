@@ -4,6 +4,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "editor/model/documents/document.h"
@@ -70,23 +71,26 @@ class Journal {
 // Unsaved work that was left behind.
 struct LeftWork {
   JournalEntry entry;
-  std::optional<std::string> path;  // of the map's file
-  std::optional<FileStamp> base;    // of that file when it was last opened or saved
-  maps::Map map;
+  std::optional<std::string> path;             // of the document's file
+  std::optional<FileStamp> base;               // of that file when it was last opened or saved
+  std::string text;                            // the work, as its file would hold it
   std::chrono::system_clock::time_point when;  // it was last changed
 
   // Whether the file is another than the one that the work began with (or is gone).
   bool file_changed() const { return path && stamp_on_disk(*path) != base; }
 };
 
+// What is wrong with a text that the journal kept, as a file of that path; none where it is a map
+// or a deck.
+using FaultsOfWork = std::vector<FileError> (*)(std::string_view text, const std::string& path);
+
 // All unsaved work that no running program keeps, the latest first. Faults: files of the journal
 // that cannot be read; they stay where they are.
-std::vector<LeftWork> left_work(const std::string& folder, std::vector<FileError>& errors);
-
-// Restore: the file's map, and the work as a step over it; an untitled document where there is no
-// such file or it cannot be read. Keep both: open the file, and call this without a path.
-// Keep: only remove the entry. Remove the entry of restored work once the new document's journal is
-// flushed.
-Document restored(const maps::Map& work, const std::optional<std::string>& path);
+//
+// Who restores work opens a document with it (restored), and removes the entry once the new
+// document's journal is flushed. Keep both: open the file, and restore the work without its path.
+// Keep the file: only remove the entry.
+std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,
+                                std::vector<FileError>& errors);
 
 }  // namespace chartroom::editor

@@ -28,28 +28,19 @@ std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& re
   return findings;
 }
 
-bool same(const checks::MapFinding& a, const checks::MapFinding& b) {
-  return a.code == b.code && a.points == b.points && a.pointer == b.pointer &&
-         a.message == b.message;
-}
-
 bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::MapFinding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](const checks::MapFinding& x, const checks::MapFinding& y) {
-                      return same(x, y) && x.position == y.position && x.severity == y.severity &&
-                             x.excluded == y.excluded && x.reason == y.reason;
+                      return x.code == y.code && x.points == y.points && x.pointer == y.pointer &&
+                             x.message == y.message && x.position == y.position &&
+                             x.severity == y.severity && x.excluded == y.excluded &&
+                             x.reason == y.reason;
                     });
-}
-
-bool begins_with_one_of(const std::string& code, const std::vector<std::string>& beginnings) {
-  return beginnings.empty() ||
-         std::any_of(beginnings.begin(), beginnings.end(),
-                     [&](const std::string& beginning) { return code.starts_with(beginning); });
 }
 
 }  // namespace
 
-bool LiveFindings::judge(const Document& document) {
+bool LiveFindings::judge(const MapDocument& document) {
   const std::optional<FileStamp> stamp_before = pack_stamp_;
   const std::string pack_before = pack_path_;
   read_pack(document.path());
@@ -102,44 +93,9 @@ void LiveFindings::add_slow(Judged& judged) const {
   std::sort(judged.findings.begin(), judged.findings.end());
 }
 
-int LiveFindings::count(Severity severity) const {
-  return static_cast<int>(std::count_if(
-      all().begin(), all().end(),
-      [&](const checks::MapFinding& f) { return f.severity == severity && !f.excluded; }));
-}
-
-std::vector<std::size_t> LiveFindings::shown() const {
-  std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < all().size(); ++i) {
-    const checks::MapFinding& f = all()[i];
-    if (f.severity >= filter_.at_least && begins_with_one_of(f.code, filter_.codes) &&
-        (filter_.excluded || !f.excluded)) {
-      places.push_back(i);
-    }
-  }
-  return places;
-}
-
-const checks::MapFinding* LiveFindings::current() const {
-  if (!current_) return nullptr;
-  for (const std::size_t place : shown()) {
-    if (same(all()[place], *current_)) return &all()[place];
-  }
-  return nullptr;
-}
-
-const checks::MapFinding* LiveFindings::go(int step) {
-  const std::vector<std::size_t> places = shown();
-  if (places.empty()) return nullptr;
-  const auto count = static_cast<int>(places.size());
-  const checks::MapFinding* now = current();
-  int at = step > 0 ? -1 : count;
-  for (int i = 0; i < count; ++i) {
-    if (now == &all()[places[static_cast<std::size_t>(i)]]) at = i;
-  }
-  const int to = (at + step + count) % count;
-  current_ = all()[places[static_cast<std::size_t>(to)]];
-  return current();
+std::string LiveFindings::why(const std::string& code) const {
+  const checks::Check* check = catalogue_.find(code);
+  return check == nullptr ? "" : std::string(check->why);
 }
 
 std::vector<reports::NotRun> LiveFindings::not_judged() const {
@@ -176,14 +132,14 @@ void LiveFindings::read_pack(const std::string& map_path) {
   if (path) pack_ = maps::load_pack(*path).value;
 }
 
-bool fix_finding(Document& document, const checks::MapFinding& finding) {
+bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
   if (finding.edits.empty()) return false;
   document.apply(edited(document.map(), finding.edits), StepLabel::fix_finding);
   return true;
 }
 
-std::optional<std::string> why_not_excluded(const Document& document) {
+std::optional<std::string> why_not_excluded(const MapDocument& document) {
   if (document.path().empty()) {
     return marked("Save the map into the folder of a pack first: a pack keeps the exclusions");
   }
@@ -195,7 +151,7 @@ std::optional<std::string> why_not_excluded(const Document& document) {
   return std::nullopt;
 }
 
-void exclude_in_pack(const Document& document, const checks::MapFinding& finding,
+void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,
                      const std::string& reason) {
   CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
   const std::string path = maps::nearest_pack(document.path()).value();

@@ -6,67 +6,48 @@
 #include <utility>
 #include <vector>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/finding_list.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
 
-// Which findings are shown.
-struct FindingFilter {
-  Severity at_least = Severity::note;
-  std::vector<std::string> codes;  // codes or beginnings of codes; empty: all
-  bool excluded = false;           // those that the pack excludes, too
-  friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
-};
-
 // Judges by all checks of the level structure; the pack at or above the map's file gives
 // severities, thresholds, rules and exclusions, and is read again when it changes on the disk.
-class LiveFindings {
+class LiveFindings : public FindingList {
  public:
   explicit LiveFindings(checks::Catalogue catalogue = checks::standard_catalogue())
       : catalogue_(std::move(catalogue)) {}
 
   // Call after every change. Judges the file as it would be if the map were saved now (as long as
   // nothing was changed: the file as it is). Whether the list is another than before.
-  bool judge(const Document& document);
+  bool judge(const MapDocument& document);
 
   // What is to be judged in the background now; nothing where that was done, or nothing can be.
   std::optional<SlowTask> slow_task() const;
   // Adds what was found there, in place of what was found there before; false, and nothing has
   // changed, where the map is another by now.
   bool take(SlowResult result);
-  // Whether that was done on the map as it is.
-  bool slow_done() const { return slow_ && slow_->text == judged_text_; }
+  bool slow_done() const override { return slow_ && slow_->text == judged_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
-  // Sorted by place, as validate prints them; excluded ones too.
   const std::vector<checks::MapFinding>& all() const { return judged_.findings; }
   // The same as reports have it, with the file that was judged.
   reports::Report report() const;
   // Whether the map could not be read again if it were saved now.
   bool malformed() const { return begun_ && !judged_.id; }
-  // How many are not excluded.
-  int count(Severity severity) const;
+  std::size_t size() const override { return all().size(); }
+  const checks::MapFinding& at(std::size_t place) const override { return all().at(place); }
+  std::string why(const std::string& code) const override;
+  std::vector<reports::NotRun> not_judged() const override;
+  int judged() const override;
 
-  const FindingFilter& filter() const { return filter_; }
-  void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
-  // Places in all(), in order.
-  std::vector<std::size_t> shown() const;
-
-  // The finding that next or previous (F8) came to, as long as it is there and shown.
-  const checks::MapFinding* current() const;
-  void set_current(std::size_t place_in_all) { current_ = all().at(place_in_all); }
-  // From the current one on and round; the first or last where there is none. Null: none is shown.
-  const checks::MapFinding* next() { return go(+1); }
-  const checks::MapFinding* previous() { return go(-1); }
-
-  // What this list says nothing about: checks that only `validate` runs, and why; a pack that
-  // cannot be read.
-  std::vector<reports::NotRun> not_judged() const;
-  // How many checks were made.
-  int judged() const;
+  // The finding that next or previous (F8) came to, as long as it is there and shown; null: none.
+  const checks::MapFinding* current() const { return found(current_place()); }
+  const checks::MapFinding* next() { return found(go(+1)); }
+  const checks::MapFinding* previous() { return found(go(-1)); }
 
   // The pack whose settings hold; null for none.
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
@@ -82,15 +63,15 @@ class LiveFindings {
   void add_slow(Judged& judged) const;
   bool is_slow(const std::string& code) const;
   void read_pack(const std::string& map_path);
-  const checks::MapFinding* go(int step);
+  const checks::MapFinding* found(std::optional<std::size_t> place) const {
+    return place ? &at(*place) : nullptr;
+  }
 
   checks::Catalogue catalogue_;
   bool begun_ = false;  // something was judged
   Judged judged_;
   std::string judged_text_;
   std::optional<SlowResult> slow_;  // the last
-  FindingFilter filter_;
-  std::optional<checks::MapFinding> current_;
   std::optional<maps::PackFile> pack_;
   std::string pack_path_;
   std::optional<FileStamp> pack_stamp_;
@@ -98,14 +79,14 @@ class LiveFindings {
 
 // Fixes a finding in one step of the document. False where the fix is only to write the file anew
 // (F006): then the document is to be saved.
-bool fix_finding(Document& document, const checks::MapFinding& finding);
+bool fix_finding(MapDocument& document, const checks::MapFinding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.
-std::optional<std::string> why_not_excluded(const Document& document);
+std::optional<std::string> why_not_excluded(const MapDocument& document);
 // Writes the exclusion, with a reason (not empty), into the pack. Judge again afterwards. Throws
 // FileException.
-void exclude_in_pack(const Document& document, const checks::MapFinding& finding,
+void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,
                      const std::string& reason);
 
 }  // namespace chartroom::editor

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <set>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/model/marked.h"
 #include "maps/platform/contract.h"
 

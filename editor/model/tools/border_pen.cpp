@@ -103,7 +103,7 @@ class BorderPen : public Tool {
     return lines;
   }
 
-  Document& document_;
+  MapDocument& document_;
   const Brush& brush_;
   MergeKey step_ = 0;
   maps::Map before_;

@@ -39,7 +39,7 @@ class Marquee : public Tool {
     return std::min(a, b) <= middle && middle <= std::max(a, b);
   }
 
-  const Document& document_;
+  const MapDocument& document_;
   maps::PointSet& selection_;
   maps::PointSet before_;
   maps::Point from_;

@@ -39,7 +39,7 @@ class MoveTool : public Tool {
   bool pressed() const override { return document_.is_open(step_); }
 
  private:
-  Document& document_;
+  MapDocument& document_;
   maps::PointSet& selection_;
   MergeKey step_ = 0;
   maps::Map before_;

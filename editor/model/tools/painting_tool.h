@@ -42,7 +42,7 @@ class PaintingTool : public Tool {
  private:
   void go_on(maps::Point point);
 
-  Document& document_;
+  MapDocument& document_;
   const Brush& brush_;
   GrowStroke grow_;
   Erases erases_;

@@ -39,7 +39,7 @@ class Picker : public Tool {
                                                           : Layer::quadrants;
   }
 
-  const Document& map_;
+  const MapDocument& map_;
   Brush& brush_;
   Brush before_;
   bool pressed_ = false;

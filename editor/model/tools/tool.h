@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/model/tools/brush.h"
 #include "maps/point_set.h"
 
@@ -14,7 +14,7 @@ namespace chartroom::editor {
 
 // What tools work on. All must outlive the tool.
 struct ToolContext {
-  Document& document;
+  MapDocument& document;
   Brush& brush;
   maps::PointSet& selection;
 };

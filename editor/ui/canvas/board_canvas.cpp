@@ -26,7 +26,7 @@ Pixel place(const wxMouseEvent& event) {
 
 }  // namespace
 
-BoardCanvas::BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events)
+BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events)
     : PaintedWindow(parent, wxDefaultSize,
                     {.id = kIdBoard,
                      .name = "board",

@@ -8,7 +8,7 @@
 #include <wx/timer.h>
 
 #include "editor/model/board_view.h"
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/model/tools/tools.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/canvas_overlay.h"
@@ -31,7 +31,7 @@ class BoardCanvas : public PaintedWindow {
     std::function<void()> traced;    // when the traced picture was moved, or is to stay as it is
   };
   // The document, and the brush, must outlive the canvas.
-  BoardCanvas(wxWindow* parent, Document& document, Brush& brush, Events events);
+  BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
 
   void use(const ToolKind& kind);
 
@@ -89,7 +89,7 @@ class BoardCanvas : public PaintedWindow {
   void stroke_changed();
   CanvasOverlay overlay() const;
 
-  Document& document_;
+  MapDocument& document_;
   Brush& brush_;
   Events events_;
   BoardView view_;

@@ -75,10 +75,10 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
   list_->SetFocus();
 }
 
-Document NewMapDialog::document() const {
+MapDocument NewMapDialog::document() const {
   const int row = list_->GetSelectedRow();
-  if (row > 0) return Document::copy_of(shipped_[static_cast<std::size_t>(row - 1)].map);
-  return Document::copy_of(
+  if (row > 0) return MapDocument::copy_of(shipped_[static_cast<std::size_t>(row - 1)].map);
+  return MapDocument::copy_of(
       maps::blank_map({columns_->GetValue(), rows_->GetValue()}, "new", "New"));
 }
 

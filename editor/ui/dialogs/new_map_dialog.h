@@ -7,7 +7,7 @@
 #include <wx/dialog.h>
 #include <wx/spinctrl.h>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/model/documents/pack_document.h"
 
 namespace chartroom::editor {
@@ -16,7 +16,7 @@ class NewMapDialog : public wxDialog {
  public:
   explicit NewMapDialog(wxWindow* parent);
   // What to begin with, after wxID_OK.
-  Document document() const;
+  MapDocument document() const;
 
  private:
   std::vector<ShippedMap> shipped_;

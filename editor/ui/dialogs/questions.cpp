@@ -19,7 +19,7 @@ wxString folder_of(const Document& document) {
 
 // Without the suffix: the dialog would offer all but ".json" of it for typing over.
 wxString name_of(const Document& document) {
-  if (document.path().empty()) return to_wx(document.map().id);
+  if (document.path().empty()) return to_wx(id_from_path(document.title("en")));
   const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
   wxString stem;
   return name.EndsWith(kMapSuffix, &stem) ? stem : name;
@@ -69,7 +69,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
   wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
                       wxFD_SAVE);
   while (dialog.ShowModal() == wxID_OK) {
-    const std::string path = map_path(path_from_wx(dialog.GetPath()));
+    const std::string path = path_of_kind(path_from_wx(dialog.GetPath()), ".map");
     const wxString shown = path_to_wx(path);
     if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
   }

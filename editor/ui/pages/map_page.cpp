@@ -9,6 +9,7 @@
 #include "editor/model/tracing/tracing_file.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
+#include "maps/files/map_file.h"
 
 namespace chartroom::editor {
 namespace {
@@ -21,10 +22,9 @@ std::string absolute(const std::string& path) {
 
 }  // namespace
 
-MapPage::MapPage(wxWindow* parent, Document document, Brush& brush, BoardCanvas::Events events)
-    : wxPanel(parent), document_(std::move(document)), seen_on_disk_(document_.stamp()) {
-  // In the order of Tab: the bars are before the board.
-  notice_ = new NoticeBar(this, [this] { canvas_->SetFocus(); });
+MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanvas::Events events)
+    : Page(parent), document_(std::move(document)) {
+  has_other_document();
   tracing_ = new TracingBar(this, {[this](double opacity) {
                                      canvas_->tracing().set_opacity(opacity);
                                      on_traced();
@@ -33,7 +33,7 @@ MapPage::MapPage(wxWindow* parent, Document document, Brush& brush, BoardCanvas:
   events.traced = [this] { on_traced(); };
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(notice_, wxSizerFlags().Expand());
+  sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(tracing_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
@@ -45,64 +45,62 @@ MapPage::~MapPage() {
   canvas_->Destroy();
 }
 
-bool MapPage::untouched() const {
-  return document_.path().empty() && !document_.modified() && !document_.can_undo() &&
-         !document_.can_redo();
-}
-
-wxString MapPage::label() const {
-  const wxString name = to_wx(document_.title(ui_language()));
-  return document_.modified() ? wxString::FromUTF8("● ") + name : name;
-}
-
-void MapPage::show_document(Document document) {
+void MapPage::show_document(MapDocument document) {
   document_ = std::move(document);
-  seen_on_disk_ = document_.stamp();
+  has_other_document();
   canvas_->show_new_map();
   recall_picture();
 }
 
-void MapPage::ask(const wxString& text, const maps::Map& other,
-                  std::vector<NoticeBar::Choice> choices) {
-  const maps::MapDifference differs = difference(document_.map(), other);
-  notice_->show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
+wxString MapPage::describe() const { return describe_map(document_.map()); }
+
+wxString MapPage::describe_unsaved() const { return editor::describe_unsaved(document_); }
+
+void MapPage::update() {
+  if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
+  canvas_->Refresh();
+}
+
+std::vector<FileError> MapPage::ask(const wxString& text, const std::string& other,
+                                    std::vector<NoticeBar::Choice> choices) {
+  const ParseResult<maps::MapFile> file = maps::parse_map(other, document_.path());
+  if (!file) return file.errors;
+  const maps::MapDifference differs = difference(document_.map(), file.value->map);
+  notice().show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
   canvas_->light(differs.points() & document_.map().points());
+  return {};
 }
 
-void MapPage::keep_in_journal() {
-  if (!journal_ && !document_.modified()) return;
-  try {
-    if (!journal_) journal_ = std::make_unique<Journal>(journal_folder());
-    journal_->keep(document_);
-    if (const auto failure = journal_->failure()) throw FileException(*failure);
-    journal_failed_ = false;
-  } catch (const FileException& failure) {
-    if (std::exchange(journal_failed_, true)) return;
-    notice_->show(_("Unsaved work cannot be kept for the case of a crash. Save often.") + "\n" +
-                      to_wx(failure.error().text()),
-                  wxICON_WARNING);
-  }
+void MapPage::restore(const LeftWork& work, const std::optional<std::string>& path) {
+  const ParseResult<maps::MapFile> file = maps::parse_map(work.text, "");
+  if (file) show_document(restored(file.value->map, path));
 }
 
-void MapPage::flush_journal() {
-  if (journal_) journal_->flush();
+void MapPage::light_finding(std::size_t place) { canvas_->light(findings_.at(place).points); }
+
+void MapPage::go_to_finding(std::size_t place) {
+  light_finding(place);
+  const maps::PointSet& points = findings_.at(place).points;
+  if (!points.empty()) canvas_->go_to(*points.begin());
 }
 
-void MapPage::give_up_journal() {
-  if (journal_) journal_->discard();
-  journal_.reset();
+bool MapPage::fix_finding(std::size_t place) {
+  const checks::MapFinding finding = findings_.at(place);
+  return editor::fix_finding(document_, finding);
 }
 
-bool MapPage::disk_is_news() {
-  if (document_.path().empty()) return false;
-  const auto there = stamp_on_disk(document_.path());
-  return std::exchange(seen_on_disk_, there) != there;
+std::optional<std::string> MapPage::why_not_excluded() const {
+  return editor::why_not_excluded(document_);
+}
+
+void MapPage::exclude_finding(std::size_t place, const std::string& reason) {
+  exclude_in_pack(document_, findings_.at(place), reason);
 }
 
 void MapPage::trace(const std::string& file) {
   canvas_->finish_stroke();
   if (!canvas_->tracing().open(absolute(file), canvas_->view())) {
-    return notice_->show(
+    return notice().show(
         wxString::Format(_("%s is no picture that can be read. Take a PNG or JPEG file."),
                          path_to_wx(std::filesystem::path(file).filename().string())),
         wxICON_ERROR);
@@ -158,11 +156,9 @@ void MapPage::recall_picture() {
   const ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
   const Tracing* tracing = kept ? kept.value->of(absolute(document_.path())) : nullptr;
   if (tracing == nullptr || canvas_->tracing().lay(*tracing)) return;
-  notice_->show(wxString::Format(_("The picture to trace, %s, is not there any more."),
+  notice().show(wxString::Format(_("The picture to trace, %s, is not there any more."),
                                  path_to_wx(tracing->file())),
                 wxICON_INFORMATION);
 }
-
-std::string journal_folder() { return state_folder() + "/journal"; }
 
 }  // namespace chartroom::editor

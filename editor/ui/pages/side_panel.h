@@ -1,39 +1,48 @@
-// What all panels beside the board have in common.
+// What all panels beside the board, or the table of cards, have in common.
 #pragma once
 
 #include <functional>
 
 #include <wx/panel.h>
 
-#include "editor/ui/pages/map_page.h"
+#include "editor/ui/pages/page.h"
 
 namespace chartroom::editor {
 
-// A panel is about the map in front. There is always one.
+// A panel is about the document in front. There is always one.
 class SidePanel : public wxPanel {
  public:
-  // `changed` is called after every change of the map that the panel makes.
+  // `changed` is called after every change of the document that the panel makes.
   SidePanel(wxWindow* parent, std::function<void()> changed)
       : wxPanel(parent), changed_(std::move(changed)) {}
 
-  // Another map has come to the front.
-  void show(MapPage& page) {
+  // Another document has come to the front, of the kind that the panel is for.
+  void show(Page& page) {
     page_ = &page;
     update();
   }
-  // The map, or what is done to it, has changed.
+  // The document, or what is done to it, has changed.
   virtual void update() = 0;
 
  protected:
   bool has_page() const { return page_ != nullptr; }
-  MapPage& page() const { return *page_; }
-  Document& document() const { return page_->document(); }
-  const maps::Map& map() const { return page_->document().map(); }
+  Page& page() const { return *page_; }
   void changed() const { changed_(); }
 
  private:
-  MapPage* page_ = nullptr;
+  Page* page_ = nullptr;
   std::function<void()> changed_;
+};
+
+// A panel for documents of one kind: a MapPage's.
+template <class P>
+class PanelOf : public SidePanel {
+ public:
+  using SidePanel::SidePanel;
+
+ protected:
+  P& page() const { return static_cast<P&>(SidePanel::page()); }
+  auto& document() const { return page().document(); }
 };
 
 }  // namespace chartroom::editor

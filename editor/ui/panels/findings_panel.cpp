@@ -113,20 +113,22 @@ void FindingsPanel::add_buttons(wxSizer& row) {
   row.Add(exclude_, flags);
 }
 
-const checks::MapFinding* FindingsPanel::current() const {
-  return has_page() ? findings().current() : nullptr;
+const reports::Finding* FindingsPanel::current() const {
+  if (!has_page()) return nullptr;
+  const std::optional<std::size_t> place = findings().current_place();
+  return place ? &findings().at(*place) : nullptr;
 }
 
 void FindingsPanel::update() {
   if (!has_page()) return;
-  findings().judge(document());
-  if (auto task = findings().slow_task()) slow_.judge(std::move(*task));
+  page().judge();
+  if (auto task = page().slow_task()) slow_.judge(std::move(*task));
   show_list();
 }
 
 void FindingsPanel::on_slow() {
   std::optional<SlowResult> result = slow_.take();
-  if (result && has_page() && findings().take(std::move(*result))) show_list();
+  if (result && has_page() && page().take(std::move(*result))) show_list();
 }
 
 void FindingsPanel::on_filter() {
@@ -143,7 +145,7 @@ void FindingsPanel::show_list() {
   list_->DeleteAllItems();
   rows_ = findings().shown();
   for (const std::size_t place : rows_) {
-    const checks::MapFinding& finding = findings().all()[place];
+    const reports::Finding& finding = findings().at(place);
     wxVector<wxVariant> row;
     row.push_back(finding.excluded ? _("accepted") : severity_name(finding.severity));
     row.push_back(to_wx(finding.code));
@@ -157,25 +159,23 @@ void FindingsPanel::show_list() {
 }
 
 void FindingsPanel::show_current() {
-  const checks::MapFinding* finding = current();
+  const reports::Finding* finding = current();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
-    if (&findings().all()[rows_[row]] != finding) continue;
+    if (&findings().at(rows_[row]) != finding) continue;
     list_->SelectRow(static_cast<unsigned>(row));
     list_->EnsureVisible(list_->RowToItem(static_cast<int>(row)));
   }
   filling_ = false;
-  const checks::Check* check =
-      finding == nullptr ? nullptr : findings().catalogue().find(finding->code);
-  wxString why = check == nullptr ? wxString() : to_wx(std::string(check->why));
+  wxString why = finding == nullptr ? wxString() : to_wx(findings().why(finding->code));
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
   if (can_fix()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
   why_->SetLabel(why);
   why_->SetToolTip(why);
-  can_exclude_ = finding != nullptr && !finding->excluded && !why_not_excluded(document());
+  can_exclude_ = finding != nullptr && !finding->excluded && !page().why_not_excluded();
   fix_button_->Enable(can_fix());
   exclude_->Enable(can_exclude());
 }
@@ -209,45 +209,46 @@ void FindingsPanel::show_status() {
 void FindingsPanel::on_selected() {
   const int row = list_->GetSelectedRow();
   if (filling_ || row == wxNOT_FOUND) return;
-  findings().set_current(rows_[static_cast<std::size_t>(row)]);
-  page().canvas().light(current()->points);
+  const std::size_t place = rows_[static_cast<std::size_t>(row)];
+  findings().set_current(place);
+  page().light_finding(place);
   show_current();
 }
 
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
-  const checks::MapFinding* finding = step > 0 ? findings().next() : findings().previous();
-  if (finding == nullptr) return;
-  page().canvas().light(finding->points);
-  if (!finding->points.empty()) page().canvas().go_to(*finding->points.begin());
+  const std::optional<std::size_t> place = findings().go(step);
+  if (!place) return;
+  page().go_to_finding(*place);
   show_current();
 }
 
 bool FindingsPanel::can_fix() const {
-  const checks::MapFinding* finding = current();
-  return finding != nullptr && (finding->fixable());
+  const reports::Finding* finding = current();
+  return finding != nullptr && finding->fixable();
 }
 
 void FindingsPanel::fix_current() {
   if (!can_fix()) return;
-  page().canvas().finish_stroke();
-  const checks::MapFinding finding = *current();
-  page().canvas().light({});
-  if (!fix_finding(document(), finding)) save_();
+  page().finish_edit();
+  const std::optional<std::size_t> place = findings().current_place();
+  page().light_nothing();
+  if (!page().fix_finding(place.value())) save_();
   changed();
 }
 
 void FindingsPanel::exclude_current() {
   if (!can_exclude()) return;
-  const checks::MapFinding finding = *current();
+  const std::size_t place = findings().current_place().value();
+  const reports::Finding& finding = findings().at(place);
   wxTextEntryDialog dialog(this,
                            wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
                                             to_wx(finding.code), to_wx(finding.message)),
                            _("Accept Finding"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
   try {
-    exclude_in_pack(document(), finding, from_wx(dialog.GetValue()));
+    page().exclude_finding(place, from_wx(dialog.GetValue()));
   } catch (const FileException& failure) {
     page().notice().show(_("The pack was not written.") + " " + to_wx(failure.error().text()),
                          wxICON_ERROR);
@@ -256,13 +257,11 @@ void FindingsPanel::exclude_current() {
 }
 
 void FindingsPanel::explain() {
-  const checks::MapFinding* finding = current();
-  const checks::Check* check =
-      finding == nullptr ? nullptr : findings().catalogue().find(finding->code);
-  if (check == nullptr) return;
-  wxString text =
-      to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(std::string(check->why));
-  if (const auto reason = why_not_excluded(document())) {
+  const reports::Finding* finding = current();
+  const std::string why = finding == nullptr ? "" : findings().why(finding->code);
+  if (why.empty()) return;
+  wxString text = to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(why);
+  if (const auto reason = page().why_not_excluded()) {
     text += "\n" + wxString::Format(_("It cannot be accepted here: %s."), to_wx(*reason));
   }
   page().notice().show(text, wxICON_INFORMATION);

@@ -1,4 +1,4 @@
-// What the checks say of the map: filter, go to the points, fix, accept.
+// What the checks say of the document in front: filter, go to the place, fix, accept.
 #pragma once
 
 #include <functional>
@@ -19,12 +19,12 @@ namespace chartroom::editor {
 
 class FindingsPanel : public SidePanel {
  public:
-  // `save` writes the map's file: for some findings that is the fix.
+  // `save` writes the document's file: for some findings that is the fix.
   FindingsPanel(wxWindow* parent, std::function<void()> changed, std::function<void()> save);
-  // Judges the map, and shows what there is to say.
+  // Judges the document, and shows what there is to say.
   void update() override;
 
-  // F8: to the next finding (+1) or the one before (-1), and its points.
+  // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
   bool can_go() const;
   bool can_fix() const;
@@ -35,8 +35,9 @@ class FindingsPanel : public SidePanel {
   void explain();
 
  private:
-  LiveFindings& findings() const { return page().findings(); }
-  const checks::MapFinding* current() const;
+  FindingList& findings() const { return page().findings(); }
+  // Null where none is chosen.
+  const reports::Finding* current() const;
   void add_filters(wxSizer& sizer);
   void add_buttons(wxSizer& row);
   void add_texts(wxSizer& sizer);

@@ -30,7 +30,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed)
 
 void HistoryPanel::update() {
   if (!has_page()) return;
-  std::vector<StepLabel> steps = document().steps();
+  std::vector<StepLabel> steps = page().document().steps();
   if (shown_page_ != &page() || steps != shown_ || list_->GetItemCount() == 0) {
     list_->DeleteAllItems();
     const auto add = [this](const wxString& text) {
@@ -39,12 +39,12 @@ void HistoryPanel::update() {
       row.push_back(wxString());
       list_->AppendItem(row);
     };
-    add(document().path().empty() ? _("A new map") : _("As opened"));
+    add(page().document().path().empty() ? _("A new map") : _("As opened"));
     for (const StepLabel step : steps) add(capitalised(step_name(step)));
     shown_ = std::move(steps);
     shown_page_ = &page();
   }
-  const auto done = static_cast<unsigned>(document().steps_done());
+  const auto done = static_cast<unsigned>(page().document().steps_done());
   for (unsigned row = 0; row < static_cast<unsigned>(list_->GetItemCount()); ++row) {
     const wxString state = row == done ? _("now") : row > done ? _("taken back") : wxString();
     if (list_->GetTextValue(row, kColumnState) != state) {
@@ -57,9 +57,9 @@ void HistoryPanel::update() {
 
 void HistoryPanel::on_selected() {
   const int row = list_->GetSelectedRow();
-  if (row == wxNOT_FOUND || row == static_cast<int>(document().steps_done())) return;
-  page().canvas().finish_stroke();
-  document().go_to(static_cast<std::size_t>(row));
+  if (row == wxNOT_FOUND || row == static_cast<int>(page().document().steps_done())) return;
+  page().finish_edit();
+  page().document().go_to(static_cast<std::size_t>(row));
   changed();
 }
 

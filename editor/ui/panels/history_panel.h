@@ -1,4 +1,5 @@
-// The steps that led to the map, and those that were taken back; going to any of them.
+// The steps that led to the document in front, and those that were taken back; going to any of
+// them.
 #pragma once
 
 #include <vector>
@@ -19,7 +20,7 @@ class HistoryPanel : public SidePanel {
 
   wxDataViewListCtrl* list_;
   std::vector<StepLabel> shown_;
-  const MapPage* shown_page_ = nullptr;
+  const Page* shown_page_ = nullptr;
 };
 
 }  // namespace chartroom::editor

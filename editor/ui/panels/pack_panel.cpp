@@ -40,7 +40,7 @@ wxString joined(const std::vector<std::string>& words) {
 
 PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell,
                      std::function<void(const std::string&)> open)
-    : SidePanel(parent, std::move(tell)), open_(std::move(open)) {
+    : PanelOf(parent, std::move(tell)), open_(std::move(open)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
   maps_ = new wxDataViewListCtrl(this, kIdPack, wxDefaultPosition, wxDefaultSize,

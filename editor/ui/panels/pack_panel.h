@@ -13,11 +13,12 @@
 #include <wx/textctrl.h>
 
 #include "editor/model/documents/pack_document.h"
+#include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
 
-class PackPanel : public SidePanel {
+class PackPanel : public PanelOf<MapPage> {
  public:
   // `open` shows a map of the pack in a tab.
   PackPanel(wxWindow* parent, std::function<void()> changed,

@@ -58,7 +58,7 @@ void reconcile(maps::Map& map, bool gauge_was_set) {
 }  // namespace
 
 PropertiesPanel::PropertiesPanel(wxWindow* parent, std::function<void()> tell)
-    : SidePanel(parent, std::move(tell)) {
+    : PanelOf(parent, std::move(tell)) {
   form_ = new wxScrolledWindow(this);
   form_->SetScrollRate(0, FromDIP(12));
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
@@ -198,11 +198,11 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
 }
 
 void PropertiesPanel::on_text(const TextField& field) {
-  maps::Map next = map();
+  maps::Map next = document().map();
   field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
   drop_empty(next.name);
   drop_empty(next.notes);
-  if (next == map()) return;
+  if (next == document().map()) return;
   // A map needs an id and a name; what is half deleted waits for what is typed next.
   if (next.id.empty() || next.name.empty()) return;
   if (!document().is_open(typing_)) typing_ = document().begin_step();
@@ -219,7 +219,7 @@ void PropertiesPanel::on_language() {
 }
 
 void PropertiesPanel::on_theme() {
-  maps::Map next = map();
+  maps::Map next = document().map();
   const int chosen = theme_->GetSelection();
   next.theme.reset();
   if (chosen > 0) next.theme = maps::kThemes[static_cast<std::size_t>(chosen - 1)];
@@ -227,12 +227,12 @@ void PropertiesPanel::on_theme() {
 }
 
 void PropertiesPanel::on_surfacing() {
-  apply(edited(map(), maps::SetSurfacingDamage{surfacing_->GetSelection()}),
+  apply(edited(document().map(), maps::SetSurfacingDamage{surfacing_->GetSelection()}),
         StepLabel::change_surfacing);
 }
 
 void PropertiesPanel::on_rule(const RuleField& field) {
-  maps::Map next = map();
+  maps::Map next = document().map();
   const int chosen = field.control->GetSelection();
   std::optional<int>& number = next.rules.*field.rule->replacement;
   number.reset();
@@ -243,7 +243,7 @@ void PropertiesPanel::on_rule(const RuleField& field) {
 
 void PropertiesPanel::on_ply_limit(const maps::HouseRule& rule) {
   const std::string text = from_wx(ply_limit_->GetValue());
-  maps::Map next = map();
+  maps::Map next = document().map();
   next.rules.ply_limit.reset();
   int limit = 0;
   std::from_chars(text.data(), text.data() + text.size(), limit);
@@ -251,7 +251,7 @@ void PropertiesPanel::on_ply_limit(const maps::HouseRule& rule) {
     if (limit < rule.lowest || limit > rule.highest) return;  // not all of it is typed yet
     next.rules.ply_limit = limit;
   }
-  if (next != map()) apply(std::move(next), StepLabel::change_rules);
+  if (next != document().map()) apply(std::move(next), StepLabel::change_rules);
 }
 
 void PropertiesPanel::apply(maps::Map next, StepLabel label) {
@@ -262,7 +262,7 @@ void PropertiesPanel::apply(maps::Map next, StepLabel label) {
 
 void PropertiesPanel::update() {
   if (!has_page()) return;
-  maps::Map shown = map();
+  maps::Map shown = document().map();
   for (const TextField& field : texts_) {
     const wxString text = to_wx(field.of(shown));
     // What is being typed stays, though the map cannot hold it (an empty name).
@@ -270,15 +270,16 @@ void PropertiesPanel::update() {
     if (!typing && field.control->GetValue() != text) field.control->ChangeValue(text);
   }
   update_languages();
-  const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), map().theme);
+  const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), document().map().theme);
   theme_->SetSelection(
       theme == maps::kThemes.end() ? 0 : static_cast<int>(theme - maps::kThemes.begin()) + 1);
-  surfacing_->SetSelection(map().surfacing ? map().surfacing->damage_elsewhere : 0);
+  surfacing_->SetSelection(document().map().surfacing ? document().map().surfacing->damage_elsewhere
+                                                      : 0);
   update_rules();
 }
 
 void PropertiesPanel::update_languages() {
-  for (const auto& [code, text] : map().name) {
+  for (const auto& [code, text] : document().map().name) {
     if (language_choice_->FindString(to_wx(code)) == wxNOT_FOUND) {
       language_choice_->Append(to_wx(code));
     }
@@ -287,14 +288,14 @@ void PropertiesPanel::update_languages() {
 
 void PropertiesPanel::update_rules() {
   for (const RuleField& field : rules_) {
-    const std::optional<int>& value = map().rules.*field.rule->replacement;
+    const std::optional<int>& value = document().map().rules.*field.rule->replacement;
     field.control->SetSelection(value ? *value - field.rule->lowest + 1 : 0);
   }
-  maps::Map without_rules = map();
+  maps::Map without_rules = document().map();
   without_rules.rules = {};
   ply_limit_->SetHint(
       wxString::Format(_("standard (%d)"), rules::rulebook_for(without_rules).ply_limit));
-  const auto& limit = map().rules.ply_limit;
+  const auto& limit = document().map().rules.ply_limit;
   const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
   if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);
 }

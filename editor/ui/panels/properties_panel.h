@@ -11,12 +11,13 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
+#include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
 
 // Every edit is a step of the history; typing in one field, from coming to leaving it, is one.
-class PropertiesPanel : public SidePanel {
+class PropertiesPanel : public PanelOf<MapPage> {
  public:
   PropertiesPanel(wxWindow* parent, std::function<void()> changed);
   void update() override;

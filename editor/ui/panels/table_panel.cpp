@@ -134,7 +134,7 @@ class TableModel : public wxDataViewVirtualListModel {
 };
 
 TablePanel::TablePanel(wxWindow* parent, std::function<void()> tell)
-    : SidePanel(parent, std::move(tell)) {
+    : PanelOf(parent, std::move(tell)) {
   model_ = new TableModel([this](maps::Map next, StepLabel label) {
     page().canvas().finish_stroke();
     document().apply(std::move(next), label);
@@ -164,13 +164,13 @@ TablePanel::TablePanel(wxWindow* parent, std::function<void()> tell)
 TablePanel::~TablePanel() = default;
 
 void TablePanel::update() {
-  if (has_page()) model_->show(map());
+  if (has_page()) model_->show(document().map());
 }
 
 void TablePanel::on_selected() {
   const wxDataViewItem item = table_->GetSelection();
   if (!item.IsOk() || !has_page()) return;
-  page().canvas().light(maps::PointSet{point_of_row(map(), model_->GetRow(item))});
+  page().canvas().light(maps::PointSet{point_of_row(document().map(), model_->GetRow(item))});
 }
 
 }  // namespace chartroom::editor

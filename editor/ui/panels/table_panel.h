@@ -3,13 +3,14 @@
 
 #include <wx/dataview.h>
 
+#include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
 
 class TableModel;
 
-class TablePanel : public SidePanel {
+class TablePanel : public PanelOf<MapPage> {
  public:
   TablePanel(wxWindow* parent, std::function<void()> changed);
   ~TablePanel() override;

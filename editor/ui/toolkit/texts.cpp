@@ -85,7 +85,7 @@ wxString describe_time(std::chrono::system_clock::time_point when) {
   return wxDateTime(std::chrono::system_clock::to_time_t(when)).Format("%e %B, %H:%M").Trim(false);
 }
 
-wxString describe_unsaved(const Document& document) {
+wxString describe_unsaved(const MapDocument& document) {
   // More points than this say less than their number.
   constexpr int kPointsNamed = 8;
   const maps::PointSet points = document.unsaved_points();

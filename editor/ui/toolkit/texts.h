@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "maps/map.h"
 #include "maps/map_difference.h"
 
@@ -36,7 +36,7 @@ wxString describe_map(const maps::Map& map);
 // A sentence a line: "C3 became an island"
 wxString describe_difference(const maps::MapDifference& difference);
 // "A1, B2 and C3", "12 points", "names and rules": where the map differs from its file
-wxString describe_unsaved(const Document& document);
+wxString describe_unsaved(const MapDocument& document);
 // "21 November, 10:32", by the clock of the user
 wxString describe_time(std::chrono::system_clock::time_point when);
 // "C3, D4 and E5"

@@ -12,6 +12,7 @@
 #include <random>
 #include <sstream>
 
+#include "editor/model/documents/map_document.h"
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
@@ -23,15 +24,33 @@ namespace {
 namespace fs = std::filesystem;
 using ::testing::IsEmpty;
 
-void paint(Document& document, Point point) {
+void paint(MapDocument& document, Point point) {
   document.apply(edited(document.map(), SetIslands{{point}, true}), StepLabel::paint_islands);
+}
+
+std::vector<FileError> faults_of_map(std::string_view text, const std::string& path) {
+  return parse_map(text, path).errors;
+}
+
+// Work that was left behind, read.
+struct LeftMap : LeftWork {
+  Map map;
+};
+
+std::vector<LeftMap> left_maps(const std::string& folder, std::vector<FileError>& errors) {
+  std::vector<LeftMap> list;
+  for (LeftWork& work : left_work(folder, faults_of_map, errors)) {
+    Map map = parse_map(work.text, "").value.value().map;
+    list.push_back({std::move(work), std::move(map)});
+  }
+  return list;
 }
 
 class JournalFiles : public ::testing::Test {
  protected:
-  std::vector<LeftWork> left() {
+  std::vector<LeftMap> left() {
     std::vector<FileError> errors;
-    std::vector<LeftWork> list = left_work(journal_, errors);
+    std::vector<LeftMap> list = left_maps(journal_, errors);
     EXPECT_THAT(errors, IsEmpty());
     return list;
   }
@@ -50,7 +69,7 @@ class JournalFiles : public ::testing::Test {
 };
 
 TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
-  Document document;
+  MapDocument document;
   paint(document, {3, 3});
   {
     Journal journal(journal_);
@@ -58,12 +77,12 @@ TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
     journal.flush();
     EXPECT_THAT(left(), IsEmpty()) << "it is in use";
   }
-  std::vector<LeftWork> list = left();
+  std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, std::nullopt);
   EXPECT_EQ(list[0].map, document.map());
   EXPECT_FALSE(list[0].file_changed());
-  const Document back = restored(list[0].map, list[0].path);
+  const MapDocument back = restored(list[0].map, list[0].path);
   EXPECT_EQ(back.map(), document.map());
   EXPECT_TRUE(back.modified());
   EXPECT_EQ(back.undo_label(), StepLabel::restore);
@@ -72,7 +91,7 @@ TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
 }
 
 TEST_F(JournalFiles, LeaveNothingOfWorkThatIsSavedOrGivenUp) {
-  Document document;
+  MapDocument document;
   {
     Journal journal(journal_);
     paint(document, {3, 3});
@@ -93,15 +112,15 @@ TEST_F(JournalFiles, LeaveNothingOfWorkThatIsSavedOrGivenUp) {
 
 TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
   const std::string path = folder_ / "strange\nname\\.map.json";
-  Document document;
+  MapDocument document;
   document.save_as(path);
   paint(document, {1, 1});
   { Journal(journal_).keep(document); }
-  std::vector<LeftWork> list = left();
+  std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, path);
   EXPECT_FALSE(list[0].file_changed());
-  Document back = restored(list[0].map, path);
+  MapDocument back = restored(list[0].map, path);
   EXPECT_EQ(back.path(), path);
   back.save();
   EXPECT_TRUE(list[0].file_changed());
@@ -113,7 +132,7 @@ TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
 }
 
 TEST_F(JournalFiles, KeepOnlyTheLatestOfManyChanges) {
-  Document document;
+  MapDocument document;
   {
     Journal journal(journal_);
     for (int i = 0; i < 200; ++i) {
@@ -128,12 +147,12 @@ TEST_F(JournalFiles, KeepOnlyTheLatestOfManyChanges) {
 TEST_F(JournalFiles, ListSeveralWorksTheLatestFirst) {
   constexpr int kWorks = 9;
   for (int i = 0; i < kWorks; ++i) {
-    Document document;
+    MapDocument document;
     paint(document, {i, 0});
     { Journal(journal_).keep(document); }
   }
   give_all_files_one_time();
-  const std::vector<LeftWork> list = left();
+  const std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), kWorks);
   for (int i = 0; i < kWorks; ++i) {
     EXPECT_TRUE(list[static_cast<std::size_t>(i)].map.islands.contains({kWorks - 1 - i, 0})) << i;
@@ -142,8 +161,8 @@ TEST_F(JournalFiles, ListSeveralWorksTheLatestFirst) {
 }
 
 TEST_F(JournalFiles, AreAsOldAsTheirLastChange) {
-  Document first;
-  Document second;
+  MapDocument first;
+  MapDocument second;
   paint(first, {1, 0});
   paint(second, {2, 0});
   {
@@ -160,27 +179,27 @@ TEST_F(JournalFiles, OfEarlierVersionsAreReadAndAreAsOldAsTheirFiles) {
   const std::string map = to_canonical_json(known::north_pole());
   folder_.write("state/journal/work-a/lock", "");
   folder_.write("state/journal/work-a/work", "chartroom-journal 1\npath /a.map.json\n\n" + map);
-  Document document;
+  MapDocument document;
   paint(document, {1, 1});
   { Journal(journal_).keep(document); }
   const std::string old = journal_ + "/work-a/work";
   fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(1));
   EXPECT_EQ(left().at(1).path, "/a.map.json");
   fs::last_write_time(old, fs::file_time_type::clock::now() + std::chrono::hours(1));
-  const std::vector<LeftWork> list = left();
+  const std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 2U);
   EXPECT_EQ(list[0].path, "/a.map.json");
   EXPECT_EQ(list[0].map, known::north_pole());
 }
 
 TEST_F(JournalFiles, AfterALossOfPowerTheWorkThatCanBeReadIsLeft) {
-  Document document;
+  MapDocument document;
   paint(document, {1, 1});
   { Journal(journal_).keep(document); }
   const fs::path entry = fs::directory_iterator(journal_)->path();
   ASSERT_TRUE(fs::exists(entry / "latest"));
   fs::resize_file(entry / "latest", 40);
-  std::vector<LeftWork> list = left();
+  std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].map, document.map());
   list.clear();
@@ -189,7 +208,7 @@ TEST_F(JournalFiles, AfterALossOfPowerTheWorkThatCanBeReadIsLeft) {
 }
 
 TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
-  Document document;
+  MapDocument document;
   paint(document, {1, 1});
   { Journal(journal_).keep(document); }
   const fs::path entry = fs::directory_iterator(journal_)->path();
@@ -200,7 +219,7 @@ TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
   // The disk may have come to know of "work" only.
   fs::copy_file(younger / "work", entry / "work", fs::copy_options::overwrite_existing);
   give_all_files_one_time();
-  const std::vector<LeftWork> list = left();
+  const std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].map, document.map());
 }
@@ -211,14 +230,14 @@ TEST_F(JournalFiles, TellFaultsAndLeaveWhatCannotBeRead) {
   folder_.write("state/journal/work-b/lock", "");
   folder_.write("state/journal/work-b/work", "chartroom-journal 1\npath \n\n{");
   std::vector<FileError> errors;
-  EXPECT_THAT(left_work(journal_, errors), IsEmpty());
+  EXPECT_THAT(left_maps(journal_, errors), IsEmpty());
   EXPECT_EQ(errors.size(), 2U);
   EXPECT_TRUE(fs::exists(journal_ + "/work-a/work"));
 }
 
 TEST_F(JournalFiles, TellWhenTheyCannotBeWrittenAndTryAgain) {
   Journal journal(journal_);
-  Document document;
+  MapDocument document;
   paint(document, {1, 1});
   const fs::path entry = fs::directory_iterator(journal_)->path();
   fs::rename(entry, folder_ / "away");
@@ -234,7 +253,7 @@ TEST_F(JournalFiles, TellWhenTheyCannotBeWrittenAndTryAgain) {
 }
 
 TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
-  Document document;
+  MapDocument document;
   paint(document, {2, 2});
   Map map = document.map();
   map.id = "Not an id";
@@ -244,7 +263,7 @@ TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
   map.rules.torpedo = 3;
   document.apply(map, StepLabel::change_details);
   { Journal(journal_).keep(document); }
-  const std::vector<LeftWork> list = left();
+  const std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].map.islands, map.islands);
   EXPECT_EQ(list[0].map.author, "The Author");

@@ -13,6 +13,8 @@
 #include <string>
 
 #include "editor/model/documents/journal.h"
+#include "editor/model/documents/map_document.h"
+#include "maps/files/map_file.h"
 
 namespace {
 
@@ -30,7 +32,7 @@ long long now() {
   return time.tv_sec * 1'000'000'000LL + time.tv_nsec;
 }
 
-void edit(Document& document, Journal& journal, int number) {
+void edit(MapDocument& document, Journal& journal, int number) {
   document.apply(edited(document.map(), SetName{"en", std::to_string(number)}),
                  StepLabel::change_name);
   journal.keep(document);
@@ -42,7 +44,7 @@ void tell_kept(Journal& journal, int number) {
   if (!journal.failure()) say(fmt::format("kept {}\n", number));
 }
 
-void save(Document& document, Journal& journal, const std::string& file, int number) {
+void save(MapDocument& document, Journal& journal, const std::string& file, int number) {
   if (document.path().empty()) {
     // A document without a file takes its name from the file: the number must stay.
     document.save_as(file);
@@ -54,7 +56,7 @@ void save(Document& document, Journal& journal, const std::string& file, int num
 }
 
 [[noreturn]] void edit_without_end(const std::string& folder, const std::string& file) {
-  Document document;
+  MapDocument document;
   Journal journal(folder);
   for (int number = 1;; ++number) {
     edit(document, journal, number);
@@ -65,7 +67,7 @@ void save(Document& document, Journal& journal, const std::string& file, int num
 }
 
 void edit_once(const std::string& folder, const std::string& file) {
-  Document document;
+  MapDocument document;
   Journal journal(folder);
   edit(document, journal, 1);
   tell_kept(journal, 1);
@@ -83,13 +85,16 @@ int number_of(const Map& map) { return std::atoi(map.name.at("en").c_str()); }
 int tell_left(const std::string& folder, const std::string& file) {
   int latest = 0;
   if (std::filesystem::exists(file)) {
-    const auto document = Document::open(file);
+    const auto document = MapDocument::open(file);
     if (!document) return 1;
     latest = number_of(document.value->map());
   }
   std::vector<FileError> errors;
-  for (const LeftWork& work : left_work(folder, errors)) {
-    latest = std::max(latest, number_of(work.map));
+  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
+    return parse_map(text, path).errors;
+  };
+  for (const LeftWork& work : left_work(folder, faults, errors)) {
+    latest = std::max(latest, number_of(parse_map(work.text, file).value.value().map));
   }
   say(fmt::format("{}\n", latest));
   return errors.empty() ? 0 : 1;

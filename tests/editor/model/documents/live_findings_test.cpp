@@ -37,7 +37,7 @@ std::string validated(const std::string& path) {
   return report_json(report, profile.fail_on);
 }
 
-std::string listed(const Document& document) {
+std::string listed(const MapDocument& document) {
   LiveFindings findings;
   EXPECT_TRUE(findings.judge(document));
   return report_json(findings.report(), Profile().fail_on);
@@ -60,7 +60,7 @@ TEST(LiveFindings, AreWhatValidatePrintsForTheFilesOfThePack) {
     for (const auto& entry : fs::directory_iterator(fs::path(CHARTROOM_SOURCE_DIR) / folder)) {
       const std::string path = entry.path().string();
       if (!path.ends_with(".map.json")) continue;
-      const ParseResult<Document> document = Document::open(path);
+      const ParseResult<MapDocument> document = MapDocument::open(path);
       if (path.ends_with("malformed.map.json")) continue;
       ASSERT_TRUE(document) << path;
       EXPECT_EQ(listed(*document.value), validated(path)) << path;
@@ -74,7 +74,7 @@ TEST(LiveFindings, AreWhatValidatePrintsOnceTheMapIsSaved) {
   const std::string path = folder / "sea.map.json";
   std::mt19937 random(8);
   for (int i = 0; i < 40; ++i) {
-    Document document;
+    MapDocument document;
     document.save_as(path);
     document.apply(known::random_map(random), StepLabel::paste);
     const std::string before = listed(document);
@@ -85,7 +85,7 @@ TEST(LiveFindings, AreWhatValidatePrintsOnceTheMapIsSaved) {
 }
 
 TEST(LiveFindings, TellsWhenTheListIsAnother) {
-  Document document;
+  MapDocument document;
   LiveFindings findings;
   EXPECT_TRUE(findings.judge(document));
   EXPECT_FALSE(findings.judge(document));
@@ -97,7 +97,7 @@ TEST(LiveFindings, TellsWhenTheListIsAnother) {
 }
 
 TEST(LiveFindings, FiltersBySeverityAndCode) {
-  Document document;
+  MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
   findings.judge(document);
@@ -115,7 +115,7 @@ TEST(LiveFindings, FiltersBySeverityAndCode) {
 }
 
 TEST(LiveFindings, GoesRoundThroughTheShownOnes) {
-  Document document;
+  MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
   findings.judge(document);
@@ -131,7 +131,7 @@ TEST(LiveFindings, GoesRoundThroughTheShownOnes) {
 }
 
 TEST(LiveFindings, MendAFindingInOneStep) {
-  Document document;
+  MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
   findings.judge(document);
@@ -150,7 +150,7 @@ TEST(LiveFindings, MendAFindingInOneStep) {
 TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   const TemporaryFolder folder;
   folder.write("sea.map.json", " " + to_canonical_json(blank_map({5, 5}, "sea", "Sea")));
-  Document document = *Document::open(folder / "sea.map.json").value;
+  MapDocument document = *MapDocument::open(folder / "sea.map.json").value;
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::note, {"F006"}, false});
@@ -163,7 +163,7 @@ TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
 }
 
 TEST(LiveFindings, SayWhatKeepsAMapFromBeingSaved) {
-  Document document;
+  MapDocument document;
   document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
   LiveFindings findings;
   findings.judge(document);
@@ -174,7 +174,7 @@ TEST(LiveFindings, SayWhatKeepsAMapFromBeingSaved) {
 TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
   const TemporaryFolder folder;
   folder.write("pack.json", kPack);
-  Document document;
+  MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   document.save_as(folder / "sea.map.json");
   LiveFindings findings;
@@ -194,7 +194,7 @@ TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
 TEST(LiveFindings, AreExcludedInThePackWithAReason) {
   const TemporaryFolder folder;
   folder.write("pack.json", kPack);
-  Document document;
+  MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   EXPECT_TRUE(why_not_excluded(document)) << "no file yet";
   document.save_as(folder / "sea.map.json");

@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
@@ -132,7 +132,7 @@ TEST(ShippedMaps, BeginANewMapThatIsNobodysYet) {
   map.author = "The Author";
   map.revision = "3";
   map.name["de"] = "Nordpol";
-  const Document document = Document::copy_of(map);
+  const MapDocument document = MapDocument::copy_of(map);
   EXPECT_EQ(document.map().islands, map.islands);
   EXPECT_EQ(document.map().author, "The Author");
   EXPECT_EQ(document.map().id, "untitled");

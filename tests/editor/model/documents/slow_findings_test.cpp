@@ -43,15 +43,15 @@ class Waiting {
   SlowFindings slow_;
 };
 
-Document document_of(const Map& map) {
-  Document document;
+MapDocument document_of(const Map& map) {
+  MapDocument document;
   document.apply(map, StepLabel::paste);
   return document;
 }
 
 // Any check will do for those that take long: here those of reach.
 TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
-  const Document document = document_of(two_seas());
+  const MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
   Waiting waiting("R2");
@@ -70,7 +70,7 @@ TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
 
 TEST(SlowFindings, AreOfTheLastTaskOfSeveral) {
   Waiting waiting("R2");
-  Document document = document_of(two_seas());
+  MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
   waiting.slow().judge(live.slow_task().value());
@@ -82,14 +82,14 @@ TEST(SlowFindings, AreOfTheLastTaskOfSeveral) {
 }
 
 TEST(SlowFindings, EndWhileTheyAreAtIt) {
-  const Document document = document_of(two_seas());
+  const MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
   SlowFindings slow(standard_catalogue(), "R2", [] { FAIL() << "nobody waits any more"; });
   slow.judge(live.slow_task().value());
 }
 
-SlowResult found(const Document& document, const std::string& code) {
+SlowResult found(const MapDocument& document, const std::string& code) {
   SlowResult result{document.file_text(), document.path(), {"X601"}, {}};
   MapFinding finding;
   finding.code = code;
@@ -99,7 +99,7 @@ SlowResult found(const Document& document, const std::string& code) {
 }
 
 TEST(LiveFindings, TakeWhatWasFoundInTheBackground) {
-  Document document = document_of(two_seas());
+  MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
   const std::size_t before = live.all().size();
@@ -115,7 +115,7 @@ TEST(LiveFindings, TakeWhatWasFoundInTheBackground) {
 }
 
 TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
-  Document document = document_of(two_seas());
+  MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
   ASSERT_TRUE(live.take(found(document, "X601")));

@@ -26,7 +26,7 @@ class BorderPen : public ::testing::Test {
   }
   PointSet quadrant(int number) const { return document_.map().quadrant(number); }
 
-  Document document_;
+  MapDocument document_;
   Brush brush_;
   PointSet selection_;
   std::unique_ptr<Tool> pen_ = find_tool("border-pen")->make({document_, brush_, selection_});

@@ -36,7 +36,7 @@ TEST(MadeUpTool, IsHeldToWhatAllToolsAre) {
 }
 
 TEST(MadeUpTool, PaintsItsStroke) {
-  Document document;
+  MapDocument document;
   Brush brush;
   PointSet selection;
   const auto dots = kDots.make({document, brush, selection});

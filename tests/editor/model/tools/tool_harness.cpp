@@ -19,7 +19,7 @@ namespace {
 using mirrored::roll;
 
 struct Desk {
-  Document document;
+  MapDocument document;
   Brush brush;
   PointSet selection;
   ToolContext context() { return {document, brush, selection}; }

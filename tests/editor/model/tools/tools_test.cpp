@@ -27,7 +27,7 @@ class Tools : public ::testing::Test {
   std::unique_ptr<Tool> made(std::string_view id) { return find_tool(id)->make(context_); }
   const PointSet& islands() const { return document_.map().islands; }
 
-  Document document_;
+  MapDocument document_;
   Brush brush_;
   PointSet selection_;
   const ToolContext context_{document_, brush_, selection_};

@@ -1,4 +1,4 @@
-#include "editor/model/documents/document.h"
+#include "editor/model/documents/map_document.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -36,13 +36,13 @@ class DocumentFiles : public ::testing::Test {
   std::filesystem::path folder_;
 };
 
-void paint(Document& document, Point point) {
+void paint(MapDocument& document, Point point) {
   document.change(document.begin_step(), SetIslands{{point}, true}, StepLabel::paint_islands);
   document.end_step();
 }
 
-TEST(Document, IsABlankSeaWithoutAFileAtFirst) {
-  const Document document;
+TEST(MapDocument, IsABlankSeaWithoutAFileAtFirst) {
+  const MapDocument document;
   EXPECT_EQ(document.map().size, (Size{10, 10}));
   EXPECT_TRUE(document.map().islands.empty());
   EXPECT_EQ(document.path(), "");
@@ -50,8 +50,8 @@ TEST(Document, IsABlankSeaWithoutAFileAtFirst) {
   EXPECT_FALSE(document.modified());
 }
 
-TEST(Document, ChangesOnlyInAnOpenStep) {
-  Document document;
+TEST(MapDocument, ChangesOnlyInAnOpenStep) {
+  MapDocument document;
   const MergeKey step = document.begin_step();
   document.end_step();
   document.change(step, SetIslands{{{1, 1}}, true}, StepLabel::paint_islands);
@@ -59,8 +59,8 @@ TEST(Document, ChangesOnlyInAnOpenStep) {
   EXPECT_NE(document.begin_step(), step);
 }
 
-TEST(Document, NamesThePointsThatAreNotSaved) {
-  Document document;
+TEST(MapDocument, NamesThePointsThatAreNotSaved) {
+  MapDocument document;
   paint(document, {2, 2});
   paint(document, {3, 2});
   EXPECT_EQ(document.unsaved_points(), (PointSet{{2, 2}, {3, 2}}));
@@ -70,8 +70,8 @@ TEST(Document, NamesThePointsThatAreNotSaved) {
   EXPECT_FALSE(document.modified());
 }
 
-TEST(Document, NamesEveryKindOfPointThatIsNotSaved) {
-  Document document;
+TEST(MapDocument, NamesEveryKindOfPointThatIsNotSaved) {
+  MapDocument document;
   Map map = document.map();
   map.islands.insert({0, 0});
   map.quadrants.set({1, 1}, 9);
@@ -81,14 +81,14 @@ TEST(Document, NamesEveryKindOfPointThatIsNotSaved) {
   EXPECT_EQ(document.unsaved_points(), (PointSet{{0, 0}, {1, 1}, {2, 2}, {3, 3}}));
 }
 
-TEST(Document, HasNoUnsavedPointsWhereOnlyANameIsNotSaved) {
-  Document document;
+TEST(MapDocument, HasNoUnsavedPointsWhereOnlyANameIsNotSaved) {
+  MapDocument document;
   document.apply(edited(document.map(), SetName{"en", "Cay"}), StepLabel::change_name);
   EXPECT_TRUE(document.modified());
   EXPECT_TRUE(document.unsaved_points().empty());
 }
 
-TEST(Document, DerivesIdsFromFileNames) {
+TEST(MapDocument, DerivesIdsFromFileNames) {
   EXPECT_EQ(id_from_path("/a/b/Blue Reef.map.json"), "blue-reef");
   EXPECT_EQ(id_from_path("_x--1_.json"), "x-1");
   EXPECT_EQ(id_from_path("/a/\xc3\xa4.map.json"), "map");
@@ -97,9 +97,9 @@ TEST(Document, DerivesIdsFromFileNames) {
 
 TEST_F(DocumentFiles, OpensAndSavesAMap) {
   write(file("reef.map.json"), to_canonical_json(reef_));
-  ParseResult<Document> opened = Document::open(file("reef.map.json"));
+  ParseResult<MapDocument> opened = MapDocument::open(file("reef.map.json"));
   ASSERT_TRUE(opened);
-  Document& document = *opened.value;
+  MapDocument& document = *opened.value;
   EXPECT_EQ(document.map(), reef_);
   EXPECT_FALSE(document.modified());
   paint(document, {3, 3});
@@ -119,16 +119,16 @@ TEST_F(DocumentFiles, TellsEveryFaultOfAFileItCannotOpen) {
   text.replace(text.find("\"reef\""), 6, "\"RE EF\"");
   text.replace(text.find("......"), 6, "...x..");
   write(file("bad.map.json"), text);
-  const ParseResult<Document> opened = Document::open(file("bad.map.json"));
+  const ParseResult<MapDocument> opened = MapDocument::open(file("bad.map.json"));
   EXPECT_FALSE(opened);
   EXPECT_EQ(opened.errors.size(), 2U);
-  EXPECT_FALSE(Document::open(file("none.map.json")));
+  EXPECT_FALSE(MapDocument::open(file("none.map.json")));
 }
 
 TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
   const std::string path = file("reef.map.json");
   write(path, to_canonical_json(reef_));
-  Document document = *Document::open(path).value;
+  MapDocument document = *MapDocument::open(path).value;
   paint(document, {0, 0});
   const std::string others = to_canonical_json(edited(reef_, SetIslands{{{5, 4}}, true}));
   write(path, others);
@@ -145,9 +145,9 @@ TEST_F(DocumentFiles, RefusesToSaveOverAFileThatChangedMeanwhile) {
 TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
   const std::string path = file("reef.map.json");
   write(path, to_canonical_json(reef_));
-  Document document = *Document::open(path).value;
+  MapDocument document = *MapDocument::open(path).value;
   EXPECT_EQ(document.disk_state(), DiskState::same);
-  EXPECT_EQ(Document().disk_state(), DiskState::none);
+  EXPECT_EQ(MapDocument().disk_state(), DiskState::none);
   paint(document, {0, 0});
   const Map mine = document.map();
   const Map others = edited(reef_, SetIslands{{{5, 4}}, true});
@@ -172,7 +172,7 @@ TEST_F(DocumentFiles, ReloadsAFileThatChangedInAStepThatCanBeUndone) {
 TEST_F(DocumentFiles, KnowsWhatTheFileHoldsAndWouldHold) {
   const std::string odd = " " + to_canonical_json(reef_);
   write(file("reef.map.json"), odd);
-  Document document = *Document::open(file("reef.map.json")).value;
+  MapDocument document = *MapDocument::open(file("reef.map.json")).value;
   EXPECT_EQ(document.file_text(), odd);
   paint(document, {0, 0});
   EXPECT_EQ(document.file_text(), to_canonical_json(document.map()));
@@ -184,7 +184,7 @@ TEST_F(DocumentFiles, KnowsWhatTheFileHoldsAndWouldHold) {
 
 TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
   write(file("reef.map.json"), to_canonical_json(reef_));
-  Document document = *Document::open(file("reef.map.json")).value;
+  MapDocument document = *MapDocument::open(file("reef.map.json")).value;
   document.save_as(file("other.map.json"));
   EXPECT_EQ(document.path(), file("other.map.json"));
   EXPECT_EQ(document.map().id, "reef");
@@ -195,7 +195,7 @@ TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
 }
 
 TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
-  Document document;
+  MapDocument document;
   paint(document, {4, 4});
   EXPECT_THROW(document.save_as(file("no/such/folder.map.json")), FileException);
   EXPECT_EQ(document.map().id, "untitled");
@@ -211,7 +211,7 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
 }
 
 TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
-  Document document;
+  MapDocument document;
   document.save_as(file("a.map.json"));
   const std::string good = read(file("a.map.json"));
   document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
@@ -224,7 +224,7 @@ TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
 }
 
 TEST_F(DocumentFiles, SavingEndsAStroke) {
-  Document document;
+  MapDocument document;
   const MergeKey step = document.begin_step();
   document.change(step, SetIslands{{{0, 0}}, true}, StepLabel::paint_islands);
   document.save_as(file("a.map.json"));
@@ -236,9 +236,9 @@ TEST_F(DocumentFiles, SavingEndsAStroke) {
 TEST(MapPath, EndsInMapJsonWhateverWasTyped) {
   for (const char* typed : {"/sea/cay", "/sea/cay.json", "/sea/cay.map", "/sea/cay.map.json",
                             "/sea/cay.map.json.json"}) {
-    EXPECT_EQ(map_path(typed), "/sea/cay.map.json") << typed;
+    EXPECT_EQ(path_of_kind(typed, ".map"), "/sea/cay.map.json") << typed;
   }
-  EXPECT_EQ(map_path("v1.2"), "v1.2.map.json");
+  EXPECT_EQ(path_of_kind("v1.2", ".map"), "v1.2.map.json");
 }
 
 }  // namespace

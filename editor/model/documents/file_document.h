@@ -1,0 +1,148 @@
+// What maps and decks have in common as documents.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "editor/model/documents/document.h"
+#include "maps/platform/contract.h"
+#include "maps/platform/texts.h"
+
+namespace chartroom::editor {
+
+// What a file holds, and whether it is in canonical form.
+template <class T>
+struct FileContent {
+  T value;
+  bool canonical;
+};
+
+template <class T>
+class FileDocument : public Document {
+ public:
+  std::string title(const std::string& language) const override {
+    return text_in(value().name, language);
+  }
+  std::string file_text() const override {
+    return odd_text_.empty() || modified() ? canonical(value()) : odd_text_;
+  }
+  bool modified() const override { return history_.modified(); }
+
+  // A change that belongs to an open step. Does nothing once that step has ended in any way, so
+  // a drag that goes on after an undo is harmless. The label of the last change names the step.
+  void change(MergeKey step, T next, StepLabel label) {
+    if (is_open(step)) history_.push(std::move(next), label, step);
+  }
+  // A whole step at once.
+  void apply(T next, StepLabel label) {
+    change(begin_step(), std::move(next), label);
+    end_step();
+  }
+  void cancel_step() override { history_.cancel(std::exchange(open_step_, 0)); }
+
+  bool can_undo() const override { return history_.can_undo(); }
+  bool can_redo() const override { return history_.can_redo(); }
+  StepLabel undo_label() const override { return history_.undo_label(); }
+  StepLabel redo_label() const override { return history_.redo_label(); }
+  void undo() override {
+    if (open_step_ != 0) {
+      cancel_step();
+    } else if (can_undo()) {
+      history_.undo();
+    }
+  }
+  void redo() override {
+    end_step();
+    if (can_redo()) history_.redo();
+  }
+  std::vector<StepLabel> steps() const override { return history_.steps(); }
+  std::size_t steps_done() const override { return history_.done(); }
+  void go_to(std::size_t done) override {
+    end_step();
+    history_.go_to(done);
+  }
+
+  void save() override {
+    CHARTROOM_EXPECTS(!path_.empty());
+    write(value(), path_, stamp_);
+  }
+  void save_as(const std::string& path) override {
+    T named = value();
+    if (path_.empty()) {
+      named.id = id_from_path(path);
+      named.name["en"] = name_from_id(named.id);
+    }
+    write(named, path, std::nullopt);
+    if (path_.empty()) {
+      history_.change_all([&](T& each) {
+        each.id = named.id;
+        each.name = named.name;
+      });
+    }
+    path_ = path;
+  }
+  std::vector<FileError> reload() override {
+    CHARTROOM_EXPECTS(!path_.empty());
+    return take(path_, [this](T read) { apply(std::move(read), StepLabel::reload); });
+  }
+
+ protected:
+  // A value that has no file.
+  explicit FileDocument(T value) : history_(value), saved_(std::move(value)) {}
+
+  const T& value() const { return history_.current(); }
+  // What was last opened or saved.
+  const T& saved() const { return saved_; }
+
+  // The value of a new document becomes that of a file; all its faults where it has some.
+  std::vector<FileError> load(const std::string& path) {
+    return take(path, [&](T read) {
+      history_ = History<T>(std::move(read));
+      path_ = path;
+    });
+  }
+
+  // The canonical form of a value.
+  virtual std::string canonical(const T& written) const = 0;
+  // What the bytes of a file hold.
+  virtual ParseResult<FileContent<T>> parse(std::string_view bytes,
+                                            const std::string& path) const = 0;
+
+ private:
+  template <class Take>
+  std::vector<FileError> take(const std::string& path, Take give) {
+    const ParseResult<std::string> bytes = read_file(path);
+    if (!bytes) return bytes.errors;
+    ParseResult<FileContent<T>> read = parse(*bytes.value, path);
+    if (!read) return std::move(read.errors);
+    give(std::move(read.value->value));
+    stamp_ = stamp_of(*bytes.value);
+    odd_text_ = read.value->canonical ? "" : *bytes.value;
+    saved_ = value();
+    history_.mark_saved();
+    return {};
+  }
+
+  void write(const T& written, const std::string& path, const std::optional<FileStamp>& expected) {
+    end_step();
+    const std::string text = canonical(written);
+    if (const auto errors = parse(text, path).errors; !errors.empty()) {
+      FileError error = errors.front();
+      error.what = "this could not be opened again: " + error.what;
+      throw FileException(error);
+    }
+    save_file(path, text, expected);
+    stamp_ = stamp_of(text);
+    odd_text_.clear();
+    saved_ = written;
+    history_.mark_saved();
+  }
+
+  History<T> history_;
+  T saved_;
+  std::string odd_text_;  // of the file that was opened, where it is not in canonical form
+};
+
+}  // namespace chartroom::editor

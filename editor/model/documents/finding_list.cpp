@@ -1,0 +1,60 @@
+#include "editor/model/documents/finding_list.h"
+
+#include <algorithm>
+
+namespace chartroom::editor {
+namespace {
+
+bool same(const reports::Finding& a, const reports::Finding& b) {
+  return a.code == b.code && a.places == b.places && a.pointer == b.pointer &&
+         a.message == b.message;
+}
+
+bool begins_with_one_of(const std::string& code, const std::vector<std::string>& beginnings) {
+  return beginnings.empty() ||
+         std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](const std::string& beginning) { return code.starts_with(beginning); });
+}
+
+}  // namespace
+
+int FindingList::count(Severity severity) const {
+  int found = 0;
+  for (std::size_t i = 0; i < size(); ++i) {
+    if (at(i).severity == severity && !at(i).excluded) ++found;
+  }
+  return found;
+}
+
+std::vector<std::size_t> FindingList::shown() const {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < size(); ++i) {
+    const reports::Finding& f = at(i);
+    if (f.severity >= filter_.at_least && begins_with_one_of(f.code, filter_.codes) &&
+        (filter_.excluded || !f.excluded)) {
+      places.push_back(i);
+    }
+  }
+  return places;
+}
+
+std::optional<std::size_t> FindingList::current_place() const {
+  if (!current_) return std::nullopt;
+  for (const std::size_t place : shown()) {
+    if (same(at(place), *current_)) return place;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> FindingList::go(int step) {
+  const std::vector<std::size_t> places = shown();
+  if (places.empty()) return std::nullopt;
+  const auto count = static_cast<int>(places.size());
+  const auto now = std::find(places.begin(), places.end(), current_place());
+  int from = step > 0 ? -1 : count;
+  if (now != places.end()) from = static_cast<int>(now - places.begin());
+  set_current(places[static_cast<std::size_t>((from + step + count) % count)]);
+  return current_place();
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,67 @@
+// Findings as a list that is gone through: which of them are shown, and which is at hand.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "maps/platform/severity.h"
+#include "validator/reports/finding.h"
+#include "validator/reports/report.h"
+
+namespace chartroom::editor {
+
+// Which findings are shown.
+struct FindingFilter {
+  Severity at_least = Severity::note;
+  std::vector<std::string> codes;  // codes or beginnings of codes; empty: all
+  bool excluded = false;           // those that the pack excludes, too
+  friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
+};
+
+class FindingList {
+ public:
+  virtual ~FindingList() = default;
+
+  // Sorted by place, as validate prints them; excluded ones too.
+  virtual std::size_t size() const = 0;
+  virtual const reports::Finding& at(std::size_t place) const = 0;
+  // Why a player cares about findings of that code; "" where there is no such check.
+  virtual std::string why(const std::string& code) const = 0;
+  // What this list says nothing about: checks that only `validate` runs, and why; a pack that
+  // cannot be read.
+  virtual std::vector<reports::NotRun> not_judged() const = 0;
+  // How many checks were made.
+  virtual int judged() const = 0;
+  // Whether what is judged in the background was judged on the document as it is.
+  virtual bool slow_done() const = 0;
+
+  // How many are not excluded.
+  int count(Severity severity) const;
+
+  const FindingFilter& filter() const { return filter_; }
+  void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
+  // Places in the list, in order.
+  std::vector<std::size_t> shown() const;
+
+  // The place of the finding that was last gone to, as long as it is there and shown.
+  std::optional<std::size_t> current_place() const;
+  void set_current(std::size_t place) { current_ = at(place); }
+  // To the next shown finding (+1) or the one before (-1), and round; from none to the first or
+  // last. Nothing where none is shown.
+  std::optional<std::size_t> go(int step);
+
+ protected:
+  FindingList() = default;
+  FindingList(const FindingList&) = default;
+  FindingList(FindingList&&) = default;
+  FindingList& operator=(const FindingList&) = default;
+  FindingList& operator=(FindingList&&) = default;
+
+ private:
+  FindingFilter filter_;
+  std::optional<reports::Finding> current_;
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,88 @@
+#include "editor/model/documents/map_document.h"
+
+#include <utility>
+
+#include "maps/files/map_file.h"
+#include "maps/map_difference.h"
+
+namespace chartroom::editor {
+namespace {
+
+// The map, without the texts and rules that no reader takes (an id or a name half typed): they must
+// not cost the board.
+maps::Map readable(const maps::Map& map) {
+  if (faults_of(map, "").empty()) return map;
+  maps::Map result = blank_map(map.size, "untitled", "Untitled");
+  result.theme = map.theme;
+  result.islands = map.islands;
+  result.quadrants = map.quadrants;
+  result.starts = map.starts;
+  result.surfacing = map.surfacing;
+  const auto take = [&](auto member) {
+    maps::Map more = result;
+    more.*member = map.*member;
+    if (faults_of(more, "").empty()) result = std::move(more);
+  };
+  take(&maps::Map::id);
+  take(&maps::Map::name);
+  take(&maps::Map::notes);
+  take(&maps::Map::revision);
+  take(&maps::Map::author);
+  take(&maps::Map::license);
+  take(&maps::Map::rules);
+  return result;
+}
+
+}  // namespace
+
+std::vector<FileError> faults_of(const maps::Map& map, const std::string& path) {
+  return maps::parse_map(to_canonical_json(map), path).errors;
+}
+
+MapDocument::MapDocument() : MapDocument(maps::blank_map({10, 10}, "untitled", "Untitled")) {}
+
+MapDocument MapDocument::copy_of(const maps::Map& map) {
+  MapDocument document;
+  maps::Map copy = map;
+  copy.id = document.map().id;
+  copy.name = document.map().name;
+  copy.revision.clear();
+  copy.notes.clear();
+  return MapDocument(std::move(copy));
+}
+
+ParseResult<MapDocument> MapDocument::open(const std::string& path) {
+  MapDocument document;
+  if (auto errors = document.load(path); !errors.empty()) return {std::nullopt, std::move(errors)};
+  return {std::move(document), {}};
+}
+
+std::string MapDocument::canonical(const maps::Map& map) const { return to_canonical_json(map); }
+
+ParseResult<FileContent<maps::Map>> MapDocument::parse(std::string_view bytes,
+                                                       const std::string& path) const {
+  ParseResult<maps::MapFile> file = maps::parse_map(bytes, path);
+  if (!file) return {std::nullopt, std::move(file.errors)};
+  return {FileContent<maps::Map>{std::move(file.value->map), file.value->canonical}, {}};
+}
+
+std::string MapDocument::work_text() const { return to_canonical_json(readable(map())); }
+
+maps::PointSet MapDocument::unsaved_points() const { return difference(saved(), map()).points(); }
+
+void MapDocument::change(MergeKey step, const maps::MapEdit& edit, StepLabel label) {
+  if (is_open(step)) change(step, edited(map(), edit), label);
+}
+
+MapDocument restored(const maps::Map& work, const std::optional<std::string>& path) {
+  MapDocument document;
+  if (path) {
+    if (ParseResult<MapDocument> opened = MapDocument::open(*path)) {
+      document = std::move(*opened.value);
+    }
+  }
+  document.apply(work, StepLabel::restore);
+  return document;
+}
+
+}  // namespace chartroom::editor

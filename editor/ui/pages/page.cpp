@@ -1,0 +1,55 @@
+#include "editor/ui/pages/page.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
+
+namespace chartroom::editor {
+
+// In the order of Tab the bar is before the workplace.
+Page::Page(wxWindow* parent)
+    : wxPanel(parent), notice_(new NoticeBar(this, [this] { workplace().SetFocus(); })) {}
+
+Page::~Page() = default;
+
+wxString Page::label() const {
+  const wxString name = to_wx(document().title(ui_language()));
+  return document().modified() ? wxString::FromUTF8("● ") + name : name;
+}
+
+void Page::keep_in_journal() {
+  if (!journal_ && !document().modified()) return;
+  try {
+    if (!journal_) journal_ = std::make_unique<Journal>(journal_folder());
+    journal_->keep(document());
+    if (const auto failure = journal_->failure()) throw FileException(*failure);
+    journal_failed_ = false;
+  } catch (const FileException& failure) {
+    if (std::exchange(journal_failed_, true)) return;
+    notice_->show(_("Unsaved work cannot be kept for the case of a crash. Save often.") + "\n" +
+                      to_wx(failure.error().text()),
+                  wxICON_WARNING);
+  }
+}
+
+void Page::flush_journal() {
+  if (journal_) journal_->flush();
+}
+
+void Page::give_up_journal() {
+  if (journal_) journal_->discard();
+  journal_.reset();
+}
+
+bool Page::disk_is_news() {
+  if (document().path().empty()) return false;
+  const auto there = stamp_on_disk(document().path());
+  return std::exchange(seen_on_disk_, there) != there;
+}
+
+std::string journal_folder() { return state_folder() + "/journal"; }
+
+}  // namespace chartroom::editor

@@ -1,0 +1,90 @@
+// A document in a tab, of whatever kind: its journal, and the bar that speaks about its file.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/model/documents/document.h"
+#include "editor/model/documents/finding_list.h"
+#include "editor/model/documents/journal.h"
+#include "editor/model/documents/slow_findings.h"
+#include "editor/ui/pages/notice_bar.h"
+
+namespace chartroom::editor {
+
+class Page : public wxPanel {
+ public:
+  explicit Page(wxWindow* parent);
+  ~Page() override;
+
+  virtual Document& document() = 0;
+  virtual const Document& document() const = 0;
+  virtual FindingList& findings() = 0;
+  NoticeBar& notice() { return *notice_; }
+
+  // "● North Pole": the dot says that it is not saved.
+  wxString label() const;
+  // What the document is, for the status bar.
+  virtual wxString describe() const = 0;
+  // "A1, B2 and C3", "names and rules": where it differs from its file.
+  virtual wxString describe_unsaved() const = 0;
+
+  // What the keyboard works on.
+  virtual wxWindow& workplace() = 0;
+  // Ends what is half done: a stroke, the editing of a cell.
+  virtual void finish_edit() = 0;
+  // Shows the document, which somebody has changed.
+  virtual void update() = 0;
+  // After every save, and whenever the document has got another file.
+  virtual void file_has_changed() {}
+
+  // Asks what to do about another state of the document (that of its file, or work left behind):
+  // says how it differs. Every fault, and nothing is asked, where the text cannot be read.
+  virtual std::vector<FileError> ask(const wxString& text, const std::string& other,
+                                     std::vector<NoticeBar::Choice> choices) = 0;
+  // Shows unsaved work that was left behind, as a step over the file of that path.
+  virtual void restore(const LeftWork& work, const std::optional<std::string>& path) = 0;
+
+  // Judges the document as it is.
+  virtual void judge() = 0;
+  virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
+  virtual bool take(SlowResult) { return false; }
+  // Lights up what the finding of that place is about, and goes there; or nothing.
+  virtual void light_finding(std::size_t place) = 0;
+  virtual void go_to_finding(std::size_t place) = 0;
+  virtual void light_nothing() = 0;
+  // Mends the finding in one step. False where the fix is only to write the file anew.
+  virtual bool fix_finding(std::size_t place) = 0;
+  // Why findings of this document cannot be excluded; nothing where they can.
+  virtual std::optional<std::string> why_not_excluded() const = 0;
+  // Throws FileException.
+  virtual void exclude_finding(std::size_t place, const std::string& reason) = 0;
+
+  // Call after every change and every save.
+  void keep_in_journal();
+  void flush_journal();
+  // The work is saved, or the user has given it up.
+  void give_up_journal();
+
+  // Whether the file on the disk has changed since this was last asked.
+  bool disk_is_news();
+
+ protected:
+  // The document is another one.
+  void has_other_document() { seen_on_disk_ = document().stamp(); }
+
+ private:
+  std::unique_ptr<Journal> journal_;
+  bool journal_failed_ = false;
+  std::optional<FileStamp> seen_on_disk_;
+  NoticeBar* notice_ = nullptr;
+};
+
+// Where unsaved work is kept.
+std::string journal_folder();
+
+}  // namespace chartroom::editor

@@ -1,0 +1,44 @@
+// The open documents, each in a tab.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include <wx/notebook.h>
+
+#include "editor/ui/pages/page.h"
+
+namespace chartroom::editor {
+
+// There is always at least one.
+class Tabs : public wxNotebook {
+ public:
+  // Makes a page that the tabs are the parent of.
+  using MakePage = std::function<Page*(wxWindow* parent)>;
+
+  // Begins with a blank page, which also comes in place of the last one that is closed. `to_front`
+  // is called when another page has come to the front.
+  Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front);
+
+  Page& front() const { return page(GetSelection()); }
+  int count() const { return static_cast<int>(GetPageCount()); }
+  Page& page(int place) const;
+  // The page of a file (which may have been named in another way); null where it is not open.
+  Page* find(const std::string& path) const;
+
+  // Puts a page in a tab of its own and brings it to the front.
+  void add(Page* added);
+  // Closes the tab whatever is in it.
+  void close(Page& closed);
+  void bring_to_front(Page& page);
+  // The next tab, or the one before (-1), and round.
+  void step(int by);
+  // The names on the tabs.
+  void update_labels();
+
+ private:
+  MakePage blank_;
+  std::function<void()> to_front_;
+};
+
+}  // namespace chartroom::editor
