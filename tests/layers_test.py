@@ -33,6 +33,7 @@ MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
 ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing"]
+DECK_MODEL = DOCUMENTS + ["maps/con_sonar", "validator/con_sonar", "editor/model/con_sonar"]
 EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
 WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
@@ -83,14 +84,16 @@ ROOMS = {
     "editor/model": VALUES,
     "editor/model/documents": DOCUMENTS,
     "editor/model/tools": TOOLS,
+    "editor/model/con_sonar": DECK_MODEL,
     "editor/model/commands": TOOLS,
     "editor/model/tracing": MODEL,
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/panels": PAGES,
+    "editor/ui/con_sonar": PAGES + DECK_MODEL,
     "editor/ui/dialogs": CANVAS,
-    "editor/ui": PAGES + ["editor/ui/*"],
+    "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + ["cli/verbs"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/play": EXPORTERS + ["cli"],
@@ -102,7 +105,7 @@ LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
-     r"|canvas/canvas_overlay|canvas/tracing_layer)\.(h|cpp)"),
+     r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/symbol_graph_picture)\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/text\.cpp"),
     ("Boost.Graph", r"boost/graph", r"validator/checks/analysis/sea_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),

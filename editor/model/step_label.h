@@ -30,8 +30,23 @@ enum class StepLabel : std::uint8_t {
   change_surfacing,
   change_notes,
   change_details,  // id, revision, author, license
-  restore,         // from the journal
-  reload,          // from the disk
+  change_card,
+  add_card,
+  duplicate_cards,
+  remove_cards,
+  change_nation,
+  add_nation,
+  remove_nation,
+  move_nation,
+  change_symbol,
+  add_symbol,
+  remove_symbol,
+  move_symbol,
+  change_set_up,  // ladder, die, hand, face-up cards, variant
+  change_score,
+  change_sonar,
+  restore,  // from the journal
+  reload,   // from the disk
 };
 
 // "painting islands": English, marked for translation.

@@ -112,12 +112,9 @@ void EditorFrame::make_middle() {
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
       [this] { show_front(); });
-  side_ = new wxNotebook(across_, kIdSide);
-  // A panel that is not in sight is not kept up to date.
-  side_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
-    if (ready_) panels_[static_cast<std::size_t>(event.GetSelection())]->update();
-    event.Skip();
-  });
+  make_side(map_side_, kIdSide);
+  make_side(deck_side_, kIdDeckSide);
+  deck_side_.book->Hide();
   down_->Initialize(tabs_);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -128,11 +125,11 @@ void EditorFrame::make_middle() {
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Layout();
-  across_->SplitVertically(down_, side_, -FromDIP(kSideWidth));
+  across_->SplitVertically(down_, map_side_.book, -FromDIP(kSideWidth));
 }
 
 void EditorFrame::await_paint() {
-  front().workplace().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+  front().picture().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
     if (!std::exchange(seen_, true)) CallAfter([this] { make_panels(); });
     event.Skip();
   });
@@ -140,11 +137,14 @@ void EditorFrame::await_paint() {
 
 void EditorFrame::make_panels() {
   const auto changed = [this] { update(); };
-  add_side_panel(new PropertiesPanel(side_, changed), _("Properties"));
-  add_side_panel(new HistoryPanel(side_, changed), _("History"));
-  add_side_panel(new TablePanel(side_, changed), _("Table"));
-  pack_ = new PackPanel(side_, changed, [this](const std::string& path) { open(path); });
-  add_side_panel(pack_, _("Pack"));
+  wxNotebook* book = map_side_.book;
+  add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
+  add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
+  add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
+  pack_ = new PackPanel(book, changed, [this](const std::string& path) { open(path); });
+  add_side_panel(map_side_, pack_, _("Pack"));
+  make_deck_panels();
+  for (SidePanel* panel : side().panels) panel->show(front());
   findings_ = new FindingsPanel(down_, changed, [this] { save(front()); });
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
@@ -160,13 +160,33 @@ void EditorFrame::make_panels() {
   update();
 }
 
-void EditorFrame::add_side_panel(SidePanel* panel, const wxString& name) {
+void EditorFrame::make_side(Side& side, int id) {
+  side.book = new wxNotebook(across_, id);
+  // A panel that is not in sight is not kept up to date.
+  side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
+    if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
+    event.Skip();
+  });
+}
+
+void EditorFrame::add_side_panel(Side& side, SidePanel* panel, const wxString& name) {
   // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
-  panel->SetSize(side_->GetClientSize());
+  panel->SetSize(side.book->GetClientSize());
   panel->Layout();
-  side_->AddPage(panel, name);
-  panels_.push_back(panel);
-  panel->show(front());
+  side.book->AddPage(panel, name);
+  side.panels.push_back(panel);
+}
+
+// What stands round a map is not what stands round a deck.
+void EditorFrame::show_side() {
+  wxWindow* shown = across_->GetWindow2();
+  wxWindow* wanted = side().book;
+  if (shown != wanted) {
+    shown->Hide();
+    across_->ReplaceWindow(shown, wanted);
+    wanted->Show();
+  }
+  if (tool_panel_->Show(front_map() != nullptr)) Layout();
 }
 
 void EditorFrame::use_own_shortcuts() {
@@ -223,7 +243,9 @@ void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   if (!seen_) await_paint();
   if (MapPage* page = front_map()) page->canvas().use(*tool_);
-  for (SidePanel* panel : panels_) panel->show(front());
+  commands_.serve(front_map() == nullptr ? CommandScope::decks : CommandScope::maps);
+  show_side();
+  for (SidePanel* panel : side().panels) panel->show(front());
   if (findings_ != nullptr) findings_->show(front());
   update();
   update_tool();
@@ -245,7 +267,7 @@ void EditorFrame::update() {
                    labelled(_("Redo"), document.can_redo(), [&] { return document.redo_label(); }));
   commands_.update();
   update_status();
-  for (SidePanel* panel : panels_) {
+  for (SidePanel* panel : side().panels) {
     if (panel->IsShownOnScreen()) panel->update();
   }
   front().update();

@@ -15,6 +15,7 @@
 #include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
+#include "editor/ui/con_sonar/deck_page.h"
 #include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 #include "editor/ui/pages/tabs.h"
@@ -26,6 +27,7 @@
 
 namespace chartroom::editor {
 
+class NamesPanel;
 class PackPanel;
 
 class EditorFrame : public wxFrame {
@@ -34,7 +36,7 @@ class EditorFrame : public wxFrame {
   EditorFrame();
   ~EditorFrame() override;
 
-  // Shows the map of a file in a tab, or what is wrong with the file.
+  // Shows the map or deck of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
 
  private:
@@ -43,7 +45,16 @@ class EditorFrame : public wxFrame {
   // The panels cost more than all the rest, so they come once the board has been painted.
   void await_paint();
   void make_panels();
-  void add_side_panel(SidePanel* panel, const wxString& name);
+  // The panels beside documents of one kind, in a book of their own.
+  struct Side {
+    wxNotebook* book = nullptr;
+    std::vector<SidePanel*> panels;
+  };
+  void make_side(Side& side, int id);
+  void add_side_panel(Side& side, SidePanel* panel, const wxString& name);
+  // Those of the document in front.
+  Side& side() { return front_map() == nullptr ? deck_side_ : map_side_; }
+  void show_side();
   void use_own_shortcuts();
   void accept_files();
   Page& front() const { return tabs_->front(); }
@@ -57,6 +68,13 @@ class EditorFrame : public wxFrame {
   // The same, always in a tab of its own.
   MapPage& add_beside(MapDocument document);
   MapPage* make_page(wxWindow* parent, MapDocument document);
+  // frame_decks.cpp: the same for decks, and what their commands do.
+  DeckPage& deck_page() const { return static_cast<DeckPage&>(front()); }
+  DeckPage& add(DeckDocument document);
+  DeckPage& add_beside(DeckDocument document);
+  void make_deck_panels();
+  void bind_deck_commands();
+  void show_deck_place(const DeckPlace& place);
   void show_front();     // another document has come to the front
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
@@ -96,6 +114,8 @@ class EditorFrame : public wxFrame {
   void on_close(wxCloseEvent& event);
   void on_new_from();
   void on_open();
+  template <class D>
+  void open_as(const std::string& path);
   void came_from_disk(Page& page);
   void save_recent();
   void make_recent_menu();
@@ -135,12 +155,15 @@ class EditorFrame : public wxFrame {
   wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
   wxSplitterWindow* down_ = nullptr;    // maps over findings
   Tabs* tabs_ = nullptr;
-  wxNotebook* side_ = nullptr;
-  std::vector<SidePanel*> panels_;
+  Side map_side_;
+  Side deck_side_;
   bool seen_ = false;   // the board has been painted
   bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
   PackPanel* pack_ = nullptr;
+  NamesPanel* nations_ = nullptr;
+  NamesPanel* symbols_ = nullptr;
+  SidePanel* sonar_ = nullptr;
 };
 
 }  // namespace chartroom::editor

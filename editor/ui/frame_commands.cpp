@@ -47,6 +47,7 @@ void EditorFrame::bind_commands() {
   bind_clipboard_commands();
   bind_stamp_commands();
   bind_map_commands();
+  bind_deck_commands();
   bind_tracing_commands();
   bind_finding_commands();
   bind_panel_commands();
@@ -56,6 +57,7 @@ void EditorFrame::bind_commands() {
 
 void EditorFrame::bind_file_commands() {
   commands_.bind("file.new", [this] { add(MapDocument()).canvas().SetFocus(); });
+  commands_.bind("file.new_deck", [this] { add(DeckDocument()).workplace().SetFocus(); });
   commands_.bind("file.new_from", [this] { on_new_from(); });
   commands_.bind("file.open", [this] { on_open(); });
   commands_.bind("file.save", [this] { save(front()); });
@@ -257,20 +259,20 @@ void EditorFrame::bind_finding_commands() {
 
 void EditorFrame::bind_panel_commands() {
   const auto there = [this] { return findings_ != nullptr; };
-  const auto side = [&](const char* id, std::size_t page) {
+  const auto show_panel = [&](const char* id, std::size_t page) {
     commands_.bind(
         id,
         [this, page] {
-          side_->SetSelection(page);
-          panels_[page]->SetFocus();
+          side().book->SetSelection(page);
+          side().panels[page]->SetFocus();
         },
-        there, [this, page] { return side_->GetSelection() == static_cast<int>(page); });
+        there, [this, page] { return side().book->GetSelection() == static_cast<int>(page); });
   };
-  side("panel.properties", 0);
-  side("map.properties", 0);
-  side("panel.history", 1);
-  side("panel.table", 2);
-  side("panel.pack", 3);
+  show_panel("panel.properties", 0);
+  show_panel("map.properties", 0);
+  show_panel("panel.history", 1);
+  show_panel("panel.table", 2);
+  show_panel("panel.pack", 3);
   commands_.bind(
       "file.open_pack",
       [this] {

@@ -17,20 +17,31 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
+#include "maps/con_sonar/deck_file.h"
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
   if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
-  ParseResult<MapDocument> read = MapDocument::open(path);
+  const ParseResult<std::string> bytes = read_file(path);
+  if (bytes && holds_deck(path, *bytes.value)) {
+    open_as<DeckDocument>(path);
+  } else {
+    open_as<MapDocument>(path);
+  }
+}
+
+template <class D>
+void EditorFrame::open_as(const std::string& path) {
+  ParseResult<D> read = D::open(path);
   if (!read) {
     recent_.remove(path);
     save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
   notice_->dismiss();
-  add(std::move(*read.value)).canvas().SetFocus();
+  add(std::move(*read.value)).workplace().SetFocus();
   came_from_disk(front());
 }
 
@@ -119,7 +130,7 @@ void EditorFrame::show_recent() {
     const wxFileName name(path_to_wx(path));
     recent_menu_->Append(id++, wxControl::EscapeMnemonics(name.GetFullName()), name.GetPath());
   }
-  if (id == kIdRecent) recent_menu_->Append(id, _("No maps yet"))->Enable(false);
+  if (id == kIdRecent) recent_menu_->Append(id, _("None yet"))->Enable(false);
 }
 
 void EditorFrame::on_new_from() {
@@ -143,7 +154,10 @@ bool EditorFrame::save(Page& page) {
 
 bool EditorFrame::save_as(Page& page) {
   page.finish_edit();
-  const auto path = ask_where_to_save(this, page.document());
+  const bool map = dynamic_cast<MapPage*>(&page) != nullptr;
+  const auto path = ask_where_to_save(this, page.document(),
+                                      map ? FileKindTexts{".map", _("Maps"), _("Save Map As")}
+                                          : FileKindTexts{".deck", _("Decks"), _("Save Deck As")});
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
@@ -277,7 +291,8 @@ void EditorFrame::compare_with_disk(Page& page) {
 void EditorFrame::offer_left_work() {
   std::vector<FileError> errors;
   const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
-    return maps::parse_map(text, path).errors;
+    return holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
+                                : maps::parse_map(text, path).errors;
   };
   for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
     offer(std::make_shared<LeftWork>(std::move(work)));
@@ -297,7 +312,11 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   if (work->path) open(*work->path);
   Page* of_file = work->path ? tabs_->find(*work->path) : nullptr;
   const bool has_file = of_file != nullptr;
-  Page& page = has_file ? *of_file : add_beside(MapDocument());
+  const auto add_blank = [this, work]() -> Page& {
+    if (holds_deck("", work->text)) return add_beside(DeckDocument());
+    return add_beside(MapDocument());
+  };
+  Page& page = has_file ? *of_file : add_blank();
   std::vector<NoticeBar::Choice> choices{
       {_("Restore"),
        [this, &page, work] {
@@ -307,8 +326,8 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
        }},
       {has_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }}};
   if (has_file) {
-    choices.push_back({_("Keep Both"),
-                       [this, work] { restore(add_beside(MapDocument()), *work, std::nullopt); }});
+    choices.push_back(
+        {_("Keep Both"), [this, add_blank, work] { restore(add_blank(), *work, std::nullopt); }});
   }
   page.ask(
       wxString::Format(_("Chartroom ended with unsaved work of %s."), describe_time(work->when)),

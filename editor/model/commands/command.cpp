@@ -1,5 +1,8 @@
 #include "editor/model/commands/command.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "editor/model/marked.h"
 #include "editor/model/tools/tools.h"
 #include "maps/platform/hash.h"
@@ -14,6 +17,7 @@ constexpr auto kEdit = marked("Edit");
 constexpr auto kMap = marked("Map");
 constexpr auto kMirror = marked("Map/Mirror");
 constexpr auto kTurn = marked("Map/Turn");
+constexpr auto kDeck = marked("Deck");
 constexpr auto kTools = marked("Tools");
 constexpr auto kLayer = marked("Tools/Paint");
 constexpr auto kQuadrant = marked("Tools/Quadrant");
@@ -29,26 +33,27 @@ using Commands = std::vector<Command>;
 
 const Commands kFileCommands{
     {"file.new", kFile, marked("New"), "Ctrl+N", marked("Begin a blank sea")},
+    {"file.new_deck", kFile, marked("New Deck"), "Ctrl+Alt+N",
+     marked("Begin a deck of cards for Con Sonar!")},
     {"file.new_from", kFile, marked("New from Shipped Map..."), "Ctrl+Shift+N",
      marked("Begin with a copy of a published map")},
-    {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map file")},
+    {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map or deck file")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
      marked("Show the maps of a pack beside the board")},
     {"file.new_pack", kFile, marked("Make Pack of Folder"), kNoKeys,
      marked("Make a pack of all maps in the folder of this map")},
-    {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save the map to its file"), Kind::action,
-     true},
-    {"file.save_as", kFile, marked("Save As..."), "Ctrl+Shift+S",
-     marked("Save the map to another file")},
-    {"file.save_all", kFile, marked("Save All"), "Ctrl+Alt+S", marked("Save every map and pack")},
+    {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save to its file"), Kind::action, true},
+    {"file.save_as", kFile, marked("Save As..."), "Ctrl+Shift+S", marked("Save to another file")},
+    {"file.save_all", kFile, marked("Save All"), "Ctrl+Alt+S",
+     marked("Save every map, deck and pack")},
     {"file.reload", kFile, marked("Compare with the Disk..."), "F5",
-     marked("Show how the file on the disk differs from the map")},
+     marked("Show how the file on the disk differs from what is open")},
     {"file.export", kFile, marked("Export Sheets..."), "Ctrl+E",
      marked("Write sheets as PDF, SVG or PNG"), Kind::action, true},
     {"file.print_preview", kFile, marked("Print Preview..."), "Ctrl+Alt+P",
      marked("Look at the pages before they are printed")},
     {"file.print", kFile, marked("Print..."), "Ctrl+P", marked("Print sheets at true scale")},
-    {"file.close", kFile, marked("Close"), "Ctrl+W", marked("Close this map"), Kind::action, true},
+    {"file.close", kFile, marked("Close"), "Ctrl+W", marked("Close this tab"), Kind::action, true},
     {"file.quit", kFile, marked("Quit"), "Ctrl+Q", marked("Close the window")},
 };
 
@@ -82,7 +87,7 @@ const Commands kEditCommands{
 
 const Commands kMapCommands{
     {"map.properties", kMap, marked("Properties..."), "F4",
-     marked("Names, theme, rules and notes of the map")},
+     marked("Names, rules and notes of the map or deck")},
     {"map.resize", kMap, marked("Resize..."), "Ctrl+Shift+R",
      marked("Change the number of columns and rows")},
     {"map.renumber", kMap, marked("Renumber Quadrants"), kNoKeys,
@@ -125,6 +130,21 @@ const Commands kMapCommands{
      marked("Take the picture away from under the grid")},
 };
 
+const Commands kDeckCommands{
+    {"deck.add_fleet_card", kDeck, marked("Add Fleet Card"), "Ctrl+Shift+F",
+     marked("Add a fleet card like the one at hand")},
+    {"deck.add_torpedo_card", kDeck, marked("Add Torpedo Card"), kNoKeys,
+     marked("Add a torpedo card like the one at hand")},
+    {"deck.duplicate", kDeck, marked("Duplicate Cards"), "Ctrl+D",
+     marked("Add a copy of each selected card")},
+    {"deck.remove", kDeck, marked("Remove Cards"), "Ctrl+Delete",
+     marked("Take the selected cards out of the deck")},
+    {"deck.fleet", kDeck, marked("Go to Fleet Cards"), "Ctrl+Alt+1",
+     marked("Go to the table of fleet cards"), Kind::action, true},
+    {"deck.torpedoes", kDeck, marked("Go to Torpedo Cards"), "Ctrl+Alt+2",
+     marked("Go to the table of torpedo cards")},
+};
+
 const Commands kLayerCommands{
     {"layer.islands", kLayer, marked("Islands"), "Alt+1", marked("Paint islands"), Kind::choice},
     {"layer.quadrants", kLayer, marked("Quadrants"), "Alt+2", marked("Paint quadrants"),
@@ -157,8 +177,8 @@ const Commands kViewCommands{
     {"view.fit", kView, marked("Fit"), "Ctrl+0", marked("Show the whole map")},
     {"view.go_to", kView, marked("Go to Point..."), "Ctrl+G", marked("Go to a point by its name"),
      Kind::action, true},
-    {"view.next_map", kView, marked("Next Map"), "Ctrl+PageDown", marked("Go to the next tab")},
-    {"view.previous_map", kView, marked("Previous Map"), "Ctrl+PageUp",
+    {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
+    {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},
     {"view.notice", kView, marked("Go to the Notice"), "F6",
      marked("Go to what the bar above the map offers")},
@@ -195,6 +215,26 @@ constexpr const char* kQuadrantNames[] = {
     marked("Quadrant 7"), marked("Quadrant 8"), marked("Quadrant 9")};
 constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
+// Of the menus that both kinds share, and of the map's: what only the one or the other has.
+constexpr std::string_view kOfMaps[] = {"file.new_pack",     "edit.paste_quadrants",
+                                        "edit.delete",       "edit.select_none",
+                                        "edit.turn_left",    "edit.turn_right",
+                                        "edit.flip_up_down", "edit.flip_left_right",
+                                        "edit.keep_stamp",   "edit.paste_stamp",
+                                        "view.zoom_in",      "view.zoom_out",
+                                        "view.zoom_full",    "view.fit",
+                                        "view.go_to",        "panel.pack",
+                                        "panel.table"};
+
+CommandScope scope_of(const Command& command) {
+  const std::string_view menu = command.menu;
+  if (menu == kDeck) return CommandScope::decks;
+  const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
+  const bool of_maps = map_menu || std::find(std::begin(kOfMaps), std::end(kOfMaps), command.id) !=
+                                       std::end(kOfMaps);
+  return of_maps && command.id != "map.properties" ? CommandScope::maps : CommandScope::any;
+}
+
 Commands tool_commands(const std::vector<ToolKind>& tools) {
   Commands list;
   for (const ToolKind& tool : tools) {
@@ -226,10 +266,11 @@ Commands quadrant_commands() {
 std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
   Commands all;
   for (const Commands& part :
-       {kFileCommands, kEditCommands, kMapCommands, tool_commands(tools), kLayerCommands,
-        quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+       {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, tool_commands(tools),
+        kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
+  for (Command& command : all) command.scope = scope_of(command);
   return all;
 }
 

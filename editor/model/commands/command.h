@@ -11,6 +11,9 @@ namespace chartroom::editor {
 // How a menu shows it: done once; on or off; one of the choices with the same menu.
 enum class CommandKind : std::uint8_t { action, toggle, choice };
 
+// What must be in front: anything, a map, or a deck.
+enum class CommandScope : std::uint8_t { any, maps, decks };
+
 struct Command {
   std::string id;        // stable: "file.save"; a tool's is "tool." and its id
   const char* menu;      // "File", "Map/Mirror" (each part marked)
@@ -19,6 +22,7 @@ struct Command {
   const char* help;      // one line, marked
   CommandKind kind = CommandKind::action;
   bool separated = false;  // a line stands before it in its menu
+  CommandScope scope = CommandScope::any;
 };
 
 struct ToolKind;

@@ -10,22 +10,20 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr const char* kMapSuffix = ".map.json";
-
 wxString folder_of(const Document& document) {
   if (document.path().empty()) return wxString();
   return wxFileName(path_to_wx(document.path())).GetPath();
 }
 
 // Without the suffix: the dialog would offer all but ".json" of it for typing over.
-wxString name_of(const Document& document) {
+wxString name_of(const Document& document, const wxString& suffix) {
   if (document.path().empty()) return to_wx(id_from_path(document.title("en")));
   const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
   wxString stem;
-  return name.EndsWith(kMapSuffix, &stem) ? stem : name;
+  return name.EndsWith(suffix, &stem) ? stem : name;
 }
 
-wxString map_files() { return _("Maps") + " (*.map.json)|*.map.json|" + _("All files") + "|*"; }
+wxString all_files() { return "|" + _("All files") + "|*"; }
 
 bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   wxMessageDialog dialog(parent,
@@ -39,8 +37,10 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
 }  // namespace
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
-  wxFileDialog dialog(parent, _("Open Map"), folder_of(document), wxString(), map_files(),
-                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  wxFileDialog dialog(
+      parent, _("Open"), folder_of(document), wxString(),
+      _("Maps and decks") + " (*.map.json, *.deck.json)|*.map.json;*.deck.json" + all_files(),
+      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   std::vector<std::string> paths;
   if (dialog.ShowModal() != wxID_OK) return paths;
   wxArrayString chosen;
@@ -65,11 +65,13 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
   return path_from_wx(dialog.GetPath());
 }
 
-std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document) {
-  wxFileDialog dialog(parent, _("Save Map As"), folder_of(document), name_of(document), map_files(),
-                      wxFD_SAVE);
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
+                                             const FileKindTexts& kind) {
+  const wxString suffix = wxString(kind.suffix) + ".json";
+  wxFileDialog dialog(parent, kind.save_as, folder_of(document), name_of(document, suffix),
+                      kind.files + " (*" + suffix + ")|*" + suffix + all_files(), wxFD_SAVE);
   while (dialog.ShowModal() == wxID_OK) {
-    const std::string path = path_of_kind(path_from_wx(dialog.GetPath()), ".map");
+    const std::string path = path_of_kind(path_from_wx(dialog.GetPath()), kind.suffix);
     const wxString shown = path_to_wx(path);
     if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
   }

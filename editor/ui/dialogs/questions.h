@@ -11,7 +11,14 @@
 
 namespace chartroom::editor {
 
-// The map files to open; none when the user cancels.
+// What a kind of document is called where its files are asked for.
+struct FileKindTexts {
+  const char* suffix;  // ".map", before ".json"
+  wxString files;      // "Maps"
+  wxString save_as;    // "Save Map As"
+};
+
+// The map and deck files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
 
 // The picture to trace.
@@ -20,8 +27,9 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
 // The pack.json to show.
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
 
-// Where to save. The name ends in ".map.json" unless the user gave another ending in ".json"; a
+// Where to save. The name ends in what files of that kind end in: ".map" or ".deck", and ".json". A
 // file that is there is only taken when the user agrees to replace it.
-std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document);
+std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
+                                             const FileKindTexts& kind);
 
 }  // namespace chartroom::editor

@@ -32,6 +32,7 @@ class MapPage : public Page {
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *canvas_; }
+  wxWindow& picture() override { return *canvas_; }
   void finish_edit() override { canvas_->finish_stroke(); }
   void update() override;
   void file_has_changed() override { remember_picture(); }

@@ -35,6 +35,8 @@ class Page : public wxPanel {
 
   // What the keyboard works on.
   virtual wxWindow& workplace() = 0;
+  // What the page paints of the document.
+  virtual wxWindow& picture() = 0;
   // Ends what is half done: a stroke, the editing of a cell.
   virtual void finish_edit() = 0;
   // Shows the document, which somebody has changed.

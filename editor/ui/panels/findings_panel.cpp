@@ -56,7 +56,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
   set_accessible_name(*list_, _("Findings"));
   list_->AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(92));
   list_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
-  list_->AppendTextColumn(_("Points"), wxDATAVIEW_CELL_INERT, FromDIP(110));
+  list_->AppendTextColumn(_("Where"), wxDATAVIEW_CELL_INERT, FromDIP(110));
   list_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(420));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();

@@ -39,7 +39,7 @@ void HistoryPanel::update() {
       row.push_back(wxString());
       list_->AppendItem(row);
     };
-    add(page().document().path().empty() ? _("A new map") : _("As opened"));
+    add(page().document().path().empty() ? _("As begun") : _("As opened"));
     for (const StepLabel step : steps) add(capitalised(step_name(step)));
     shown_ = std::move(steps);
     shown_page_ = &page();

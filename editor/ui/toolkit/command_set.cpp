@@ -81,8 +81,9 @@ wxString command_name(const Command& command) {
 wxString command_menu(const Command& command) { return wxGetTranslation(command.menu); }
 
 void CommandSet::bind(std::string_view id, Run run, Is enabled, Is on) {
-  CHARTROOM_EXPECTS(find_command(id) != nullptr);
-  actions_[std::string(id)] = {std::move(run), std::move(enabled), std::move(on)};
+  const Command* command = find_command(id);
+  CHARTROOM_EXPECTS(command != nullptr);
+  actions_[command->id] = {std::move(run), std::move(enabled), std::move(on), command->scope};
 }
 
 const CommandSet::Action* CommandSet::find(std::string_view id) const {
@@ -172,10 +173,10 @@ void CommandSet::update() {
   for (const auto& [id, action] : actions_) {
     const int number = window_id(id);
     wxMenuItem* item = bar->FindItem(number);
-    const bool can = !action.enabled || action.enabled();
+    const bool can = enabled(action);
     if (item != nullptr) {
       if (item->IsEnabled() != can) item->Enable(can);
-      if (item->IsCheckable() && action.on && item->IsChecked() != action.on()) {
+      if (item->IsCheckable() && action.on && serves(action) && item->IsChecked() != action.on()) {
         item->Check(action.on());
       }
     }
@@ -185,7 +186,7 @@ void CommandSet::update() {
 
 bool CommandSet::enabled(std::string_view id) const {
   const Action* action = find(id);
-  return action != nullptr && (!action->enabled || action->enabled());
+  return action != nullptr && enabled(*action);
 }
 
 void CommandSet::run(std::string_view id) {

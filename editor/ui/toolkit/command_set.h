@@ -31,6 +31,8 @@ class CommandSet {
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
+  // Says what is in front: commands that mean nothing there cannot be done.
+  void serve(CommandScope in_front) { in_front_ = in_front; }
   // Items and tools follow what can be done and what is on.
   void update();
   // "Undo painting islands".
@@ -50,7 +52,14 @@ class CommandSet {
     Run run;
     Is enabled;
     Is on;
+    CommandScope scope;
   };
+  bool serves(const Action& action) const {
+    return action.scope == CommandScope::any || action.scope == in_front_;
+  }
+  bool enabled(const Action& action) const {
+    return serves(action) && (!action.enabled || action.enabled());
+  }
   const Action* find(std::string_view id) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
   void set_label(const Command& command);
@@ -59,6 +68,7 @@ class CommandSet {
   std::map<std::string, wxString, std::less<>> names_;  // those that are not the table's
   std::map<wxString, wxMenu*> menus_;
   Shortcuts shortcuts_;
+  CommandScope in_front_ = CommandScope::maps;
   wxFrame* frame_ = nullptr;
 };
 

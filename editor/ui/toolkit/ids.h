@@ -17,6 +17,13 @@ enum WindowId : int {
   kIdHistory,
   kIdTable,
   kIdPack,
+  kIdDeckSide,
+  kIdFleet,
+  kIdTorpedoes,
+  kIdGraph,
+  kIdNations,
+  kIdSymbols,
+  kIdSonar,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 

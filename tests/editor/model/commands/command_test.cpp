@@ -58,6 +58,19 @@ TEST(Commands, OfAMenuStandTogether) {
   }
 }
 
+TEST(Commands, ServeMapsDecksOrBoth) {
+  const auto scope = [](const char* id) { return find_command(id)->scope; };
+  for (const char* id : {"map.resize", "mirror.none", "tool.pencil", "layer.islands", "quadrant.1",
+                         "view.zoom_in", "edit.keep_stamp", "panel.table"}) {
+    EXPECT_EQ(scope(id), CommandScope::maps) << id;
+  }
+  for (const char* id : {"file.save", "edit.undo", "edit.copy", "findings.next", "view.palette",
+                         "map.properties", "panel.history", "file.export"}) {
+    EXPECT_EQ(scope(id), CommandScope::any) << id;
+  }
+  EXPECT_EQ(scope("deck.duplicate"), CommandScope::decks);
+}
+
 TEST(PaletteSearch, FindsWordsByTheirBeginnings) {
   const std::vector<std::string> texts{"Save As...", "Save", "Zoom In", "Close"};
   EXPECT_THAT(palette_search("", texts), ElementsAre(0, 1, 2, 3));

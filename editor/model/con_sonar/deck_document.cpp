@@ -1,0 +1,68 @@
+#include "editor/model/con_sonar/deck_document.h"
+
+#include <utility>
+
+#include "editor/model/con_sonar/new_deck.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/json/tree.h"
+
+namespace chartroom::editor {
+
+std::vector<FileError> faults_of(const con_sonar::Deck& deck) {
+  return con_sonar::parse_deck(to_canonical_json(deck), "").errors;
+}
+
+DeckDocument::DeckDocument() : FileDocument(new_deck()) {}
+
+ParseResult<DeckDocument> DeckDocument::open(const std::string& path) {
+  DeckDocument document;
+  if (auto errors = document.load(path); !errors.empty()) return {std::nullopt, std::move(errors)};
+  return {std::move(document), {}};
+}
+
+std::vector<FileError> DeckDocument::change(MergeKey step, con_sonar::Deck next, StepLabel label) {
+  if (next == deck()) return {};
+  std::vector<FileError> faults = faults_of(next);
+  if (faults.empty()) FileDocument::change(step, std::move(next), label);
+  return faults;
+}
+
+std::vector<FileError> DeckDocument::apply(con_sonar::Deck next, StepLabel label) {
+  std::vector<FileError> faults = change(begin_step(), std::move(next), label);
+  end_step();
+  return faults;
+}
+
+std::string DeckDocument::canonical(const con_sonar::Deck& deck) const {
+  return to_canonical_json(deck);
+}
+
+ParseResult<FileContent<con_sonar::Deck>> DeckDocument::parse(std::string_view bytes,
+                                                              const std::string& path) const {
+  ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(bytes, path);
+  if (!file) return {std::nullopt, std::move(file.errors)};
+  return {FileContent<con_sonar::Deck>{std::move(file.value->deck), file.value->canonical}, {}};
+}
+
+DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path) {
+  DeckDocument document;
+  if (path) {
+    if (ParseResult<DeckDocument> opened = DeckDocument::open(*path)) {
+      document = std::move(*opened.value);
+    }
+  }
+  document.apply(work, StepLabel::restore);
+  return document;
+}
+
+bool holds_deck(const std::string& path, std::string_view text) {
+  if (path.ends_with(".deck.json")) return true;
+  if (path.ends_with(".map.json")) return false;
+  json::ErrorList errors(path);
+  json::Tree tree(text);
+  const json::Value* root = tree.read(errors);
+  const json::Value* format = root == nullptr ? nullptr : root->member("format");
+  return format != nullptr && format->text == "chartroom-deck";
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,56 @@
+// The cells of a table of cards, a row for each card of the deck.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include <wx/dataview.h>
+
+#include "editor/model/con_sonar/deck_edit.h"
+
+namespace chartroom::editor {
+
+// Those that a kind of cards has.
+std::span<const CardColumn> columns_of(CardKind kind);
+
+class CardTableModel : public wxDataViewIndexListModel {
+ public:
+  // Columns of the model: the card's name, then its cells.
+  static constexpr unsigned kCard = 0;
+  static constexpr unsigned kFirstCell = 1;
+  static unsigned model_column(CardColumn column) {
+    return kFirstCell + static_cast<unsigned>(column);
+  }
+
+  // `edited` is given what somebody chose in a cell.
+  using Edited = std::function<void(std::size_t card, CardColumn column, int value)>;
+  CardTableModel(CardKind kind, Edited edited) : kind_(kind), edited_(std::move(edited)) {}
+
+  // Whether cells of that deck offer other values than those of the deck shown.
+  bool has_other_choices(const con_sonar::Deck& deck) const;
+  // Tells the control which rows have changed.
+  void show(const con_sonar::Deck& deck);
+  void light(const std::vector<std::size_t>& cards);
+
+  void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
+  bool SetValueByRow(const wxVariant& value, unsigned row, unsigned column) override;
+  bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& look) const override;
+  // Numbers by their size, names by their order in the deck.
+  int Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned column,
+              bool ascending) const override;
+
+ private:
+  static CardColumn cell_column(unsigned column) {
+    return static_cast<CardColumn>(column - kFirstCell);
+  }
+
+  CardKind kind_;
+  Edited edited_;
+  con_sonar::Deck deck_;
+  std::vector<std::string> names_;
+  std::vector<wxBitmapBundle> patches_;  // by nation
+  std::vector<bool> lit_;
+};
+
+}  // namespace chartroom::editor

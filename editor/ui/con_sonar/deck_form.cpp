@@ -1,0 +1,116 @@
+#include "editor/ui/con_sonar/deck_form.h"
+
+#include <utility>
+
+#include <wx/stattext.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
+
+}  // namespace
+
+DeckForm::DeckForm(wxWindow* parent, std::function<DeckPage*()> page)
+    : wxScrolledWindow(parent), page_(std::move(page)) {
+  SetScrollRate(0, FromDIP(12));
+  grid_ = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
+  grid_->AddGrowableCol(1);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(grid_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+  SetSizer(sizer);
+}
+
+void DeckForm::add_row(const wxString& name, wxWindow* field) {
+  grid_->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+  set_accessible_name(*field, name);
+  field->SetMinSize(wxSize(FromDIP(80), field->GetMinSize().GetHeight()));
+  grid_->Add(field, wxSizerFlags().Expand());
+}
+
+wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with, StepLabel label,
+                               long style) {
+  const bool lines = (style & wxTE_MULTILINE) != 0;
+  auto* control = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition,
+                                 lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize, style);
+  if (!lines) control->SetMaxLength(kLongestText);
+  add_row(name, control);
+  control->Bind(wxEVT_TEXT, [this, control, with = std::move(with), label](wxCommandEvent&) {
+    on_text(control, with, label);
+  });
+  control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    end_typing();
+    // Not now: the field still counts as the one that is typed into.
+    CallAfter([this] { update(); });
+    event.Skip();
+  });
+  fields_.push_back({control, [control, text = std::move(text)](const con_sonar::Deck& deck) {
+                       const wxString value = to_wx(text(deck));
+                       if (control->GetValue() != value) control->ChangeValue(value);
+                     }});
+  return control;
+}
+
+void DeckForm::on_text(wxTextCtrl* control, const WithText& with, StepLabel label) {
+  DeckPage* page = page_();
+  if (page == nullptr) return;
+  auto next = with(page->deck(), from_wx(control->GetValue().Left(kLongestText)));
+  if (!next || *next == page->deck()) return;
+  if (!page->document().is_open(typing_)) typing_ = page->document().begin_step();
+  page->change(typing_, std::move(*next), label);
+}
+
+wxSpinCtrl* DeckForm::add_number(const wxString& name, int lowest, int highest, NumberIn number,
+                                 StepLabel label) {
+  auto* control = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                 wxSP_ARROW_KEYS, lowest, highest, lowest);
+  add_row(name, control);
+  control->Bind(wxEVT_SPINCTRL, [this, control, number, label](wxSpinEvent&) {
+    change([&](con_sonar::Deck& deck) { number(deck) = control->GetValue(); }, label);
+  });
+  fields_.push_back({control, [control, number](con_sonar::Deck deck) {
+                       if (control->GetValue() != number(deck)) control->SetValue(number(deck));
+                     }});
+  return control;
+}
+
+wxChoice* DeckForm::add_choice(const wxString& name, const wxArrayString& texts, Choice choice,
+                               StepLabel label) {
+  auto* control = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, texts);
+  add_row(name, control);
+  control->Bind(wxEVT_CHOICE, [this, control, set = choice.set, label](wxCommandEvent&) {
+    change([&](con_sonar::Deck& deck) { set(deck, control->GetSelection()); }, label);
+  });
+  fields_.push_back({control, [control, of = choice.of](const con_sonar::Deck& deck) {
+                       control->SetSelection(of(deck));
+                     }});
+  return control;
+}
+
+void DeckForm::change(const std::function<void(con_sonar::Deck&)>& change, StepLabel label) {
+  DeckPage* page = page_();
+  if (page == nullptr) return;
+  con_sonar::Deck next = page->deck();
+  change(next);
+  if (next != page->deck()) page->apply(std::move(next), label);
+}
+
+void DeckForm::update() {
+  DeckPage* page = page_();
+  if (page == nullptr) return;
+  for (const Field& field : fields_) {
+    const bool typed_into = dynamic_cast<wxTextCtrl*>(field.control) != nullptr &&
+                            field.control->HasFocus() && page->document().is_open(typing_);
+    if (!typed_into) field.show(page->deck());
+  }
+}
+
+void DeckForm::end_typing() {
+  DeckPage* page = page_();
+  if (page != nullptr && page->document().is_open(typing_)) page->document().end_step();
+}
+
+}  // namespace chartroom::editor

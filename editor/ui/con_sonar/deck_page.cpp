@@ -1,0 +1,238 @@
+#include "editor/ui/con_sonar/deck_page.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "editor/model/con_sonar/symbol_graph.h"
+#include "editor/model/marked.h"
+#include "editor/ui/con_sonar/deck_judge.h"
+#include "editor/ui/con_sonar/deck_texts.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/con_sonar/deck_file.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kViewsWidth = 330;
+constexpr int kTorpedoesHeight = 250;
+constexpr int kLeastPane = 120;
+
+}  // namespace
+
+DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
+    : Page(parent),
+      document_(std::move(document)),
+      findings_(deck_judge()),
+      events_(std::move(events)) {
+  has_other_document();
+  const auto split = [](wxWindow* in) {
+    auto* splitter = new wxSplitterWindow(in, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                          wxSP_LIVE_UPDATE | wxSP_NOBORDER);
+    splitter->SetSashGravity(0.6);
+    splitter->SetMinimumPaneSize(in->FromDIP(kLeastPane));
+    return splitter;
+  };
+  auto* across = split(this);
+  auto* tables = split(across);
+  fleet_ = make_table(tables, CardKind::fleet);
+  torpedoes_ = make_table(tables, CardKind::torpedo);
+  tables->SplitHorizontally(fleet_, torpedoes_, -FromDIP(kTorpedoesHeight));
+  across->SplitVertically(tables, make_views(across), -FromDIP(kViewsWidth));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(&notice(), wxSizerFlags().Expand());
+  sizer->Add(across, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  update();
+}
+
+CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
+  CardTable::Events events;
+  events.edited = [this, kind](std::size_t card, CardColumn column, int value) {
+    on_edited(kind, card, column, value);
+  };
+  events.selected = [this, kind] { on_selected(kind); };
+  events.add = [this, kind] { add_card(kind); };
+  events.duplicate = [this, kind] {
+    kind_ = kind;
+    duplicate_cards();
+  };
+  events.remove = [this, kind] {
+    kind_ = kind;
+    remove_cards();
+  };
+  return new CardTable(parent, kind, std::move(events));
+}
+
+wxWindow* DeckPage::make_views(wxWindow* parent) {
+  auto* views = new wxPanel(parent);
+  graph_ = new SymbolGraphView(views);
+  card_text_ = new wxStaticText(views, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                wxST_NO_AUTORESIZE);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(graph_, wxSizerFlags(1).Expand());
+  sizer->Add(card_text_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  views->SetSizer(sizer);
+  return views;
+}
+
+void DeckPage::apply(con_sonar::Deck next, StepLabel label) {
+  finish_edit();
+  say(document_.apply(std::move(next), label));
+  events_.changed();
+}
+
+bool DeckPage::change(MergeKey step, con_sonar::Deck next, StepLabel label) {
+  if (!document_.change(step, std::move(next), label).empty()) return false;
+  events_.changed();
+  return true;
+}
+
+void DeckPage::say(const std::vector<FileError>& faults) {
+  if (faults.empty()) return notice().dismiss();
+  notice().show(wxString::Format(_("A deck cannot be so: %s."), to_wx(faults.front().what)),
+                wxICON_INFORMATION);
+}
+
+void DeckPage::add_card(CardKind kind) {
+  const std::vector<std::size_t> like = table(kind).selected();
+  apply(with_card_like(deck(), kind, like.empty() ? card_count(deck(), kind) - 1 : like.back()),
+        StepLabel::add_card);
+  select(kind, card_count(deck(), kind) - 1);
+}
+
+void DeckPage::duplicate_cards() {
+  const std::vector<std::size_t> cards = at_hand();
+  if (!cards.empty()) apply(with_copies(deck(), kind_, cards), StepLabel::duplicate_cards);
+}
+
+void DeckPage::remove_cards() {
+  const std::vector<std::size_t> cards = at_hand();
+  if (cards.empty()) return;
+  apply(without_cards(deck(), kind_, cards), StepLabel::remove_cards);
+  const std::size_t left = card_count(deck(), kind_);
+  select(kind_, std::min(cards.front(), left - 1));
+}
+
+void DeckPage::on_edited(CardKind kind, std::size_t card, CardColumn column, int value) {
+  const std::vector<FileError> faults =
+      document_.apply(with_cell(deck(), kind, card, column, value), StepLabel::change_card);
+  // Not now: the table is just closing the cell.
+  CallAfter([this, faults] {
+    say(faults);
+    events_.changed();
+  });
+}
+
+void DeckPage::on_selected(CardKind kind) {
+  if (table(kind).selected().empty()) return;
+  kind_ = kind;
+  table(kind == CardKind::fleet ? CardKind::torpedo : CardKind::fleet).select_none();
+  show_card();
+}
+
+void DeckPage::select(CardKind kind, std::size_t card) {
+  table(kind).select(card);
+  on_selected(kind);
+}
+
+void DeckPage::show_card() {
+  const std::vector<std::size_t> cards = at_hand();
+  GraphLight light;
+  wxString text = _("Select a card to see where it leads.");
+  std::vector<std::size_t> lit_fleet;
+  std::vector<std::size_t> lit_torpedoes;
+  if (!cards.empty()) {
+    const std::size_t card = cards.front();
+    text = describe_card(deck(), kind_, card);
+    if (kind_ == CardKind::fleet) {
+      light = {deck().fleet.at(card).symbol, deck().fleet.at(card).leads_to};
+      CardReach reach = reach_of(deck(), card);
+      lit_fleet = std::move(reach.next);
+      lit_torpedoes = std::move(reach.strikes);
+    } else {
+      light.from = deck().torpedoes.at(card).symbol;
+      lit_fleet = cards_leading_to(deck(), card);
+    }
+  }
+  graph_->show(deck(), light);
+  set_accessible_description(*graph_, text);
+  fleet_->light(lit_fleet);
+  torpedoes_->light(lit_torpedoes);
+  card_text_->SetLabelText(text);
+  card_text_->Wrap(card_text_->GetParent()->GetClientSize().GetWidth() - FromDIP(12));
+  card_text_->GetParent()->Layout();
+}
+
+wxString DeckPage::describe() const { return describe_deck(deck()); }
+
+wxString DeckPage::describe_unsaved() const {
+  return describe_differing(document_.saved_deck(), deck());
+}
+
+void DeckPage::finish_edit() {
+  fleet_->finish_edit();
+  torpedoes_->finish_edit();
+}
+
+void DeckPage::update() {
+  fleet_->show(deck());
+  torpedoes_->show(deck());
+  show_card();
+}
+
+std::vector<FileError> DeckPage::ask(const wxString& text, const std::string& other,
+                                     std::vector<NoticeBar::Choice> choices) {
+  const ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(other, document_.path());
+  if (!file) return file.errors;
+  const wxString parts = describe_differing(deck(), file.value->deck);
+  const wxString differs = parts.empty() ? _("The decks are the same.")
+                                         : wxString::Format(_("They differ in: %s."), parts);
+  notice().show(text + "\n" + differs, wxICON_WARNING, std::move(choices));
+  return {};
+}
+
+void DeckPage::restore(const LeftWork& work, const std::optional<std::string>& path) {
+  const ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(work.text, "");
+  if (!file) return;
+  document_ = restored(file.value->deck, path);
+  has_other_document();
+  update();
+}
+
+void DeckPage::light_finding(std::size_t place) {
+  const DeckPlace at = deck_place(findings_.at(place).pointer);
+  const bool fleet = at.part == DeckPart::fleet;
+  const CardKind kind = fleet ? CardKind::fleet : CardKind::torpedo;
+  if (at.element && (fleet || at.part == DeckPart::torpedoes)) {
+    if (*at.element < card_count(deck(), kind)) select(kind, *at.element);
+  } else if (at.element && at.part == DeckPart::symbols) {
+    graph_->show(deck(), {.from = static_cast<int>(*at.element), .to = std::nullopt});
+  }
+}
+
+void DeckPage::go_to_finding(std::size_t place) {
+  light_finding(place);
+  const DeckPlace at = deck_place(findings_.at(place).pointer);
+  if (at.part == DeckPart::fleet || at.part == DeckPart::torpedoes) {
+    go_to_cards(at.part == DeckPart::fleet ? CardKind::fleet : CardKind::torpedo);
+  } else {
+    events_.gone_to(at);
+  }
+}
+
+void DeckPage::light_nothing() { show_card(); }
+
+// Decks are mended by hand; where a file is only to be written anew, saving does it.
+bool DeckPage::fix_finding(std::size_t) { return false; }
+
+std::optional<std::string> DeckPage::why_not_excluded() const {
+  return marked("Findings on decks are accepted in the pack.json by hand");
+}
+
+void DeckPage::exclude_finding(std::size_t, const std::string&) {}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,207 @@
+#include "editor/ui/con_sonar/names_panel.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/ui/con_sonar/deck_panel.h"
+#include "editor/ui/con_sonar/deck_texts.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+using con_sonar::Deck;
+
+}  // namespace
+
+NamesPanel::NamesPanel(wxWindow* parent, NamedKind kind)
+    : PanelOf(parent, [] {}),
+      kind_(kind),
+      list_(new wxDataViewListCtrl(this, nations() ? kIdNations : kIdSymbols, wxDefaultPosition,
+                                   wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES)),
+      form_(new DeckForm(this, [this] { return has_page() ? &page() : nullptr; })) {
+  set_accessible_name(*list_, nations() ? _("Nations") : _("Symbols"));
+  if (nations()) {
+    list_->AppendIconTextColumn(_("Nation"), wxDATAVIEW_CELL_INERT, FromDIP(150));
+  } else {
+    list_->AppendTextColumn(_("Symbol"), wxDATAVIEW_CELL_INERT, FromDIP(150));
+  }
+  list_->AppendTextColumn(_("Id"), wxDATAVIEW_CELL_INERT, FromDIP(130));
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
+    if (!filling_ && has_page()) {
+      form_->end_typing();
+      show_chosen();
+    }
+    event.Skip();
+  });
+  auto* buttons = new wxWrapSizer(wxHORIZONTAL);
+  add_buttons(*buttons);
+  add_fields();
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(list_, wxSizerFlags(1).Expand());
+  sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  sizer->Add(form_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void NamesPanel::add_buttons(wxSizer& sizer) {
+  const auto add_button = [&](const wxString& label, std::function<void()> press) {
+    auto* button =
+        new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
+      if (has_page()) press();
+    });
+    sizer.Add(button);
+  };
+  add_button(_("Add"), [this] { add(); });
+  add_button(_("Remove"), [this] { remove(); });
+  add_button(_("&Up"), [this] { move(-1); });
+  add_button(_("&Down"), [this] { move(+1); });
+}
+
+void NamesPanel::add_fields() {
+  const StepLabel label = nations() ? StepLabel::change_nation : StepLabel::change_symbol;
+  wxComboBox* language = language_choice(form_, language_);
+  form_->add_row(_("Language"), language);
+  language->Bind(wxEVT_TEXT, [this, language](wxCommandEvent&) {
+    const std::string code = from_wx(language->GetValue());
+    if (!is_language(code) || code == language_) return;
+    form_->end_typing();
+    language_ = code;
+    form_->update();
+  });
+  form_->add_text(
+      _("Name"),
+      [this](Deck deck) {
+        const Texts& names = name_in(deck);
+        const auto name = names.find(language_);
+        return name == names.end() ? std::string() : name->second;
+      },
+      [this](Deck deck, const std::string& text) -> std::optional<Deck> {
+        Texts& names = name_in(deck);
+        names[language_] = text;
+        std::erase_if(names, [](const auto& name) { return name.second.empty(); });
+        return deck;
+      },
+      label);
+  form_->add_text(
+      _("Id"), [this](Deck deck) { return id_in(deck); },
+      [this](Deck deck, const std::string& text) -> std::optional<Deck> {
+        id_in(deck) = text;
+        return deck;
+      },
+      label);
+  if (nations()) add_colour();
+}
+
+void NamesPanel::add_colour() {
+  colour_ = new wxColourPickerCtrl(form_, wxID_ANY);
+  form_->add_row(_("Colour"), colour_);
+  colour_->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
+    if (!has_page()) return;
+    Deck next = page().deck();
+    next.nations.at(chosen()).colour =
+        from_wx(event.GetColour().GetAsString(wxC2S_HTML_SYNTAX).Lower());
+    page().apply(std::move(next), StepLabel::change_nation);
+  });
+}
+
+std::size_t NamesPanel::count() const {
+  return nations() ? page().deck().nations.size() : page().deck().symbols.size();
+}
+
+std::size_t NamesPanel::chosen() const {
+  const int row = std::max(list_->GetSelectedRow(), 0);
+  return std::min(static_cast<std::size_t>(row), count() - 1);
+}
+
+Texts& NamesPanel::name_in(Deck& deck) const {
+  return nations() ? deck.nations.at(chosen()).name : deck.symbols.at(chosen()).name;
+}
+
+std::string& NamesPanel::id_in(Deck& deck) const {
+  return nations() ? deck.nations.at(chosen()).id : deck.symbols.at(chosen()).id;
+}
+
+void NamesPanel::add() {
+  const std::size_t before = count();
+  if (nations()) {
+    page().apply(with_nation(page().deck()), StepLabel::add_nation);
+  } else {
+    page().apply(with_symbol(page().deck()), StepLabel::add_symbol);
+  }
+  if (count() > before) go_to(before);
+}
+
+void NamesPanel::remove() {
+  const auto gone = static_cast<int>(chosen());
+  if (nations()) {
+    page().apply(without_nation(page().deck(), gone), StepLabel::remove_nation);
+  } else {
+    page().apply(without_symbol(page().deck(), gone), StepLabel::remove_symbol);
+  }
+}
+
+void NamesPanel::move(int by) {
+  const auto from = static_cast<int>(chosen());
+  const int to = from + by;
+  if (to < 0 || to >= static_cast<int>(count())) return;
+  if (nations()) {
+    page().apply(with_nation_moved(page().deck(), from, to), StepLabel::move_nation);
+  } else {
+    page().apply(with_symbol_moved(page().deck(), from, to), StepLabel::move_symbol);
+  }
+  go_to(static_cast<std::size_t>(to));
+}
+
+void NamesPanel::go_to(std::size_t place) {
+  if (place >= static_cast<std::size_t>(list_->GetItemCount())) return;
+  list_->SelectRow(static_cast<unsigned>(place));
+  list_->EnsureVisible(list_->RowToItem(static_cast<int>(place)));
+  show_chosen();
+}
+
+void NamesPanel::update() {
+  if (!has_page()) return;
+  show_list();
+  show_chosen();
+}
+
+void NamesPanel::show_chosen() {
+  form_->update();
+  if (colour_ != nullptr) {
+    colour_->SetColour(to_wx(page().deck().nations.at(chosen()).colour));
+  }
+}
+
+void NamesPanel::show_list() {
+  filling_ = true;
+  const std::size_t at = chosen();
+  list_->DeleteAllItems();
+  const Deck& deck = page().deck();
+  for (std::size_t i = 0; i < count(); ++i) {
+    wxVector<wxVariant> row;
+    const auto place = static_cast<int>(i);
+    if (nations()) {
+      wxVariant name;
+      name << wxDataViewIconText(nation_name(deck, place), colour_patch(deck.nations[i].colour));
+      row.push_back(name);
+      row.push_back(to_wx(deck.nations[i].id));
+    } else {
+      row.push_back(symbol_name(deck, place));
+      row.push_back(to_wx(deck.symbols[i].id));
+    }
+    list_->AppendItem(row);
+  }
+  list_->SelectRow(static_cast<unsigned>(at));
+  filling_ = false;
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,49 @@
+// The nations, or the symbols, of a deck: their order, names and ids, and colours of nations.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <wx/clrpicker.h>
+#include <wx/dataview.h>
+
+#include "editor/ui/con_sonar/deck_form.h"
+#include "editor/ui/pages/side_panel.h"
+
+namespace chartroom::editor {
+
+enum class NamedKind : std::uint8_t { nations, symbols };
+
+class NamesPanel : public PanelOf<DeckPage> {
+ public:
+  NamesPanel(wxWindow* parent, NamedKind kind);
+  void update() override;
+  void SetFocus() override { list_->SetFocus(); }
+  // Chooses the one at that place.
+  void go_to(std::size_t place);
+
+ private:
+  bool nations() const { return kind_ == NamedKind::nations; }
+  std::size_t count() const;
+  // The place of what is chosen, which is there.
+  std::size_t chosen() const;
+  Texts& name_in(con_sonar::Deck& deck) const;
+  std::string& id_in(con_sonar::Deck& deck) const;
+  void add_buttons(wxSizer& sizer);
+  void add_fields();
+  void add_colour();
+  void add();
+  void remove();
+  void move(int by);
+  void show_list();
+  void show_chosen();
+
+  NamedKind kind_;
+  wxDataViewListCtrl* list_;
+  DeckForm* form_;
+  wxColourPickerCtrl* colour_ = nullptr;
+  std::string language_ = "en";
+  bool filling_ = false;
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,32 @@
+// The graph of a deck's symbols, drawn: a ring of symbols, and an arrow wherever cards lead.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "editor/model/con_sonar/symbol_graph.h"
+
+typedef struct _cairo cairo_t;
+
+namespace chartroom::editor {
+
+struct GraphLook {
+  double width = 0;  // of what it is drawn on, in logical pixels
+  double height = 0;
+  unsigned ink = 0;  // 0xRRGGBB
+  unsigned ground = 0xffffff;
+};
+
+// What stands out: the way of a card from its symbol to another, or a symbol alone.
+struct GraphLight {
+  std::optional<int> from;
+  std::optional<int> to;
+};
+
+// `names` are those of the symbols.
+void paint_symbol_graph(cairo_t* cr, const con_sonar::Deck& deck,
+                        const std::vector<std::string>& names, const GraphLight& light,
+                        const GraphLook& look);
+
+}  // namespace chartroom::editor
