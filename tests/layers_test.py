@@ -46,8 +46,7 @@ ROOMS = {
     "maps/json": ["maps/platform"],
     "maps": VALUES,
     "maps/files": FILES,
-    # Of the files of maps only where the positions of a file's values are kept.
-    "maps/con_sonar": ["maps/platform", "maps/json", "maps/files"],
+    "maps/con_sonar": ["maps/platform", "maps/json"],
     "validator/statistics": STATISTICS,
     "validator/reports": REPORTS,
     "validator/rules": RULES,

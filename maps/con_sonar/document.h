@@ -2,8 +2,8 @@
 // where the second game reaches for it.
 #pragma once
 
-#include "maps/files/source_index.h"
 #include "maps/json/document.h"
+#include "maps/json/source_index.h"
 
 namespace chartroom::con_sonar {
 
@@ -12,11 +12,11 @@ using json::field_of;
 using json::field_of_texts;
 using json::header_of;
 using json::HeaderDocument;
+using json::source_index;
+using json::SourceIndex;
 using json::take_header;
 using json::validate_name;
 using json::validate_number;
 using json::validate_texts;
-using maps::source_index;
-using maps::SourceIndex;
 
 }  // namespace chartroom::con_sonar

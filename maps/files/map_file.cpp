@@ -2,7 +2,6 @@
 
 #include "maps/files/document_fields.h"
 #include "maps/files/rows.h"
-#include "maps/files/source_index.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::maps {
@@ -153,7 +152,9 @@ ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) 
   Map map = validated_map(*document, tree, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   const bool canonical = to_canonical_json(map) == bytes;
-  return {MapFile{path, std::move(map), source_index(tree), canonical}, {}};
+  return {
+      MapFile{path, std::move(map), json::source_index(tree, {"points", "quadrants"}), canonical},
+      {}};
 }
 
 ParseResult<MapFile> load_map(const std::string& path) {

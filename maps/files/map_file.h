@@ -2,38 +2,20 @@
 // The format is cli/FORMATS.md, section 1.
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
 
+#include "maps/json/source_index.h"
 #include "maps/map.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::maps {
 
-// Where the values of a file stand, by JSON pointer ("" is the document). For the rows of "points"
-// and "quadrants" the position of each single character is known too.
-class SourceIndex {
- public:
-  void add(std::string pointer, TextPosition position);
-  void add_characters(std::string pointer, std::vector<TextPosition> positions);
-
-  // The position of a value; of the nearest enclosing value that the file has where it has not this
-  // one (a missing "theme" stands where its document begins, 1:1 for an empty index).
-  TextPosition of(std::string_view pointer) const;
-  // The position of a character, counted from 0, of a string; of the string where it is not known.
-  TextPosition of_character(std::string_view pointer, int character) const;
-
- private:
-  std::map<std::string, TextPosition, std::less<>> values_;
-  std::map<std::string, std::vector<TextPosition>, std::less<>> characters_;
-};
-
 // A map as it was read: with its positions, and with whether the file is in canonical form.
 struct MapFile {
   std::string path;
   Map map;
-  SourceIndex source;
+  json::SourceIndex source;
   bool canonical = true;
 };
 

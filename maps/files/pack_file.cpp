@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "maps/files/document_fields.h"
-#include "maps/files/source_index.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::maps {
@@ -268,7 +267,7 @@ ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path
   Pack pack = validated_pack(*document, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   const bool canonical = to_canonical_json(pack) == bytes;
-  return {PackFile{path, std::move(pack), source_index(tree), canonical}, {}};
+  return {PackFile{path, std::move(pack), json::source_index(tree), canonical}, {}};
 }
 
 ParseResult<PackFile> load_pack(const std::string& path) {

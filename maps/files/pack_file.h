@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/files/map_file.h"
+#include "maps/json/source_index.h"
 #include "maps/map.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/severity.h"
@@ -47,7 +47,7 @@ struct Pack {
 struct PackFile {
   std::string path;  // of pack.json
   Pack pack;
-  SourceIndex source;
+  json::SourceIndex source;
   bool canonical = true;
 };
 

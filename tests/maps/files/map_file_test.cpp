@@ -105,7 +105,7 @@ TEST(MapFile, KnowsWhereEveryValueAndCharacterStands) {
   const std::string text = replaced(kSmallest, R"(".#..")", R"("\u002e#..")");
   const ParseResult<MapFile> read = parse_map(text, "a.map.json");
   ASSERT_TRUE(read);
-  const SourceIndex& source = read.value->source;
+  const json::SourceIndex& source = read.value->source;
   EXPECT_EQ(source.of(""), (TextPosition{1, 1}));
   EXPECT_EQ(source.of("/name/en"), (TextPosition{6, 11}));
   EXPECT_EQ(source.of("/points/1"), (TextPosition{10, 5}));
@@ -115,7 +115,7 @@ TEST(MapFile, KnowsWhereEveryValueAndCharacterStands) {
   EXPECT_EQ(source.of_character("/points/1", 9), (TextPosition{10, 5}));
   EXPECT_EQ(source.of("/theme"), (TextPosition{1, 1}));
   EXPECT_EQ(source.of("/points/99"), (TextPosition{8, 13}));
-  EXPECT_EQ(SourceIndex{}.of("/points"), (TextPosition{1, 1}));
+  EXPECT_EQ(json::SourceIndex{}.of("/points"), (TextPosition{1, 1}));
 }
 
 TEST(MapFile, ReportsEveryErrorOfAFile) {

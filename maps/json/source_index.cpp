@@ -1,24 +1,27 @@
-#include "maps/files/source_index.h"
+#include "maps/json/source_index.h"
 
+#include <algorithm>
 #include <utility>
 
-namespace chartroom::maps {
+namespace chartroom::json {
 namespace {
 
-bool is_row(const json::Value& value) {
-  if (value.kind != json::Value::Kind::string || value.parent == nullptr) return false;
-  const json::Value& list = *value.parent;
+using Rows = std::vector<std::string_view>;
+
+bool is_row(const Value& value, const Rows& rows) {
+  if (value.kind != Value::Kind::string || value.parent == nullptr) return false;
+  const Value& list = *value.parent;
   return list.parent != nullptr && list.parent->parent == nullptr &&
-         (list.key == "points" || list.key == "quadrants");
+         std::find(rows.begin(), rows.end(), list.key) != rows.end();
 }
 
 // Adds a value and all that it holds. Files are no deeper than kMaxDepth.
-void add(const json::Value& value, const std::string& pointer, const json::Tree& tree,
+void add(const Value& value, const std::string& pointer, const Tree& tree, const Rows& rows,
          SourceIndex& source) {
   source.add(pointer, value.position);
-  if (is_row(value)) source.add_characters(pointer, tree.character_positions(value));
-  for (const json::Value* child : value.children) {
-    add(*child, child->pointer_in(pointer), tree, source);
+  if (is_row(value, rows)) source.add_characters(pointer, tree.character_positions(value));
+  for (const Value* child : value.children) {
+    add(*child, child->pointer_in(pointer), tree, rows, source);
   }
 }
 
@@ -50,10 +53,10 @@ TextPosition SourceIndex::of_character(std::string_view pointer, int character) 
   return found->second[static_cast<std::size_t>(character)];
 }
 
-SourceIndex source_index(const json::Tree& tree) {
+SourceIndex source_index(const Tree& tree, const std::vector<std::string_view>& rows) {
   SourceIndex source;
-  add(tree.values().front(), "", tree, source);
+  add(tree.values().front(), "", tree, rows, source);
   return source;
 }
 
-}  // namespace chartroom::maps
+}  // namespace chartroom::json
