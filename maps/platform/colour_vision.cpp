@@ -1,11 +1,10 @@
-#include "tests/exporters/drawing/colour_vision.h"
+#include "maps/platform/colour_vision.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace chartroom::exporters {
-
+namespace chartroom {
 namespace {
 
 using Triple = std::array<double, 3>;
@@ -40,7 +39,7 @@ double lightness(double t) {
   return t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
 }
 
-Triple lab(Colour c, ColourVision vision) {
+Triple lab(SeenColour c, ColourVision vision) {
   Triple light = times(kSeen[static_cast<std::size_t>(vision)],
                        {linear(c.red), linear(c.green), linear(c.blue)});
   for (double& part : light) part = std::clamp(part, 0.0, 1.0);
@@ -91,8 +90,8 @@ double ciede2000(const Triple& p, const Triple& q) {
 
 }  // namespace
 
-double difference(Colour a, Colour b, ColourVision vision) {
+double colour_difference(SeenColour a, SeenColour b, ColourVision vision) {
   return ciede2000(lab(a, vision), lab(b, vision));
 }
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom
