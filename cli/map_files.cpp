@@ -50,8 +50,12 @@ std::optional<std::string> read_bytes(const std::string& path) {
 std::optional<maps::Map> read_any_map(const std::string& path) {
   const std::optional<std::string> bytes = read_bytes(path);
   if (!bytes) return std::nullopt;
+  return read_any_map(*bytes, path);
+}
+
+std::optional<maps::Map> read_any_map(std::string_view bytes, const std::string& path) {
   const MapForm* form = map_form_of(path);
-  ParseResult<maps::Map> map = (form != nullptr ? *form : map_forms().front()).read(*bytes, path);
+  ParseResult<maps::Map> map = (form != nullptr ? *form : map_forms().front()).read(bytes, path);
   print_errors(map.errors);
   return std::move(map.value);
 }

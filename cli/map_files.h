@@ -28,5 +28,7 @@ const MapForm* map_form_of(const std::string& path);
 std::optional<std::string> read_bytes(const std::string& path);
 // The map at a path in any form, by the file's ending, else a map file. Faults are printed.
 std::optional<maps::Map> read_any_map(const std::string& path);
+// The same of bytes that are at hand.
+std::optional<maps::Map> read_any_map(std::string_view bytes, const std::string& path);
 
 }  // namespace chartroom::cli

@@ -48,25 +48,11 @@ bool on_board(const std::string& key) {
   return key.starts_with("starts.") || key == "surfacing.safe";
 }
 
-void compare_values(const Map& before, const Map& after, MapDifference& result) {
-  const std::vector<MapValue> old_values = map_values(before);
-  const std::vector<MapValue> new_values = map_values(after);
-  const auto find = [](const std::vector<MapValue>& list, const std::string& key) {
-    return std::find_if(list.begin(), list.end(), [&](const MapValue& v) { return v.key == key; });
-  };
-  for (const MapValue& old_value : old_values) {
-    if (on_board(old_value.key)) continue;
-    const auto found = find(new_values, old_value.key);
-    if (found == new_values.end()) {
-      result.values.push_back({old_value.key, old_value.value, std::nullopt});
-    } else if (found->value != old_value.value) {
-      result.values.push_back({old_value.key, old_value.value, found->value});
-    }
-  }
-  for (const MapValue& new_value : new_values) {
-    if (on_board(new_value.key) || find(old_values, new_value.key) != old_values.end()) continue;
-    result.values.push_back({new_value.key, std::nullopt, new_value.value});
-  }
+// What the board does not show.
+std::vector<MapValue> values_beside_board(const Map& map) {
+  std::vector<MapValue> values = map_values(map);
+  std::erase_if(values, [](const MapValue& value) { return on_board(value.key); });
+  return values;
 }
 
 }  // namespace
@@ -102,7 +88,7 @@ MapDifference difference(const Map& before, const Map& after) {
   }
   result.became_safe = after.surface_points() - before.surface_points();
   result.no_longer_safe = before.surface_points() - after.surface_points();
-  compare_values(before, after, result);
+  result.values = value_changes(values_beside_board(before), values_beside_board(after));
   return result;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "maps/platform/named_value.h"
 
 namespace chartroom::maps {
 
@@ -33,14 +34,7 @@ struct StartChange {
   friend bool operator==(const StartChange&, const StartChange&) = default;
 };
 
-// A value that the board does not show, under its key in the text picture ("name.de",
-// "surfacing.damage_elsewhere", "rules.gauge"); nothing where a map does not say it.
-struct ValueChange {
-  std::string key;
-  std::optional<std::string> before;
-  std::optional<std::string> after;
-  friend bool operator==(const ValueChange&, const ValueChange&) = default;
-};
+using chartroom::ValueChange;
 
 // Point sets compare the points that both seas have, except `gained` and `lost`.
 struct MapDifference {
@@ -55,7 +49,9 @@ struct MapDifference {
   std::vector<StartChange> starts;      // blue first
   PointSet became_safe;                 // surface points that came, on the later sea
   PointSet no_longer_safe;              // that went, on the earlier sea
-  std::vector<ValueChange> values;  // what the earlier map says, then what only the later one does
+  // Values that the board does not show, under their keys in the text picture ("name.de",
+  // "surfacing.damage_elsewhere", "rules.gauge").
+  std::vector<ValueChange> values;
 
   bool empty() const;
   // Every point at which the two boards look different (numbers of quadrants do not show).

@@ -6,14 +6,11 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "maps/platform/named_value.h"
 
 namespace chartroom::maps {
 
-struct MapValue {
-  std::string key;  // "name.de", "starts.blue", "rules.gauge"
-  std::string value;
-  friend bool operator==(const MapValue&, const MapValue&) = default;
-};
+using MapValue = NamedValue;
 
 // In the order of the picture. What the map does not say is left out.
 std::vector<MapValue> map_values(const Map& map);

@@ -22,6 +22,7 @@ RULES = VALUES + ["validator/rules"]
 PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/play/*"]
 DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
+DECK_CHECKS = CHECKS + ["maps/con_sonar", "validator/con_sonar"]
 PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page"]
 BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporters/board"]
 PARTS = BOARD + ["maps/files", "exporters/parts"]
@@ -54,6 +55,8 @@ ROOMS = {
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
     "validator/con_sonar/simulation": DECK_RULES
     + ["validator/statistics", "validator/con_sonar/agents"],
+    "validator/con_sonar/checks": DECK_CHECKS + ["validator/con_sonar/simulation"],
+    "validator/con_sonar/comparison": DECK_CHECKS + ["validator/con_sonar/checks"],
     "validator/play/tracking": RULES + ["maps/json"],
     "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],
@@ -71,9 +74,11 @@ ROOMS = {
     "exporters/board": BOARD,
     "exporters/parts": PARTS,
     "exporters/sheets": SHEETS,
-    "exporters/documents": SHEETS + CHECKS + ["exporters/pictures", "exporters/documents"],
+    "exporters/documents": SHEETS + CHECKS
+    + ["exporters/pictures", "exporters/documents", "validator/con_sonar/checks"],
     "exporters/pictures": PICTURES,
     "exporters/report": PICTURES + CHECKS,
+    "exporters/con_sonar/report": CHECKS + ["maps/con_sonar", "exporters/report"],
     "exporters/con_sonar/art": DECK_ART,
     "exporters/con_sonar/parts": DECK_PARTS,
     "exporters/con_sonar/cards": DECK_PARTS,
@@ -106,7 +111,7 @@ LIBRARIES = [
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
      r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/symbol_graph_picture)\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/text\.cpp"),
-    ("Boost.Graph", r"boost/graph", r"validator/checks/analysis/sea_graph\.cpp"),
+    ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),
     ("cereal", r"cereal", r"maps/json/archive\.h"),

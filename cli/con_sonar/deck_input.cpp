@@ -68,4 +68,10 @@ ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std
   return {DeckInput{*path.value, std::move(file.value->deck)}, {}};
 }
 
+bool refuse_deck(const std::string& verb, const std::string& path, std::string_view bytes) {
+  if (!maps::holds_deck(path, bytes)) return false;
+  print_error(path + ": this is a deck, and " + verb + " is for maps");
+  return true;
+}
+
 }  // namespace chartroom::cli

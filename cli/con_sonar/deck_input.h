@@ -31,4 +31,7 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good);
 // say stands in the errors.
 ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std::string>& places);
 
+// Whether a file is a deck; if so, prints that the verb is for maps.
+bool refuse_deck(const std::string& verb, const std::string& path, std::string_view bytes = {});
+
 }  // namespace chartroom::cli

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "cli/con_sonar/deck_input.h"
 #include "cli/map_files.h"
 #include "cli/output.h"
 #include "exporters/pictures/tiled_tiles.h"
@@ -38,10 +39,13 @@ void add_tiles(const std::string& map_path) {
 }
 
 int convert(const Options& options) {
+  if (refuse_deck("convert", options.input) || refuse_deck("convert", options.output)) {
+    return kCouldNot;
+  }
   const MapForm& from = form_of(options.from, options.input, "--from");
   const MapForm& to = form_of(options.to, options.output, "--to");
   const std::optional<std::string> bytes = read_bytes(options.input);
-  if (!bytes) return kCouldNot;
+  if (!bytes || refuse_deck("convert", options.input, *bytes)) return kCouldNot;
   const ParseResult<maps::Map> map = from.read(*bytes, options.input);
   print_errors(map.errors);
   if (!map) return kCouldNot;

@@ -1,4 +1,4 @@
-// chartroom diff: what changed from one map to another, and what it means.
+// chartroom diff: what changed from one map or deck to another, and what it means.
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include "exporters/pictures/difference_picture.h"
 #include "validator/checks/comparison/comparison.h"
 #include "validator/checks/validation.h"
+#include "validator/con_sonar/comparison/deck_comparison.h"
 
 namespace chartroom::cli {
 namespace {
@@ -33,14 +34,15 @@ std::string kind_of_picture(const std::string& path) {
   return std::filesystem::path(path).extension().string();
 }
 
-// The report on one map. Faults are printed and give nothing.
+// The report on one map or deck. Faults are printed and give nothing.
 std::optional<reports::Report> judged(const std::string& path, checks::Level level) {
-  checks::Profile profile;
-  profile.catalogue = exporters::full_catalogue();
+  checks::Profile profile = exporters::full_profile();
   profile.level = level;
   std::vector<FileError> errors;
   const std::string input = path == "-" ? read_standard_input() : "";
-  reports::Report report = validate({{path, maps::FileKind::map}}, profile, errors, input);
+  const maps::FileKind kind =
+      maps::holds_deck(path, "") ? maps::FileKind::deck : maps::FileKind::map;
+  reports::Report report = validate({{path, kind}}, profile, errors, input);
   for (const reports::Finding& f : report.findings) {
     if (!f.malformed) continue;
     errors.push_back(
@@ -49,6 +51,35 @@ std::optional<reports::Report> judged(const std::string& path, checks::Level lev
   print_errors(errors);
   if (!errors.empty()) return std::nullopt;
   return report;
+}
+
+bool is_deck(const reports::Report& report) { return report.files.at(0).kind == "deck"; }
+
+// Writes what is said in the form that is asked for, and gives the status.
+template <class Comparison>
+int write_comparison(const Options& options, const Comparison& comparison) {
+  write_result(options.output, options.format == "json" ? comparison_json(comparison)
+                                                        : comparison_text(comparison));
+  return comparison.same() ? kDone : kFound;
+}
+
+int show_map_difference(const Options& options, const reports::Report& before,
+                        const reports::Report& after) {
+  const checks::Comparison comparison = checks::compare(before, after);
+  const int status = write_comparison(options, comparison);
+  if (!options.picture.empty()) {
+    write_result(options.picture, kPictures.at(kind_of_picture(options.picture))(comparison));
+  }
+  return status;
+}
+
+int show_deck_difference(const Options& options, const reports::Report& before,
+                         const reports::Report& after) {
+  if (!options.picture.empty()) {
+    print_error("--picture: there are pictures of maps, not of decks");
+    return kCouldNot;
+  }
+  return write_comparison(options, con_sonar::compare_decks(before, after));
 }
 
 int show_difference(const Options& options) {
@@ -61,13 +92,13 @@ int show_difference(const Options& options) {
   const std::optional<reports::Report> before = judged(options.before, level);
   const std::optional<reports::Report> after = judged(options.after, level);
   if (!before || !after) return kCouldNot;
-  const checks::Comparison comparison = checks::compare(*before, *after);
-  write_result(options.output, options.format == "json" ? comparison_json(comparison)
-                                                        : comparison_text(comparison));
-  if (!options.picture.empty()) {
-    write_result(options.picture, kPictures.at(kind_of_picture(options.picture))(comparison));
+  if (is_deck(*before) != is_deck(*after)) {
+    print_error(fmt::format("{} is a {} and {} a {}: they have nothing to compare", options.before,
+                            before->files[0].kind, options.after, after->files[0].kind));
+    return kCouldNot;
   }
-  return comparison.same() ? kDone : kFound;
+  return is_deck(*before) ? show_deck_difference(options, *before, *after)
+                          : show_map_difference(options, *before, *after);
 }
 
 }  // namespace
@@ -76,9 +107,10 @@ void add_diff_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<Options>();
   CLI::App* verb = program.add_subcommand(
       "diff",
-      "Say what changed from one map to another, and what it means: findings gained (+) and lost "
+      "Say what changed from one map or deck to another, and what it means: findings gained (+) "
+      "and lost "
       "(-), and figures.\n\nExample: chartroom diff before.map.json after.map.json");
-  verb->add_option("BEFORE", options->before, "a map, or - for standard input")->required();
+  verb->add_option("BEFORE", options->before, "a map or deck, or - for standard input")->required();
   verb->add_option("AFTER", options->after, "another")->required();
   verb->add_option("--level", options->level, "how deep both are judged")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))

@@ -1,11 +1,13 @@
-// chartroom fmt: maps and packs in canonical form.
+// chartroom fmt: maps, decks and packs in canonical form.
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "cli/map_files.h"
 #include "cli/output.h"
+#include "maps/con_sonar/deck_file.h"
 #include "maps/files/input_files.h"
+#include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
 
@@ -26,20 +28,21 @@ struct Formatted {
 std::optional<Formatted> formatted(const maps::InputFile& target) {
   std::optional<std::string> bytes = read_bytes(target.path);
   if (!bytes) return std::nullopt;
-  std::vector<FileError> errors;
-  std::optional<std::string> after;
-  if (target.kind == maps::FileKind::map) {
-    ParseResult<maps::MapFile> map = maps::parse_map(*bytes, target.path);
-    if (map) after = to_canonical_json(map.value->map);
-    errors = std::move(map.errors);
+  const auto after = [&](const auto& read, auto member) -> std::optional<std::string> {
+    print_errors(read.errors);
+    if (!read) return std::nullopt;
+    return to_canonical_json((*read.value).*member);
+  };
+  std::optional<std::string> text;
+  if (target.kind == maps::FileKind::pack) {
+    text = after(maps::parse_pack(*bytes, target.path), &maps::PackFile::pack);
+  } else if (maps::holds_deck(target.path, *bytes)) {
+    text = after(con_sonar::parse_deck(*bytes, target.path), &con_sonar::DeckFile::deck);
   } else {
-    ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, target.path);
-    if (pack) after = to_canonical_json(pack.value->pack);
-    errors = std::move(pack.errors);
+    text = after(maps::parse_map(*bytes, target.path), &maps::MapFile::map);
   }
-  print_errors(errors);
-  if (!after) return std::nullopt;
-  return Formatted{std::move(*bytes), std::move(*after)};
+  if (!text) return std::nullopt;
+  return Formatted{std::move(*bytes), std::move(*text)};
 }
 
 int format_paths(const Options& options, const Settings& settings) {
@@ -48,7 +51,6 @@ int format_paths(const Options& options, const Settings& settings) {
   print_errors(errors);
   int status = errors.empty() ? kDone : kCouldNot;
   for (const maps::InputFile& target : inputs) {
-    if (target.kind == maps::FileKind::deck) continue;
     const std::optional<Formatted> file = formatted(target);
     if (!file) {
       status = kCouldNot;
@@ -74,10 +76,10 @@ void add_fmt_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<Options>();
   CLI::App* verb = program.add_subcommand(
       "fmt",
-      "Write maps and packs in canonical form, and name those that changed.\n\n"
+      "Write maps, decks and packs in canonical form, and name those that changed.\n\n"
       "Example: chartroom fmt --check maps/packs");
   verb->add_option("PATH", options->paths,
-                   "maps, packs, folders, or - for a map from input to output")
+                   "maps, decks, packs, folders, or - for a map or deck from input to output")
       ->required();
   verb->add_flag("--check", options->check, "only name the files that are not in it (status 1)");
   verb->callback([options, &settings, &status] { status = format_paths(*options, settings); });

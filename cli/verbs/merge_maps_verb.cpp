@@ -1,10 +1,12 @@
 // chartroom merge-maps: a three-way merge, which git can use as a merge driver.
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <memory>
 
 #include "cli/map_files.h"
 #include "cli/output.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/con_sonar/deck_merge.h"
+#include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/map_merge.h"
 #include "validator/checks/map_finding.h"
@@ -40,17 +42,52 @@ std::string with_marks(const std::string& ours, const std::string& theirs) {
   return text + ours.substr(at);
 }
 
-std::string told(const maps::MergeConflict& conflict) {
-  const std::string where = conflict.points.empty() ? "" : " of " + checks::names(conflict.points);
-  return fmt::format("both sides changed {}{}, and not alike", conflict.what, where);
-}
+// A merge as texts in canonical form, and what the two sides do not agree on.
+struct MergedFile {
+  std::string ours;
+  std::string theirs;
+  std::vector<std::string> conflicts;
+};
 
-// Both sides may be sound and their sum not: house rules that no longer fit each other.
-std::vector<FileError> faults_of(const std::string& text, const std::string& name) {
-  return maps::parse_map(text, name).errors;
-}
+// How each kind of file is read and merged.
+struct MapKind {
+  using Value = maps::Map;
+  static constexpr const char* kNew = "the map, which is new,";
 
-// Where a side is no map there is nothing to merge by, so lines are compared: nothing is lost.
+  static ParseResult<Value> read(const std::string& text, const std::string& name) {
+    ParseResult<maps::MapFile> file = maps::parse_map(text, name);
+    if (!file) return {{}, std::move(file.errors)};
+    return {std::move(file.value->map), {}};
+  }
+  static MergedFile merge(const Value& base, const Value& ours, const Value& theirs) {
+    const maps::MergedMap merged = maps::merge(base, ours, theirs);
+    MergedFile file{to_canonical_json(merged.ours), to_canonical_json(merged.theirs), {}};
+    for (const maps::MergeConflict& conflict : merged.conflicts) {
+      const std::string where =
+          conflict.points.empty() ? "" : " of " + checks::names(conflict.points);
+      file.conflicts.push_back(conflict.what + where);
+    }
+    return file;
+  }
+};
+
+struct DeckKind {
+  using Value = con_sonar::Deck;
+  static constexpr const char* kNew = "the deck, which is new,";
+
+  static ParseResult<Value> read(const std::string& text, const std::string& name) {
+    ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(text, name);
+    if (!file) return {{}, std::move(file.errors)};
+    return {std::move(file.value->deck), {}};
+  }
+  static MergedFile merge(const Value& base, const Value& ours, const Value& theirs) {
+    con_sonar::MergedDeck merged = con_sonar::merge(base, ours, theirs);
+    return {to_canonical_json(merged.ours), to_canonical_json(merged.theirs),
+            std::move(merged.conflicts)};
+  }
+};
+
+// Where a side cannot be read there is nothing to merge by, so lines are compared: nothing is lost.
 int leave_to_people(const Options& options, std::string ours, std::string theirs) {
   for (std::string* text : {&ours, &theirs}) {
     if (!text->empty() && !text->ends_with('\n')) *text += '\n';
@@ -59,48 +96,66 @@ int leave_to_people(const Options& options, std::string ours, std::string theirs
   return kCouldNot;
 }
 
-int write_merged(const Options& options, const std::string& name, const maps::MergedMap& merged) {
-  const std::string ours = to_canonical_json(merged.ours);
-  write_result(options.output, with_marks(ours, to_canonical_json(merged.theirs)));
-  for (const maps::MergeConflict& conflict : merged.conflicts) {
-    print_errors({{name, 0, 0, "", told(conflict), ErrorKind::other}});
+// Git gives an empty base where both sides added the file.
+template <class Kind>
+MergedFile merge_additions(const typename Kind::Value& ours, const typename Kind::Value& theirs) {
+  MergedFile merged{to_canonical_json(ours), to_canonical_json(theirs), {}};
+  if (ours != theirs) merged.conflicts.emplace_back(Kind::kNew);
+  return merged;
+}
+
+// Both sides may be sound and their sum not: house rules that no longer fit each other.
+template <class Kind>
+int write_merged(const Options& options, const std::string& name, const MergedFile& merged) {
+  write_result(options.output, with_marks(merged.ours, merged.theirs));
+  for (const std::string& conflict : merged.conflicts) {
+    print_errors({FileError::of_file(name, "both sides changed " + conflict + ", and not alike")});
   }
   if (!merged.conflicts.empty()) return kFound;
-  const std::vector<FileError> errors = faults_of(ours, name);
+  const std::vector<FileError> errors = Kind::read(merged.ours, name).errors;
   print_errors(errors);
   return errors.empty() ? kDone : kFound;
 }
 
-// Git gives an empty base where both sides added the file.
-maps::MergedMap merge_additions(const maps::Map& ours, const maps::Map& theirs) {
-  maps::MergedMap merged{ours, theirs, {}};
-  if (ours != theirs) merged.conflicts.push_back({"the map, which is new,", {}});
-  return merged;
+// One of the three files.
+struct Side {
+  std::string name;  // in messages
+  std::string text;
+};
+
+template <class Kind>
+int merge_sides(const Options& options, const std::string& name, const std::vector<Side>& sides) {
+  std::vector<typename Kind::Value> values;
+  bool good = true;
+  for (const Side& side : sides) {
+    if (values.empty() && &side == &sides.front() && side.text.empty()) continue;
+    ParseResult<typename Kind::Value> value = Kind::read(side.text, side.name);
+    print_errors(value.errors);
+    good = good && value;
+    if (value) values.push_back(std::move(*value.value));
+  }
+  if (!good) return leave_to_people(options, sides[1].text, sides[2].text);
+  return write_merged<Kind>(options, name,
+                            values.size() == 3 ? Kind::merge(values[0], values[1], values[2])
+                                               : merge_additions<Kind>(values[0], values[1]));
 }
 
 int merge_files(Options options) {
   if (options.output == "-") options.output.clear();
   const std::string& name = options.name.empty() ? options.ours : options.name;
-  std::vector<std::string> texts;
-  std::vector<maps::Map> maps;
-  bool good = true;
+  std::vector<Side> sides;
   for (const auto& [path, side] :
        {std::pair{options.base, " (base)"}, std::pair{options.ours, " (ours)"},
         std::pair{options.theirs, " (theirs)"}}) {
-    const std::optional<std::string> text = read_bytes(path);
+    std::optional<std::string> text = read_bytes(path);
     if (!text) return kCouldNot;
-    texts.push_back(*text);
-    if (texts.size() == 1 && text->empty()) continue;
-    const ParseResult<maps::MapFile> file =
-        maps::parse_map(*text, options.name.empty() ? path : name + side);
-    print_errors(file.errors);
-    good = good && file;
-    if (file) maps.push_back(file.value->map);
+    sides.push_back({options.name.empty() ? path : name + side, std::move(*text)});
   }
-  if (!good) return leave_to_people(options, texts[1], texts[2]);
-  return write_merged(
-      options, name,
-      maps.size() == 3 ? merge(maps[0], maps[1], maps[2]) : merge_additions(maps[0], maps[1]));
+  const bool decks = std::any_of(sides.begin(), sides.end(), [&name](const Side& side) {
+    return maps::holds_deck(name, side.text);
+  });
+  return decks ? merge_sides<DeckKind>(options, name, sides)
+               : merge_sides<MapKind>(options, name, sides);
 }
 
 }  // namespace
@@ -109,19 +164,24 @@ void add_merge_maps_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<Options>();
   CLI::App* verb = program.add_subcommand(
       "merge-maps",
-      "Merge two people's changes of a map, point by point and value by value.\n\n"
+      "Merge two people's changes of a map, point by point and value by value, or of a deck, card "
+      "by "
+      "card.\n\n"
       "Example: chartroom merge-maps base.map.json ours.map.json theirs.map.json --output -\n\n"
-      "As git's merge driver for maps:\n"
+      "As git's merge driver for maps and decks:\n"
       "  git config merge.chartroom.driver 'chartroom merge-maps %O %A %B --output %A --name %P'\n"
-      "  echo '*.map.json merge=chartroom' >> .gitattributes");
-  verb->add_option("BASE", options->base, "the map that both began with; empty: both are new")
+      "  echo '*.map.json merge=chartroom' >> .gitattributes\n"
+      "  echo '*.deck.json merge=chartroom' >> .gitattributes");
+  verb->add_option("BASE", options->base,
+                   "the map or deck that both began with; empty: both are new")
       ->required();
   verb->add_option("OURS", options->ours, "our changes of it")->required();
   verb->add_option("THEIRS", options->theirs, "their changes of it")->required();
   verb->add_option("--output", options->output,
                    "the file for the result (default: standard output). Conflicts stand in it "
                    "between git's marks (status 1)");
-  verb->add_option("--name", options->name, "what to call the map in messages");
+  verb->add_option("--name", options->name,
+                   "what to call it in messages; its ending says what it is");
   verb->callback([options, &status] { status = merge_files(*options); });
 }
 

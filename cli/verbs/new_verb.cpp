@@ -1,12 +1,15 @@
-// chartroom new: a map to begin with.
+// chartroom new: a map or a deck to begin with.
 #include <fmt/format.h>
 
 #include <charconv>
 #include <filesystem>
 #include <memory>
 
+#include "cli/con_sonar/deck_input.h"
 #include "cli/map_files.h"
 #include "cli/output.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/con_sonar/even_deck.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 
@@ -22,6 +25,7 @@ struct Options {
   std::string name;
   std::string theme;
   std::string from;
+  bool deck = false;
 };
 
 // "12x8": columns, then rows.
@@ -59,15 +63,16 @@ std::string name_of(const Options& options, const std::string& id) {
   return name;
 }
 
-// What keeps a new map from being written; "" where nothing does. What is wrong with an id or a
-// name is the map reader's to say.
-std::string problem_with(const Options& options, const std::string& text) {
-  if (map_form_of(options.path) != find_map_form("json")) {
-    return "is no name for a map (one that ends in .map.json)";
+// What keeps a new file from being written; "" where nothing does. What is wrong with an id or a
+// name is the reader's to say, whose faults are given.
+std::string problem_with(const Options& options, const std::vector<FileError>& faults) {
+  const std::string ending = options.deck ? ".deck.json" : ".map.json";
+  if (!options.path.ends_with(ending)) {
+    return fmt::format("is no name for a {} (one that ends in {})", options.deck ? "deck" : "map",
+                       ending);
   }
-  const ParseResult<maps::MapFile> read = maps::parse_map(text, options.path);
-  if (!read) {
-    const FileError& fault = read.errors.front();
+  if (!faults.empty()) {
+    const FileError& fault = faults.front();
     return fault.what +
            (fault.pointer == "/id" && options.id.empty() ? "; --id gives another" : "");
   }
@@ -76,25 +81,53 @@ std::string problem_with(const Options& options, const std::string& text) {
   return there ? "is there already (new never overwrites)" : "";
 }
 
-int make(const Options& options, const Settings& settings) {
+// Nothing, and an error printed, where it cannot be made.
+std::optional<std::string> text_of_map(const Options& options) {
   const std::string id = id_of(options);
   const maps::Size size = size_of(options.size);
   maps::Map map = blank_map(size, id, name_of(options, id));
   if (!options.from.empty()) {
     const std::optional<maps::Map> model = read_any_map(options.from);
-    if (!model) return kCouldNot;
+    if (!model) return std::nullopt;
     map = *model;
     map.id = id;
     map.name = {{"en", name_of(options, id)}};
     map.revision.clear();
   }
   if (!options.theme.empty()) map.theme = maps::parse_theme(options.theme);
-  const std::string text = to_canonical_json(map);
-  if (const std::string problem = problem_with(options, text); !problem.empty()) {
+  return to_canonical_json(map);
+}
+
+std::optional<std::string> text_of_deck(const Options& options) {
+  const std::string id = id_of(options);
+  con_sonar::Deck deck = con_sonar::even_deck(id, name_of(options, id));
+  if (!options.from.empty()) {
+    const std::optional<DeckInput> model = read_deck_input(options.from);
+    if (!model) return std::nullopt;
+    deck = model->deck;
+    deck.id = id;
+    deck.name = {{"en", name_of(options, id)}};
+    deck.revision.clear();
+  }
+  return to_canonical_json(deck);
+}
+
+int make(Options options, const Settings& settings) {
+  options.deck = options.deck || options.path.ends_with(".deck.json");
+  if (options.deck && !options.theme.empty()) {
+    throw CLI::ValidationError("--theme is of maps, not of decks");
+  }
+  const std::optional<std::string> text =
+      options.deck ? text_of_deck(options) : text_of_map(options);
+  if (!text) return kCouldNot;
+  const std::string problem =
+      problem_with(options, options.deck ? con_sonar::parse_deck(*text, options.path).errors
+                                         : maps::parse_map(*text, options.path).errors);
+  if (!problem.empty()) {
     print_errors({{options.path, 0, 0, "", problem, ErrorKind::other}});
     return kCouldNot;
   }
-  save_file(options.path, text);
+  save_file(options.path, *text);
   if (!settings.quiet) write_result("", options.path + "\n");
   return kDone;
 }
@@ -105,18 +138,26 @@ void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<Options>();
   CLI::App* verb =
       program.add_subcommand("new",
-                             "Make a map: all water in four quadrants, or after another map.\n\n"
+                             "Make a map: all water in four quadrants, or after another map. Or a "
+                             "deck: six nations with the same cards, or after another deck.\n\n"
                              "Example: chartroom new two-bays.map.json --size 10x10 --theme reef");
   verb->add_option("FILE", options->path, "the file to make; its name gives id and name")
       ->required();
   CLI::Option* size =
       verb->add_option("--size", options->size, "columns and rows")->capture_default_str();
-  verb->add_option("--id", options->id, "the map's id");
-  verb->add_option("--name", options->name, "the map's English name");
+  verb->add_option("--id", options->id, "its id");
+  verb->add_option("--name", options->name, "its English name");
   verb->add_option("--theme", options->theme, "tropical, arctic, reef or night")
       ->check(CLI::IsMember({"tropical", "arctic", "reef", "night"}));
-  verb->add_option("--from", options->from, "a map to begin with")->excludes(size);
-  verb->callback([options, &settings, &status] { status = make(*options, settings); });
+  verb->add_option("--from", options->from, "a map or deck to begin with")->excludes(size);
+  verb->add_flag("--deck", options->deck, "a deck; so is a FILE that ends in .deck.json")
+      ->excludes(size);
+  verb->callback([options, size, &settings, &status] {
+    if (size->count() > 0 && options->path.ends_with(".deck.json")) {
+      throw CLI::ValidationError("--size is of maps, not of decks");
+    }
+    status = make(*options, settings);
+  });
 }
 
 }  // namespace chartroom::cli

@@ -4,11 +4,13 @@
 #include <filesystem>
 #include <memory>
 
-#include "cli/map_input.h"
+#include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "exporters/con_sonar/report/deck_report.h"
 #include "exporters/documents/print_checks.h"
 #include "exporters/report/map_report.h"
+#include "maps/con_sonar/deck_file.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom::cli {
@@ -67,8 +69,7 @@ exporters::IllustratedReport report_on(const MapInput& input, const play::Fairne
   play_starts(input, budget, thorough, settings, report);
   report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
   std::vector<FileError> errors;
-  checks::Profile profile;
-  profile.catalogue = exporters::full_catalogue();
+  checks::Profile profile = exporters::full_profile();
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();
@@ -82,28 +83,57 @@ std::string output_path(const Options& options, const std::string& id, bool seve
   return several ? (std::filesystem::path(options.output) / name).string() : options.output;
 }
 
-int report(const Options& options, const Settings& settings) {
-  bool good = true;
-  const std::vector<MapInput> inputs = read_map_inputs(options.path, good);
-  play::FairnessBudget budget =
-      options.level == "thorough" ? play::thorough_budget() : play::fairness_budget();
+// The page on a map; nothing, and an error printed, where it cannot be played.
+std::optional<std::string> page_on(const MapInput& input, const Options& options,
+                                   const Settings& settings) {
+  const bool thorough = options.level == "thorough";
+  play::FairnessBudget budget = thorough ? play::thorough_budget() : play::fairness_budget();
   budget.seed = settings.seed;
   budget.jobs = settings.jobs();
+  if (const auto problem = problem_with(input.map, input.rules(), budget); !problem.empty()) {
+    print_error(input.path + ": " + problem);
+    return std::nullopt;
+  }
+  const exporters::IllustratedReport content = report_on(input, budget, thorough, settings);
+  return options.format == "pdf"
+             ? report_pdf(content, exporters::parse_paper(options.paper).value())
+             : report_html(content);
+}
+
+std::optional<std::string> page_on(const DeckInput& input, const Options& options,
+                                   const Settings& settings) {
+  if (options.format == "pdf") {
+    print_error(input.path + ": reports on decks are pages of HTML (--format html)");
+    return std::nullopt;
+  }
+  checks::Profile profile = exporters::full_profile();
+  profile.level = checks::parse_level(options.level).value();
+  profile.seed = settings.seed;
+  profile.jobs = settings.jobs();
+  std::vector<FileError> errors;
+  // Standard input was read: what is judged is the deck that it held.
+  const reports::Report judged = validate({{input.path, maps::FileKind::deck}}, profile, errors,
+                                          to_canonical_json(input.deck));
+  return exporters::deck_report_html(input.deck, judged);
+}
+
+const std::string& id_of(const MapInput& input) { return input.map.id; }
+const std::string& id_of(const DeckInput& input) { return input.deck.id; }
+
+int report(const Options& options, const Settings& settings) {
+  bool good = true;
+  const std::vector<BoardInput> inputs = read_board_inputs(options.path, good);
   if (inputs.size() > 1 && !options.output.empty()) {
     std::filesystem::create_directories(options.output);
   }
-  for (const MapInput& input : inputs) {
-    if (const auto problem = problem_with(input.map, input.rules(), budget); !problem.empty()) {
-      print_error(input.path + ": " + problem);
-      good = false;
-      continue;
-    }
-    const exporters::IllustratedReport content =
-        report_on(input, budget, options.level == "thorough", settings);
-    const std::string path = output_path(options, input.map.id, inputs.size() > 1);
-    write_result(path, options.format == "pdf"
-                           ? report_pdf(content, exporters::parse_paper(options.paper).value())
-                           : report_html(content));
+  for (const BoardInput& input : inputs) {
+    const auto page =
+        std::visit([&](const auto& board) { return page_on(board, options, settings); }, input);
+    good = good && page;
+    if (!page) continue;
+    const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
+    const std::string path = output_path(options, id, inputs.size() > 1);
+    write_result(path, *page);
     if (!settings.quiet) fmt::print("{}\n", path);
   }
   return good ? kDone : kCouldNot;
@@ -115,12 +145,12 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<Options>();
   CLI::App* verb = program.add_subcommand(
       "report",
-      "Show what the checks find and what simulated play says of a map, or of each map of a "
+      "Show what the checks find and what simulated play says of a map or deck, or of each of a "
       "folder, "
       "as one page of HTML that needs nothing else, or as a PDF.\n\n"
       "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
-  verb->add_option("PATH", options->path, "a map, or a folder")->required();
-  verb->add_option("--format", options->format, "html or pdf")
+  verb->add_option("PATH", options->path, "a map or deck, or a folder")->required();
+  verb->add_option("--format", options->format, "html or pdf (of maps)")
       ->check(CLI::IsMember({"html", "pdf"}))
       ->capture_default_str();
   verb->add_option("--level", options->level,
@@ -131,7 +161,7 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
       ->check(CLI::IsMember({"a4", "letter"}))
       ->capture_default_str();
   verb->add_option("--output", options->output,
-                   "the file (of a folder of maps: a folder); default: ID-report.html here");
+                   "the file (of a folder: a folder); default: ID-report.html here");
   verb->callback([options, &settings, &status] { status = report(*options, settings); });
 }
 

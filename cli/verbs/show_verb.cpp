@@ -1,8 +1,10 @@
-// chartroom show: maps as pictures of letters.
+// chartroom show: maps as pictures of letters, decks as tables of cards.
 #include <memory>
 
 #include "cli/map_files.h"
 #include "cli/output.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/con_sonar/deck_table.h"
 #include "maps/files/input_files.h"
 #include "maps/files/text_picture.h"
 
@@ -13,31 +15,46 @@ bool is_folder_or_pack(const std::vector<maps::InputFile>& inputs, const std::st
   return inputs.size() != 1 || inputs[0].path != path;
 }
 
-// What is to be shown at a path: the file itself in whatever form, or the maps of a folder.
-std::vector<std::string> maps_at(const std::string& path, bool& good) {
+// What is to be shown at a path: the file itself in whatever form, or the maps and decks of a
+// folder.
+std::vector<std::string> files_at(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors);
   std::vector<std::string> paths;
   for (const maps::InputFile& target : inputs) {
-    if (target.kind == maps::FileKind::map) paths.push_back(target.path);
+    if (target.kind != maps::FileKind::pack) paths.push_back(target.path);
   }
   if (paths.empty() && errors.empty() && is_folder_or_pack(inputs, path)) {
-    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", ErrorKind::other});
+    errors.push_back({path, 0, 0, "", "no map or deck here (expected *.map.json or *.deck.json)",
+                      ErrorKind::other});
   }
   print_errors(errors);
   good = good && errors.empty();
   return paths;
 }
 
+// The picture or table of a file. Faults are printed and give nothing.
+std::optional<std::string> shown(const std::string& path) {
+  const std::optional<std::string> bytes = read_bytes(path);
+  if (!bytes) return std::nullopt;
+  if (!maps::holds_deck(path, *bytes)) {
+    const std::optional<maps::Map> map = read_any_map(*bytes, path);
+    return map ? std::optional(text_picture(*map)) : std::nullopt;
+  }
+  const ParseResult<con_sonar::DeckFile> deck = con_sonar::parse_deck(*bytes, path);
+  print_errors(deck.errors);
+  return deck ? std::optional(deck_text(deck.value->deck)) : std::nullopt;
+}
+
 int show(const std::vector<std::string>& paths) {
   bool good = true;
   bool first = true;
   for (const std::string& path : paths) {
-    for (const std::string& file : maps_at(path, good)) {
-      const std::optional<maps::Map> map = read_any_map(file);
-      good = good && map;
-      if (!map) continue;
-      write_result("", (first ? "" : "\n") + text_picture(*map));
+    for (const std::string& file : files_at(path, good)) {
+      const std::optional<std::string> text = shown(file);
+      good = good && text;
+      if (!text) continue;
+      write_result("", (first ? "" : "\n") + *text);
       first = false;
     }
   }
@@ -51,8 +68,10 @@ void add_show_verb(CLI::App& program, const Settings&, int& status) {
   CLI::App* verb = program.add_subcommand(
       "show",
       "Draw maps with letters: . water, # island, o surface point, B and G starts, * several of "
-      "these.\n\nExample: chartroom show maps/packs/sonar-family/north-pole.map.json");
-  verb->add_option("PATH", *paths, "maps (also text pictures and .tmj), folders of maps, or -")
+      "these. Of a deck, list its cards and the way of its symbols.\n\n"
+      "Example: chartroom show maps/packs/sonar-family/north-pole.map.json");
+  verb->add_option("PATH", *paths,
+                   "maps (also text pictures and .tmj), decks, folders of these, or -")
       ->required();
   verb->callback([paths, &status] { status = show(*paths); });
 }

@@ -5,6 +5,8 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/con_sonar/deck_games.h"
+#include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
 #include "cli/verbs/tracking_reporter.h"
@@ -15,6 +17,10 @@ namespace chartroom::cli {
 namespace {
 
 int track_record(const std::string& bytes, const TrackOptions& options) {
+  if (is_deck_record(bytes)) {
+    print_error(options.path + ": this is a game with a deck, and track is for maps");
+    return kCouldNot;
+  }
   const auto own = options.own_team();
   if (!own) {
     print_error(options.path +
@@ -80,7 +86,7 @@ int track_file(const TrackOptions& options) {
         {options.path, 0, 0, "", "the file is larger than 1 MiB", ErrorKind::other});
   }
   print_errors(bytes.errors);
-  if (!bytes.errors.empty()) return kCouldNot;
+  if (!bytes.errors.empty() || refuse_deck("track", options.path, *bytes.value)) return kCouldNot;
   TextPosition position;
   const std::string word = first_word(*bytes.value, position);
   if (word == "chartroom-game") return track_record(*bytes.value, options);

@@ -43,8 +43,8 @@ std::string capitals(std::string code) {
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("PATH", options.paths,
-                  "maps, pack folders (a pack.json alone: without its maps), or - for a map on "
-                  "standard input");
+                  "maps, decks, pack folders (a pack.json alone: without its maps and decks), or - "
+                  "for a map or deck on standard input");
   verb.add_option(
           "--level", options.level,
           "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
@@ -107,8 +107,7 @@ void check_codes(const std::vector<std::string>& codes, const checks::Catalogue&
 }
 
 checks::Profile profile_of(const ValidateOptions& options) {
-  checks::Profile profile;
-  profile.catalogue = exporters::full_catalogue();
+  checks::Profile profile = exporters::full_profile();
   profile.select = options.select;
   profile.ignore = options.ignore;
   check_codes(profile.select, profile.catalogue, "--select");
@@ -121,7 +120,7 @@ checks::Profile profile_of(const ValidateOptions& options) {
 void check_options(const ValidateOptions& options) {
   if (options.paths.empty()) {
     misuse(
-        "PATH is required (a map, a pack folder, or - for a map on "
+        "PATH is required (a map, a deck, a pack folder, or - for a map or deck on "
         "standard input)");
   }
   const bool input =

@@ -184,7 +184,7 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
   auto options = std::make_shared<ValidateOptions>();
   CLI::App* verb = program.add_subcommand(
       "validate",
-      "Judge maps and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
+      "Judge maps, decks and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
   add_validate_options(*verb, *options);
   verb->callback([options, &settings, &status] {
     if (options->list || !options->explain.empty()) {

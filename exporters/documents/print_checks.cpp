@@ -9,6 +9,8 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
+#include "validator/con_sonar/checks/deck_checks.h"
+#include "validator/con_sonar/checks/judge_deck.h"
 
 namespace chartroom::exporters {
 
@@ -231,7 +233,15 @@ std::vector<checks::Check> print_checks() {
 checks::Catalogue full_catalogue() {
   checks::Catalogue catalogue = checks::standard_catalogue();
   catalogue.add(print_checks());
+  catalogue.add(con_sonar::deck_catalogue());
   return catalogue;
+}
+
+checks::Profile full_profile() {
+  checks::Profile profile;
+  profile.catalogue = full_catalogue();
+  profile.judge_deck = con_sonar::judge_deck;
+  return profile;
 }
 
 std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "exporters/drawing/text.h"
-#include "validator/checks/catalogue.h"
+#include "validator/checks/profile.h"
 
 namespace chartroom::exporters {
 
@@ -13,8 +13,10 @@ namespace chartroom::exporters {
 // in.
 std::vector<checks::Check> print_checks();
 
-// The standard catalogue and these: what programs judge by that can print.
+// The standard catalogue, these, and the checks of decks: what programs judge by that can print.
 checks::Catalogue full_catalogue();
+// A profile that has them all, and judges decks too.
+checks::Profile full_profile();
 
 // What is wrong with texts that were drawn, as findings without a place.
 std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);

@@ -10,6 +10,7 @@
 #include "exporters/board/board_layout.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/page/paper.h"
+#include "exporters/report/report_page.h"
 #include "validator/play/simulation/notable_games.h"
 #include "validator/play/simulation/simulation.h"
 #include "validator/play/simulation/start_matrix.h"
@@ -25,11 +26,6 @@ struct IllustratedReport {
   std::optional<play::StartMatrix> starts;  // where the captains choose them
   std::vector<reports::Finding> findings;
   std::optional<play::NotableGame> game;  // to be stepped through
-};
-
-struct ReportTable {
-  std::vector<std::string> header;
-  std::vector<std::vector<std::string>> rows;
 };
 
 // A picture with its numbers. It draws itself in millimetres from the top left, `size` large.

@@ -11,29 +11,6 @@
 namespace chartroom::exporters {
 namespace {
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '&':
-        result += "&amp;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += c;
-    }
-  }
-  return result;
-}
-
 void replace_all(std::string& text, const std::string& from, const std::string& to) {
   for (std::size_t at = text.find(from); at != std::string::npos;
        at = text.find(from, at + to.size())) {
@@ -62,20 +39,6 @@ std::string board_symbol(const maps::Map& map, const std::string& id, bool dark)
   const auto draw = [&](const Canvas& canvas) { paint_board(canvas, map, layout, style); };
   return fmt::format("<symbol id=\"{}\" viewBox=\"0 0 {:g} {:g}\">{}</symbol>\n", id, frame.width,
                      frame.height, drawing(map, {frame.width, frame.height}, id + "-", draw));
-}
-
-std::string table_html(const ReportTable& table, const std::string& caption) {
-  std::string html = "<table><caption>" + escaped(caption) + "</caption><thead><tr>";
-  for (const std::string& cell : table.header) html += "<th scope=\"col\">" + escaped(cell);
-  html += "</thead><tbody>\n";
-  for (const auto& row : table.rows) {
-    html += "<tr>";
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      html += (i == 0 ? "<th scope=\"row\">" : "<td>") + escaped(row[i]);
-    }
-    html += "\n";
-  }
-  return html + "</tbody></table>\n";
 }
 
 std::string board_uses(Mm size) {
@@ -142,13 +105,11 @@ std::string game_html(const maps::Map& map, const ReportGame& game) {
 
 std::string report_html(const IllustratedReport& report) {
   const ReportContent content = report_content(report);
-  std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
-  html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-          escaped(content.title) + ": report</title>\n<style>" + kPageStyle + "</style>\n</head>\n";
-  html += "<body>\n<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"store\">" +
-          board_symbol(report.map, "board", false) + board_symbol(report.map, "board-dark", true) +
-          "</svg>\n<main>\n<h1>" + escaped(content.title) + "</h1>\n<p class=\"verdict\">" +
-          escaped(content.sentence) + "</p>\n";
+  std::string html = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"store\">" +
+                     board_symbol(report.map, "board", false) +
+                     board_symbol(report.map, "board-dark", true) + "</svg>\n<main>\n<h1>" +
+                     escaped(content.title) + "</h1>\n<p class=\"verdict\">" +
+                     escaped(content.sentence) + "</p>\n";
   html += "<section id=\"verdicts\"><h2>Verdicts</h2>\n" +
           table_html(content.verdicts, "Who takes which share of the points") + "<ul>\n";
   for (const std::string& fact : content.facts) html += "<li>" + escaped(fact) + "\n";
@@ -161,7 +122,7 @@ std::string report_html(const IllustratedReport& report) {
   for (const ReportFigure& f : content.figures) html += figure_html(report.map, f, ++number);
   html += "</div></section>\n";
   if (content.game) html += game_html(report.map, *content.game);
-  return html + "</main>\n</body>\n</html>\n";
+  return page_html(content.title, html + "</main>\n");
 }
 
 }  // namespace chartroom::exporters

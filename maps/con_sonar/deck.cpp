@@ -96,4 +96,9 @@ std::string move_name(const Deck& deck, int nation, int effect) {
   return fmt::format("{}{:+d}", nation == kOwnNation ? "own" : deck.nations[nation].id, effect);
 }
 
+std::string option_name(const Deck& deck, const SonarOption& option) {
+  if (option.result != SonarResult::move) return std::string(to_string(option.result));
+  return move_name(deck, option.nation, option.effect);
+}
+
 }  // namespace chartroom::con_sonar

@@ -149,5 +149,7 @@ std::vector<std::string> torpedo_card_names(const Deck& deck);
 
 // "red+2", "own-1": a nation, or the admiral's own, and steps.
 std::string move_name(const Deck& deck, int nation, int effect);
+// "red+2", "friendly-fire".
+std::string option_name(const Deck& deck, const SonarOption& option);
 
 }  // namespace chartroom::con_sonar

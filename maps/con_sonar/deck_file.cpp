@@ -83,14 +83,7 @@ ParseResult<DeckFile> parse_deck(std::string_view bytes, const std::string& path
   return {DeckFile{path, std::move(deck), source_index(tree), canonical}, {}};
 }
 
-bool is_deck(std::string_view bytes) {
-  json::ErrorList errors("-");
-  json::Tree tree(bytes);
-  const json::Value* root = tree.read(errors);
-  if (root == nullptr || root->kind != json::Value::Kind::object) return false;
-  const json::Value* format = root->member("format");
-  return format != nullptr && format->kind == json::Value::Kind::string && format->text == kFormat;
-}
+bool is_deck(std::string_view bytes) { return json::format_of(bytes) == kFormat; }
 
 ParseResult<DeckFile> load_deck(const std::string& path) {
   const ParseResult<std::string> bytes = read_file(path);

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <set>
 
+#include "maps/json/document.h"
+
 namespace chartroom::maps {
 namespace {
 
@@ -108,6 +110,11 @@ std::string_view to_string(FileKind kind) {
       break;
   }
   return "deck";
+}
+
+bool holds_deck(const std::string& path, std::string_view text) {
+  if (is_ours(path)) return kind_of(path) == FileKind::deck;
+  return json::format_of(text) == "chartroom-deck";
 }
 
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,

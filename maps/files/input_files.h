@@ -18,6 +18,10 @@ struct InputFile {
   FileKind kind = FileKind::map;
 };
 
+// Whether the text of a file is a deck's: by the ending of its name, and where that says nothing
+// ("-", the names that git makes up) by its "format".
+bool holds_deck(const std::string& path, std::string_view text);
+
 // A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
 // else a map ("-": a map on standard input). A folder is searched recursively in byte order for
 // pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.

@@ -18,13 +18,15 @@ constexpr const char* kFormat = "chartroom-pack";
 struct ExclusionDocument {
   json::Field<std::string> code;
   json::Field<std::string> map;
+  json::Field<std::string> deck;
   json::Field<json::List<std::string>> points;
   json::Field<std::string> reason;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(required_member("code", code), optional_member("map", map),
-            optional_member("points", points), required_member("reason", reason));
+            optional_member("deck", deck), optional_member("points", points),
+            required_member("reason", reason));
   }
 };
 
@@ -143,6 +145,10 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
     add_field_error(*document.code.at, "a capital and three digits, such as Q104", errors);
   }
   exclusion.map = validate_id(document.map, errors);
+  exclusion.deck = validate_id(document.deck, errors);
+  if (document.deck.value && (document.map.value || document.points.value)) {
+    add_field_error(*document.deck.at, "a deck, or a map and its points: not both", errors);
+  }
   for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = validate_point(name, std::nullopt, errors);
     if (point) exclusion.points.push_back(*point);
@@ -187,6 +193,7 @@ ExclusionDocument document_of(const Exclusion& exclusion) {
   ExclusionDocument document;
   document.code.value = exclusion.code;
   document.map.value = exclusion.map;
+  document.deck.value = exclusion.deck;
   std::vector<std::string> points;
   for (const Point p : exclusion.points) points.push_back(to_string(p));
   document.points = list_unless_empty(points);

@@ -17,9 +17,10 @@ namespace chartroom::maps {
 // Findings that a pack's author has looked at and accepts.
 struct Exclusion {
   std::string code;
-  std::optional<std::string> map;  // id of the map; nothing: all of the pack
-  std::vector<Point> points;       // the finding's points; empty: all findings of the code
-  std::string reason;              // never empty
+  std::optional<std::string> map;        // id of the map; nothing: all of the pack
+  std::vector<Point> points;             // the finding's points; empty: all findings of the code
+  std::string reason;                    // never empty
+  std::optional<std::string> deck = {};  // id of the deck, where it is not about maps
   friend bool operator==(const Exclusion&, const Exclusion&) = default;
 };
 

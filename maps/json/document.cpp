@@ -33,6 +33,14 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   return false;
 }
 
+std::string format_of(std::string_view text) {
+  ErrorList errors("");
+  Tree tree(text);
+  const Value* const root = tree.read(errors);
+  const Value* const format = root == nullptr ? nullptr : root->member("format");
+  return format != nullptr && format->kind == Value::Kind::string ? format->text : "";
+}
+
 void add_field_error(const Value& at, const std::string& expected, ErrorList& errors) {
   if (errors.full()) return;
   errors.add(at.position, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");

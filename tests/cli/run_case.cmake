@@ -2,6 +2,7 @@
 file(REMOVE_RECURSE "${FOLDER}")
 file(MAKE_DIRECTORY "${FOLDER}")
 file(CREATE_LINK "${SOURCE}/maps/packs/sonar-family" "${FOLDER}/pack" SYMBOLIC)
+file(CREATE_LINK "${SOURCE}/maps/packs/con-sonar" "${FOLDER}/decks" SYMBOLIC)
 file(CREATE_LINK "${SOURCE}/tests/data" "${FOLDER}/data" SYMBOLIC)
 
 set(input "/dev/null")

@@ -18,7 +18,7 @@
 namespace chartroom::checks {
 
 // What a check looks at.
-enum class Family : std::uint8_t { files, quadrants, reach, starts, tracking, play, print };
+enum class Family : std::uint8_t { files, quadrants, reach, starts, tracking, play, print, decks };
 
 // What raises a check, and a near miss that does not. --explain shows them, and the tests run them:
 // what is shown is what is true.
@@ -47,9 +47,17 @@ struct FileExample {
   std::string_view difference = {};
   std::vector<ExampleFile> raising = {};
   std::vector<ExampleFile> near_miss = {};
+  std::string message = {};  // on the raising ones, where this library cannot find it itself
 };
 
-using Example = std::variant<MapExample, PlayExample, FileExample>;
+// Of a check of simulated play of decks: what it says of play that is made up.
+struct SaidExample {
+  std::string_view difference = {};
+  std::vector<std::string> raising = {};
+  std::vector<std::string> near_miss = {};
+};
+
+using Example = std::variant<MapExample, PlayExample, FileExample, SaidExample>;
 
 struct Check {
   std::string_view code = {};
@@ -61,7 +69,8 @@ struct Check {
   bool fixable = false;
   bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
   std::vector<Threshold> thresholds = {};  // that it asks for
-  // What it finds on a map; null for the checks of files, which the validation itself makes.
+  // What it finds on a map; null for the checks of files, which the validation itself makes, and
+  // for those of decks, which Profile::judge_deck makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
   Example (*example)() = nullptr;
 };

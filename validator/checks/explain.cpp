@@ -21,7 +21,7 @@ constexpr std::pair<Family, const char*> kFamilies[] = {
     {Family::files, "Files"},       {Family::quadrants, "Quadrants"},
     {Family::reach, "Reach"},       {Family::starts, "Starts and surfacing"},
     {Family::tracking, "Tracking"}, {Family::play, "Simulated play"},
-    {Family::print, "Print"},
+    {Family::print, "Print"},       {Family::decks, "Decks of Con Sonar!"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -98,6 +98,7 @@ Sides shown(const PlayExample& example, const Check& check) {
 
 // Of a file alone; what is wrong with a pack its files show.
 std::string message_of(const FileExample& example, const Check& check) {
+  if (!example.message.empty()) return example.message;
   if (example.raising.size() > 1) return "";
   const ParseResult<maps::MapFile> file =
       maps::parse_map(example.raising[0].text, std::string(example.raising[0].name));
@@ -107,6 +108,10 @@ std::string message_of(const FileExample& example, const Check& check) {
 Sides shown(const FileExample& example, const Check& check) {
   return {{message_of(example, check), picture_of(example.raising)},
           {std::string(example.difference), picture_of(example.near_miss)}};
+}
+
+Sides shown(const SaidExample& example, const Check&) {
+  return {{example.raising.at(0), ""}, {std::string(example.difference), ""}};
 }
 
 Sides example_of(const Check& check) {

@@ -46,6 +46,21 @@ std::optional<FixedFile> fix_map(const std::string& path, const maps::PackFile* 
   return FixedFile{path, *bytes, to_canonical_json(fixed.map), std::move(fixed.applied)};
 }
 
+// The text of a deck in canonical form, where it is not and nothing excludes it. Nothing else of it
+// is mended.
+std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile* pack,
+                                  const Profile& profile, std::vector<FileError>& errors) {
+  if (!profile.judge_deck || !profile.wants("F006")) return std::nullopt;
+  const auto bytes = value_of(read_file(path), errors);
+  if (!bytes) return std::nullopt;
+  Profile layout = profile;
+  layout.select = {"F006"};
+  layout.level = Level::structure;
+  const auto said = value_of(profile.judge_deck(*bytes, path, pack, layout), errors);
+  if (!said || said->findings.empty() || said->findings[0].excluded) return std::nullopt;
+  return FixedFile{path, *bytes, said->canonical, said->findings};
+}
+
 // Of a pack nothing but its layout is mended.
 std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profile,
                                   std::vector<FileError>& errors) {
@@ -58,6 +73,19 @@ std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profil
   return FixedFile{path, *bytes, maps::to_canonical_json(pack->pack), {finding}};
 }
 
+std::optional<FixedFile> fixed(const maps::InputFile& target, Packs& packs, const Profile& profile,
+                               std::vector<FileError>& errors) {
+  switch (target.kind) {
+    case maps::FileKind::map:
+      return fix_map(target.path, packs.of(target.path), profile, errors);
+    case maps::FileKind::deck:
+      return fix_deck(target.path, packs.of(target.path), profile, errors);
+    case maps::FileKind::pack:
+      break;
+  }
+  return fix_pack(target.path, profile, errors);
+}
+
 }  // namespace
 
 std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
@@ -65,11 +93,8 @@ std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, con
   std::vector<FixedFile> files;
   Packs packs;
   for (const maps::InputFile& target : inputs) {
-    if (target.path == "-" || target.kind == maps::FileKind::deck) continue;
-    std::optional<FixedFile> file =
-        target.kind == maps::FileKind::map
-            ? fix_map(target.path, packs.of(target.path), profile, errors)
-            : fix_pack(target.path, profile, errors);
+    if (target.path == "-") continue;
+    std::optional<FixedFile> file = fixed(target, packs, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
   return files;

@@ -22,6 +22,8 @@ Severity severity_of(const Check& check, const maps::PackFile* pack) {
   return check.severity;
 }
 
+Judged map_of(const maps::MapFile& file) { return {maps::FileKind::map, file.map.id}; }
+
 // A finding on points stands at the character of its first point; on a value, at the value.
 MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile& file,
                   const maps::PackFile* pack) {
@@ -75,20 +77,20 @@ void add_of_file(const maps::MapFile& file, const maps::PackFile* pack, const Pr
   }
   if (!pack) return;
   if (profile.wants("F007")) add_missing_names(file, *pack, profile.catalogue, findings);
-  for (std::size_t i = first; i < findings.size(); ++i) exclude(file.map.id, *pack, findings[i]);
+  for (std::size_t i = first; i < findings.size(); ++i) exclude(map_of(file), *pack, findings[i]);
 }
 
 bool wants_play(const Profile& profile) {
   return profile.level >= Level::fairness &&
-         std::any_of(profile.catalogue.begin(), profile.catalogue.end(),
-                     [&profile](const Check& check) {
-                       return check.level >= Level::fairness && profile.wants(check.code);
-                     });
+         std::any_of(
+             profile.catalogue.begin(), profile.catalogue.end(), [&profile](const Check& check) {
+               return check.run && check.level >= Level::fairness && profile.wants(check.code);
+             });
 }
 
 // Has the map played where a check asks for it. What cannot be played or decided is not run.
 std::optional<play::Judgement> play_on(const std::string& path, const MapSubject& subject,
-                                       const Profile& profile, MapReport& report) {
+                                       const Profile& profile, FileReport& report) {
   if (!wants_play(profile)) return std::nullopt;
   play::FairnessBudget budget =
       profile.level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
@@ -132,7 +134,7 @@ MapFinding file_finding(const Catalogue& catalogue, FileDiagnostic diagnostic,
 MapFinding fault_finding(const Catalogue& catalogue, const FileError& error) {
   const char* code = error.kind == ErrorKind::not_json  ? "F001"
                      : error.kind == ErrorKind::too_new ? "F003"
-                                                         : "F002";
+                                                        : "F002";
   return file_finding(catalogue,
                       {.code = code,
                        .path = error.path,
@@ -142,10 +144,13 @@ MapFinding fault_finding(const Catalogue& catalogue, const FileError& error) {
                       nullptr);
 }
 
-bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
-             const MapFinding& finding) {
+bool matches(const maps::Exclusion& exclusion, const Judged& on, const MapFinding& finding) {
+  const auto is_on = [&on](maps::FileKind kind, const std::optional<std::string>& id) {
+    return !id || (on.kind == kind && on.id == *id);
+  };
   if (exclusion.code != finding.code) return false;
-  if (exclusion.map && *exclusion.map != map_id) return false;
+  if (!is_on(maps::FileKind::map, exclusion.map)) return false;
+  if (!is_on(maps::FileKind::deck, exclusion.deck)) return false;
   if (exclusion.points.empty()) return true;
   maps::PointSet points;
   for (const maps::Point p : exclusion.points) {
@@ -155,9 +160,9 @@ bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
   return points == finding.points;
 }
 
-void exclude(const std::string& map_id, const maps::PackFile& pack, MapFinding& finding) {
+void exclude(const Judged& on, const maps::PackFile& pack, MapFinding& finding) {
   for (const maps::Exclusion& exclusion : pack.pack.checks.exclude) {
-    if (!matches(exclusion, map_id, finding)) continue;
+    if (!matches(exclusion, on, finding)) continue;
     finding.excluded = true;
     finding.reason = exclusion.reason;
   }
@@ -168,17 +173,17 @@ std::vector<MapFinding> run_check(const Check& check, const MapSubject& subject,
   std::vector<MapFinding> findings;
   for (Diagnostic& diagnostic : check.run(subject)) {
     findings.push_back(placed(check, std::move(diagnostic), file, pack));
-    if (pack) exclude(file.map.id, *pack, findings.back());
+    if (pack) exclude(map_of(file), *pack, findings.back());
   }
   return findings;
 }
 
-MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile) {
+FileReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile) {
   const rules::Rulebook rules =
       rules::rulebook_for(file.map, pack ? pack->pack.rules : maps::RuleOverrides{});
   MapSubject subject(file.map, rules,
                      pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level);
-  MapReport report;
+  FileReport report;
   std::optional<TrackingMetrics> tracking;
   if (profile.level >= Level::tracking) {
     subject.tracking = &tracking.emplace(tracking_metrics(file.map));

@@ -5,25 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/file_report.h"
 #include "validator/checks/profile.h"
-#include "validator/reports/report.h"
 
 namespace chartroom::checks {
 
-// All that is said of a map.
-struct MapReport {
-  std::vector<MapFinding> findings;  // sorted
-  std::vector<reports::Metric> metrics;
-  std::vector<reports::NotRun> not_run;
-  std::optional<reports::PlayReport> play;  // where the map was played
-};
-
 // What the checks of the profile say of a map that has been read. A map belongs to the pack that is
 // given, if any: its severities, thresholds, rules and exclusions hold.
-MapReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile);
+FileReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile);
 
 // What one check finds, each finding in its place in the file. The subject is the file's map.
 std::vector<MapFinding> run_check(const Check& check, const MapSubject& subject,
@@ -42,18 +34,23 @@ struct FileDiagnostic {
   std::string message = {};
 };
 
-// The finding of a check of files, which the catalogue must have. `pack` may be null.
+// The finding of a check that the catalogue must have. `pack` may be null.
 MapFinding file_finding(const Catalogue& catalogue, FileDiagnostic diagnostic,
                         const maps::PackFile* pack);
 
 // What kept a file from being read, as a finding: F001, F002 or F003.
 MapFinding fault_finding(const Catalogue& catalogue, const FileError& error);
 
-// Whether the exclusion is of this finding on the map with this id.
-bool matches(const maps::Exclusion& exclusion, const std::string& map_id,
-             const MapFinding& finding);
+// What a finding is on, as exclusions name it: a map or a deck by its id, or the pack itself.
+struct Judged {
+  maps::FileKind kind = maps::FileKind::pack;
+  std::string id = {};
+};
 
-// Marks a finding on the map with this id where its pack excludes it.
-void exclude(const std::string& map_id, const maps::PackFile& pack, MapFinding& finding);
+// Whether the exclusion is of this finding.
+bool matches(const maps::Exclusion& exclusion, const Judged& on, const MapFinding& finding);
+
+// Marks a finding where the pack excludes it.
+void exclude(const Judged& on, const maps::PackFile& pack, MapFinding& finding);
 
 }  // namespace chartroom::checks

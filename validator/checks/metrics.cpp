@@ -18,6 +18,8 @@ constexpr std::string_view kSunkBySurfacing = "sunk_by_surfacing_share_";
 using At = std::vector<reports::Metric>::const_iterator;
 
 std::string means_text(At first, At last) {
+  const auto is_mean = [](const reports::Metric& f) { return f.name.starts_with(kMeanPlacements); };
+  if (std::none_of(first, last, is_mean)) return "";
   std::string moves = "    after moves      ";
   std::string left = "    placements left  ";
   bool sampled = false;
@@ -76,7 +78,7 @@ std::string other_text(At first, At last) {
   for (At f = first; f != last; ++f) {
     if (f->name.starts_with(kMeanPlacements) || f->name.starts_with(kEntropyFrom) || is_of_play(*f))
       continue;
-    text += fmt::format("    {}: {}\n", metric_text(*f), f->value);
+    text += fmt::format("    {}: {:.6g}\n", metric_text(*f), f->value);
   }
   return text;
 }

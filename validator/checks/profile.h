@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "validator/checks/catalogue.h"
+#include "validator/checks/file_report.h"
 #include "validator/play/games/jobs.h"
 #include "validator/reports/report.h"
 
@@ -14,6 +15,7 @@ namespace chartroom::checks {
 
 struct Profile {
   Catalogue catalogue = standard_catalogue();
+  JudgeDeck judge_deck = nullptr;  // null: decks are not judged
   Level level = Level::structure;
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;

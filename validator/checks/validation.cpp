@@ -36,7 +36,7 @@ class Validation {
     }
     for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::map) judge_map_file(target.path);
-      if (target.kind == maps::FileKind::deck) pass_over_deck(target.path);
+      if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
     }
     for (auto& [path, judged] : packs_) find_idle_exclusions(judged);
     // They mostly are, as targets come by path and the findings on each of them in order.
@@ -60,10 +60,11 @@ class Validation {
  private:
   struct JudgedPack {
     maps::PackFile file;
-    bool asked = false;                      // it is a target itself
-    std::vector<bool> used;                  // its exclusions that matched
-    std::map<std::string, std::string> ids;  // of its listed maps: id -> file name
-    std::set<std::string> judged;            // file names of its maps that were judged
+    bool asked = false;      // it is a target itself
+    std::vector<bool> used;  // its exclusions that matched
+    // Of its listed maps and decks: id -> file name.
+    std::map<std::pair<maps::FileKind, std::string>, std::string> ids;
+    std::set<std::string> judged;  // their file names, of those that were judged
   };
 
   reports::Rule rule_of(const Check& check) const {
@@ -81,13 +82,13 @@ class Validation {
     }
   }
 
-  // Findings on a pack itself, of one check, which only an exclusion without a map can mean. What
+  // Findings on a pack itself, of one check, which only an exclusion without an id can mean. What
   // excludes the first excludes all.
   void add_of_pack(std::vector<MapFinding> findings, JudgedPack& pack) {
     if (findings.empty()) return;
     MapFinding first = findings[0];
-    exclude("", pack.file, first);
-    note_exclusions("", pack, {first});
+    exclude({}, pack.file, first);
+    note_exclusions({}, pack, {first});
     for (MapFinding& finding : findings) {
       finding.excluded = first.excluded;
       finding.reason = first.reason;
@@ -211,31 +212,68 @@ class Validation {
     return nullptr;
   }
 
-  void judge_map_file(const std::string& path) {
-    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, "map"});
+  // Takes up the text of a target; false where there is none.
+  bool begin(const std::string& path, const char* kind) {
+    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, kind});
     ParseResult<std::string> bytes =
         path == "-" ? ParseResult<std::string>{std::string(input_), {}} : read_file(path);
-    if (!bytes) return add_faults(bytes.errors);
-    judged.text = std::move(*bytes.value);
-    const ParseResult<maps::MapFile> read = maps::parse_map(judged.text, path);
+    if (bytes) {
+      judged.text = std::move(*bytes.value);
+    } else {
+      add_faults(bytes.errors);
+    }
+    return bytes.value.has_value();
+  }
+
+  void judge_map_file(const std::string& path) {
+    if (!begin(path, "map")) return;
+    const std::string& text = report_.files.back().text;
+    if (profile_.judge_deck && maps::holds_deck(path, text)) {
+      report_.files.back().kind = "deck";
+      return judge_deck(path, text);
+    }
+    const ParseResult<maps::MapFile> read = maps::parse_map(text, path);
     if (!read) return add_faults(read.errors);
     const maps::MapFile& file = *read.value;
-    judged.id = file.map.id;
     JudgedPack* pack = pack_of(path);
-    const maps::PackFile* pack_file = pack ? &pack->file : nullptr;
-    MapReport said = judge(file, pack_file, profile_);
-    std::vector<MapFinding>& findings = said.findings;
+    FileReport said = judge(file, pack ? &pack->file : nullptr, profile_);
+    take(said, {maps::FileKind::map, file.map.id}, file.source.of("/id"), pack);
+    for (MapFinding& finding : said.findings) {
+      add_details(finding, file, text);
+      add(std::move(finding));
+    }
+  }
+
+  void judge_deck_file(const std::string& path) {
+    if (!profile_.judge_deck) return pass_over_deck(path);
+    if (begin(path, "deck")) judge_deck(path, report_.files.back().text);
+  }
+
+  void judge_deck(const std::string& path, const std::string& text) {
+    JudgedPack* pack = pack_of(path);
+    ParseResult<DeckReport> said =
+        profile_.judge_deck(text, path, pack ? &pack->file : nullptr, profile_);
+    if (!said) return add_faults(said.errors);
+    take(*said.value, {maps::FileKind::deck, said.value->id}, said.value->id_position, pack);
+    for (MapFinding& finding : said.value->findings) {
+      if (profile_.details.fixed_lines && finding.fix) {
+        finding.fix->changes = reports::line_changes(text, said.value->canonical);
+      }
+      add(std::move(finding));
+    }
+  }
+
+  // Everything that is said of the file that was begun last, but its findings, to which comes what
+  // only its pack can tell.
+  void take(FileReport& said, const Judged& file, TextPosition id_position, JudgedPack* pack) {
+    reports::JudgedFile& judged = report_.files.back();
+    judged.id = file.id;
     report_.metrics.insert(report_.metrics.end(), said.metrics.begin(), said.metrics.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
-    if (pack) {
-      check_id(file, *pack, findings);
-      note_exclusions(file.map.id, *pack, findings);
-    }
-    for (MapFinding& finding : findings) {
-      add_details(finding, file, judged.text);
-      add(std::move(finding));
-    }
+    if (!pack) return;
+    check_id(file, judged.path, id_position, *pack, said.findings);
+    note_exclusions(file, *pack, said.findings);
   }
 
   // What only some forms of reports show.
@@ -246,39 +284,42 @@ class Validation {
     }
   }
 
-  void check_id(const maps::MapFile& file, JudgedPack& pack, std::vector<MapFinding>& findings) {
+  void check_id(const Judged& file, const std::string& path, TextPosition id_position,
+                JudgedPack& pack, std::vector<MapFinding>& findings) {
     const std::string name =
-        fs::proximate(file.path, fs::path(pack.file.path).parent_path()).generic_string();
-    const auto& listed = pack.file.pack.maps;
+        fs::proximate(path, fs::path(pack.file.path).parent_path()).generic_string();
+    const bool is_deck = file.kind == maps::FileKind::deck;
+    const auto& listed = is_deck ? pack.file.pack.decks : pack.file.pack.maps;
     if (std::find(listed.begin(), listed.end(), name) == listed.end()) return;
     pack.judged.insert(name);
-    const auto [first, fresh] = pack.ids.emplace(file.map.id, name);
+    const auto [first, fresh] = pack.ids.emplace(std::pair(file.kind, file.id), name);
     if (fresh) return;
     findings.push_back(finding_on(
         pack.file,
         {.code = "F004",
-         .path = file.path,
-         .position = file.source.of("/id"),
+         .path = path,
+         .position = id_position,
          .pointer = "/id",
-         .message = fmt::format("The id \"{}\" is also that of {}", file.map.id, first->second)}));
-    exclude(file.map.id, pack.file, findings.back());
+         .message = fmt::format("The id \"{}\" is also that of {}", file.id, first->second)}));
+    exclude(file, pack.file, findings.back());
   }
 
-  static void note_exclusions(const std::string& id, JudgedPack& pack,
+  static void note_exclusions(const Judged& on, JudgedPack& pack,
                               const std::vector<MapFinding>& findings) {
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       pack.used[i] = pack.used[i] ||
                      std::any_of(findings.begin(), findings.end(), [&](const MapFinding& finding) {
-                       return finding.excluded && matches(exclusions[i], id, finding);
+                       return finding.excluded && matches(exclusions[i], on, finding);
                      });
     }
   }
 
-  // Only a pack that was asked for, all of whose maps were judged, can tell that an exclusion is
-  // idle; and only for a check that ran.
+  // Only a pack that was asked for, all of whose maps and decks were judged, can tell that an
+  // exclusion is idle; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
-    if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size()) return;
+    const std::size_t decks = profile_.judge_deck ? pack.file.pack.decks.size() : 0;
+    if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size() + decks) return;
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       const Check* check = profile_.catalogue.find(exclusions[i].code);
@@ -298,6 +339,7 @@ class Validation {
   static std::string subject(const maps::Exclusion& exclusion) {
     std::string text = exclusion.code;
     if (exclusion.map) text += fmt::format(" on \"{}\"", *exclusion.map);
+    if (exclusion.deck) text += fmt::format(" on the deck \"{}\"", *exclusion.deck);
     if (exclusion.points.empty()) return text;
     maps::PointSet points;
     for (const maps::Point p : exclusion.points) points.insert(p);
@@ -307,7 +349,7 @@ class Validation {
   void pass_over_deck(const std::string& path) {
     report_.files.push_back(reports::JudgedFile{path, "deck"});
     report_.not_run.push_back(
-        {.code = "D701", .path = path, .reason = "this version does not judge decks yet"});
+        {.code = "D701", .path = path, .reason = "this program judges no decks"});
   }
 
   const Profile& profile_;

@@ -69,7 +69,8 @@ void write_location(json::Writer& json, const Finding& f, const JudgedFile* file
   if (!f.places.empty()) {
     json.key("logicalLocations").begin_array();
     for (const std::string& name : f.places) {
-      json.begin_object().member("name", name).member("kind", "point");
+      const bool of_deck = file != nullptr && file->kind == "deck";
+      json.begin_object().member("name", name).member("kind", of_deck ? "card" : "point");
       json.member("fullyQualifiedName",
                   (file != nullptr ? file->id.value_or("") : "") + "/" + name);
       json.end_object();

@@ -130,7 +130,7 @@ TEST(DeckFile, SaysWhenAFileCannotBeRead) {
 }
 
 TEST(DeckFile, ReadsTheDecksOfTheRulebookAndOfTheOnlineVersion) {
-  const std::string folder = std::string(CHARTROOM_SOURCE_DIR) + "/tests/data/decks/";
+  const std::string folder = std::string(CHARTROOM_SOURCE_DIR) + "/maps/packs/con-sonar/";
   for (const char* deck : {"con-sonar.deck.json", "con-sonar-online.deck.json"}) {
     const ParseResult<DeckFile> read = load_deck(folder + deck);
     ASSERT_TRUE(read) << read.errors[0].text();

@@ -24,7 +24,7 @@ std::string bytes_of(const std::string& path) {
   return read_file(std::string(CHARTROOM_SOURCE_DIR) + "/" + path).value.value();
 }
 
-Deck shipped() { return read("tests/data/decks/con-sonar.deck.json"); }
-Deck online() { return read("tests/data/decks/con-sonar-online.deck.json"); }
+Deck shipped() { return read("maps/packs/con-sonar/con-sonar.deck.json"); }
+Deck online() { return read("maps/packs/con-sonar/con-sonar-online.deck.json"); }
 
 }  // namespace chartroom::con_sonar::decks

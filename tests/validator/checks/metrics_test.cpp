@@ -61,7 +61,7 @@ TEST(Figures, TellOfPlayALineForEachLevel) {
 TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
   Profile profile = tracking();
   profile.level = Level::fairness;
-  const MapReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
+  const FileReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
   ASSERT_TRUE(report.play);
   EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
   EXPECT_EQ(report.metrics.back().name, "sunk_by_surfacing_share_standard");

@@ -1,7 +1,6 @@
 #include "maps/json/writer.h"
 #include "validator/checks/comparison/comparison.h"
 #include "validator/checks/map_finding.h"
-#include "validator/reports/json.h"
 
 namespace chartroom::checks {
 namespace {
@@ -17,38 +16,8 @@ void write_points(json::Writer& json, std::string_view key, const maps::PointSet
 }
 
 void write_optional(json::Writer& json, std::string_view key,
-                    const std::optional<std::string>& text) {
-  json.key(key);
-  if (text) {
-    json.value(*text);
-  } else {
-    json.null();
-  }
-}
-
-void write_optional(json::Writer& json, std::string_view key,
                     const std::optional<maps::Point>& point) {
-  write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
-}
-
-void write_value(json::Writer& json, const reports::Metric& metric) { json.decimal(metric.value); }
-
-void write_value(json::Writer& json, const reports::PlayVerdict& verdict) {
-  json.begin_object();
-  write_members(json, verdict);
-  json.end_object();
-}
-
-template <class T>
-void write_change(json::Writer& json, const Change<T>& change) {
-  for (const auto& [key, side] : {std::pair("before", &change.before), {"after", &change.after}}) {
-    json.key(key);
-    if (*side) {
-      write_value(json, **side);
-    } else {
-      json.null();
-    }
-  }
+  checks::write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
 }
 
 void write_side(json::Writer& json, std::string_view key, const std::string& path,
@@ -87,17 +56,6 @@ void write_board(json::Writer& json, const maps::MapDifference& d) {
   json.end_object();
 }
 
-void write_findings(json::Writer& json, std::string_view key,
-                    const std::vector<reports::Finding>& list) {
-  json.key(key).begin_array();
-  for (const reports::Finding& f : list) {
-    json.begin_object().member("code", f.code).member("severity", to_string(f.severity));
-    write_names(json, "points", f.places);
-    json.member("message", f.message).end_object();
-  }
-  json.end_array();
-}
-
 }  // namespace
 
 std::string comparison_json(const Comparison& c) {
@@ -107,30 +65,9 @@ std::string comparison_json(const Comparison& c) {
   write_side(json, "after", c.after_path, c.after);
   json.member("same", c.same());
   write_board(json, c.difference);
-  json.key("values").begin_array();
-  for (const maps::ValueChange& one : c.difference.values) {
-    json.begin_object().member("key", one.key);
-    write_optional(json, "before", one.before);
-    write_optional(json, "after", one.after);
-    json.end_object();
-  }
-  json.end_array().member("level", c.level).key("findings").begin_object();
-  write_findings(json, "gained", c.gained);
-  write_findings(json, "lost", c.lost);
-  json.end_object().key("figures").begin_array();
-  for (const MetricChange& one : c.metrics) {
-    json.begin_object().member("name", one.either().name);
-    write_change(json, one);
-    json.end_object();
-  }
-  json.end_array().key("verdicts").begin_array();
-  for (const VerdictChange& one : c.verdicts) {
-    json.begin_object().member("name", one.either().question);
-    json.member("level", one.either().level);
-    write_change(json, one);
-    json.end_object();
-  }
-  return json.end_array().end_object().text();
+  write_values(json, c.difference.values);
+  write_meaning(json, c);
+  return json.end_object().text();
 }
 
 }  // namespace chartroom::checks

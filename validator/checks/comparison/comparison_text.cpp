@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
 #include "maps/board_lines.h"
-#include "maps/json/errors.h"
 #include "validator/checks/comparison/comparison.h"
 #include "validator/checks/map_finding.h"
-#include "validator/play/simulation/verdict.h"
 
 namespace chartroom::checks {
 namespace {
@@ -15,10 +13,6 @@ std::string line(const std::string& what, const maps::PointSet& points) {
 
 std::string start(const std::optional<maps::Point>& point) {
   return point ? to_string(*point) : "the captain's choice";
-}
-
-std::string value(const std::optional<std::string>& text) {
-  return text ? json::in_quotes(*text) : "nothing";
 }
 
 std::string changes(const maps::MapDifference& d) {
@@ -40,9 +34,7 @@ std::string changes(const maps::MapDifference& d) {
   }
   text += line("became surface points", d.became_safe);
   text += line("no surface points any more", d.no_longer_safe);
-  for (const maps::ValueChange& one : d.values) {
-    text += fmt::format("{}: {} -> {}\n", one.key, value(one.before), value(one.after));
-  }
+  for (const maps::ValueChange& one : d.values) text += value_change_text(one);
   return text;
 }
 
@@ -81,39 +73,14 @@ std::string picture(const maps::Map& map, const maps::MapDifference& difference)
   return text;
 }
 
-std::string findings(const char* what, const std::vector<reports::Finding>& list) {
-  std::string text;
-  for (const reports::Finding& f : list) {
-    text += fmt::format("{} {} {}: {}\n", what, to_string(f.severity), f.code, f.message);
-  }
-  return text;
-}
-
-std::string verdict(const VerdictChange& change) {
-  const auto words = [](const std::optional<reports::PlayVerdict>& v) {
-    return v ? v->summary : "not asked";
-  };
-  return fmt::format("{}, {}: {} -> {}\n", change.either().who, change.either().level,
-                     words(change.before), words(change.after));
-}
-
-std::string meaning(const Comparison& c) {
-  std::string text = findings("+", c.gained) + findings("-", c.lost);
-  if (text.empty()) text = "no finding gained or lost\n";
-  for (const VerdictChange& one : c.verdicts) {
-    if (one.either().level != play::kAllLevels) text += verdict(one);
-  }
-  text += metric_changes_text(c.metrics);
-  return fmt::format("\nat level {}:\n", c.level) + text;
-}
-
 }  // namespace
 
 std::string comparison_text(const Comparison& c) {
   const std::string head = fmt::format("{} -> {}\n", c.before_path, c.after_path);
   if (c.same() && c.gained.empty() && c.lost.empty()) return head + "the same map\n";
   const bool drawn = !c.difference.points().empty();
-  return head + changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") + meaning(c);
+  return head + changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") +
+         meaning_text(c);
 }
 
 }  // namespace chartroom::checks

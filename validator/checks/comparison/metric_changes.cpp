@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "validator/checks/comparison/comparison.h"
+#include "validator/checks/comparison/report_comparison.h"
 #include "validator/checks/metrics.h"
 
 namespace chartroom::checks {

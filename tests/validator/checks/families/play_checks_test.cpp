@@ -108,7 +108,7 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
   profile.progress = [&told](const std::string& path, const JudgementProgress&) {
     told.push_back(path);
   };
-  const MapReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  const FileReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
   EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
 }

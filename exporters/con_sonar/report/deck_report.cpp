@@ -1,0 +1,81 @@
+#include "exporters/con_sonar/report/deck_report.h"
+
+#include <fmt/format.h>
+
+#include "exporters/report/report_page.h"
+#include "maps/con_sonar/deck_table.h"
+#include "maps/platform/texts.h"
+#include "validator/checks/metrics.h"
+
+namespace chartroom::exporters {
+namespace {
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+// What play says, or that nobody played.
+std::string sentence(const reports::Report& judged) {
+  if (!judged.plays.empty()) return judged.plays[0].sentence;
+  return judged.not_run.empty() ? "not played" : judged.not_run[0].reason;
+}
+
+std::string section(const char* id, const char* title, const std::string& body) {
+  return fmt::format("<section id=\"{}\"><h2>{}</h2>\n{}</section>\n", id, title, body);
+}
+
+std::string cards(const con_sonar::Deck& deck) {
+  const con_sonar::CardTable table = con_sonar::card_table(deck);
+  std::string html = table_html({table[0], {table.begin() + 1, table.end()}},
+                                "Effects of the fleet cards, and torpedoes (*)");
+  for (const std::string& way : con_sonar::symbol_ways(deck))
+    html += "<p>" + escaped(way) + "</p>\n";
+  return html;
+}
+
+std::string verdicts(const reports::PlayReport& play) {
+  ReportTable table{{"question", "admirals", "furthest from even", "share of the wins", "interval",
+                     "verdict", "games"},
+                    {}};
+  for (const reports::PlayVerdict& v : play.verdicts) {
+    table.rows.push_back({v.question, v.level, v.who, percent(v.share.estimate),
+                          fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
+                          v.decision + (v.favours ? " for " + *v.favours : ""),
+                          std::to_string(v.games)});
+  }
+  std::string lines;
+  for (const std::string& line : play.table) lines += escaped(line) + "\n";
+  return table_html(table, "Who wins how often") + "<pre>" + lines + "</pre>\n";
+}
+
+std::string findings(const reports::Report& judged) {
+  ReportTable table{{"code", "severity", "finding", "why it matters"}, {}};
+  for (const reports::Finding& f : judged.findings) {
+    table.rows.push_back({f.code, std::string(to_string(f.severity)),
+                          f.message + (f.excluded ? " (excluded: " + f.reason + ")" : ""),
+                          judged.rule(f.code).why});
+  }
+  return table.rows.empty() ? "<p>The checks find nothing.</p>\n"
+                            : table_html(table, "What the checks find");
+}
+
+std::string figures(const std::vector<reports::Metric>& metrics) {
+  ReportTable table{{"figure", "value"}, {}};
+  for (const reports::Metric& metric : metrics) {
+    table.rows.push_back({checks::metric_text(metric), fmt::format("{:.4g}", metric.value)});
+  }
+  return table_html(table, "Shares of all hands that can be dealt");
+}
+
+}  // namespace
+
+std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& judged) {
+  const std::string title = text_in(deck.name, "en");
+  std::string html = "<main>\n<h1>" + escaped(title) + "</h1>\n<p class=\"verdict\">" +
+                     escaped(sentence(judged)) + "</p>\n";
+  if (!judged.plays.empty()) html += section("verdicts", "Verdicts", verdicts(judged.plays[0]));
+  html += section("findings", "Findings", findings(judged));
+  if (!judged.metrics.empty()) html += section("figures", "Figures", figures(judged.metrics));
+  html += section("cards", "Cards", cards(deck));
+  return page_html(title, html + "</main>\n");
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,57 @@
+// Three-way merging of the cards of decks, nation by nation.
+#pragma once
+
+#include <compare>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "maps/con_sonar/deck.h"
+
+namespace chartroom::con_sonar {
+
+// A card by ids, which mean the same in all decks.
+struct NamedCard {
+  std::string nation;
+  std::string symbol;
+  int number = 0;        // the effect, or the torpedoes
+  std::string leads_to;  // of a fleet card
+  auto operator<=>(const NamedCard&) const = default;
+};
+using Cards = std::vector<NamedCard>;
+
+Cards fleet_of(const Deck& deck);
+Cards torpedoes_of(const Deck& deck);
+
+// Cards are counted: each side may add and take away. Where both sides took away one card of a
+// nation and put others in its place, the nation conflicts.
+class CardMerge {
+ public:
+  CardMerge(Cards base, Cards ours, Cards theirs);
+
+  // Nations, by id.
+  const std::set<std::string>& conflicts() const { return conflicts_; }
+  // The merged cards. Nations that conflict have one side's.
+  Cards for_us() const { return merged(ours_); }
+  Cards for_them() const { return merged(theirs_); }
+
+ private:
+  using Counts = std::map<NamedCard, int>;
+
+  bool conflict(const std::string& nation) const;
+  int merged_count(const NamedCard& card) const;
+  Cards merged(const Cards& side) const;
+  void append_side(const std::string& nation, const Cards& side, Cards& result) const;
+  void append_merged(const std::string& nation, Cards& result) const;
+
+  Cards base_;
+  Cards ours_;
+  Cards theirs_;
+  Counts old_;
+  Counts our_;
+  Counts their_;
+  std::set<std::string> conflicts_;
+};
+
+}  // namespace chartroom::con_sonar

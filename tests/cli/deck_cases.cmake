@@ -1,0 +1,41 @@
+# Decks, where a verb takes them as it takes maps, and where it does not.
+set(deck decks/con-sonar.deck.json)
+
+# validate
+chartroom_case(validate-decks STATUS 0 ARGS validate decks --level structure --fail-on note
+  STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks judged at level structure: no findings. Passed")
+chartroom_case(validate-maps-and-decks STATUS 0 ARGS validate pack decks --level structure
+  STDOUT "4 maps, 2 packs, 2 decks judged")
+chartroom_case(validate-a-deck-from-standard-input STATUS 0 ARGS validate - --level structure STDIN ${deck}
+  STDOUT "1 deck judged at level structure: no findings")
+chartroom_case(validate-a-deck-in-json STATUS 0 ARGS validate ${deck} --level structure --format json
+  STDOUT "\"kind\":\"deck\",\"id\":\"con-sonar\".*\"name\":\"hands_that_strike\",\"value\":0.82[0-9]+,\"exact\":true")
+chartroom_case(validate-explain-a-check-of-decks STATUS 0 ARGS validate --explain d703
+  STDOUT "D703: a card that goes with no other.*Raises it: No queue of two holds.*a.deck.json:")
+chartroom_case(validate-selected-checks-of-decks STATUS 0 ARGS validate pack decks --select D704 --level structure STDOUT "no findings")
+
+# fmt, show, new, diff, report; track and convert are for maps.
+chartroom_case(fmt-decks STATUS 0 ARGS fmt --check decks STDOUT "^$")
+chartroom_case(fmt-a-deck-from-standard-input STATUS 0 ARGS fmt - STDIN ${deck} STDOUT "^{\n  \"format\": \"chartroom-deck\"")
+chartroom_case(show-a-deck STATUS 0 ARGS show ${deck}
+  STDOUT "^\"Con Sonar!\" .con-sonar.\n.*red +\\+2 .*\ndestroyer -> carrier -> pt-boat -> frigate -> transport -> attack-submarine -> destroyer\n.*36 fleet cards, 18 torpedo cards")
+chartroom_case(show-a-deck-from-standard-input STATUS 0 ARGS show - STDIN ${deck} STDOUT "die of 8")
+chartroom_case(show-maps-and-decks STATUS 0 ARGS show pack decks STDOUT "name.en: .*variant: ends with 2 submarines left")
+chartroom_case(new-deck-of-a-size STATUS 2 ARGS new a.deck.json --size 8x8 STDERR "--size is of maps")
+chartroom_case(new-deck-of-a-theme STATUS 2 ARGS new a.deck.json --theme reef STDERR "--theme is of maps")
+chartroom_case(new-deck-under-the-name-of-a-map STATUS 2 ARGS new a.map.json --deck STDERR "a.map.json: is no name for a deck .one that ends in .deck.json")
+chartroom_case(new-deck-after-a-map STATUS 2 ARGS new a.deck.json --from ${map} STDERR "north-pole.map.json:2:.*\"chartroom-deck\"")
+chartroom_case(new-deck-with-a-hostile-id STATUS 2 ARGS new a.deck.json --id own STDERR "a.deck.json: \"id\" is \"own\"")
+chartroom_case(diff-a-map-and-a-deck STATUS 2 ARGS diff ${map} ${deck} STDERR "north-pole.map.json is a map and decks/con-sonar.deck.json a deck")
+chartroom_case(diff-decks STATUS 1 ARGS diff ${deck} decks/con-sonar-online.deck.json --level structure
+  STDOUT "variant.last_submarines: nothing -> \"2\".*at level structure:\nno finding gained or lost")
+chartroom_case(diff-decks-in-pictures STATUS 2 ARGS diff ${deck} ${deck} --picture a.png STDERR "pictures of maps")
+chartroom_case(diff-a-deck-and-itself STATUS 0 ARGS diff ${deck} ${deck} STDOUT "the same deck")
+chartroom_case(merge-maps-of-a-map-and-a-deck STATUS 2 ARGS merge-maps ${deck} ${map} ${deck} STDERR "con-sonar.deck.json:2:")
+chartroom_case(report-a-deck-as-pdf STATUS 2 ARGS report ${deck} --format pdf STDERR "reports on decks are pages of HTML")
+chartroom_case(track-a-deck STATUS 2 ARGS track ${deck} STDERR "this is a deck, and track is for maps\n$")
+chartroom_case(convert-a-deck STATUS 2 ARGS convert ${deck} a.txt STDERR "this is a deck, and convert is for maps\n$")
+chartroom_case(convert-into-a-deck STATUS 2 ARGS convert ${map} a.deck.json STDERR "a.deck.json: this is a deck, and convert is for maps\n$")
+
+add_test(NAME cli/verbs-of-files-on-decks COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/deck_verbs_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/deck-verbs")

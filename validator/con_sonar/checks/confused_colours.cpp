@@ -1,0 +1,91 @@
+#include <fmt/format.h>
+
+#include <charconv>
+#include <utility>
+
+#include "maps/platform/colour_vision.h"
+#include "validator/con_sonar/checks/deck_examples.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+constexpr checks::Threshold kApart{.name = "colour_distance",
+                                   .value = 10,
+                                   .unit = "of CIEDE2000",
+                                   .meaning = "nearer colours are confused"};
+
+// From "#b23a48", as decks hold it.
+SeenColour seen(const std::string& colour) {
+  unsigned value = 0;
+  std::from_chars(colour.data() + 1, colour.data() + colour.size(), value, 16);
+  return {(value >> 16 & 255U) / 255.0, (value >> 8 & 255U) / 255.0, (value & 255U) / 255.0};
+}
+
+const char* whose(ColourVision vision) {
+  switch (vision) {
+    case ColourVision::protan:
+      return "who sees no red";
+    case ColourVision::deutan:
+      return "who sees no green";
+    case ColourVision::tritan:
+      return "who sees no blue";
+    case ColourVision::normal:
+      break;
+  }
+  return "everybody";
+}
+
+// The sight to which two colours are nearest, and how near.
+std::pair<ColourVision, double> nearest(const Nation& a, const Nation& b) {
+  std::pair<ColourVision, double> least{ColourVision::normal, 1000};
+  for (const ColourVision vision : kColourVisions) {
+    const double apart = colour_difference(seen(a.colour), seen(b.colour), vision);
+    if (apart < least.second) least = {vision, apart};
+  }
+  return least;
+}
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  const std::vector<Nation>& nations = subject.deck.nations;
+  std::vector<DeckDiagnostic> found;
+  for (std::size_t a = 0; a < nations.size(); ++a) {
+    for (std::size_t b = a + 1; b < nations.size(); ++b) {
+      const auto [vision, apart] = nearest(nations[a], nations[b]);
+      if (apart >= subject.thresholds.of(kApart)) continue;
+      found.push_back(
+          {.pointer = fmt::format("/nations/{}/colour", b),
+           .places = {nations[a].id, nations[b].id},
+           .message = fmt::format("{} and {} look alike to {} ({:.1f}): make one lighter or darker",
+                                  nations[a].id, nations[b].id, whose(vision), apart),
+           .evidence = {{"distance", fmt::format("{:.1f}", apart)}}});
+    }
+  }
+  return found;
+}
+
+checks::Example example() {
+  Deck raising = small_deck();
+  raising.nations[0].colour = "#b23a48";
+  raising.nations[1].colour = "#2e7d4f";
+  Deck near_miss = raising;
+  near_miss.nations[1].colour = "#6fc492";
+  return deck_example(run, raising, "a lighter green", near_miss);
+}
+
+}  // namespace
+
+DeckCheck confused_colours() {
+  return {
+      .check = {.code = "D708",
+                .family = checks::Family::decks,
+                .severity = Severity::note,
+                .level = checks::Level::structure,
+                .title = "colours that a colour-blind player confuses",
+                .why = "One man in twelve sees colours otherwise, and a deck tells nations apart "
+                       "by nothing else; emblems are what the printed sheets add.",
+                .thresholds = {kApart},
+                .example = example},
+      .run = run};
+}
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,32 @@
+#include "validator/con_sonar/checks/deck_checks.h"
+
+// The one table of the checks of decks, a line each: the function that makes it, which is defined
+// in a file of that name.
+#define CHARTROOM_DECK_CHECKS(CHECK) \
+  CHECK(unfit_counts)                \
+  CHECK(idle_symbol)                 \
+  CHECK(lone_card)                   \
+  CHECK(unequal_nations)             \
+  CHECK(unusual_hands)               \
+  CHECK(confused_colours)
+
+namespace chartroom::con_sonar {
+
+#define CHARTROOM_DECLARE(make) DeckCheck make();
+CHARTROOM_DECK_CHECKS(CHARTROOM_DECLARE)
+#undef CHARTROOM_DECLARE
+
+const std::vector<DeckCheck>& deck_checks() {
+#define CHARTROOM_MAKE(make) make(),
+  static const std::vector<DeckCheck> table{CHARTROOM_DECK_CHECKS(CHARTROOM_MAKE)};
+#undef CHARTROOM_MAKE
+  return table;
+}
+
+std::vector<checks::Check> deck_catalogue() {
+  std::vector<checks::Check> list;
+  for (const DeckCheck& one : deck_checks()) list.push_back(one.check);
+  return list;
+}
+
+}  // namespace chartroom::con_sonar

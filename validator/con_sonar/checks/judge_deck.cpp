@@ -1,0 +1,105 @@
+#include "validator/con_sonar/checks/judge_deck.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "maps/con_sonar/deck_file.h"
+#include "validator/checks/judge_map.h"
+#include "validator/con_sonar/checks/deck_checks.h"
+#include "validator/con_sonar/checks/deck_metrics.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+// One deck and all that is said of it.
+class Judging {
+ public:
+  Judging(const DeckFile& file, const maps::PackFile* pack, const checks::Profile& profile)
+      : file_(file), pack_(pack), profile_(profile) {}
+
+  checks::DeckReport run() && {
+    const DeckSubject subject(file_.deck, pack_ ? checks::Thresholds(pack_->pack.checks.thresholds)
+                                                : checks::Thresholds{});
+    report_.metrics = metrics_of(file_.path, subject);
+    for (const DeckCheck& one : deck_checks()) {
+      if (!profile_.catalogue.find(one.check.code) || !profile_.judges(one.check)) continue;
+      for (DeckDiagnostic& diagnostic : one.run(subject)) add(one.check.code, diagnostic);
+    }
+    add_of_file();
+    std::sort(report_.findings.begin(), report_.findings.end());
+    return std::move(report_);
+  }
+
+ private:
+  void add(std::string_view code, DeckDiagnostic diagnostic) {
+    checks::MapFinding finding = file_finding(profile_.catalogue,
+                                              {.code = code,
+                                               .path = file_.path,
+                                               .position = file_.source.of(diagnostic.pointer),
+                                               .pointer = std::move(diagnostic.pointer),
+                                               .message = std::move(diagnostic.message)},
+                                              pack_);
+    finding.places = std::move(diagnostic.places);
+    finding.evidence = std::move(diagnostic.evidence);
+    if (pack_) exclude({maps::FileKind::deck, file_.deck.id}, *pack_, finding);
+    report_.findings.push_back(std::move(finding));
+  }
+
+  void add_of_file() {
+    if (!file_.canonical && profile_.wants("F006")) {
+      add("F006", {.message = "The deck is not written in canonical form"});
+    }
+    if (!pack_ || !profile_.wants("F007")) return;
+    for (const std::string& language : pack_->pack.languages) add_missing_names(language);
+  }
+
+  void add_missing_names(const std::string& language) {
+    const Deck& deck = file_.deck;
+    if (!deck.name.contains(language)) {
+      add("F007", {.pointer = "/name",
+                   .message = fmt::format("The deck has no name in \"{}\", a language of its pack",
+                                          language)});
+    }
+    add_missing_names(language, deck.symbols, "symbols");
+    add_missing_names(language, deck.nations, "nations");
+  }
+
+  template <class Named>
+  void add_missing_names(const std::string& language, const std::vector<Named>& list,
+                         const char* what) {
+    std::vector<std::string> unnamed;
+    for (const Named& one : list) {
+      if (!one.name.contains(language)) unnamed.push_back(one.id);
+    }
+    if (unnamed.empty()) return;
+    add("F007",
+        {.pointer = fmt::format("/{}", what),
+         .places = unnamed,
+         .message = fmt::format(
+             "Among the {} {} without a name in \"{}\", a language of the pack", what,
+             reports::enumerated(unnamed) + (unnamed.size() == 1 ? " is" : " are"), language)});
+  }
+
+  const DeckFile& file_;
+  const maps::PackFile* pack_;
+  const checks::Profile& profile_;
+  checks::DeckReport report_;
+};
+
+}  // namespace
+
+ParseResult<checks::DeckReport> judge_deck(const std::string& text, const std::string& path,
+                                           const maps::PackFile* pack,
+                                           const checks::Profile& profile) {
+  ParseResult<DeckFile> read = parse_deck(text, path);
+  if (!read) return {{}, std::move(read.errors)};
+  const DeckFile& file = *read.value;
+  checks::DeckReport report = Judging(file, pack, profile).run();
+  report.id = file.deck.id;
+  report.id_position = file.source.of("/id");
+  report.canonical = file.canonical ? text : to_canonical_json(file.deck);
+  return {std::move(report), {}};
+}
+
+}  // namespace chartroom::con_sonar

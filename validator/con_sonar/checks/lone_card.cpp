@@ -1,0 +1,65 @@
+#include <fmt/format.h>
+
+#include "validator/con_sonar/checks/deck_examples.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+DeckDiagnostic lone(const Deck& deck, std::size_t place, const std::string& name) {
+  const FleetCard& card = deck.fleet[place];
+  return {
+      .pointer = fmt::format("/fleet/{}", place),
+      .places = {name},
+      .message = fmt::format("No queue of two holds {}: no other arrow names {}, and no other "
+                             "fleet card bears {}",
+                             name, deck.symbols[card.symbol].id, deck.symbols[card.leads_to].id)};
+}
+
+DeckDiagnostic unnamed(const Deck& deck, std::size_t place, const std::string& name) {
+  return {.pointer = fmt::format("/torpedoes/{}", place),
+          .places = {name},
+          .message = fmt::format("{} can be neither fired nor removed: no arrow names {}", name,
+                                 deck.symbols[deck.torpedoes[place].symbol].id)};
+}
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  const Deck& deck = subject.deck;
+  std::vector<DeckDiagnostic> found;
+  const std::vector<std::string> fleet = fleet_card_names(deck);
+  for (std::size_t c = 0; c < deck.fleet.size(); ++c) {
+    if (!subject.symbols.queues[c]) found.push_back(lone(deck, c, fleet[c]));
+  }
+  const std::vector<std::string> torpedoes = torpedo_card_names(deck);
+  for (std::size_t c = 0; c < deck.torpedoes.size(); ++c) {
+    const SymbolUse& use = subject.symbols.symbols[deck.torpedoes[c].symbol];
+    if (use.arrows == 0) found.push_back(unnamed(deck, c, torpedoes[c]));
+  }
+  return found;
+}
+
+// The tug leads to itself alone.
+checks::Example example() {
+  Deck raising = with_tug();
+  const int tug = static_cast<int>(raising.symbols.size()) - 1;
+  raising.fleet[0].symbol = raising.fleet[0].leads_to = tug;
+  Deck near_miss = raising;
+  near_miss.fleet[1].leads_to = tug;
+  return deck_example(run, raising, "a second arrow names the symbol", near_miss);
+}
+
+}  // namespace
+
+DeckCheck lone_card() {
+  return {
+      .check = {.code = "D703",
+                .family = checks::Family::decks,
+                .severity = Severity::error,
+                .level = checks::Level::structure,
+                .title = "a card that goes with no other",
+                .why = "Whoever draws it can do less than everybody else, and a torpedo card of "
+                       "the kind blocks its place until somebody buries it.",
+                .example = example},
+      .run = run};
+}
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,126 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "validator/con_sonar/checks/deck_examples.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+using checks::Threshold;
+
+constexpr Threshold kCards{.name = "nation_card_spread",
+                           .value = 0,
+                           .unit = "cards",
+                           .meaning =
+                               "how many more fleet cards, or torpedo cards, one nation may "
+                               "have than another"};
+constexpr Threshold kEffects{.name = "nation_effect_spread",
+                             .value = 2,
+                             .unit = "steps",
+                             .meaning =
+                                 "how much further the cards of one nation together may move "
+                                 "than those of another"};
+constexpr Threshold kTorpedoes{
+    .name = "nation_torpedo_spread",
+    .value = 1,
+    .unit = "torpedoes",
+    .meaning = "how many more may be aimed at one nation than at another"};
+constexpr Threshold kSymbols{.name = "nation_symbol_spread",
+                             .value = 1,
+                             .unit = "symbols",
+                             .meaning =
+                                 "how many more the arrows of one nation may name than those "
+                                 "of another"};
+
+struct Figure {
+  const char* name;   // of the evidence
+  const char* words;  // what a nation has so much of
+  int (*of)(const Deck& deck, int nation);
+  const Threshold& most;  // that two nations may differ by
+};
+
+int fleet_cards(const Deck& deck, int nation) {
+  return static_cast<int>(std::count_if(deck.fleet.begin(), deck.fleet.end(),
+                                        [&](const FleetCard& c) { return c.nation == nation; }));
+}
+
+int torpedo_cards(const Deck& deck, int nation) {
+  return static_cast<int>(std::count_if(deck.torpedoes.begin(), deck.torpedoes.end(),
+                                        [&](const TorpedoCard& c) { return c.nation == nation; }));
+}
+
+int effects(const Deck& deck, int nation) {
+  int sum = 0;
+  for (const FleetCard& card : deck.fleet) sum += card.nation == nation ? card.effect : 0;
+  return sum;
+}
+
+int torpedoes(const Deck& deck, int nation) {
+  int sum = 0;
+  for (const TorpedoCard& card : deck.torpedoes) sum += card.nation == nation ? card.torpedoes : 0;
+  return sum;
+}
+
+int symbols_named(const Deck& deck, int nation) {
+  std::set<int> symbols;
+  for (const FleetCard& card : deck.fleet) {
+    if (card.nation == nation) symbols.insert(card.leads_to);
+  }
+  return static_cast<int>(symbols.size());
+}
+
+constexpr std::array kFigures{
+    Figure{"fleet_cards", "fleet cards", fleet_cards, kCards},
+    Figure{"torpedo_cards", "torpedo cards", torpedo_cards, kCards},
+    Figure{"effects", "steps in all", effects, kEffects},
+    Figure{"torpedoes", "torpedoes aimed at it", torpedoes, kTorpedoes},
+    Figure{"symbols", "symbols that its arrows name", symbols_named, kSymbols}};
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  const Deck& deck = subject.deck;
+  std::vector<DeckDiagnostic> found;
+  for (const Figure& figure : kFigures) {
+    std::vector<std::int64_t> counts;
+    for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
+      counts.push_back(figure.of(deck, n));
+    }
+    const auto [least, most] = std::minmax_element(counts.begin(), counts.end());
+    if (static_cast<double>(*most - *least) <= subject.thresholds.of(figure.most)) continue;
+    const std::string& poor = deck.nations[least - counts.begin()].id;
+    const std::string& rich = deck.nations[most - counts.begin()].id;
+    found.push_back(
+        {.pointer = "/nations",
+         .places = {poor, rich},
+         .message = fmt::format("{} has {} {}, {} has {}", rich, *most, figure.words, poor, *least),
+         .evidence = {{figure.name, counts}}});
+  }
+  return found;
+}
+
+checks::Example example() {
+  Deck raising = small_deck();
+  raising.fleet[0].effect += 3;
+  Deck near_miss = small_deck();
+  near_miss.fleet[1].effect += 2;
+  return deck_example(run, raising, "two steps are little in a whole game", near_miss);
+}
+
+}  // namespace
+
+DeckCheck unequal_nations() {
+  return {.check = {.code = "D704",
+                    .family = checks::Family::decks,
+                    .severity = Severity::warning,
+                    .level = checks::Level::structure,
+                    .title = "nations unequal by their cards",
+                    .why = "Who draws the better nation begins with an advantage; give the nations "
+                           "alike, or let play show that it does not matter.",
+                    .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
+                    .example = example},
+          .run = run};
+}
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/con_sonar/checks/deck_examples.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+// While a hand is out a second one must be there to draw for every admiral.
+constexpr int kHands = 2;
+
+std::vector<DeckDiagnostic> too_few_fleet_cards(const Deck& deck) {
+  const auto cards = static_cast<int>(deck.fleet.size());
+  const auto admirals = static_cast<int>(deck.nations.size());
+  const int needed = kHands * deck.hand * admirals;
+  if (cards >= needed) return {};
+  return {
+      {.pointer = "/fleet",
+       .message = fmt::format("{} for {} admirals with hands of {}: {} are needed, two hands "
+                              "each; add cards, or make \"hand\" smaller",
+                              reports::counted(cards, "fleet card"), admirals, deck.hand, needed),
+       .evidence = {{"fleet_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
+}
+
+std::vector<DeckDiagnostic> too_few_torpedo_cards(const Deck& deck) {
+  const auto cards = static_cast<int>(deck.torpedoes.size());
+  const int needed = deck.face_up + 1;
+  if (cards >= needed) return {};
+  return {{.pointer = "/torpedoes",
+           .message = fmt::format("{} where {} lie face up: {} are needed, so that one can follow; "
+                                  "add cards, or make \"face_up\" smaller",
+                                  reports::counted(cards, "torpedo card"), deck.face_up, needed),
+           .evidence = {{"torpedo_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
+}
+
+template <class Card>
+bool has_card(const std::vector<Card>& cards, int nation) {
+  return std::any_of(cards.begin(), cards.end(),
+                     [nation](const Card& card) { return card.nation == nation; });
+}
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  const Deck& deck = subject.deck;
+  std::vector<DeckDiagnostic> found = too_few_fleet_cards(deck);
+  for (DeckDiagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
+  for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
+    const auto lacks = [&](const char* what, const char* effect) {
+      found.push_back(
+          {.pointer = fmt::format("/nations/{}", n),
+           .places = {deck.nations[n].id},
+           .message = fmt::format("{} has no {}: {}", deck.nations[n].id, what, effect)});
+    };
+    if (!has_card(deck.fleet, n)) lacks("fleet card", "nothing moves its submarines");
+    if (!has_card(deck.torpedoes, n)) lacks("torpedo card", "nobody can aim at its submarines");
+  }
+  return found;
+}
+
+checks::Example example() {
+  Deck raising = small_deck();
+  raising.hand = 3;
+  return deck_example(run, raising, "two hands for each admiral", small_deck());
+}
+
+}  // namespace
+
+DeckCheck unfit_counts() {
+  return {
+      .check = {.code = "D701",
+                .family = checks::Family::decks,
+                .severity = Severity::error,
+                .level = checks::Level::structure,
+                .title = "the deck's counts do not serve the game",
+                .why = "Piles that are too small are reshuffled all the time or end the game at "
+                       "once, and a nation without cards stands on the ladder for nothing.",
+                .example = example},
+      .run = run};
+}
+
+}  // namespace chartroom::con_sonar
