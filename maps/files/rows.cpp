@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "maps/json/document.h"
-#include "maps/json/text.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
@@ -14,7 +14,7 @@ void validate_lengths(const json::List<std::string>& rows, int columns, const ch
                       json::ErrorList& errors) {
   for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
-    const int length = json::count_code_points(*row.value);
+    const int length = count_code_points(*row.value);
     if (length == columns) continue;
     errors.add(
         row.at->position, row.at->pointer(),
@@ -35,7 +35,7 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
         fmt::format("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
-  size.columns = json::count_code_points(*rows.front().value);
+  size.columns = count_code_points(*rows.front().value);
   if (!in_range(size.columns)) {
     errors.add(rows.front().at->position, rows.front().at->pointer(),
                fmt::format("the first row of \"points\" has {} columns (from {} to {})",
@@ -67,7 +67,7 @@ void validate_characters(const json::Field<json::List<std::string>>& rows, const
     std::size_t byte = 0;
     for (const TextPosition position : positions) {
       const auto length =
-          static_cast<std::size_t>(std::max(1, json::code_point_length(*row.value, byte)));
+          static_cast<std::size_t>(std::max(1, code_point_length(*row.value, byte)));
       const std::string_view character = std::string_view(*row.value).substr(byte, length);
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;

@@ -9,6 +9,7 @@
 #include "maps/files/text_picture_reading.h"
 #include "maps/map_values.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
@@ -72,7 +73,7 @@ bool is_text(std::string_view text, json::ErrorList& errors) {
   }
   std::size_t at = 0;
   while (at < text.size()) {
-    const int length = text[at] == '\0' ? 0 : json::code_point_length(text, at);
+    const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
     if (length == 0) {
       errors.add(json::TextCursor(text).advance_to(at), "",
                  "bytes that are no text (UTF-8 without NUL)", ErrorKind::other);

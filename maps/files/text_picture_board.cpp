@@ -6,6 +6,7 @@
 
 #include "maps/board_lines.h"
 #include "maps/files/text_picture_reading.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
@@ -193,7 +194,7 @@ void PictureSource::add_error(std::size_t line, std::size_t byte, const std::str
     byte = lines.back().size();
   }
   const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
-  const int column = json::count_code_points(text.substr(0, byte)) + 1;
+  const int column = count_code_points(text.substr(0, byte)) + 1;
   errors.add({static_cast<int>(line) + 1, column}, "", what, ErrorKind::other);
 }
 

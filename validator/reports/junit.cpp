@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "maps/json/text.h"
+#include "maps/platform/utf8.h"
 #include "validator/reports/text.h"
 
 namespace chartroom::reports {
@@ -13,7 +13,7 @@ namespace {
 // Text as XML 1.0 can hold it: control characters are not part of it even escaped.
 std::string xml(std::string_view text) {
   std::string result;
-  for (const char c : json::readable_text(text)) {
+  for (const char c : readable_text(text)) {
     if (c == '&') {
       result += "&amp;";
     } else if (c == '<') {

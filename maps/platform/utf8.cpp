@@ -1,0 +1,76 @@
+#include "maps/platform/utf8.h"
+
+namespace chartroom {
+namespace {
+
+unsigned byte_at(std::string_view text, std::size_t offset) {
+  return static_cast<unsigned char>(text[offset]);
+}
+
+// Length, lowest and highest value of the second byte, by first byte.
+struct Lead {
+  int length;
+  unsigned low;
+  unsigned high;
+};
+
+Lead lead_of(unsigned first) {
+  if (first < 0x80) return {1, 0, 0};
+  if (first < 0xC2 || first > 0xF4) return {0, 0, 0};
+  if (first < 0xE0) return {2, 0x80, 0xBF};
+  if (first < 0xF0) return {3, first == 0xE0 ? 0xA0U : 0x80U, first == 0xED ? 0x9FU : 0xBFU};
+  return {4, first == 0xF0 ? 0x90U : 0x80U, first == 0xF4 ? 0x8FU : 0xBFU};
+}
+
+}  // namespace
+
+int code_point_length(std::string_view text, std::size_t offset) {
+  const Lead lead = lead_of(byte_at(text, offset));
+  if (lead.length <= 1) return lead.length;
+  if (offset + lead.length > text.size()) return 0;
+  const unsigned second = byte_at(text, offset + 1);
+  if (second < lead.low || second > lead.high) return 0;
+  for (int i = 2; i < lead.length; ++i) {
+    if ((byte_at(text, offset + i) & 0xC0U) != 0x80U) return 0;
+  }
+  return lead.length;
+}
+
+int count_code_points(std::string_view text) {
+  int count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if ((byte_at(text, i) & 0xC0U) != 0x80U) ++count;
+  }
+  return count;
+}
+
+std::size_t utf8_length(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const int length = code_point_length(text, at);
+    if (length == 0) break;
+    at += static_cast<std::size_t>(length);
+  }
+  return at;
+}
+
+std::string readable_text(std::string_view text) {
+  std::string result;
+  for (;;) {
+    const std::size_t good = utf8_length(text);
+    result += text.substr(0, good);
+    if (good == text.size()) return result;
+    result += "\uFFFD";
+    text.remove_prefix(good + 1);
+  }
+}
+
+char32_t code_point_at(std::string_view text, std::size_t offset, int length) {
+  const unsigned first = byte_at(text, offset);
+  if (length == 1) return first;
+  char32_t value = first & (0xFFU >> (length + 1));
+  for (int i = 1; i < length; ++i) value = value << 6 | (byte_at(text, offset + i) & 0x3FU);
+  return value;
+}
+
+}  // namespace chartroom
