@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 
@@ -46,7 +47,7 @@ void write_result(const std::string& path, std::string_view text) {
 }
 
 void print_error(std::string_view text) {
-  std::fprintf(stderr, "chartroom: %.*s\n", static_cast<int>(text.size()), text.data());
+  std::fprintf(stderr, "chartroom: %s\n", shown(text).c_str());
 }
 
 void print_errors(const std::vector<FileError>& errors) {

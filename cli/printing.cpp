@@ -11,6 +11,7 @@
 #include "exporters/page/pdf_marks.h"
 #include "exporters/page/printer_file.h"
 #include "exporters/parts/map_set.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 
@@ -52,13 +53,13 @@ int verify_print(const std::string& pdf, const MapInput& input) {
     const std::string found =
         set ? fmt::format("of {}{}, {}", set->map, revision_text(set->revision), set->code)
             : std::string("not a sheet of Chartroom");
-    fmt::print("{}: page {}: {} (expected {}{}, {})\n", pdf, k + 1, found, wanted.map,
-               revision_text(wanted.revision), wanted.code);
+    fmt::print("{}: page {}: {} (expected {}{}, {})\n", shown(pdf), k + 1, shown(found), wanted.map,
+               shown(revision_text(wanted.revision)), wanted.code);
   }
   if (wrong > 0) return kFound;
-  fmt::print("{}: {} of {}{}, {}\n", pdf,
+  fmt::print("{}: {} of {}{}, {}\n", shown(pdf),
              pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
-             wanted.map, revision_text(wanted.revision), wanted.code);
+             wanted.map, shown(revision_text(wanted.revision)), wanted.code);
   return kDone;
 }
 

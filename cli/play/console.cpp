@@ -13,6 +13,7 @@
 #include <csignal>
 
 #include "cli/output.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -201,19 +202,13 @@ int Console::width() const {
 }
 
 std::string printable(std::string_view typed) {
-  std::string text;
-  for (const char c : typed.substr(0, kLongestQuote)) {
-    const auto byte = static_cast<unsigned char>(c);
-    text += byte < 0x20 || byte == 0x7F ? '?' : c;
-  }
+  const bool cut = typed.size() > kLongestQuote;
+  std::string_view begin = typed.substr(0, kLongestQuote);
   // Half a letter at the end would spoil what follows it.
-  if (typed.size() > kLongestQuote) {
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0x80U) != 0) {
-      text.pop_back();
-    }
-    text += "...";
+  while (cut && !begin.empty() && (static_cast<unsigned char>(begin.back()) & 0x80U) != 0) {
+    begin.remove_suffix(1);
   }
-  return text;
+  return shown(begin) + (cut ? "..." : "");
 }
 
 std::string lower_case(std::string_view text) {

@@ -22,6 +22,7 @@
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/pictures/map_picture.h"
 #include "maps/files/pack_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 
@@ -235,7 +236,7 @@ class Exporter {
 
   void tell(const std::vector<std::string>& written) const {
     if (run_.quiet) return;
-    for (const std::string& path : written) fmt::print("{}\n", path);
+    for (const std::string& path : written) fmt::print("{}\n", shown(path));
   }
 
   const ExportOptions& options_;

@@ -10,6 +10,7 @@
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -60,11 +61,11 @@ int format_paths(const Options& options, const Settings& settings) {
     if (input && !options.check) write_result("", file->after);
     if (file->before == file->after) continue;
     if (options.check) {
-      write_result("", target.path + "\n");
+      write_result("", shown(target.path) + "\n");
       status = std::max(status, kFound);
     } else if (!input) {
       save_file(target.path, file->after, stamp_of(file->before));
-      if (!settings.quiet) write_result("", target.path + "\n");
+      if (!settings.quiet) write_result("", shown(target.path) + "\n");
     }
   }
   return status;

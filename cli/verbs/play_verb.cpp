@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/play/setup.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -20,7 +21,7 @@ std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
     clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
   }
   return fmt::format("{}{}: {}{}. Type help whenever you are asked.\n",
-                     options.resume.empty() ? "" : "On with ", text_in(setup.map.name, "en"), who,
+                     options.resume.empty() ? "" : "On with ", shown_in(setup.map.name, "en"), who,
                      clock);
 }
 

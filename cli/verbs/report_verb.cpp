@@ -11,6 +11,7 @@
 #include "exporters/documents/print_checks.h"
 #include "exporters/report/map_report.h"
 #include "maps/con_sonar/deck_file.h"
+#include "maps/platform/shown_text.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom::cli {
@@ -134,7 +135,7 @@ int report(const Options& options, const Settings& settings) {
     const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
     const std::string path = output_path(options, id, inputs.size() > 1);
     write_result(path, *page);
-    if (!settings.quiet) fmt::print("{}\n", path);
+    if (!settings.quiet) fmt::print("{}\n", shown(path));
   }
   return good ? kDone : kCouldNot;
 }

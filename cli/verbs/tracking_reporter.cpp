@@ -6,6 +6,7 @@
 
 #include "cli/output.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -47,7 +48,7 @@ void TrackingReporter::begin(const MapInput& input) {
   const bool first = tally_.events() == 0 && result_.empty();
   const bool start_unused = !options_.own_team() && input.map.starts.any();
   write(fmt::format("{}{} ({}): where {} can be{}\n\n{:>5}  {:<18} {:>4}  {}\n", first ? "" : "\n",
-                    text_in(input.map.name, "en"), input.map.id, options_.who(),
+                    shown_in(input.map.name, "en"), input.map.id, options_.who(),
                     start_unused ? ", its start unknown (--team tells which is the enemy's)" : "",
                     "line", "heard", "left", "points, where few are left"));
 }

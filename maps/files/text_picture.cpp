@@ -9,25 +9,17 @@
 #include "maps/files/text_picture_reading.h"
 #include "maps/map_values.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
 
+// Read back, an escape is what was written, so that the backslash is one, too.
 std::string with_escapes(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '\n') {
-      result += "\\n";
-    } else if (c == '\r') {
-      result += "\\r";
-    } else if (c == '\\') {
-      result += "\\\\";
-    } else {
-      result += c;
-    }
-  }
-  return result;
+  std::string doubled;
+  for (const char c : text) doubled.append(c == '\\' ? 2 : 1, c);
+  return shown(doubled);
 }
 
 std::string lines_below(const Map& map) {

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "maps/files/text_picture_reading.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::maps {
 namespace {
@@ -65,8 +66,11 @@ std::string LinesReader::unescaped() {
     } else if (two == "\\\\" || two == "\\n" || two == "\\r") {
       result += two[1] == 'n' ? '\n' : two[1] == 'r' ? '\r' : '\\';
       ++i;
+    } else if (const auto character = escaped_character(text.substr(i))) {
+      result += character->utf8;
+      i += character->length - 1;
     } else {
-      source_.add_error(value_.line, i, "an unknown escape (\\n, \\r or \\\\)");
+      source_.add_error(value_.line, i, "an unknown escape (\\n, \\r, \\\\ or such as \\u{1b})");
     }
   }
   return result;

@@ -1,5 +1,7 @@
 #include "maps/platform/file_error.h"
 
+#include "maps/platform/shown_text.h"
+
 namespace chartroom {
 
 FileError FileError::of_file(std::string path, std::string what, ErrorKind kind) {
@@ -15,8 +17,9 @@ FileError FileError::at(std::string path, TextPosition position, std::string wha
 }
 
 std::string FileError::text() const {
-  if (line == 0) return path + ": " + what;
-  return path + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + what;
+  const std::string file = shown(path);
+  if (line == 0) return file + ": " + shown(what);
+  return file + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + shown(what);
 }
 
 }  // namespace chartroom

@@ -73,4 +73,16 @@ char32_t code_point_at(std::string_view text, std::size_t offset, int length) {
   return value;
 }
 
+std::string utf8_of(char32_t c) {
+  const auto tail = [c](int shift) { return static_cast<char>(0x80 | (c >> shift & 0x3F)); };
+  if (c < 0x80) return {static_cast<char>(c)};
+  if (c < 0x800) return {static_cast<char>(0xC0 | c >> 6), tail(0)};
+  if (c < 0x10000) {
+    if (c >= 0xD800 && c <= 0xDFFF) return "";
+    return {static_cast<char>(0xE0 | c >> 12), tail(6), tail(0)};
+  }
+  if (c > 0x10FFFF) return "";
+  return {static_cast<char>(0xF0 | c >> 18), tail(12), tail(6), tail(0)};
+}
+
 }  // namespace chartroom

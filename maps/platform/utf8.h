@@ -23,4 +23,7 @@ std::string readable_text(std::string_view text);
 // The code point of `length` bytes at `offset`.
 char32_t code_point_at(std::string_view text, std::size_t offset, int length);
 
+// The bytes of a code point; none for what is none.
+std::string utf8_of(char32_t code_point);
+
 }  // namespace chartroom

@@ -6,6 +6,8 @@ add_test(NAME cli/ten-faults-in-every-format COMMAND Python3::Interpreter
 if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
   add_test(NAME cli/any-file-is-judged-or-refused-soon COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/any_file_test.py" $<TARGET_FILE:chartroom> "${CMAKE_CURRENT_BINARY_DIR}/any-file")
+  add_test(NAME cli/hostile-texts COMMAND Python3::Interpreter
+    "${CMAKE_CURRENT_SOURCE_DIR}/hostile_texts_test.py" $<TARGET_FILE:chartroom> "${CMAKE_CURRENT_BINARY_DIR}/hostile-texts")
   add_test(NAME cli/a-thousand-maps-in-one-go COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/thousand_maps_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/thousand-maps")

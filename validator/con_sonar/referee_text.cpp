@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "maps/platform/shown_text.h"
 #include "validator/con_sonar/referee.h"
 #include "validator/con_sonar/score.h"
 
@@ -18,8 +19,8 @@ std::string header_text(const std::string& path, const GameRecord& record) {
   const Rules& rules = record.rules.value();
   std::vector<std::string> admirals;
   for (const int nation : record.admirals) admirals.push_back(nation_id(rules, nation));
-  return fmt::format("{}:{}: {} ({}), admirals {}\n", path, record.position.line,
-                     text_in(rules.deck().name, "en"), rules.deck().id, joined(admirals));
+  return fmt::format("{}:{}: {} ({}), admirals {}\n", shown(path), record.position.line,
+                     shown_in(rules.deck().name, "en"), rules.deck().id, joined(admirals));
 }
 
 // "red on 2 and 4"
@@ -98,7 +99,7 @@ std::string referee_text(const std::string& path, const GameRecord& record,
                          const RefereeReport& report) {
   std::string text = header_text(path, record) + table_text(record, report);
   if (const auto& broken = report.violation) {
-    return text + fmt::format("{}:{}:{}: {} by {}: {}\n", path, broken->position.line,
+    return text + fmt::format("{}:{}:{}: {} by {}: {}\n", shown(path), broken->position.line,
                               broken->position.column, to_string(broken->rule),
                               nation_id(record.rules.value(), broken->admiral), broken->message);
   }

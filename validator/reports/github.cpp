@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "maps/platform/shown_text.h"
 #include "validator/reports/text.h"
 
 namespace chartroom::reports {
@@ -48,7 +49,7 @@ std::string annotation(const Finding& f, const Rule& rule) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
                      escaped(f.path, true), f.position.line, f.position.column,
                      escaped(fmt::format("{} {}", f.code, rule.title), true),
-                     escaped(fmt::format("{}. {}", f.message, rule.why), false));
+                     escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
 
 // A cell of a table in Markdown: nothing in it is markup or ends the cell.
@@ -63,14 +64,14 @@ std::string cell(std::string_view text) {
 
 // A line of the log that no runner takes for a command, whatever a file is called.
 std::string log_line(std::string line) {
-  std::replace_if(
-      line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  line.pop_back();  // its end
   return "- " + line + "\n";
 }
 
 std::string table_row(const Finding& f) {
-  return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code, cell(f.path),
-                     f.position.line, f.position.column, cell(f.message));
+  return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
+                     cell(shown(f.path)), f.position.line, f.position.column,
+                     cell(shown(f.message)));
 }
 
 }  // namespace
@@ -78,9 +79,9 @@ std::string table_row(const Finding& f) {
 std::string report_github(const Report& report, const ReportSettings& settings) {
   std::string text;
   std::string rest;
-  std::map<Severity, int> shown;
+  std::map<Severity, int> annotated;
   for (const Finding* f : ranked(report)) {
-    if (shown[f->severity]++ < kShownAnnotations) {
+    if (annotated[f->severity]++ < kShownAnnotations) {
       text += annotation(*f, report.rule(f->code));
     } else {
       rest += log_line(position_text(*f, false));

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 #include "validator/reports/text.h"
 
@@ -64,12 +65,12 @@ std::string attributes(const std::string& path, const std::string& name, int lin
 }
 
 std::string element(const char* tag, const Finding& f, const Rule& rule) {
-  return fmt::format("<{0} message=\"{1}\" type=\"{2}\">{3}</{0}>", tag, xml(f.message), f.code,
-                     xml(finding_text(f, rule, false)));
+  return fmt::format("<{0} message=\"{1}\" type=\"{2}\">{3}</{0}>", tag, xml(shown(f.message)),
+                     f.code, xml(finding_text(f, rule, false)));
 }
 
 std::string skipped(const std::string& why) {
-  return fmt::format("<skipped message=\"{}\"/>", xml(why));
+  return fmt::format("<skipped message=\"{}\"/>", xml(shown(why)));
 }
 
 std::string name_of(const Finding& f, const Rule& rule) {

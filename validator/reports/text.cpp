@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "maps/platform/shown_text.h"
+
 namespace chartroom::reports {
 namespace {
 
@@ -64,41 +66,31 @@ std::string mends(const Report& report) {
   return n == 0 ? "" : fmt::format("Of these --fix mends {}; --diff shows how.\n", n);
 }
 
-// A file may be called anything: no name breaks the line or commands the terminal.
-std::string shown_path(const std::string& path) {
-  std::string text;
-  for (const char c : path) {
-    const auto byte = static_cast<unsigned char>(c);
-    text += byte < 0x20 || byte == 0x7F ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
-  }
-  return text;
-}
-
 std::string play_text(const PlayReport& play) {
-  std::string text = fmt::format("{}: {}\n", shown_path(play.path), play.sentence);
-  for (const std::string& line : play.table) text += "    " + line + "\n";
+  std::string text = fmt::format("{}: {}\n", shown(play.path), shown(play.sentence));
+  for (const std::string& line : play.table) text += "    " + shown(line) + "\n";
   return text;
 }
 
 }  // namespace
 
 std::string position_text(const Finding& f, bool colour) {
-  return fmt::format(
-      "{}:{}:{}: {} {}: {}\n", shown_path(f.path), f.position.line, f.position.column,
-      in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code, f.message);
+  return fmt::format("{}:{}:{}: {} {}: {}\n", shown(f.path), f.position.line, f.position.column,
+                     in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code,
+                     shown(f.message));
 }
 
 std::string finding_text(const Finding& f, const Rule& rule, bool colour) {
   const std::string text = position_text(f, colour);
-  if (f.excluded) return text + fmt::format("    excluded: {}\n", f.reason);
+  if (f.excluded) return text + fmt::format("    excluded: {}\n", shown(f.reason));
   if (f.baselined) return text + "    known in the baseline\n";
   return text + (rule.why.empty() ? "" : fmt::format("    {}\n", rule.why)) +
          excerpt_text(f, colour);
 }
 
 std::string not_run_text(const NotRun& not_run) {
-  return fmt::format("{}: not run {}: {}\n", shown_path(not_run.path), not_run.code,
-                     not_run.reason);
+  return fmt::format("{}: not run {}: {}\n", shown(not_run.path), not_run.code,
+                     shown(not_run.reason));
 }
 
 std::string summary_text(const Report& report, Severity fail_on) {

@@ -64,8 +64,8 @@ TEST(Report, TheTextShowsNamesOfFilesWithoutWhatCommandsATerminal) {
   report.files[0].path = report.findings[0].path = "a\n\033[2Jb.map.json";
   report.not_run = {{"P501", "a\rb.map.json", "undecided"}};
   const std::string text = report_text(report, Severity::error, false);
-  EXPECT_THAT(text, HasSubstr("a\\x0a\\x1b[2Jb.map.json:12:6: error R201"));
-  EXPECT_THAT(text, HasSubstr("a\\x0db.map.json: not run P501"));
+  EXPECT_THAT(text, HasSubstr("a\\n\\u{1b}[2Jb.map.json:12:6: error R201"));
+  EXPECT_THAT(text, HasSubstr("a\\rb.map.json: not run P501"));
 }
 
 TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "maps/board_lines.h"
+#include "maps/platform/shown_text.h"
 #include "validator/checks/comparison/comparison.h"
 #include "validator/checks/map_finding.h"
 
@@ -76,7 +77,7 @@ std::string picture(const maps::Map& map, const maps::MapDifference& difference)
 }  // namespace
 
 std::string comparison_text(const Comparison& c) {
-  const std::string head = fmt::format("{} -> {}\n", c.before_path, c.after_path);
+  const std::string head = fmt::format("{} -> {}\n", shown(c.before_path), shown(c.after_path));
   if (c.same() && c.gained.empty() && c.lost.empty()) return head + "the same map\n";
   const bool drawn = !c.difference.points().empty();
   return head + changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") +

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "maps/platform/shown_text.h"
 #include "validator/play/referee/referee_report.h"
 #include "validator/play/referee/violation_text.h"
 
@@ -8,8 +9,8 @@ namespace {
 
 std::string header_text(const RefereedGame& game) {
   const rules::GameRecord& record = game.record;
-  return fmt::format("{}:{}: {} ({}), blue from {}, green from {}, {}\n", game.path,
-                     record.position.line, text_in(game.map.name, "en"), game.map.id,
+  return fmt::format("{}:{}: {} ({}), blue from {}, green from {}, {}\n", shown(game.path),
+                     record.position.line, shown_in(game.map.name, "en"), game.map.id,
                      to_string(record.blue->point), to_string(record.green->point),
                      record.variant == rules::Variant::realtime
                          ? std::string("realtime")
@@ -56,8 +57,8 @@ std::string result_text(const RefereeReport& report) {
 std::string verdict_text(const RefereedGame& game) {
   const RefereeReport& report = game.report;
   if (const auto& broken = report.violation) {
-    return fmt::format("{}:{}:{}: {}\n", game.path, broken->position.line, broken->position.column,
-                       verdict_text(*broken));
+    return fmt::format("{}:{}:{}: {}\n", shown(game.path), broken->position.line,
+                       broken->position.column, verdict_text(*broken));
   }
   return fmt::format("Legal: {} {}, {} (damage: blue {}, green {}).\n", report.plies.size(),
                      report.plies.size() == 1 ? "ply" : "plies", result_text(report),

@@ -5,6 +5,7 @@
 #include "maps/files/map_file.h"
 #include "maps/json/writer.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 #include "validator/play/simulation/ladder.h"
 
 namespace chartroom::play {
@@ -96,7 +97,7 @@ void write_rung(json::Writer& json, const Rung& rung) {
 std::string ladder_text(const LadderPlan& plan, const Ladder& ladder) {
   const std::string interval = fmt::format("{:.0f} % interval", 100 * plan.confidence);
   std::string text = fmt::format("{} ({}): each agent against the one below\n",
-                                 text_in(plan.map.name, "en"), plan.map.id);
+                                 shown_in(plan.map.name, "en"), plan.map.id);
   text += fmt::format("  From both seats, either team beginning; surfacing {}, seed {}\n\n",
                       plan.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will",
                       plan.seed);

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "maps/platform/shown_text.h"
 #include "validator/play/simulation/game_metrics.h"
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict_report.h"
@@ -107,7 +108,7 @@ std::string judgement_text(const Simulation& simulation) {
   const Judgement& judgement = *simulation.judgement;
   const SimulationHeader& header = simulation.header;
   std::string text =
-      fmt::format("{} ({}): {}\n", simulation.map_name, header.map, sentence(judgement));
+      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.map, sentence(judgement));
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
                       grouped(judgement.games()), starts_text(simulation), header.seed);
   if (!judgement.complete) text += "  Stopped early: what was not decided is undecided.\n";
@@ -140,8 +141,9 @@ std::string simulation_text(const Simulation& simulation) {
   if (simulation.judgement) return judgement_text(simulation);
   const SimulationHeader& header = simulation.header;
   const Tally& t = simulation.tally;
-  std::string text = fmt::format("{} ({}): {} as blue against {} as green\n", simulation.map_name,
-                                 header.map, header.agents[0], header.agents[1]);
+  std::string text =
+      fmt::format("{} ({}): {} as blue against {} as green\n", shown(simulation.map_name),
+                  header.map, header.agents[0], header.agents[1]);
   text += fmt::format(
       "  {} games, {}, surfacing {}, seed {}\n", grouped(t.games), starts_text(simulation),
       header.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", header.seed);

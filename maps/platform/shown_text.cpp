@@ -1,0 +1,60 @@
+#include "maps/platform/shown_text.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "maps/platform/utf8.h"
+
+namespace chartroom {
+namespace {
+
+// What would command a terminal, end the line, or turn the order of letters round.
+bool is_hidden(char32_t c) {
+  const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
+  return c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
+         within(0x2028, 0x202E) || within(0x2066, 0x2069);
+}
+
+std::string escape(char32_t code_point) {
+  if (code_point == U'\n') return "\\n";
+  if (code_point == U'\r') return "\\r";
+  return fmt::format("\\u{{{:x}}}", static_cast<unsigned>(code_point));
+}
+
+}  // namespace
+
+std::string shown(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const int length = code_point_length(text, at);
+    if (length == 0) {
+      result += fmt::format("\\x{{{:02x}}}", static_cast<unsigned char>(text[at++]));
+      continue;
+    }
+    const char32_t code_point = code_point_at(text, at, length);
+    const auto bytes = static_cast<std::size_t>(length);
+    result += is_hidden(code_point) ? escape(code_point) : std::string(text.substr(at, bytes));
+    at += bytes;
+  }
+  return result;
+}
+
+std::string shown_in(const Texts& texts, std::string_view language) {
+  return shown(text_in(texts, language));
+}
+
+std::optional<EscapedCharacter> escaped_character(std::string_view text) {
+  constexpr std::string_view kBegin = "\\u{";
+  const std::size_t end = text.find('}');
+  if (!text.starts_with(kBegin) || end == text.npos) return std::nullopt;
+  unsigned code_point = 0;
+  const auto [stop, error] =
+      std::from_chars(text.data() + kBegin.size(), text.data() + end, code_point, 16);
+  if (error != std::errc{} || stop != text.data() + end) return std::nullopt;
+  const std::string utf8 = utf8_of(static_cast<char32_t>(code_point));
+  if (utf8.empty()) return std::nullopt;
+  return EscapedCharacter{utf8, end + 1};
+}
+
+}  // namespace chartroom

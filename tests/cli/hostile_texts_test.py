@@ -1,0 +1,107 @@
+"""No name, reason, note or path of a stranger's files commands a terminal or a runner of tests.
+
+Each verb and each form of reports is fed files whose texts and names hold escapes, line breaks,
+control characters of the second set and bidirectional controls. What is written for people must
+hold none of them, and no line may begin with a command of a runner that we did not give.
+
+Usage: hostile_texts_test.py PROGRAM FOLDER
+"""
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+NASTY = "x\n::stop-commands::x\r\x1b[2J\x9b31m\u202edesrever\u2066\u2028end"
+# Of a file: any bytes but / and NUL.
+NAME = b"a\n::error::x\x1b[2J\xff\xe2\x80\xae"
+HIDDEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+COMMAND = re.compile(r"^(::|##\[)")
+OWN_COMMAND = re.compile(r"^::(error|warning|notice) file=")
+
+MAP = {
+    "format": "chartroom-map", "version": 1, "id": "two-seas", "revision": NASTY,
+    "name": {"en": NASTY, "de": NASTY}, "author": NASTY, "license": NASTY, "notes": {"en": NASTY},
+    "points": ["..##..", "..##..", "..##..", "..##.."],
+    "quadrants": ["111222", "111222", "333444", "333444"],
+}
+PACK = {
+    "format": "chartroom-pack", "version": 1, "id": "pack", "name": {"en": NASTY},
+    "maps": ["b.map.json"],
+    "checks": {"exclude": [{"code": "R201", "map": "two-seas", "reason": NASTY}]},
+}
+GAME = "chartroom-game 1\nmap b.map.json\nblue start A1\ngreen start F4\nfirst blue\n\nblue down\n"
+BAD_GAME = "chartroom-game 1\nmap " + "x\x1b[2J\u202e\n" + "blue start \x1b\u202eA1\n"
+HEARD = "chartroom-announcements 1\nmap b.map.json\nstart\ndown\nnonsense\x1b[2J\n"
+
+faults = []
+
+
+def run(*args, data=b"", status=None):
+    done = subprocess.run([program, *args], input=data, capture_output=True, cwd=folder, check=False)
+    what = " ".join(a if isinstance(a, str) else repr(a) for a in args)
+    if status is not None and done.returncode not in status:
+        faults.append(f"{what}: status {done.returncode}, not {status}: {done.stderr[:300]}")
+    for name, stream in (("output", done.stdout), ("errors", done.stderr)):
+        text = stream.decode("utf-8", "backslashreplace")
+        found = HIDDEN.search(text) or re.search(rb"[\xff\xfe]", stream)
+        if found:
+            at = max(0, found.start() - 30)
+            faults.append(f"{what}: {name} hold {found.group(0)!r} in {text[at:at + 60]!r}")
+        for line in text.splitlines():
+            if COMMAND.match(line) and not OWN_COMMAND.match(line):
+                faults.append(f"{what}: a line of the {name} is a command: {line!r}")
+    return done
+
+
+def main():
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    (folder / "b.map.json").write_text(json.dumps(MAP))
+    (folder / "pack.json").write_text(json.dumps(PACK))
+    (folder / "g.game").write_text(GAME)
+    (folder / "bad.game").write_text(BAD_GAME)
+    (folder / "h.heard").write_text(HEARD)
+    odd = os.path.join(os.fsencode(folder), NAME + b".map.json")
+    with open(odd, "wb") as file:
+        file.write(json.dumps(dict(MAP, id="odd")).encode())
+    with open(odd.replace(b".map", b"2.map"), "wb") as file:
+        file.write(json.dumps(dict(MAP, id=NASTY, theme=NASTY)).encode())
+    shown = run("show", "b.map.json", status=[0])
+    run("show", odd, status=[0])
+    # What a text picture shows, it reads back: nothing is lost by being shown safely.
+    back = run("convert", "-", "-", "--from", "text", "--to", "json", data=shown.stdout, status=[0])
+    if json.loads(back.stdout)["name"]["en"] != NASTY:
+        faults.append("the text picture does not read its escapes back")
+    for form in ("text", "github", "junit"):
+        run("validate", ".", "--level", "structure", "--format", form, status=[2])
+        run("validate", "b.map.json", odd, "--format", form, status=[0, 1, 2])
+        run("validate", b"none\n\x1b.map.json", "--format", form, status=[2])
+    run("validate", "b.map.json", "--level", "structure", "--color", "never", status=[0])
+    run("diff", "b.map.json", odd, status=[1])
+    run("fmt", "--check", "b.map.json", odd, status=[1])
+    run("simulate", "b.map.json", "--games", "10", status=[0])
+    run("simulate", odd, "--games", "10", status=[0])
+    run("ladder", odd, "--games", "128", "--agents", "random,novice", status=[0, 1])
+    run("export", odd, "--sheet", "gauges", "--output", b"out\n\x1b", status=[0])
+    run("report", odd, "--output", b"report\n\x1b.html", status=[0])
+    run("referee", "g.game", status=[0])
+    run("referee", "bad.game", status=[2])
+    run("track", "h.heard", status=[2])
+    run("track", "g.game", "--team", "green", status=[0])
+    run("play", odd, "--start", "A1", data=b"\x1b[2J\xff\nlegal\nquit\nno\n", status=[0])
+    run("new", b"x\n\x1b.map.json", status=[2])
+    run("merge", b"none\n\x1b.json", status=[2])
+    run("merge-maps", b"none\n\x1b", "b.map.json", "b.map.json", status=[2])
+    run("convert", odd, b"x\n.nothing", status=[2])
+    run("validate", "--explain", "\x1b[2J", status=[2])
+    run("x\n\x1b[2J", status=[2])
+    run("validate", "--x\n\x1b[2J", status=[2])
+    if faults:
+        sys.exit("\n".join(faults))
+
+
+main()
