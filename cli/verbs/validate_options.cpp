@@ -69,7 +69,10 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                   "make what is found now the known findings");
   verb.add_flag("--ratchet", options.ratchet,
                 "with --baseline: findings may move, but their number may only fall");
-  verb.add_flag("--fix", options.fix, "mend what can be mended, then judge");
+  verb.add_flag("--fix", options.fix,
+                "mend what can be mended without another map coming of it, then judge");
+  verb.add_flag("--unsafe-fixes", options.unsafe_fixes,
+                "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
   verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
   verb.add_flag("--list", options.list, "list all checks");
@@ -113,6 +116,7 @@ checks::Profile profile_of(const ValidateOptions& options) {
   check_codes(profile.select, profile.catalogue, "--select");
   check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();
+  profile.unsafe_fixes = options.unsafe_fixes;
   profile.fail_on = parse_severity(options.fail_on).value();
   return profile;
 }
@@ -125,6 +129,9 @@ void check_options(const ValidateOptions& options) {
   }
   const bool input =
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
+  if (options.unsafe_fixes && !options.fix && !options.diff) {
+    misuse("--unsafe-fixes goes with --fix or --diff");
+  }
   if (options.fix && options.diff) misuse("--diff shows what --fix would do: one of them");
   if (input && (options.fix || options.diff || options.watch)) {
     misuse("--fix, --diff and --watch need files, not standard input");

@@ -22,6 +22,7 @@ struct ValidateOptions {
   std::string write_baseline;
   bool ratchet = false;
   bool fix = false;
+  bool unsafe_fixes = false;
   bool diff = false;
   bool watch = false;
   bool list = false;

@@ -67,6 +67,7 @@ struct Check {
   std::string_view title = {};
   std::string_view why = {};  // one sentence: why a player cares
   bool fixable = false;
+  bool unsafe_fix = false;     // its fix changes what players can do: see reports::Fix
   bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
   std::vector<Threshold> thresholds = {};  // that it asks for
   // What it finds on a map; null for the checks of files, which the validation itself makes, and

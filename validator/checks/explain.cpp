@@ -148,11 +148,17 @@ std::string thresholds_of(const Check& check, const char* form) {
   return text;
 }
 
+// By what, in quotes of this kind.
+std::string mended(const Check& check, const char* quote) {
+  if (!check.fixable) return "by hand";
+  return fmt::format("by {0}{1}{0}", quote, check.unsafe_fix ? "--unsafe-fixes" : "--fix");
+}
+
 std::string page_of(const Check& check) {
   const auto [bad, good] = example_of(check);
   return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
                      check.code, check.title, check.why, to_string(check.severity),
-                     to_string(check.level), check.fixable ? "by `--fix`" : "by hand",
+                     to_string(check.level), mended(check, "`"),
                      thresholds_of(check, "- threshold `{}`: {} {}: {}\n"),
                      under(with_caption("Raises it", bad), fenced(bad.picture)),
                      under(with_caption("Does not", good), fenced(good.picture)));
@@ -175,8 +181,7 @@ std::string explain_text(const Check& check) {
   return fmt::format(
       "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}\n{}",
       check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
-      check.fixable ? "by --fix" : "by hand",
-      thresholds_of(check, "Threshold: {} = {} {}: {}; a pack may change it\n"),
+      mended(check, ""), thresholds_of(check, "Threshold: {} = {} {}: {}; a pack may change it\n"),
       under(with_caption("Raises it", bad), indented(bad.picture)),
       under(with_caption("Does not", good), indented(good.picture)));
 }

@@ -1,6 +1,7 @@
 #include "validator/checks/fixes.h"
 
 #include <algorithm>
+#include <map>
 
 namespace chartroom::checks {
 namespace {
@@ -19,6 +20,37 @@ Profile fixing(const Profile& profile) {
   return result;
 }
 
+bool may_be_applied(const MapFinding& finding, const Profile& profile) {
+  return finding.fixable() && !finding.excluded && (finding.fix->safe || profile.unsafe_fixes);
+}
+
+using Counts = std::map<std::string, int>;
+
+// How many findings each check has of this severity or a higher one, whatever the profile wants.
+Counts counts_of(const maps::MapFile& file, const maps::PackFile* pack, Severity severity,
+                 const Profile& profile) {
+  Profile all = profile;
+  all.select.clear();
+  all.ignore.clear();
+  all.level = Level::structure;
+  Counts counts;
+  for (const MapFinding& finding : judge_map(file, pack, all)) {
+    if (finding.severity >= severity) ++counts[finding.code];
+  }
+  return counts;
+}
+
+bool adds_findings(const maps::MapFile& before, const maps::MapFile& after, Severity severity,
+                   const maps::PackFile* pack, const Profile& profile) {
+  if (before.map == after.map) return false;
+  const Counts known = counts_of(before, pack, severity, profile);
+  const Counts now = counts_of(after, pack, severity, profile);
+  return std::any_of(now.begin(), now.end(), [&](const auto& count) {
+    const auto was = known.find(count.first);
+    return count.second > (was == known.end() ? 0 : was->second);
+  });
+}
+
 }  // namespace
 
 maps::Map apply_fix(const maps::Map& map, const MapFinding& finding) {
@@ -28,15 +60,20 @@ maps::Map apply_fix(const maps::Map& map, const MapFinding& finding) {
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile) {
   const Profile wanted = fixing(profile);
   FixedMap result;
-  while (!wanted.select.empty()) {
-    std::vector<MapFinding> findings = judge_map(file, pack, wanted);
-    const auto next = std::find_if(findings.begin(), findings.end(), [](const MapFinding& finding) {
-      return finding.fixable() && !finding.excluded;
-    });
-    if (next == findings.end()) break;
-    file.map = apply_fix(file.map, *next);
-    if (next->code == "F006") file.canonical = true;
-    result.applied.push_back(std::move(*next));
+  if (wanted.select.empty()) return {std::move(file.map), {}};
+  for (bool mended = true; mended;) {
+    mended = false;
+    for (MapFinding& finding : judge_map(file, pack, wanted)) {
+      if (!may_be_applied(finding, profile)) continue;
+      maps::MapFile after = file;
+      after.map = apply_fix(file.map, finding);
+      if (adds_findings(file, after, finding.severity, pack, profile)) continue;
+      if (finding.code == "F006") after.canonical = true;
+      file = std::move(after);
+      result.applied.push_back(std::move(finding));
+      mended = true;
+      break;
+    }
   }
   result.map = std::move(file.map);
   return result;

@@ -16,9 +16,11 @@ struct FixedMap {
 };
 
 // The map after the fixes that the checks of the profile offer, one after the other: each is asked
-// anew of the map that the one before left, as two fixes made on one map can undo each other. What
-// the pack excludes stays. Judged again, the map offers no fix any more: every fix leaves less
-// water, fewer surface points, shorter borders between quadrants or fewer misplaced numbers.
+// anew of the map that the one before left, as two fixes made on one map can undo each other. Safe
+// ones, and where the profile says so the others, too. What the pack excludes stays, and so does
+// what a fix would mend at the price of another finding that weighs as much. Every fix leaves less
+// water, fewer surface points, shorter borders between quadrants or fewer misplaced numbers, so
+// that there is an end.
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile);
 
 }  // namespace chartroom::checks

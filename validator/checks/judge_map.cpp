@@ -45,7 +45,7 @@ MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile
   finding.message = std::move(diagnostic.message);
   finding.evidence = std::move(diagnostic.evidence);
   if (diagnostic.fix) {
-    finding.fix = reports::Fix{std::move(diagnostic.fix->label)};
+    finding.fix = reports::Fix{std::move(diagnostic.fix->label), !check.unsafe_fix};
     finding.edits = std::move(diagnostic.fix->edits);
   }
   return finding;

@@ -20,6 +20,7 @@ struct Profile {
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
+  bool unsafe_fixes = false;       // mending applies those, too
   std::uint64_t seed = 1;          // of simulated play
   play::Jobs jobs;                 // who plays, which changes nothing
   reports::ReportDetails details;  // what is made besides for the forms that show it

@@ -22,6 +22,9 @@ using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 // How a finding is mended.
 struct Fix {
   std::string label;  // what it does, as an order: "Fill A1 with islands"
+  // It means the same map: nothing that players can do changes. What fills water, moves borders or
+  // takes starts is for somebody who looks at it.
+  bool safe = true;
   // What it changes in the file: filled in where it was asked for (ReportDetails) and can be shown.
   std::optional<std::vector<LineChange>> changes = {};
 };
@@ -49,6 +52,7 @@ struct Finding {
   bool baselined = false;
 
   bool fixable() const { return fix.has_value(); }
+  bool safely_fixable() const { return fix && fix->safe; }
 };
 
 // By path, line, column, code: the order of every report.

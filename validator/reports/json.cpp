@@ -43,6 +43,7 @@ void write_finding(json::Writer& json, const Finding& f) {
   }
   json.end_object()
       .member("fixable", f.fixable())
+      .member("fix_is_safe", f.safely_fixable())
       .member("excluded", f.excluded)
       .member("baselined", f.baselined)
       .end_object();

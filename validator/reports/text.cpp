@@ -58,12 +58,21 @@ std::string judged(const Report& report) {
   return text;
 }
 
-// What --fix would do something about.
+// What --fix and --unsafe-fixes would do something about.
 std::string mends(const Report& report) {
-  const auto n =
-      std::count_if(report.findings.begin(), report.findings.end(),
-                    [](const Finding& f) { return f.fixable() && !f.excluded && f.path != "-"; });
-  return n == 0 ? "" : fmt::format("Of these --fix mends {}; --diff shows how.\n", n);
+  int safe = 0;
+  int unsafe = 0;
+  for (const Finding& f : report.findings) {
+    if (f.fixable() && !f.excluded && f.path != "-") ++(f.safely_fixable() ? safe : unsafe);
+  }
+  if (safe + unsafe == 0) return "";
+  std::string text = "Of these ";
+  if (safe > 0) text += fmt::format("--fix mends {}", safe);
+  if (unsafe > 0) {
+    text += fmt::format("{}--unsafe-fixes can mend {} by changing the map",
+                        safe > 0 ? ", and " : "", unsafe);
+  }
+  return text + "; --diff shows how.\n";
 }
 
 std::string play_text(const PlayReport& play) {

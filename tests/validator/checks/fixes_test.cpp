@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "tests/known_maps.h"
 
 namespace chartroom::checks {
@@ -26,6 +28,13 @@ int count_of(const std::vector<MapFinding>& findings, Severity severity) {
       [severity](const MapFinding& finding) { return finding.severity == severity; }));
 }
 
+// A profile that mends all that can be mended.
+Profile unsafe() {
+  Profile profile;
+  profile.unsafe_fixes = true;
+  return profile;
+}
+
 // A random map with all that fixes mend, drowned surface points included.
 Map faulty_map(std::mt19937& random) {
   Map map = known::random_map(random);
@@ -37,16 +46,15 @@ Map faulty_map(std::mt19937& random) {
   return map;
 }
 
-TEST(Fixes, ASecondRunFindsNothingToFix) {
+TEST(Fixes, ASecondRunFindsNothingMoreToMend) {
   std::mt19937 random(61);
   for (int i = 0; i < 60; ++i) {
-    const FixedMap once = fix_all(file_of(faulty_map(random)), nullptr, {});
-    for (const MapFinding& finding : judge_map(file_of(once.map), nullptr, {})) {
-      EXPECT_FALSE(finding.fixable()) << finding.code << ": " << finding.message;
+    for (const Profile& profile : {Profile(), unsafe()}) {
+      const FixedMap once = fix_all(file_of(faulty_map(random)), nullptr, profile);
+      const FixedMap twice = fix_all(file_of(once.map), nullptr, profile);
+      EXPECT_EQ(twice.map, once.map);
+      EXPECT_TRUE(twice.applied.empty());
     }
-    const FixedMap twice = fix_all(file_of(once.map), nullptr, {});
-    EXPECT_EQ(twice.map, once.map);
-    EXPECT_TRUE(twice.applied.empty());
   }
 }
 
@@ -69,23 +77,66 @@ TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   }
 }
 
-// Only filling water can take a quadrant its water; nothing else may make a map worse.
-TEST(Fixes, AFixMakesNoNewError) {
-  std::mt19937 random(63);
-  Profile quadrants;
-  quadrants.select = {"Q105", "Q106", "S"};
-  for (int i = 0; i < 60; ++i) {
-    const Map map = faulty_map(random);
-    const Map applied = fix_all(file_of(map), nullptr, quadrants).map;
-    EXPECT_LE(count_of(judge_map(file_of(applied), nullptr, {}), Severity::error),
-              count_of(judge_map(file_of(map), nullptr, {}), Severity::error));
+std::map<std::string, int> counts_from(const std::vector<MapFinding>& findings, Severity severity) {
+  std::map<std::string, int> counts;
+  for (const MapFinding& finding : findings) {
+    if (finding.severity >= severity) ++counts[finding.code];
   }
+  return counts;
+}
+
+// 5,000 maps at night.
+TEST(Fixes, NoFixAddsAFindingThatWeighsAsMuch) {
+  std::mt19937 random(63);
+  const int maps = CHARTROOM_NIGHTLY ? 5000 : 250;
+  for (int i = 0; i < maps; ++i) {
+    Map map = faulty_map(random);
+    const FixedMap fixed = fix_all(file_of(map), nullptr, unsafe());
+    for (const MapFinding& finding : fixed.applied) {
+      const Map after = apply_fix(map, finding);
+      const auto known = counts_from(judge_map(file_of(map), nullptr, {}), finding.severity);
+      for (const auto& [code, count] :
+           counts_from(judge_map(file_of(after), nullptr, {}), finding.severity)) {
+        EXPECT_LE(count, known.contains(code) ? known.at(code) : 0) << finding.code << ": " << code;
+      }
+      map = after;
+    }
+    EXPECT_EQ(map, fixed.map);
+  }
+}
+
+TEST(Fixes, SafeOnesLeaveSeaQuadrantsAndStartsAsTheyAre) {
+  std::mt19937 random(64);
+  int applied = 0;
+  for (int i = 0; i < 250; ++i) {
+    const Map map = faulty_map(random);
+    const FixedMap fixed = fix_all(file_of(map), nullptr, {});
+    applied += static_cast<int>(fixed.applied.size());
+    EXPECT_EQ(fixed.map.islands, map.islands);
+    EXPECT_EQ(fixed.map.starts, map.starts);
+    for (const Point p : PointSet::all(map.size)) {
+      for (const Direction d : kDirections) {
+        const Point q = next(p, d);
+        if (!map.size.contains(q)) continue;
+        EXPECT_EQ(map.quadrants.at(p) == map.quadrants.at(q),
+                  fixed.map.quadrants.at(p) == fixed.map.quadrants.at(q));
+      }
+    }
+  }
+  EXPECT_GT(applied, 100);
+}
+
+TEST(Fixes, ACheckerboardIsNotDrowned) {
+  const Map map = known::sea({".#.#.#.#", "#.#.#.#.", ".#.#.#.#", "#.#.#.#.", ".#.#.#.#",
+                              "#.#.#.#.", ".#.#.#.#", "#.#.#.#."});
+  EXPECT_EQ(fix_all(file_of(map), nullptr, {}).map.islands, map.islands);
+  EXPECT_EQ(fix_all(file_of(map), nullptr, unsafe()).map.islands, map.islands);
 }
 
 TEST(Fixes, MendsOnlyWhatTheProfileWants) {
   Map map = known::sea({".#..", "#...", "....", "...."});
   map.quadrants.set({3, 3}, 9);
-  Profile profile;
+  Profile profile = unsafe();
   profile.select = {"R"};
   const FixedMap fixed = fix_all(file_of(map), nullptr, profile);
   EXPECT_EQ(codes(fixed.applied), std::vector<std::string>{"R201"});
@@ -98,7 +149,7 @@ TEST(Fixes, LeavesAloneWhatThePackExcludes) {
   Map map = known::sea({".#..", "#...", "....", "...."});
   PackFile pack;
   pack.pack.checks.exclude = {{"R201", "sea", {}, "the lake is scenery"}};
-  EXPECT_EQ(fix_all(file_of(map), &pack, {}).map, map);
+  EXPECT_EQ(fix_all(file_of(map), &pack, unsafe()).map, map);
 }
 
 TEST(Fixes, AFileThatIsNotCanonicalIsMendedByWritingItAnew) {
@@ -111,11 +162,11 @@ TEST(Fixes, AFileThatIsNotCanonicalIsMendedByWritingItAnew) {
 TEST(Fixes, FillingWaterTakesItsSurfacePointsAwayButNeverAForcedStart) {
   Map map = known::sea({".#..", "#...", "....", "...."});
   map.surfacing = Surfacing{known::points({"A1", "C3"}), 1};
-  const Map filled = fix_all(file_of(map), nullptr, {}).map;
+  const Map filled = fix_all(file_of(map), nullptr, unsafe()).map;
   EXPECT_EQ(filled.islands, known::points({"A1", "B1", "A2"}));
   EXPECT_EQ(filled.surfacing->safe, known::points({"C3"}));
   map.starts.blue = Point{0, 0};
-  EXPECT_EQ(fix_all(file_of(map), nullptr, {}).map, map);
+  EXPECT_EQ(fix_all(file_of(map), nullptr, unsafe()).map, map);
 }
 
 }  // namespace

@@ -72,6 +72,7 @@ Check ragged_border() {
           .title = "a ragged border",
           .why = "Players misread which quadrant the point is in, and aim or claim wrongly.",
           .fixable = true,
+          .unsafe_fix = true,
           .run = run,
           .example = example};
 }

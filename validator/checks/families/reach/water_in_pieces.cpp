@@ -13,7 +13,8 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
     const auto& start = map.starts.of(team);
     if (start && water.contains(*start)) return std::nullopt;
   }
-  Fix fix{fmt::format("Fill {} with islands", names(water)), {maps::SetIslands{water, true}}};
+  Fix fix{fmt::format("Fill {} with islands", names(water, water.count())),
+          {maps::SetIslands{water, true}}};
   const maps::PointSet safe = map.surface_points() & water;
   if (!safe.empty()) fix.edits.emplace_back(maps::SetSurfacePoints{safe, false});
   return fix;
@@ -56,6 +57,7 @@ Check water_in_pieces() {
           .title = "water in several pieces",
           .why = "Submarines that start in different pieces can never meet.",
           .fixable = true,
+          .unsafe_fix = true,
           .run = run,
           .example = example};
 }
