@@ -29,6 +29,7 @@
   CHECK(unreachable_surface_point) \
   CHECK(short_trails)              \
   CHECK(single_contact)            \
+  CHECK(nowhere_to_move)           \
   CHECK(start_on_island)           \
   CHECK(shared_start)              \
   CHECK(surface_point_on_island)   \

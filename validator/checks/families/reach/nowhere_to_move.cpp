@@ -1,0 +1,33 @@
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (subject.components.empty() || subject.components[0].count() > 1) return {};
+  return {{.points = subject.water,
+           .message = "No point of water has another beside it: nobody can ever move"}};
+}
+
+Example example() {
+  return MapExample{.difference = "two points are enough for a move",
+                    .raising = sea({"####", "#.##", "####", "####"}),
+                    .points = "B2",
+                    .near_miss = sea({"####", "#..#", "####", "####"})};
+}
+
+}  // namespace
+
+Check nowhere_to_move() {
+  return {.code = "R209",
+          .family = Family::reach,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = "a sea where nobody can move",
+          .why = "A game on it is surfacing and nothing else.",
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
