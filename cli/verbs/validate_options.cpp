@@ -39,6 +39,20 @@ std::string capitals(std::string code) {
   return code;
 }
 
+// What was asked for by name and would not run must not look as if it had passed.
+void check_levels(const checks::Profile& profile) {
+  for (const std::string& text : profile.select) {
+    std::optional<checks::Level> needed;  // for the first of the checks that are meant
+    for (const checks::Check& check : profile.catalogue) {
+      if (!check.code.starts_with(text)) continue;
+      needed = needed ? std::min(*needed, check.level) : check.level;
+    }
+    if (!needed || *needed <= profile.level) continue;
+    misuse(fmt::format("--select {}: runs from the level {} on (--level is {})", text,
+                       to_string(*needed), to_string(profile.level)));
+  }
+}
+
 }  // namespace
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
@@ -116,6 +130,7 @@ checks::Profile profile_of(const ValidateOptions& options) {
   check_codes(profile.select, profile.catalogue, "--select");
   check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();
+  check_levels(profile);
   profile.unsafe_fixes = options.unsafe_fixes;
   profile.fail_on = parse_severity(options.fail_on).value();
   return profile;
