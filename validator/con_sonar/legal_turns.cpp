@@ -239,6 +239,12 @@ std::vector<Event> legal_results(const State& state) {
   return ResultList(state).all();
 }
 
+std::vector<Submarine> targets_of(const State& state, int nation) {
+  std::vector<Submarine> targets;
+  for_each_target(state, nation, [&](Submarine submarine) { targets.push_back(submarine); });
+  return targets;
+}
+
 bool can_hit(int step) { return step > 1; }
 
 bool can_miss(const Rules& rules, int step) { return rules.deck().die >= step; }

@@ -29,6 +29,10 @@ std::vector<Event> events_of(const Turn& turn);
 // with hit and miss where a roll decides. The result must be due.
 std::vector<Event> legal_results(const State& state);
 
+// The submarines that a card of this nation may be used on: its own; with none left, all. By nation
+// and step; two of a nation on one step stand once.
+std::vector<Submarine> targets_of(const State& state, int nation);
+
 // Whether a roll can hit a submarine on this step, and whether one of this die can miss it.
 bool can_hit(int step);
 bool can_miss(const Rules& rules, int step);

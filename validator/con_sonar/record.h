@@ -60,6 +60,11 @@ using FindDeck = std::function<ParseResult<Deck>(const std::string& name)>;
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    const FindDeck& find_deck);
 
+// Reads one line of a game that is under way, such as "red play blue+2 blue@4"; rolls may be
+// missing. Errors are at places of line 1.
+ParseResult<RecordLine> parse_line(const Rules& rules, const std::vector<int>& admirals,
+                                   const std::string& text);
+
 // One line as text, without its end.
 std::string line_text(const Rules& rules, const RecordLine& line);
 

@@ -346,6 +346,15 @@ class RecordReader {
 
 }  // namespace
 
+ParseResult<RecordLine> parse_line(const Rules& rules, const std::vector<int>& admirals,
+                                   const std::string& text) {
+  try {
+    return {LineParser(rules, admirals, LineReader(text, 1)).parse(), {}};
+  } catch (const Misread& misread) {
+    return {{}, {FileError::at("", misread.position, misread.what)}};
+  }
+}
+
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    const FindDeck& find_deck) {
   RecordReader reader(path, find_deck);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "maps/json/errors.h"
+#include "maps/platform/shown_text.h"
 #include "validator/play/simulation/verdict.h"
 #include "validator/reports/fingerprint.h"
 #include "validator/reports/json.h"
@@ -85,7 +86,7 @@ std::string value(const std::optional<std::string>& text) {
 std::string findings(const char* what, const std::vector<reports::Finding>& list) {
   std::string text;
   for (const reports::Finding& f : list) {
-    text += fmt::format("{} {} {}: {}\n", what, to_string(f.severity), f.code, f.message);
+    text += fmt::format("{} {} {}: {}\n", what, to_string(f.severity), f.code, shown(f.message));
   }
   return text;
 }
