@@ -23,6 +23,7 @@ bool processor_suffices() {
 
 void add_settings(CLI::App& program, Settings& settings) {
   program.add_option("--seed", settings.seed, "the same seed gives the same bytes")
+      ->each([&settings](const std::string&) { settings.seed_given = true; })
       ->capture_default_str();
   program.add_option("--jobs", settings.threads, "threads")
       ->check(CLI::Range(1, 1024))

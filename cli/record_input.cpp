@@ -25,6 +25,10 @@ std::optional<MapInput> find_map(const SoughtName& wanted, const std::vector<std
   return path ? read_map_input(*path.value) : std::nullopt;
 }
 
+bool is_known_map(const std::string& id, const std::vector<std::string>& maps) {
+  return find_named(kMaps, {id, id, {}}, maps).value.has_value();
+}
+
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps) {
   const ParseResult<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path);

@@ -14,6 +14,9 @@ namespace chartroom::cli {
 // Finds a map by its id or path (see find_named) and reads it. Prints why there is none.
 std::optional<MapInput> find_map(const SoughtName& wanted, const std::vector<std::string>& maps);
 
+// Whether there is a map of that id, for a record or a game that would be in the current folder.
+bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
+
 // The bytes of a record ("-": from standard input). Faults are printed and give nothing.
 std::optional<std::string> read_record(const std::string& path);
 

@@ -17,6 +17,7 @@ inline constexpr int kInterrupted = 130;
 
 struct Settings {
   std::uint64_t seed = 1;
+  bool seed_given = false;
   int threads = 1;
   play::Ranks* ranks = nullptr;  // other programs that help; null: none
   bool quiet = false;

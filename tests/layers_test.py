@@ -55,6 +55,7 @@ ROOMS = {
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
     "validator/con_sonar/simulation": DECK_RULES
     + ["validator/statistics", "validator/con_sonar/agents"],
+    "validator/con_sonar/games": DECK_RULES + ["validator/statistics", "validator/con_sonar/agents"],
     "validator/con_sonar/checks": DECK_CHECKS + ["validator/con_sonar/simulation"],
     "validator/con_sonar/comparison": DECK_CHECKS + ["validator/con_sonar/checks"],
     "validator/play/tracking": RULES + ["maps/json"],
@@ -100,8 +101,9 @@ ROOMS = {
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + ["cli/verbs"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
-    "cli/play": EXPORTERS + ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
+    "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
+    "cli/play": EXPORTERS + DECKS + ["cli"],
+    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/con_sonar/play", "cli/play"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

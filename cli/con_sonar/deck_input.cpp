@@ -23,7 +23,7 @@ constexpr SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::dec
 
 std::optional<BoardInput> board_of_input() {
   const std::string bytes = read_standard_input();
-  if (con_sonar::is_deck(bytes)) return deck_of(con_sonar::parse_deck(bytes, "-"));
+  if (maps::holds_deck("-", bytes)) return deck_of(con_sonar::parse_deck(bytes, "-"));
   return map_input_of(bytes, "-");
 }
 

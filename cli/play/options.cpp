@@ -8,6 +8,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include "validator/con_sonar/agents/agent.h"
 #include "validator/play/agents/agent.h"
 
 namespace chartroom::cli {
@@ -34,13 +35,16 @@ std::string problem_with_saving(const std::string& path) {
 // Options that do not go together.
 std::string contradiction(const PlayOptions& options) {
   if (options.map.empty() && options.resume.empty()) {
-    return "play needs a map, or --resume FILE (an example: chartroom play north-pole)";
+    return "play needs a map or deck, or --resume FILE (an example: chartroom play north-pole)";
   }
   if (options.map == "-" || options.resume == "-") {
     return "play reads what you type from standard input, so nothing else can come from there";
   }
   if (!options.resume.empty() && !(options.start.empty() && options.first.empty())) {
     return "--resume goes on with a game: --start and --first are settled in it";
+  }
+  if (!(options.admirals.empty() && options.players.empty() && options.sonar.empty())) {
+    return "--admirals, --players and --sonar are for decks";
   }
   if (options.two && !(options.against.empty() && options.team.empty())) {
     return "--two is for two people: --against and --team are for one";
@@ -72,6 +76,8 @@ std::string contradiction_about_time(const PlayOptions& options) {
   return "";
 }
 
+}  // namespace
+
 std::string problem_with_record(const PlayOptions& options) {
   if (options.record.empty()) return "";
   if (options.record != options.resume && exists(options.record)) {
@@ -82,8 +88,6 @@ std::string problem_with_record(const PlayOptions& options) {
   return problem.empty() ? "" : fmt::format("{} cannot be written: {}", options.record, problem);
 }
 
-}  // namespace
-
 std::string problem_with(const PlayOptions& options) {
   for (const auto& problem : {contradiction, contradiction_about_time, problem_with_record}) {
     if (std::string text = problem(options); !text.empty()) return text;
@@ -92,9 +96,10 @@ std::string problem_with(const PlayOptions& options) {
 }
 
 void add_play_options(CLI::App& verb, PlayOptions& options) {
-  verb.add_option("MAP", options.map, "a map file, or the id of a shipped map");
+  verb.add_option("MAP", options.map, "a map or deck file, or the id of a shipped one");
   verb.add_option("--against", options.against,
-                  "the agent to play against: one of " + play::agent_names());
+                  "the agent to play against: one of " + play::agent_names() + "; with a deck " +
+                      con_sonar::agent_names());
   verb.add_flag("--two", options.two, "two people take turns at the keyboard");
   verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
       ->check(CLI::IsMember({"blue", "green"}));
@@ -109,6 +114,14 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
   verb.add_option("--time", options.time,
                   "realtime: real (default), or typed: passes by lines such as \"wait 2500\" only")
       ->check(CLI::IsMember({"real", "typed"}));
+  verb.add_option("--admirals", options.admirals,
+                  "with a deck: how many, or nations in the order of play (default: 3)");
+  verb.add_option("--players", options.players,
+                  "with a deck: who plays each of them, person or an agent, with commas (default: "
+                  "you first, then agents)");
+  verb.add_option("--sonar", options.sonar,
+                  "with a deck: whether agents use the sonar: never (default), or a level, 1 or 2")
+      ->check(CLI::IsMember({"never", "1", "2"}));
   verb.add_option("--record", options.record, "keep the game in this file after every ply");
   verb.add_option("--resume", options.resume, "go on with the game of this record");
   verb.add_option("--maps", options.maps,

@@ -13,7 +13,7 @@ namespace chartroom::cli {
 
 // As they were given; "" where they were not.
 struct PlayOptions {
-  std::string map;
+  std::string map;  // or deck
   std::vector<std::string> maps;
   std::string against;
   bool two = false;
@@ -23,6 +23,9 @@ struct PlayOptions {
   std::string variant;
   std::string clock;
   std::string time;
+  std::string admirals;
+  std::string players;
+  std::string sonar;
   std::string record;
   std::string resume;
 };
@@ -34,6 +37,9 @@ maps::Team team_of(const PlayOptions& options);
 
 // What keeps the options from being followed; "" where nothing does.
 std::string problem_with(const PlayOptions& options);
+
+// What keeps the file of --record from being written; "" where nothing does.
+std::string problem_with_record(const PlayOptions& options);
 
 // The options that go on with a saved game at the same seats, each with a space before it.
 std::string options_to_go_on(const PlayOptions& options, const Settings& settings);

@@ -1,6 +1,7 @@
 // chartroom play: a game in the terminal.
 #include <fmt/format.h>
 
+#include "cli/con_sonar/play/deck_setup.h"
 #include "cli/output.h"
 #include "cli/play/setup.h"
 #include "maps/platform/shown_text.h"
@@ -47,10 +48,13 @@ void add_play_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<PlayOptions>();
   CLI::App* verb = program.add_subcommand(
       "play",
-      "Play a game in the terminal, against an agent or two people at one keyboard.\n\n"
-      "Example: chartroom play north-pole --start C2 --record evening.game");
+      "Play a game in the terminal, against agents or with other people at one keyboard.\n\n"
+      "Example: chartroom play north-pole --start C2 --record evening.game\n"
+      "Example: chartroom play con-sonar --players person,person,planner");
   add_play_options(*verb, *options);
-  verb->callback([options, &settings, &status] { status = play(*options, settings); });
+  verb->callback([options, &settings, &status] {
+    status = asks_for_deck(*options) ? play_deck(*options, settings) : play(*options, settings);
+  });
 }
 
 }  // namespace chartroom::cli

@@ -83,8 +83,6 @@ ParseResult<DeckFile> parse_deck(std::string_view bytes, const std::string& path
   return {DeckFile{path, std::move(deck), source_index(tree), canonical}, {}};
 }
 
-bool is_deck(std::string_view bytes) { return json::format_of(bytes) == kFormat; }
-
 ParseResult<DeckFile> load_deck(const std::string& path) {
   const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};

@@ -22,10 +22,6 @@ struct DeckFile {
 // most 1,000; a deck that is given keeps to the format in everything.
 ParseResult<DeckFile> parse_deck(std::string_view bytes, const std::string& path);
 
-// Whether the bytes say of themselves that they are a deck, sound or not: for those that come
-// without a name.
-bool is_deck(std::string_view bytes);
-
 // Reads a deck file from disk.
 ParseResult<DeckFile> load_deck(const std::string& path);
 

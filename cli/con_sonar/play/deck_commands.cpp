@@ -1,0 +1,168 @@
+#include "cli/con_sonar/play/deck_commands.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <sstream>
+
+#include "cli/play/console.h"
+#include "validator/con_sonar/legal_turns.h"
+
+namespace chartroom::cli {
+namespace {
+
+using con_sonar::EventKind;
+using con_sonar::LiveGame;
+using con_sonar::Rules;
+using con_sonar::State;
+
+DeckCommand misread(std::string what) { return {DeckCommand::Kind::misread, {}, std::move(what)}; }
+
+std::vector<std::string> words_of(const std::string& typed) {
+  std::istringstream in(typed);
+  std::vector<std::string> words;
+  for (std::string word; in >> word;) words.push_back(word);
+  return words;
+}
+
+int number_of(std::string_view word) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  return error == std::errc{} && end == word.data() + word.size() ? number : -1;
+}
+
+// A line of a record from words that leave out what goes without saying.
+class Completion {
+ public:
+  Completion(const LiveGame& game, std::vector<std::string> words)
+      : game_(game), rules_(game.rules()), words_(std::move(words)) {}
+
+  DeckCommand command() && {
+    const bool card = number_of(words_[0]) > 0 || rules_.fleet_kind(lower_case(words_[0]));
+    if (card) words_.insert(words_.begin(), "play");
+    name_cards();
+    add_submarine();
+    if (!problem_.empty()) return misread(problem_);
+    const std::string line = fmt::format("{} {}", rules_.deck().nations[game_.state().to_move()].id,
+                                         fmt::join(words_, " "));
+    const auto read = parse_line(rules_, game_.state().admirals(), line);
+    if (!read) return misread("Not understood: " + read.errors[0].what + ". Type help or legal.");
+    return {DeckCommand::Kind::line, *read.value, {}};
+  }
+
+ private:
+  bool is_play() const { return words_[0] == "play"; }
+  bool is_sonar() const { return words_[0] == "sonar"; }
+  // Whether the words name torpedo cards.
+  bool is_torpedo() const { return !is_play() && !is_sonar(); }
+
+  // Puts names for numbers.
+  void name_cards() {
+    const std::size_t first = is_sonar() ? 2 : 1;
+    const std::size_t end = is_sonar() ? words_.size() : std::min<std::size_t>(2, words_.size());
+    for (std::size_t i = first; i < end; ++i) {
+      const int number = number_of(words_[i]);
+      if (number < 0) continue;
+      const std::string name =
+          is_torpedo() ? named(game_.state().board().face_up, number) : named(hand(), number);
+      if (name.empty()) problem_ = fmt::format("There is no card number {} there.", number);
+      words_[i] = name;
+    }
+  }
+
+  const con_sonar::CardList<con_sonar::kMaxHand>& hand() const {
+    return game_.state().board().hands[game_.seat()];
+  }
+
+  template <int Capacity>
+  std::string named(const con_sonar::CardList<Capacity>& cards, int number) const {
+    if (number < 1 || number > cards.size()) return "";
+    return is_torpedo() ? rules_.torpedo_name(cards[number - 1])
+                        : rules_.fleet_name(cards[number - 1]);
+  }
+
+  // Where the card leaves no choice, nobody has to name the submarine.
+  void add_submarine() {
+    if (words_.size() != 2 || !problem_.empty()) return;
+    int nation = -1;
+    if (const auto kind = rules_.fleet_kind(lower_case(words_[1])); is_play() && kind) {
+      nation = rules_.fleet()[*kind].nation;
+    } else if (const auto torpedo = rules_.torpedo_kind(lower_case(words_[1]));
+               words_[0] == "strike" && torpedo) {
+      nation = rules_.torpedoes()[*torpedo].nation;
+    }
+    if (nation < 0) return;
+    std::vector<std::string> targets;
+    for (const con_sonar::Submarine target : targets_of(game_.state(), nation)) {
+      targets.push_back(fmt::format("{}@{}", rules_.deck().nations[target.nation].id, target.step));
+    }
+    if (targets.size() == 1) {
+      words_.push_back(targets[0]);
+    } else {
+      problem_ = fmt::format("Which submarine? Type {0} {1} and one of {2}.", words_[0], words_[1],
+                             fmt::join(targets, ", "));
+    }
+  }
+
+  const LiveGame& game_;
+  const Rules& rules_;
+  std::vector<std::string> words_;
+  std::string problem_;
+};
+
+}  // namespace
+
+DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
+  std::vector<std::string> words = words_of(typed);
+  if (words.empty()) return {};
+  words[0] = lower_case(words[0]);
+  const std::string& word = words[0];
+  if (word == "save") {
+    return {DeckCommand::Kind::save, {}, typed.substr(std::min(typed.size(), std::size_t{5}))};
+  }
+  if (words.size() == 1) {
+    if (word == "end" || word == "draw") return {DeckCommand::Kind::end, {}, {}};
+    if (word == "legal") return {DeckCommand::Kind::legal, {}, {}};
+    if (word == "table" || word == "board") return {DeckCommand::Kind::table, {}, {}};
+    if (word == "undo") return {DeckCommand::Kind::undo, {}, {}};
+  }
+  return Completion(game, std::move(words)).command();
+}
+
+int parse_choice(const LiveGame& game, const std::vector<con_sonar::RecordLine>& choices,
+                 std::string_view typed) {
+  const int count = static_cast<int>(choices.size());
+  const int number = number_of(typed);
+  if (number >= 1 && number <= count) return number - 1;
+  const std::string ending = " " + lower_case(typed);
+  for (int i = 0; i < count; ++i) {
+    if (line_text(game.rules(), choices[i]).ends_with(ending)) return i;
+  }
+  return -1;
+}
+
+std::string deck_help(const con_sonar::Deck& deck) {
+  std::string text =
+      "Play one card or a queue of cards, each with the symbol that the last one's arrow names:\n"
+      "  play green+2 green@4   the card, and the submarine it moves\n"
+      "  green+2, or 1          the same for short, where only one submarine can be meant\n"
+      "Then end your turn in one of these ways:\n"
+      "  strike blue*2 blue@6   fire a face-up torpedo card of the symbol your last arrow names\n"
+      "  remove red*1           take one of your own colour out of the game, on the same terms\n"
+      "  bury yellow*2          put any face-up torpedo card under the pile\n";
+  if (deck.variant.discard_matched) {
+    text += "  discard blue*2         put away a torpedo card that your last arrow names\n";
+  }
+  text += "  end                    none of these\n";
+  if (deck.sonar != con_sonar::Sonar{}) {
+    text +=
+        "Or, instead of cards, use the sonar once: choose its level, and give cards for it:\n"
+        "  sonar 1 green-1        what it shows then happens; no torpedo in that turn\n";
+  }
+  return text +
+         "A torpedo hits when the die shows less than the target's step; a miss costs you a "
+         "point.\n"
+         "Other words: legal (all you may do, with chances), table, undo, save FILE, quit.\n";
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,204 @@
+#include "cli/con_sonar/play/deck_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/con_sonar/play/deck_screen.h"
+#include "cli/output.h"
+#include "validator/con_sonar/referee.h"
+
+namespace chartroom::cli {
+
+DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files)
+    : game_(game),
+      console_(console),
+      kept_(console, std::move(files), game.rules().deck().id,
+            [&game](const std::string& name) { return record_text(game.record(name)); }),
+      told_(game.state().seats(), game.first_line()) {}
+
+int DeckSession::run() {
+  try {
+    return play();
+  } catch (const FileException&) {
+    // Nobody can be told on a screen that has gone.
+    kept_.rescue();
+    throw;
+  }
+}
+
+int DeckSession::play() {
+  while (going_on()) {
+    const int seat = game_.seat();
+    if (game_.is_agent(seat)) {
+      agent_turn();
+    } else if (!give_keyboard(seat)) {
+      break;
+    } else if (game_.state().phase() == con_sonar::Phase::sonar) {
+      choose_result(seat);
+    } else {
+      person_turn(seat);
+    }
+  }
+  return game_.over() ? finish() : kept_.leave();
+}
+
+bool DeckSession::one_person() const {
+  int people = 0;
+  for (int seat = 0; seat < game_.state().seats(); ++seat) people += game_.is_agent(seat) ? 0 : 1;
+  return people < 2;
+}
+
+bool DeckSession::give_keyboard(int seat) {
+  if (player_ == seat) return true;
+  if (!one_person()) {
+    player_.reset();
+    const int nation = game_.state().admirals()[seat];
+    if (!console_.hand_over(game_.rules().deck().nations[nation].id)) return false;
+  }
+  player_ = seat;
+  return true;
+}
+
+void DeckSession::agent_turn() {
+  game_.play_agent_turn();
+  kept_.keep();
+}
+
+void DeckSession::tell(int seat) {
+  const std::string heard = heard_from(game_, told_[seat]);
+  if (!heard.empty()) console_.print("\n" + heard);
+  told_[seat] = game_.lines().size();
+}
+
+void DeckSession::show(int seat) {
+  console_.print(table_screen(game_, {console_.colour(), console_.width()}) +
+                 hand_screen(game_, seat));
+}
+
+void DeckSession::person_turn(int seat) {
+  tell(seat);
+  show(seat);
+  const std::string prompt =
+      fmt::format("{}> ", game_.rules().deck().nations[game_.state().admirals()[seat]].id);
+  const std::string help = deck_help(game_.rules().deck());
+  while (const auto line = console_.ask(prompt, help)) {
+    if (carry_out(parse_deck_command(game_, *line))) return;
+  }
+}
+
+void DeckSession::choose_result(int seat) {
+  tell(seat);
+  const std::vector<con_sonar::RecordLine> choices = game_.sonar_choices();
+  console_.print(fmt::format("\nThe sonar shows {}. You choose:\n", shown_text(game_)));
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const std::string text = line_text(game_.rules(), choices[i]);
+    console_.print(fmt::format("  {}  {}\n", i + 1, text.substr(text.find("result ") + 7)));
+  }
+  const std::string help =
+      "Type the number of one of these. What the sonar shows has to be done.\n";
+  while (const auto line = console_.ask("Which? ", help)) {
+    const int choice = parse_choice(game_, choices, *line);
+    if (choice < 0) {
+      console_.print(fmt::format("Type a number from 1 to {}.\n", choices.size()));
+      continue;
+    }
+    game_.play(choices[choice]);
+    kept_.keep();
+    return tell(seat);
+  }
+}
+
+bool DeckSession::carry_out(const DeckCommand& command) {
+  switch (command.kind) {
+    case DeckCommand::Kind::nothing:
+      break;
+    case DeckCommand::Kind::line:
+      return act(command.line);
+    case DeckCommand::Kind::end:
+      return end_turn();
+    case DeckCommand::Kind::legal:
+      console_.print(legal_text(game_));
+      break;
+    case DeckCommand::Kind::table:
+      show(*player_);
+      break;
+    case DeckCommand::Kind::undo:
+      return take_back();
+    case DeckCommand::Kind::save:
+      kept_.save_as_told(command.argument);
+      break;
+    case DeckCommand::Kind::misread:
+      console_.print(command.argument + "\n");
+      break;
+  }
+  return false;
+}
+
+bool DeckSession::act(const con_sonar::RecordLine& line) {
+  if (const std::string refusal = game_.refusal(line); !refusal.empty()) {
+    console_.print(refusal + ".\n");
+    return false;
+  }
+  const int seat = game_.seat();
+  game_.play(line);
+  kept_.keep();
+  tell(seat);
+  const bool goes_on =
+      !game_.over() && game_.seat() == seat && game_.state().phase() == con_sonar::Phase::queue;
+  if (goes_on) console_.print(hand_screen(game_, seat));
+  return !goes_on;
+}
+
+bool DeckSession::end_turn() {
+  if (game_.state().phase() != con_sonar::Phase::queue) {
+    console_.print("Play a card first: every turn has one at least.\n");
+    return false;
+  }
+  const int seat = game_.seat();
+  game_.end_turn();
+  kept_.keep();
+  tell(seat);
+  return true;
+}
+
+bool DeckSession::take_back() {
+  const std::size_t lines = game_.lines_to_take_back();
+  if (lines == 0) {
+    console_.print("There is nothing to take back.\n");
+    return false;
+  }
+  game_.take_back(lines);
+  for (std::size_t& told : told_) told = std::min(told, game_.lines().size());
+  console_.print("Taken back.\n");
+  kept_.keep();
+  return true;
+}
+
+int DeckSession::finish() {
+  for (int seat = 0; seat < game_.state().seats(); ++seat) {
+    if (!game_.is_agent(seat)) {
+      tell(seat);
+      break;
+    }
+  }
+  console_.print(table_screen(game_, {console_.colour(), console_.width()}) + "\n" +
+                 result_text(game_));
+  // Judged is what the record says, not what this program believes to have written.
+  const con_sonar::Deck& deck = game_.rules().deck();
+  const auto games =
+      con_sonar::parse_records(record_text(game_.record(deck.id)), "the record",
+                               [&](const std::string&) -> ParseResult<con_sonar::Deck> {
+                                 return {deck, {}};
+                               });
+  print_errors(games.errors);
+  if (games) {
+    const con_sonar::RefereeReport report = referee(games.value->front());
+    console_.print(report.violation
+                       ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
+                       : fmt::format("The referee: legal, all {} events.\n", report.plies.size()));
+  }
+  return kept_.finish();
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,205 @@
+#include "cli/con_sonar/play/deck_setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <random>
+
+#include "cli/con_sonar/admirals.h"
+#include "cli/con_sonar/deck_games.h"
+#include "cli/con_sonar/deck_input.h"
+#include "cli/con_sonar/play/deck_session.h"
+#include "cli/output.h"
+#include "cli/record_input.h"
+#include "maps/files/input_files.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom::cli {
+namespace {
+
+constexpr const char* kPerson = "person";
+constexpr const char* kUsualAgent = "greedy";
+constexpr int kUsualAdmirals = 3;
+
+struct DeckGame {
+  DeckInput deck;
+  bool by_id = true;
+  std::optional<con_sonar::GameRecord> record;  // to be continued
+};
+
+bool exists(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::exists(path, error);
+}
+
+std::optional<DeckGame> new_game(const PlayOptions& options) {
+  const std::string& name = options.map;
+  if (name.ends_with(".deck.json") || exists(name)) {
+    auto deck = read_deck_input(name);
+    if (!deck) return std::nullopt;
+    return DeckGame{std::move(*deck), false, {}};
+  }
+  ParseResult<DeckInput> deck = find_deck({name, name, {}}, options.maps);
+  print_errors(deck.errors);
+  if (!deck) return std::nullopt;
+  return DeckGame{std::move(*deck.value), true, {}};
+}
+
+std::optional<DeckGame> old_game(const PlayOptions& options) {
+  std::vector<std::string> places = options.maps;
+  if (!options.map.empty()) places.insert(places.begin(), options.map);
+  const std::optional<std::string> bytes = read_record(options.resume);
+  if (!bytes) return std::nullopt;
+  auto games = read_deck_games(*bytes, options.resume, places);
+  if (!games) return std::nullopt;
+  if (games->size() != 1) {
+    print_error(fmt::format("{} holds {} games (play goes on with a file of one)", options.resume,
+                            games->size()));
+    return std::nullopt;
+  }
+  con_sonar::GameRecord& record = games->front();
+  ParseResult<DeckInput> deck = find_deck({record.deck, options.resume, record.deck_place}, places);
+  if (!deck) return std::nullopt;
+  const bool by_id = !record.deck.ends_with(".deck.json");
+  return DeckGame{std::move(*deck.value), by_id, std::move(record)};
+}
+
+std::string problem_with_options(const PlayOptions& options) {
+  const auto given = [](const std::string& value) { return !value.empty(); };
+  if (options.two || given(options.team) || given(options.first) || given(options.start) ||
+      given(options.variant) || given(options.clock) || given(options.time)) {
+    return "--two, --team, --first, --start, --variant, --clock and --time are for maps; with a "
+           "deck --admirals and --players say who plays";
+  }
+  if (given(options.players) && given(options.against)) {
+    return "--players says who sits where: not with --against";
+  }
+  if (given(options.resume) && given(options.admirals)) {
+    return "--resume goes on with a game: --admirals is settled in it";
+  }
+  return "";
+}
+
+// Who sits where: "" for a person. Throws CLI::ValidationError.
+std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admirals) {
+  std::vector<std::string> agents(admirals,
+                                  options.against.empty() ? kUsualAgent : options.against);
+  agents[0].clear();
+  if (!options.players.empty()) {
+    agents = CLI::detail::split(options.players, ',');
+    if (agents.size() != admirals) {
+      throw CLI::ValidationError(
+          fmt::format("--players: {} named for {} admirals (one each)", agents.size(), admirals));
+    }
+    std::replace(agents.begin(), agents.end(), std::string(kPerson), std::string());
+  }
+  for (const std::string& agent : agents) {
+    if (agent.empty() || con_sonar::make_agent(agent)) continue;
+    throw CLI::ValidationError(fmt::format("\"{}\" does not play cards (expected {} or one of {})",
+                                           agent, kPerson, con_sonar::agent_names()));
+  }
+  return agents;
+}
+
+std::vector<int> admirals_for(const DeckGame& game, const PlayOptions& options) {
+  if (game.record) return game.record->admirals;
+  const con_sonar::Deck& deck = game.deck.deck;
+  if (!options.admirals.empty()) return admirals_of(deck, options.admirals);
+  const auto named = options.players.empty()
+                         ? kUsualAdmirals
+                         : static_cast<int>(CLI::detail::split(options.players, ',').size());
+  const int all = static_cast<int>(deck.nations.size());
+  return admirals_of(deck, std::to_string(std::min(named, all)));
+}
+
+// Cards that are dealt alike every evening would be no game: without --seed nobody knows them.
+std::uint64_t seed_of(const Settings& settings) {
+  return settings.seed_given ? settings.seed : std::random_device()();
+}
+
+std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
+  std::string text;
+  if (!options.players.empty()) text += " --players " + options.players;
+  if (!options.against.empty()) text += " --against " + options.against;
+  if (!options.sonar.empty()) text += " --sonar " + options.sonar;
+  for (const std::string& path : options.maps) text += " --maps " + path;
+  return text + fmt::format(" --seed {}", seed);
+}
+
+std::string greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup) {
+  const con_sonar::Deck& deck = game.deck.deck;
+  std::string text = fmt::format("{}{}.", game.record ? "On with " : "", text_in(deck.name, "en"));
+  for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
+    const std::string& agent = setup.agents[seat];
+    text += fmt::format("{}{} is {}", seat == 0 ? " " : ", ", deck.nations[setup.admirals[seat]].id,
+                        agent.empty() ? "you" : agent);
+  }
+  return text +
+         fmt::format(".\nShuffled with --seed {}. Type help whenever you are asked.\n", setup.seed);
+}
+
+std::optional<DeckGame> game_of(const PlayOptions& options) {
+  return options.resume.empty() ? new_game(options) : old_game(options);
+}
+
+// Nothing, with the reason printed, where the record breaks a rule.
+std::unique_ptr<con_sonar::LiveGame> started(const DeckGame& game, con_sonar::LiveGameSetup setup,
+                                              const PlayOptions& options) {
+  if (!game.record) {
+    return std::make_unique<con_sonar::LiveGame>(game.deck.deck, std::move(setup));
+  }
+  auto read = con_sonar::LiveGame::resume(std::move(setup), *game.record, options.resume);
+  print_errors(read.errors);
+  return read ? std::move(*read.value) : nullptr;
+}
+
+}  // namespace
+
+bool asks_for_deck(const PlayOptions& options) {
+  if (!options.resume.empty()) {
+    const ParseResult<std::string> bytes = read_file(options.resume);
+    return bytes && is_deck_record(*bytes.value);
+  }
+  const std::string& name = options.map;
+  if (name.empty()) return false;
+  if (exists(name)) {
+    const ParseResult<std::string> bytes = read_file(name);
+    return bytes && maps::holds_deck(name, *bytes.value);
+  }
+  if (name.ends_with(".json")) return name.ends_with(".deck.json");
+  return !is_known_map(name, options.maps) && find_deck({name, name, {}}, options.maps);
+}
+
+int play_deck(const PlayOptions& options, const Settings& settings) {
+  std::string problem = problem_with_options(options);
+  if (problem.empty()) problem = problem_with_record(options);
+  if (!problem.empty()) {
+    print_error(problem);
+    return kCouldNot;
+  }
+  const std::optional<DeckGame> game = game_of(options);
+  if (!game) return kCouldNot;
+  con_sonar::LiveGameSetup setup;
+  setup.admirals = admirals_for(*game, options);
+  setup.agents = seats_of(options, setup.admirals.size());
+  setup.sonar = options.sonar == "1" || options.sonar == "2" ? options.sonar[0] - '0' : 0;
+  setup.seed = seed_of(settings);
+  const con_sonar::Rules rules(game->deck.deck);
+  if (const std::string few = rules.too_few(static_cast<int>(setup.admirals.size()));
+      !few.empty()) {
+    print_error(game->deck.path + ": " + few);
+    return kCouldNot;
+  }
+  const PlayFiles files{options.record, game->deck.path, game->by_id,
+                        options_to_go_on(options, setup.seed)};
+  Console console(settings, PlayTime::real);
+  console.print(greeting(*game, setup));
+  const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
+  if (!live) return kCouldNot;
+  DeckSession session(*live, console, files);
+  if (!options.resume.empty()) session.mark_saved(options.resume);
+  return session.run();
+}
+
+}  // namespace chartroom::cli
