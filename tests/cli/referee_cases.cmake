@@ -51,3 +51,14 @@ chartroom_case(referee-an-empty-record STATUS 2 ARGS referee - STDERR "no game h
 # Pictures of a game.
 chartroom_case(referee-pictures STATUS 0 ARGS referee ${games}/winner.game --picture deep/film --picture-format svg STDOUT "Legal: 5 plies")
 chartroom_case(referee-pictures-into-a-file STATUS 2 ARGS referee ${games}/winner.game --picture ${games}/winner.game STDERR "winner.game: cannot be created")
+
+# Games of Con Sonar!.
+chartroom_case(referee-a-game-of-cards STATUS 0 ARGS referee ${games}/cards.game
+  STDOUT "^data/records/cards.game:2: Con Sonar! \\(con-sonar\\), admirals red, green, blue\n.* 12  red strike blue.2 blue@6 7 4 = hit +blue on 2, red: 5 .\\+1., blue: 2 .-2.\n.*Legal: 15 events, the game is not over. Points: red 5, green 4, blue 2.\n$")
+chartroom_case(referee-a-wrong-queue STATUS 1 ARGS referee ${games}/cards-queue.game
+  STDOUT "cards-queue.game:11:10: queue by red: .red play red-1 red@4.: the last arrow names carrier, and the card shows attack-submarine\n$")
+chartroom_case(referee-cards-json STATUS 0 ARGS referee ${games}/cards.game --format json
+  STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/cards.game\",\"deck\":\"con-sonar\",\"admirals\":\\[\"red\",\"green\",\"blue\"\\],\"legal\":true,\"over\":false,")
+chartroom_case(referee-an-unknown-deck STATUS 2 ARGS referee ${games}/cards-unknown-deck.game
+  STDERR "^data/records/cards-unknown-deck.game:3:6: no deck has the id \"con-sonr\"")
+chartroom_case(referee-draws-no-cards STATUS 2 ARGS referee ${games}/cards.game --picture deep/cards STDERR "--picture draws games on maps")
