@@ -1,7 +1,5 @@
 // The verdict on a deck: are its seats equal, and its nations, and do its games end?
-// Admirals of one level play each other, and are looked at after ever more games until all shares
-// of wins are known well enough. Every look may err, so that each has its part of the chance to:
-// all answers of a level are right together with the confidence asked, whenever it stopped.
+// Admirals of one level play each other until both questions are answered (SequentialVerdicts).
 #pragma once
 
 #include <atomic>
@@ -25,12 +23,14 @@ struct PlayBudget {
   double margin = kFairMargin;
   double confidence = 0.99;
   std::uint64_t seed = 1;
-  Jobs jobs;
+  Jobs jobs = {};
+  std::vector<int> first_hands = {};  // see SeriesPlan
+  Order order = Order::rounds;
 };
 
-// About a second a deck, for each run of the checks: greedy admirals, up to 20,000 games.
+// Two seconds a deck, for each run of the checks: greedy admirals.
 PlayBudget play_budget();
-// Some tens of seconds: all levels.
+// Up to a minute: all levels, surer.
 PlayBudget thorough_budget();
 
 // What one level played.
@@ -39,6 +39,7 @@ struct LevelPlay {
   Tally tally;  // all games: turns, how games ended, wins
   Verdict seats;
   Verdict nations;
+
   double given_up() const;  // the share of the games
 };
 
@@ -47,7 +48,8 @@ struct DeckJudgement {
   std::vector<LevelPlay> levels;
   bool complete = true;  // false: stopped from outside; what was not decided is undecided
 
-  // The worst decision of a question over all levels: stalls, unfair, in-between, undecided, fair.
+  // The worst decision of a question over all levels: stalls, unfair, in-between, undecided,
+  // fair.
   Decision decision(Question question) const;
   Count games() const;
 };
@@ -57,7 +59,7 @@ struct JudgementProgress {
   std::string level;
   Count games = 0;
   Count most = 0;       // that this level may take
-  double margin = 0.5;  // the widest interval's, to either side
+  double margin = 0.5;  // of the widest interval of a share, to either side
 };
 
 struct JudgementHooks {

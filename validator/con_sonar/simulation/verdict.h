@@ -40,7 +40,7 @@ struct Verdict {
 
 struct VerdictPlan {
   int admirals = 6;
-  int nations = 6;  // that play, in turn
+  std::vector<int> nations;  // that play, in turn
   double margin = kFairMargin;
   double confidence = 0.95;  // that all shares of the question lie in their intervals
 };
@@ -50,5 +50,28 @@ struct VerdictPlan {
 // are given up.
 Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
                 const std::string& level);
+
+// The verdicts on both questions while games are played, looked at after ever more of them. Every
+// look may err, so that each has its part of the chance to: an answer is right with the confidence
+// of the plan, whenever it was found. What was once decided stands.
+class SequentialVerdicts {
+ public:
+  SequentialVerdicts(const VerdictPlan& plan, Count most_games, const std::string& level);
+
+  // After how many games to look, the last time after the most.
+  const std::vector<Count>& looks() const { return looks_; }
+  // The tally of so many games.
+  void look(const Tally& tally);
+  const Verdict& of(Question question) const {
+    return verdicts_[static_cast<std::size_t>(question)];
+  }
+  bool answered() const;
+
+ private:
+  VerdictPlan plan_;
+  std::string level_;
+  std::vector<Count> looks_;
+  std::array<Verdict, kQuestions.size()> verdicts_;
+};
 
 }  // namespace chartroom::con_sonar

@@ -1,0 +1,130 @@
+#include "validator/con_sonar/simulation/judgement.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace chartroom::con_sonar {
+namespace {
+
+PlayBudget filled(const Rules& rules, PlayBudget budget) {
+  if (budget.nations.empty()) {
+    budget.nations.resize(static_cast<std::size_t>(rules.nations()));
+    std::iota(budget.nations.begin(), budget.nations.end(), 0);
+  }
+  if (budget.admirals == 0) {
+    budget.admirals = std::min(kUsualAdmirals, static_cast<int>(budget.nations.size()));
+  }
+  return budget;
+}
+
+SeriesPlan plan_for(const Rules& rules, const PlayBudget& budget, const std::string& level) {
+  SeriesPlan plan{rules, budget.nations, {}};
+  plan.agents.assign(static_cast<std::size_t>(budget.admirals), level);
+  plan.sonar = budget.sonar;
+  plan.games = budget.most_games;
+  plan.seed = budget.seed;
+  plan.jobs = budget.jobs;
+  plan.first_hands = budget.first_hands;
+  plan.order = budget.order;
+  return plan;
+}
+
+double widest(const SequentialVerdicts& verdicts) {
+  double margin = 0;
+  for (const Question question : kQuestions) {
+    for (const auto& share : verdicts.of(question).shares) {
+      margin = std::max(margin, share.margin());
+    }
+  }
+  return margin;
+}
+
+LevelPlay judge_level(const PlayBudget& budget, const SeriesPlan& plan,
+                      const JudgementHooks& hooks) {
+  LevelPlay play;
+  play.level = level_of(plan);
+  SequentialVerdicts verdicts({budget.admirals, budget.nations, budget.margin, budget.confidence},
+                              budget.most_games, play.level);
+  for (const Count games : verdicts.looks()) {
+    SeriesHooks series;
+    series.stop = hooks.stop;
+    const SeriesOutcome more = play_series(plan, {play.tally.games, games}, series);
+    play.tally += more.tally;
+    if (!more.complete) break;
+    verdicts.look(play.tally);
+    if (hooks.progress) {
+      hooks.progress({play.level, play.tally.games, budget.most_games, widest(verdicts)});
+    }
+    if (verdicts.answered()) break;
+  }
+  play.seats = verdicts.of(Question::seats);
+  play.nations = verdicts.of(Question::nations);
+  return play;
+}
+
+// From good to bad.
+constexpr std::array kByWeight{Decision::fair, Decision::undecided, Decision::in_between,
+                               Decision::unfair, Decision::stalls};
+
+}  // namespace
+
+PlayBudget play_budget() {
+  PlayBudget budget;
+  budget.levels = {"greedy"};
+  budget.most_games = 60'000;
+  budget.confidence = 0.95;
+  return budget;
+}
+
+PlayBudget thorough_budget() {
+  PlayBudget budget;
+  budget.most_games = 400'000;
+  return budget;
+}
+
+double LevelPlay::given_up() const {
+  if (tally.games == 0) return 0;
+  return static_cast<double>(tally.endings[static_cast<std::size_t>(Ending::limit)]) /
+         static_cast<double>(tally.games);
+}
+
+Decision DeckJudgement::decision(Question question) const {
+  std::size_t worst = 0;
+  for (const LevelPlay& play : levels) {
+    const Verdict& verdict = question == Question::seats ? play.seats : play.nations;
+    const auto place = std::find(kByWeight.begin(), kByWeight.end(), verdict.decision);
+    worst = std::max(worst, static_cast<std::size_t>(place - kByWeight.begin()));
+  }
+  return kByWeight[worst];
+}
+
+Count DeckJudgement::games() const {
+  Count all = 0;
+  for (const LevelPlay& play : levels) all += play.tally.games;
+  return all;
+}
+
+std::string problem_with(const Rules& rules, const PlayBudget& budget) {
+  const PlayBudget full = filled(rules, budget);
+  for (const std::string& level : full.levels) {
+    if (std::string problem = problem_with(plan_for(rules, full, level)); !problem.empty()) {
+      return problem;
+    }
+  }
+  return "";
+}
+
+DeckJudgement judge_play(const Rules& rules, const PlayBudget& budget,
+                         const JudgementHooks& hooks) {
+  CHARTROOM_EXPECTS(problem_with(rules, budget).empty());
+  DeckJudgement judgement{filled(rules, budget), {}};
+  for (const std::string& level : judgement.budget.levels) {
+    const SeriesPlan plan = plan_for(rules, judgement.budget, level);
+    judgement.levels.push_back(judge_level(judgement.budget, plan, hooks));
+    judgement.complete = !hooks.stop || !*hooks.stop;
+    if (!judgement.complete) break;
+  }
+  return judgement;
+}
+
+}  // namespace chartroom::con_sonar
