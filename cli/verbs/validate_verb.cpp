@@ -94,6 +94,10 @@ class ValidateRun {
       if (path != playing) progress.emplace(settings_, playing = path);
       progress->show(at);
     };
+    profile.deck_progress = [&](const std::string& what, play::Count played, play::Count all) {
+      if (what != playing) progress.emplace(settings_, playing = what);
+      progress->show(played, all);
+    };
     return validate(inputs, profile, errors, input);
   }
 
@@ -182,9 +186,9 @@ int watch(ValidateRun run, const ValidateOptions& options, const Settings& setti
 
 void add_validate_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<ValidateOptions>();
-  CLI::App* verb = program.add_subcommand(
-      "validate",
-      "Judge maps, decks and packs.\n\nExample: chartroom validate maps/packs/sonar-family --format json");
+  CLI::App* verb = program.add_subcommand("validate",
+                                          "Judge maps, decks and packs.\n\nExample: chartroom "
+                                          "validate maps/packs/sonar-family --format json");
   add_validate_options(*verb, *options);
   verb->callback([options, &settings, &status] {
     if (options->list || !options->explain.empty()) {

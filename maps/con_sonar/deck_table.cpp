@@ -6,8 +6,7 @@
 #include <map>
 #include <vector>
 
-#include "maps/json/errors.h"
-#include "maps/platform/texts.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -132,7 +131,7 @@ std::vector<std::string> symbol_ways(const Deck& deck) {
 }
 
 std::string deck_text(const Deck& deck) {
-  return fmt::format("{} ({})\n\n{}\n{}\n\n{}", json::in_quotes(text_in(deck.name, "en")), deck.id,
+  return fmt::format("{} ({})\n\n{}\n{}\n\n{}", shown_in(deck.name, "en"), deck.id,
                      in_columns(card_table(deck)), fmt::join(symbol_ways(deck), "\n"),
                      playing(deck));
 }

@@ -18,7 +18,7 @@ chartroom_case(validate-selected-checks-of-decks STATUS 0 ARGS validate pack dec
 chartroom_case(fmt-decks STATUS 0 ARGS fmt --check decks STDOUT "^$")
 chartroom_case(fmt-a-deck-from-standard-input STATUS 0 ARGS fmt - STDIN ${deck} STDOUT "^{\n  \"format\": \"chartroom-deck\"")
 chartroom_case(show-a-deck STATUS 0 ARGS show ${deck}
-  STDOUT "^\"Con Sonar!\" .con-sonar.\n.*red +\\+2 .*\ndestroyer -> carrier -> pt-boat -> frigate -> transport -> attack-submarine -> destroyer\n.*36 fleet cards, 18 torpedo cards")
+  STDOUT "^Con Sonar! .con-sonar.\n.*red +\\+2 .*\ndestroyer -> carrier -> pt-boat -> frigate -> transport -> attack-submarine -> destroyer\n.*36 fleet cards, 18 torpedo cards")
 chartroom_case(show-a-deck-from-standard-input STATUS 0 ARGS show - STDIN ${deck} STDOUT "die of 8")
 chartroom_case(show-maps-and-decks STATUS 0 ARGS show pack decks STDOUT "name.en: .*variant: ends with 2 submarines left")
 chartroom_case(new-deck-of-a-size STATUS 2 ARGS new a.deck.json --size 8x8 STDERR "--size is of maps")

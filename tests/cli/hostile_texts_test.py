@@ -57,6 +57,34 @@ def run(*args, data=b"", status=None):
     return done
 
 
+def write_decks():
+    """A deck full of nasty texts under a nasty name, and one that does not read."""
+    run("new", "sound.deck.json", status=[0])
+    deck = json.loads((folder / "sound.deck.json").read_text())
+    for named in (deck, *deck["symbols"], *deck["nations"]):
+        named["name"] = {"en": NASTY}
+    deck.update(author=NASTY, license=NASTY, revision=NASTY, notes={"en": NASTY})
+    path = os.path.join(os.fsencode(folder), NAME + b".deck.json")
+    with open(path, "wb") as file:
+        file.write(json.dumps(deck).encode())
+    (folder / "broken.deck.json").write_text(json.dumps(dict(deck, id=NASTY, hand=NASTY)))
+    return path
+
+
+def try_decks():
+    odd = write_decks()
+    for form in ("text", "github", "junit"):
+        run("validate", odd, "--level", "structure", "--format", form, status=[0])
+        run("validate", "broken.deck.json", "--level", "structure", "--format", form, status=[2])
+    run("show", odd, "sound.deck.json", status=[0])
+    run("show", "broken.deck.json", status=[2])
+    run("fmt", "--check", odd, status=[1])
+    run("diff", "sound.deck.json", odd, "--level", "structure", status=[1])
+    run("merge-maps", "sound.deck.json", odd, "broken.deck.json", "--output", "merged", status=[2])
+    run("track", odd, status=[2])
+    run("new", b"x\n\x1b.deck.json", status=[2])
+
+
 def main():
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -98,6 +126,7 @@ def main():
     run("merge-maps", b"none\n\x1b", "b.map.json", "b.map.json", status=[2])
     run("convert", odd, b"x\n.nothing", status=[2])
     run("validate", "--explain", "\x1b[2J", status=[2])
+    try_decks()
     run("x\n\x1b[2J", status=[2])
     run("validate", "--x\n\x1b[2J", status=[2])
     if faults:

@@ -8,6 +8,8 @@
   CHECK(lone_card)                   \
   CHECK(unequal_nations)             \
   CHECK(unusual_hands)               \
+  CHECK(unequal_play)                \
+  CHECK(endless_games)               \
   CHECK(confused_colours)
 
 namespace chartroom::con_sonar {

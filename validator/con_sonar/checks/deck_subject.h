@@ -7,6 +7,7 @@
 #include "validator/checks/thresholds.h"
 #include "validator/con_sonar/checks/hand_shares.h"
 #include "validator/con_sonar/checks/symbol_graph.h"
+#include "validator/con_sonar/simulation/judgement.h"
 
 namespace chartroom::con_sonar {
 
@@ -20,6 +21,7 @@ struct DeckSubject {
   const checks::Thresholds thresholds;
   const SymbolGraph symbols;
   const std::optional<HandShares> hands;
+  const DeckJudgement* play = nullptr;  // where it was played
 };
 
 }  // namespace chartroom::con_sonar

@@ -8,6 +8,7 @@
 #include "validator/checks/judge_map.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
+#include "validator/con_sonar/checks/deck_play.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -19,11 +20,17 @@ class Judging {
       : file_(file), pack_(pack), profile_(profile) {}
 
   checks::DeckReport run() && {
-    const DeckSubject subject(file_.deck, pack_ ? checks::Thresholds(pack_->pack.checks.thresholds)
-                                                : checks::Thresholds{});
+    DeckSubject subject(file_.deck, pack_ ? checks::Thresholds(pack_->pack.checks.thresholds)
+                                          : checks::Thresholds{});
     report_.metrics = metrics_of(file_.path, subject);
+    const std::optional<DeckJudgement> play = play_on();
+    if (play) {
+      subject.play = &*play;
+      report_.play = play_report(file_.path, file_.deck, *play);
+    }
     for (const DeckCheck& one : deck_checks()) {
       if (!profile_.catalogue.find(one.check.code) || !profile_.judges(one.check)) continue;
+      if (one.check.level >= checks::Level::fairness && !play) continue;
       for (DeckDiagnostic& diagnostic : one.run(subject)) add(one.check.code, diagnostic);
     }
     add_of_file();
@@ -32,6 +39,39 @@ class Judging {
   }
 
  private:
+  bool wants_play() const {
+    return profile_.level >= checks::Level::fairness &&
+           std::any_of(deck_checks().begin(), deck_checks().end(), [this](const DeckCheck& one) {
+             return one.check.level >= checks::Level::fairness && profile_.judges(one.check) &&
+                    profile_.catalogue.find(one.check.code);
+           });
+  }
+
+  // Has the deck played where a check asks for it. What cannot be played or decided is not run.
+  std::optional<DeckJudgement> play_on() {
+    if (!wants_play()) return std::nullopt;
+    PlayBudget budget =
+        profile_.level == checks::Level::thorough ? thorough_budget() : play_budget();
+    budget.seed = profile_.seed;
+    budget.jobs = Jobs(profile_.jobs.threads);
+    const Rules rules(file_.deck);
+    if (const std::string problem = problem_with(rules, budget); !problem.empty()) {
+      report_.not_run.push_back({"D706", file_.path, problem});
+      return std::nullopt;
+    }
+    JudgementHooks hooks;
+    if (profile_.deck_progress) {
+      hooks.progress = [this](const JudgementProgress& at) {
+        profile_.deck_progress(file_.path + ", " + at.level, at.games, at.most);
+      };
+    }
+    DeckJudgement play = judge_play(rules, budget, hooks);
+    for (reports::NotRun& open : open_questions(file_.path, play)) {
+      if (profile_.wants(open.code)) report_.not_run.push_back(std::move(open));
+    }
+    return play;
+  }
+
   void add(std::string_view code, DeckDiagnostic diagnostic) {
     checks::MapFinding finding = file_finding(profile_.catalogue,
                                               {.code = code,

@@ -4,6 +4,7 @@
 
 #include "maps/con_sonar/deck_file.h"
 #include "maps/platform/contract.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -46,11 +47,12 @@ void write_side(json::Writer& json, std::string_view key, const std::string& pat
 DeckComparison compare_decks(const reports::Report& before, const reports::Report& after) {
   const Deck old_deck = deck_of(before.files.at(0));
   const Deck new_deck = deck_of(after.files.at(0));
-  return {checks::compare_reports(before, after), old_deck.id, new_deck.id, difference(old_deck, new_deck)};
+  return {checks::compare_reports(before, after), old_deck.id, new_deck.id,
+          difference(old_deck, new_deck)};
 }
 
 std::string comparison_text(const DeckComparison& c) {
-  std::string text = fmt::format("{} -> {}\n", c.before_path, c.after_path);
+  std::string text = fmt::format("{} -> {}\n", shown(c.before_path), shown(c.after_path));
   if (c.same() && c.gained.empty() && c.lost.empty()) return text + "the same deck\n";
   text += cards_text("fleet", c.difference.fleet) + cards_text("torpedoes", c.difference.torpedoes);
   for (const ValueChange& one : c.difference.values) text += checks::value_change_text(one);

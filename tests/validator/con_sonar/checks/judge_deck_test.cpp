@@ -168,6 +168,31 @@ TEST_F(JudgeDeck, StandardInputMayBeADeck) {
   EXPECT_EQ(report.files[0].kind, "deck");
 }
 
+// Greedy admirals win 20 % and more in the first of six seats, 13 % in the last.
+TEST_F(JudgeDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
+  write("a.deck.json", decks::shipped());
+  profile_.level = checks::Level::fairness;
+  profile_.select = {"D706", "D707"};
+  const Report report = judge();
+  ASSERT_EQ(report.findings.size(), 1U);
+  EXPECT_EQ(report.findings[0].code, "D706");
+  EXPECT_THAT(report.findings[0].message, testing::MatchesRegex("seat 1 wins (19|20|21).*"));
+  ASSERT_EQ(report.plays.size(), 1U);
+  EXPECT_EQ(report.plays[0].verdicts[0].favours, "seat 1");
+  EXPECT_EQ(report.plays[0].verdicts[0].decision, "unfair");
+}
+
+TEST_F(JudgeDeck, WhatCannotBePlayedIsNotRun) {
+  Deck deck = even_deck("small", "Small", 2, 2);
+  deck.fleet.resize(3);
+  write("a.deck.json", deck);
+  profile_.level = checks::Level::fairness;
+  const Report report = judge();
+  ASSERT_EQ(report.not_run.size(), 1U);
+  EXPECT_EQ(report.not_run[0].code, "D706");
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
 TEST_F(JudgeDeck, OnlyTheChecksThatAreAskedForRun) {
   write("a.deck.json", uneven_);
   profile_.ignore = {"D7"};

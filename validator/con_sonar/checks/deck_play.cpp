@@ -1,0 +1,113 @@
+#include "validator/con_sonar/checks/deck_play.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::con_sonar {
+namespace {
+
+bool less_taken(const statistics::Interval& a, const statistics::Interval& b) {
+  return a.estimate < b.estimate;
+}
+
+// The place of the share that lies furthest from an even one.
+int furthest(const Verdict& verdict) {
+  const double even = 1 / static_cast<double>(verdict.shares.size());
+  const Extremes extremes = extremes_of(verdict);
+  const auto off = [&](int place) { return std::abs(verdict.shares[place].estimate - even); };
+  return off(extremes.least) > off(extremes.most) ? extremes.least : extremes.most;
+}
+
+std::string decision_words(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+  std::string words(to_string(verdict.decision));
+  if (verdict.favours) {
+    words += fmt::format(" for {}", taker_name(deck, play, verdict.question, *verdict.favours));
+  }
+  return words;
+}
+
+reports::PlayVerdict row_of(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+  const int place = furthest(verdict);
+  reports::PlayVerdict row;
+  row.question = to_string(verdict.question);
+  row.level = verdict.level;
+  row.share = verdict.shares[place];
+  row.decision = to_string(verdict.decision);
+  if (verdict.favours) {
+    row.favours = taker_name(deck, play, verdict.question, *verdict.favours);
+  }
+  row.games = verdict.games;
+  row.who = taker_name(deck, play, verdict.question, place);
+  row.summary =
+      fmt::format("{}, {}", decision_words(deck, play, verdict), interval_text(row.share));
+  return row;
+}
+
+std::string line_of(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+  return fmt::format("{:<10}{:<9}{}   {}", verdict.level, to_string(verdict.question),
+                     fmt::join(share_texts(verdict), "  "), decision_words(deck, play, verdict));
+}
+
+}  // namespace
+
+const Verdict& verdict_of(const LevelPlay& level, Question question) {
+  return question == Question::seats ? level.seats : level.nations;
+}
+
+Extremes extremes_of(const Verdict& verdict) {
+  const auto& shares = verdict.shares;
+  const auto [least, most] = std::minmax_element(shares.begin(), shares.end(), less_taken);
+  return {static_cast<int>(most - shares.begin()), static_cast<int>(least - shares.begin())};
+}
+
+std::string taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place) {
+  if (question == Question::seats) return fmt::format("seat {}", place + 1);
+  return deck.nations[play.budget.nations[place]].id;
+}
+
+std::string interval_text(const statistics::Interval& share) {
+  return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * share.estimate, 100 * share.low,
+                     100 * share.high);
+}
+
+std::vector<std::string> share_texts(const Verdict& verdict) {
+  std::vector<std::string> texts;
+  for (const statistics::Interval& share : verdict.shares) {
+    texts.push_back(fmt::format("{:.1f} %", 100 * share.estimate));
+  }
+  return texts;
+}
+
+reports::PlayReport play_report(const std::string& path, const Deck& deck,
+                                const DeckJudgement& play) {
+  reports::PlayReport report;
+  report.path = path;
+  report.sentence =
+      fmt::format("seats {}, nations {}, after {} games of {} admirals",
+                  to_string(play.decision(Question::seats)),
+                  to_string(play.decision(Question::nations)), play.games(), play.budget.admirals);
+  report.table.push_back(
+      fmt::format("{:<10}{:<9}{}", "level", "who", "shares of the wins, in turn"));
+  for (const LevelPlay& level : play.levels) {
+    for (const Question question : kQuestions) {
+      const Verdict& verdict = verdict_of(level, question);
+      report.verdicts.push_back(row_of(deck, play, verdict));
+      report.table.push_back(line_of(deck, play, verdict));
+    }
+  }
+  return report;
+}
+
+std::vector<reports::NotRun> open_questions(const std::string& path, const DeckJudgement& play) {
+  std::vector<reports::NotRun> open;
+  for (const Question question : kQuestions) {
+    if (play.decision(question) != Decision::undecided) continue;
+    open.push_back({"D706", path,
+                    fmt::format("{} undecided after {} games", to_string(question), play.games())});
+  }
+  return open;
+}
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,68 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/con_sonar/checks/deck_play.h"
+#include "validator/con_sonar/checks/made_up_play.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+// What the strongest admirals that found it unfair say of a question.
+std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question question,
+                                      const std::string& pointer, const char* advice) {
+  const DeckJudgement& play = *subject.play;
+  const auto& levels = play.levels;
+  const auto level = std::find_if(levels.rbegin(), levels.rend(), [&](const LevelPlay& one) {
+    return verdict_of(one, question).decision == Decision::unfair;
+  });
+  if (level == levels.rend()) return {};
+  const Verdict& verdict = verdict_of(*level, question);
+  const Extremes extremes = extremes_of(verdict);
+  const auto named = [&](int place) { return taker_name(subject.deck, play, question, place); };
+  return {{.pointer = pointer,
+           .places = question == Question::nations
+                         ? std::vector<std::string>{named(extremes.most), named(extremes.least)}
+                         : std::vector<std::string>{},
+           .message = fmt::format(
+               "{} wins {} of the games of {} admirals, {} {}, where {:.1f} % were even; {}",
+               named(extremes.most), interval_text(verdict.shares[extremes.most]), level->level,
+               named(extremes.least), interval_text(verdict.shares[extremes.least]),
+               100.0 / static_cast<double>(play.budget.admirals), advice),
+           .evidence = {{"shares", share_texts(verdict)},
+                        {"agent", level->level},
+                        {"games", std::int64_t{verdict.games}},
+                        {"seed", std::to_string(play.budget.seed)}}}};
+}
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  std::vector<DeckDiagnostic> found =
+      if_unfair(subject, Question::seats, "",
+                "a card more for those who begin late, or another order of play, may help");
+  for (DeckDiagnostic& one :
+       if_unfair(subject, Question::nations, "/nations", "give the nations cards of equal worth")) {
+    found.push_back(std::move(one));
+  }
+  return found;
+}
+
+checks::Example example() {
+  return said_example(run, with_seats({0.4, 0.3, 0.2, 0.1}, Decision::unfair),
+                      "seats within the margin of an even share",
+                      with_seats({0.255, 0.25, 0.25, 0.245}, Decision::fair));
+}
+
+}  // namespace
+
+DeckCheck unequal_play() {
+  return {.check = {.code = "D706",
+                    .family = checks::Family::decks,
+                    .severity = Severity::warning,
+                    .level = checks::Level::fairness,
+                    .title = "seats or nations unequal in play",
+                    .why = "Who sits in the right place wins more often, however the others play.",
+                    .example = example},
+          .run = run};
+}
+
+}  // namespace chartroom::con_sonar
