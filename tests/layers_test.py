@@ -96,7 +96,7 @@ ROOMS = {
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/panels": PAGES,
-    "editor/ui/con_sonar": PAGES + DECK_MODEL,
+    "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + ["cli/verbs"],
@@ -111,7 +111,7 @@ LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
-     r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/symbol_graph_picture)\.(h|cpp)"),
+     r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/text\.cpp"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),

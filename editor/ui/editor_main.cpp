@@ -28,7 +28,8 @@ int main(int argc, char** argv) {
     std::fputs("chartroom-editor: this processor is too old (x86-64-v2 is needed)\n", stderr);
     return kCouldNotDoTheJob;
   }
-  CLI::App cli("Draws maps for the board game SONAR, and makes decks for Con Sonar!", "chartroom-editor");
+  CLI::App cli("Draws maps for the board game SONAR, and makes decks for Con Sonar!",
+               "chartroom-editor");
   std::string path;
   cli.add_option("FILE", path, "The map or deck file to open; a blank sea without it");
   cli.set_version_flag("--version", "chartroom-editor " CHARTROOM_VERSION);

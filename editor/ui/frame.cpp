@@ -189,6 +189,13 @@ void EditorFrame::show_side() {
   if (tool_panel_->Show(front_map() != nullptr)) Layout();
 }
 
+void EditorFrame::close(Page& page) {
+  for (const Side* side : {&map_side_, &deck_side_}) {
+    for (SidePanel* panel : side->panels) panel->forget(page);
+  }
+  tabs_->close(page);
+}
+
 void EditorFrame::use_own_shortcuts() {
   ParseResult<Shortcuts> own = Shortcuts::load(shortcuts_file());
   if (own) return commands_.use(*own.value);

@@ -55,6 +55,8 @@ class EditorFrame : public wxFrame {
   // Those of the document in front.
   Side& side() { return front_map() == nullptr ? deck_side_ : map_side_; }
   void show_side();
+  // Closes the tab whatever is in it.
+  void close(Page& page);
   void use_own_shortcuts();
   void accept_files();
   Page& front() const { return tabs_->front(); }
@@ -121,6 +123,11 @@ class EditorFrame : public wxFrame {
   void make_recent_menu();
   void show_recent();
   void on_export();
+  void on_export_map();
+  void on_export_deck();  // frame_decks.cpp
+  // Runs a function that writes files, and tells which, or why not.
+  void tell_written(Page& page, const std::function<std::vector<std::string>()>& write);
+  std::string sheets_folder() const;
   void on_print();
   static maps::RuleOverrides pack_rules(MapPage& page);
   bool save(Page& page);

@@ -110,7 +110,11 @@ void EditorFrame::bind_edit_commands() {
       [this] { return front().document().can_redo(); });
   commands_.bind("edit.select_all", [this] {
     if (wxTextEntry* field = typed_into()) return field->SelectAll();
-    if (MapPage* page = front_map()) page->canvas().select(page->document().map().points());
+    if (MapPage* page = front_map()) {
+      page->canvas().select(page->document().map().points());
+    } else {
+      deck_page().select_all();
+    }
   });
   commands_.bind(
       "edit.select_none", [this] { map_page().canvas().select({}); },

@@ -4,6 +4,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/con_sonar/deck_export_dialog.h"
 #include "editor/ui/con_sonar/deck_panel.h"
 #include "editor/ui/con_sonar/names_panel.h"
 #include "editor/ui/con_sonar/sonar_panel.h"
@@ -15,7 +16,7 @@ namespace chartroom::editor {
 DeckPage& EditorFrame::add(DeckDocument document) {
   Page& before = front();
   DeckPage& added = add_beside(std::move(document));
-  if (before.document().untouched()) tabs_->close(before);
+  if (before.document().untouched()) close(before);
   return added;
 }
 
@@ -54,6 +55,13 @@ void EditorFrame::show_deck_place(const DeckPlace& place) {
   if (place.part == DeckPart::nations) return show_named(nations_);
   if (place.part == DeckPart::symbols) return show_named(symbols_);
   show(place.part == DeckPart::sonar ? sonar_ : deck_side_.panels.front());
+}
+
+void EditorFrame::on_export_deck() {
+  DeckPage& page = deck_page();
+  page.finish_edit();
+  DeckExportDialog dialog(this, page.deck(), sheets_folder());
+  if (dialog.ShowModal() == wxID_OK) tell_written(page, [&] { return dialog.write(); });
 }
 
 void EditorFrame::bind_deck_commands() {

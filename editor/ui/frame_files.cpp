@@ -207,20 +207,31 @@ void EditorFrame::close_front() {
 
 void EditorFrame::close_now(Page& page) {
   page.give_up_journal();
-  tabs_->close(page);
+  close(page);
 }
 
-void EditorFrame::on_export() {
+void EditorFrame::on_export() { front_map() == nullptr ? on_export_deck() : on_export_map(); }
+
+std::string EditorFrame::sheets_folder() const {
+  const std::filesystem::path path = front().document().path();
+  return (path.parent_path() / "sheets").lexically_normal().string();
+}
+
+void EditorFrame::on_export_map() {
   MapPage& page = map_page();
   page.finish_edit();
-  const std::string& path = page.document().path();
-  const std::string folder =
-      (std::filesystem::path(path).parent_path() / "sheets").lexically_normal().string();
-  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::files, folder);
+  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::files,
+                      sheets_folder());
   if (dialog.ShowModal() != wxID_OK) return;
+  tell_written(page, [&] {
+    return write_sheets(page.document().map(), dialog.chosen_sheets(), dialog.settings(),
+                        dialog.format(), dialog.folder());
+  });
+}
+
+void EditorFrame::tell_written(Page& page, const std::function<std::vector<std::string>()>& write) {
   try {
-    const auto written = write_sheets(page.document().map(), dialog.chosen_sheets(),
-                                      dialog.settings(), dialog.format(), dialog.folder());
+    const std::vector<std::string> written = write();
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
         wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),

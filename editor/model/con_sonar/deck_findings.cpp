@@ -3,6 +3,8 @@
 #include <charconv>
 #include <utility>
 
+#include "editor/model/marked.h"
+
 namespace chartroom::editor {
 namespace {
 
@@ -20,6 +22,10 @@ void DeckFindings::judge(const DeckDocument& document) {
   all_ = judge_.findings(text, document.path());
   judged_text_ = std::move(text);
   judged_path_ = document.path();
+}
+
+const char* DeckFindings::extent() const {
+  return marked("Judged: structure. Not judged: fairness.");
 }
 
 DeckPlace deck_place(std::string_view pointer) {

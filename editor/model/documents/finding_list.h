@@ -34,8 +34,8 @@ class FindingList {
   virtual std::vector<reports::NotRun> not_judged() const = 0;
   // How many checks were made.
   virtual int judged() const = 0;
-  // Whether what is judged in the background was judged on the document as it is.
-  virtual bool slow_done() const = 0;
+  // What kinds of checks were made, and which were not: a sentence or two, marked.
+  virtual const char* extent() const = 0;
 
   // How many are not excluded.
   int count(Severity severity) const;

@@ -115,6 +115,11 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
   return list;
 }
 
+const char* LiveFindings::extent() const {
+  return slow_done() ? marked("Judged: structure, print. Not judged: tracking, fairness.")
+                     : marked("Judged: structure. Not judged: print, tracking, fairness.");
+}
+
 int LiveFindings::judged() const {
   return static_cast<int>(
       std::count_if(catalogue_.begin(), catalogue_.end(), [this](const checks::Check& c) {

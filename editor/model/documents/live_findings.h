@@ -30,7 +30,8 @@ class LiveFindings : public FindingList {
   // Adds what was found there, in place of what was found there before; false, and nothing has
   // changed, where the map is another by now.
   bool take(SlowResult result);
-  bool slow_done() const override { return slow_ && slow_->text == judged_text_; }
+  // Whether what is judged in the background was judged on the map as it is.
+  bool slow_done() const { return slow_ && slow_->text == judged_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
   const std::vector<checks::MapFinding>& all() const { return judged_.findings; }
@@ -43,6 +44,7 @@ class LiveFindings : public FindingList {
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
+  const char* extent() const override;
 
   // The finding that next or previous (F8) came to, as long as it is there and shown; null: none.
   const checks::MapFinding* current() const { return found(current_place()); }

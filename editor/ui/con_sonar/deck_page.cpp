@@ -72,10 +72,17 @@ wxWindow* DeckPage::make_views(wxWindow* parent) {
   graph_ = new SymbolGraphView(views);
   card_text_ = new wxStaticText(views, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                 wxST_NO_AUTORESIZE);
+  preview_ = new CardPreview(views);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(graph_, wxSizerFlags(1).Expand());
   sizer->Add(card_text_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  sizer->Add(preview_, wxSizerFlags(1).Expand());
   views->SetSizer(sizer);
+  views->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the window is just being laid out.
+    CallAfter([this] { wrap_card_text(); });
+  });
   return views;
 }
 
@@ -92,9 +99,14 @@ bool DeckPage::change(MergeKey step, con_sonar::Deck next, StepLabel label) {
 }
 
 void DeckPage::say(const std::vector<FileError>& faults) {
-  if (faults.empty()) return notice().dismiss();
-  notice().show(wxString::Format(_("A deck cannot be so: %s."), to_wx(faults.front().what)),
-                wxICON_INFORMATION);
+  if (!faults.empty()) {
+    said_ = wxString::Format(_("A deck cannot be so: %s."), to_wx(faults.front().what));
+    return notice().show(said_, wxICON_INFORMATION);
+  }
+  if (said_.empty() || notice().text() != said_) return;
+  wxWindow* focus = FindFocus();
+  notice().dismiss();
+  if (focus != nullptr) focus->SetFocus();
 }
 
 void DeckPage::add_card(CardKind kind) {
@@ -159,12 +171,19 @@ void DeckPage::show_card() {
     }
   }
   graph_->show(deck(), light);
+  preview_->show(deck(), kind_, cards.empty() ? std::nullopt : std::optional(cards.front()));
   set_accessible_description(*graph_, text);
   fleet_->light(lit_fleet);
   torpedoes_->light(lit_torpedoes);
-  card_text_->SetLabelText(text);
-  card_text_->Wrap(card_text_->GetParent()->GetClientSize().GetWidth() - FromDIP(12));
-  card_text_->GetParent()->Layout();
+  shown_text_ = text;
+  wrap_card_text();
+}
+
+void DeckPage::wrap_card_text() {
+  wxWindow* views = card_text_->GetParent();
+  card_text_->SetLabelText(shown_text_);
+  card_text_->Wrap(views->GetClientSize().GetWidth() - FromDIP(12));
+  views->Layout();
 }
 
 wxString DeckPage::describe() const { return describe_deck(deck()); }

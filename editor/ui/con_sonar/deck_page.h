@@ -11,6 +11,7 @@
 
 #include "editor/model/con_sonar/deck_document.h"
 #include "editor/model/con_sonar/deck_findings.h"
+#include "editor/ui/con_sonar/card_preview.h"
 #include "editor/ui/con_sonar/card_table.h"
 #include "editor/ui/con_sonar/symbol_graph_view.h"
 #include "editor/ui/pages/page.h"
@@ -38,6 +39,7 @@ class DeckPage : public Page {
 
   void go_to_cards(CardKind kind) { table(kind).list().SetFocus(); }
   void add_card(CardKind kind);
+  void select_all() { table(kind_).list().SelectAll(); }
   // Those that are selected.
   bool has_cards_at_hand() const { return !at_hand().empty(); }
   void duplicate_cards();
@@ -71,15 +73,19 @@ class DeckPage : public Page {
   void show_card();
   void select(CardKind kind, std::size_t card);
   void say(const std::vector<FileError>& faults);
+  void wrap_card_text();
 
   DeckDocument document_;
   DeckFindings findings_;
   Events events_;
+  wxString shown_text_;              // of the card at hand
+  wxString said_;                    // why the last edit was none
   CardKind kind_ = CardKind::fleet;  // of the cards that are selected
   CardTable* fleet_ = nullptr;
   CardTable* torpedoes_ = nullptr;
   SymbolGraphView* graph_ = nullptr;
   wxStaticText* card_text_ = nullptr;
+  CardPreview* preview_ = nullptr;
 };
 
 }  // namespace chartroom::editor

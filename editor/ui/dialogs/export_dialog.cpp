@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/textctrl.h>
 
+#include "editor/ui/dialogs/print_names.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/page/printer_file.h"
@@ -17,39 +18,6 @@ namespace {
 constexpr double kSmallestPitch = 5;  // a smaller grid cannot be drawn on by hand
 constexpr double kPitchStep = 0.5;
 constexpr double kMostBleed = 20;
-
-wxString paper_name(exporters::Paper paper) {
-  switch (paper) {
-    case exporters::Paper::a4:
-      return "A4";
-    case exporters::Paper::letter:
-      return "Letter";
-    case exporters::Paper::a3:
-      return "A3";
-    case exporters::Paper::tabloid:
-      break;
-  }
-  return "Tabloid";
-}
-
-wxString look_name(exporters::Look look) {
-  switch (look) {
-    case exporters::Look::colour:
-      return _("Colour");
-    case exporters::Look::ink_saving:
-      return _("Saving ink");
-    case exporters::Look::night:
-      break;
-  }
-  return _("For a dark room");
-}
-
-template <class List, class Name>
-wxArrayString names_of(const List& list, Name name) {
-  wxArrayString names;
-  for (const auto& item : list) names.Add(name(item));
-  return names;
-}
 
 }  // namespace
 
@@ -132,25 +100,10 @@ void ExportDialog::add_folder(wxFlexGridSizer& grid, const std::string& folder) 
 
 wxSizer* ExportDialog::make_preview() {
   preview_ = new PagePreview(this, map_, FromDIP(wxSize(560, 410)));
-  back_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("◀"), wxDefaultPosition, wxDefaultSize,
-                       wxBU_EXACTFIT);
-  forth_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("▶"), wxDefaultPosition, wxDefaultSize,
-                        wxBU_EXACTFIT);
-  back_->SetToolTip(_("The page before"));
-  forth_->SetToolTip(_("The next page"));
-  set_accessible_name(*back_, _("The page before"));
-  set_accessible_name(*forth_, _("The next page"));
-  back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
-  forth_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(+1); });
-  title_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-  buttons->Add(back_);
-  buttons->Add(title_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT));
-  buttons->Add(forth_);
+  turner_ = new PageTurner(this, [this] { show(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(preview_, wxSizerFlags(1).Expand());
-  sizer->Add(buttons, wxSizerFlags().Expand());
+  sizer->Add(turner_, wxSizerFlags().Expand());
   return sizer;
 }
 
@@ -208,17 +161,12 @@ void ExportDialog::on_printer() {
   show();
 }
 
-void ExportDialog::turn(int by) {
-  page_ += by;
-  show();
-}
-
 void ExportDialog::turn_to(const exporters::Sheet& sheet) {
   const auto pages = pages_of(chosen_sheets());
   const auto found =
       std::find_if(pages.begin(), pages.end(),
                    [&](const exporters::SheetPage& page) { return page.sheet == &sheet; });
-  if (found != pages.end()) page_ = static_cast<int>(found - pages.begin());
+  if (found != pages.end()) turner_->turn_to(static_cast<int>(found - pages.begin()));
   show();
 }
 
@@ -228,18 +176,14 @@ void ExportDialog::show() {
   const auto pages = pages_of(chosen_sheets());
   const auto count = static_cast<int>(pages.size());
   if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(count > 0);
-  page_ = std::clamp(page_, 0, std::max(count - 1, 0));
-  back_->Enable(page_ > 0);
-  forth_->Enable(page_ + 1 < count);
+  turner_->set_count(count);
   if (count == 0) {
     preview_->show_nothing();
-    return title_->SetLabel(_("No sheet is chosen."));
+    return turner_->show_title(wxString());
   }
-  const exporters::SheetPage& page = pages[static_cast<std::size_t>(page_)];
+  const exporters::SheetPage& page = pages[static_cast<std::size_t>(turner_->page())];
   preview_->show(page, settings());
-  title_->SetLabel(
-      wxString::Format(_("Page %d of %d: %s"), page_ + 1, count,
-                       to_wx(page.sheet->title(exporters::sheet_translator(ui_language())))));
+  turner_->show_title(to_wx(page.sheet->title(exporters::sheet_translator(ui_language()))));
 }
 
 std::vector<const exporters::Sheet*> ExportDialog::chosen_sheets() const {

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include <wx/button.h>
 #include <wx/checklst.h>
 #include <wx/choice.h>
 #include <wx/dialog.h>
@@ -15,6 +14,7 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/canvas/page_preview.h"
+#include "editor/ui/toolkit/page_turner.h"
 #include "exporters/documents/sheet_files.h"
 #include "maps/map.h"
 
@@ -45,8 +45,6 @@ class ExportDialog : public wxDialog {
   exporters::Paper paper() const;
   void on_paper();
   void on_printer();
-  // Shows another page; `by` pages from here.
-  void turn(int by);
   void turn_to(const exporters::Sheet& sheet);
   void show();
 
@@ -54,7 +52,6 @@ class ExportDialog : public wxDialog {
   maps::RuleOverrides pack_rules_;
   std::vector<std::string> printers_;
   exporters::PrinterScale printer_scale_;
-  int page_ = 0;  // of those chosen
   wxCheckListBox* sheets_ = nullptr;
   wxChoice* format_ = nullptr;
   wxChoice* paper_ = nullptr;
@@ -66,9 +63,7 @@ class ExportDialog : public wxDialog {
   wxDirPickerCtrl* folder_ = nullptr;
   wxStaticText* fits_ = nullptr;
   PagePreview* preview_ = nullptr;
-  wxButton* back_ = nullptr;
-  wxButton* forth_ = nullptr;
-  wxStaticText* title_ = nullptr;
+  PageTurner* turner_ = nullptr;
 };
 
 }  // namespace chartroom::editor

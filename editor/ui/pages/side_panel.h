@@ -21,6 +21,10 @@ class SidePanel : public wxPanel {
     page_ = &page;
     update();
   }
+  // The page goes away.
+  void forget(const Page& page) {
+    if (page_ == &page) page_ = nullptr;
+  }
   // The document, or what is done to it, has changed.
   virtual void update() = 0;
 

@@ -194,10 +194,7 @@ void FindingsPanel::show_status() {
       wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
   add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
   if (counts.empty()) counts = _("Nothing found");
-  const wxString text =
-      counts + ". " +
-      (findings().slow_done() ? _("Judged: structure, print. Not judged: tracking, fairness.")
-                              : _("Judged: structure. Not judged: print, tracking, fairness."));
+  const wxString text = counts + ". " + wxGetTranslation(findings().extent());
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const reports::NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": " + left_out.reason);

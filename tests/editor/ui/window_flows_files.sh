@@ -35,10 +35,10 @@ fault_of_a_file() {
   start
   echo nonsense >"$folder/bad.map.json"
   press ctrl+o
-  wait_until "the file dialog" is_open 'Open Map'
-  xdotool windowfocus --sync "$(window_of 'Open Map')" type --delay 1 "$folder/bad.map.json"
+  wait_until "the file dialog" is_open 'Open'
+  xdotool windowfocus --sync "$(window_of 'Open')" type --delay 1 "$folder/bad.map.json"
   xdotool key Return
-  wait_until "the file dialog to go" is_gone 'Open Map'
+  wait_until "the file dialog to go" is_gone 'Open'
   press space
   save_and_expect '#...' .... .... ..#.
   quit

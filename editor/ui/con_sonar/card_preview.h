@@ -1,0 +1,26 @@
+// The card at hand as it will be printed.
+#pragma once
+
+#include <optional>
+
+#include "editor/model/con_sonar/deck_edit.h"
+#include "editor/ui/toolkit/painted_window.h"
+
+namespace chartroom::editor {
+
+class CardPreview : public PaintedWindow {
+ public:
+  explicit CardPreview(wxWindow* parent);
+
+  // Nothing: no card.
+  void show(const con_sonar::Deck& deck, CardKind kind, std::optional<std::size_t> card);
+
+ private:
+  void paint(cairo_t* cr) override;
+
+  con_sonar::Deck deck_;
+  CardKind kind_ = CardKind::fleet;
+  std::optional<std::size_t> card_;
+};
+
+}  // namespace chartroom::editor

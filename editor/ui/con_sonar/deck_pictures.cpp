@@ -1,0 +1,77 @@
+#include "editor/ui/con_sonar/deck_pictures.h"
+
+#include <algorithm>
+#include <numbers>
+
+#include "exporters/con_sonar/cards/card.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/colour.h"
+
+namespace chartroom::editor {
+namespace {
+
+using exporters::Mm;
+
+constexpr double kMargin = 10;  // logical pixels round the paper
+constexpr double kShadow = 3;
+constexpr double kCorner = 3;  // of a card, in millimetres
+
+// Sets the user space to millimetres of a paper in the middle of the window. False where there is
+// no room for it.
+bool enter_paper(cairo_t* cr, Mm paper, int width, int height) {
+  const double scale = std::min((width - 2 * kMargin) / paper.x, (height - 2 * kMargin) / paper.y);
+  if (scale <= 0) return false;
+  cairo_translate(cr, (width - paper.x * scale) / 2, (height - paper.y * scale) / 2);
+  cairo_scale(cr, scale, scale);
+  return true;
+}
+
+void clip_to_card(cairo_t* cr) {
+  const double pi = std::numbers::pi;
+  const Mm size = exporters::kCardSize;
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, size.x - kCorner, kCorner, kCorner, -pi / 2, 0);
+  cairo_arc(cr, size.x - kCorner, size.y - kCorner, kCorner, 0, pi / 2);
+  cairo_arc(cr, kCorner, size.y - kCorner, kCorner, pi / 2, pi);
+  cairo_arc(cr, kCorner, kCorner, kCorner, pi, 3 * pi / 2);
+  cairo_close_path(cr);
+  cairo_clip(cr);
+}
+
+}  // namespace
+
+void paint_card(cairo_t* cr, const con_sonar::Deck& deck, CardKind kind, std::size_t card,
+                const std::string& language, int width, int height) {
+  const exporters::StateGuard guard(cr);
+  const Mm size = exporters::kCardSize;
+  if (!enter_paper(cr, size, width, height)) return;
+  clip_to_card(cr);
+  exporters::DeckPrintSettings settings;
+  settings.language = language;
+  const exporters::DeckContext context = deck_context(deck, settings);
+  draw_front({cr}, context,
+             kind == CardKind::fleet ? exporters::CardKind::fleet : exporters::CardKind::torpedoes,
+             static_cast<int>(card), {0, 0, size.x, size.y});
+}
+
+void paint_page(cairo_t* cr, const con_sonar::Deck& deck, const exporters::DeckSheet& sheet,
+                int page, const exporters::DeckPrintSettings& settings, int width, int height) {
+  const exporters::StateGuard guard(cr);
+  const exporters::DeckContext context = deck_context(deck, settings);
+  if (!enter_paper(cr, context.paper, width, height)) return;
+  double shadow = kShadow;
+  double unused = 0;
+  cairo_device_to_user_distance(cr, &shadow, &unused);
+  set_colour(cr, exporters::rgb(0x000000, 0.35));
+  cairo_rectangle(cr, shadow, shadow, context.paper.x, context.paper.y);
+  cairo_fill(cr);
+  cairo_rectangle(cr, 0, 0, context.paper.x, context.paper.y);
+  set_colour(cr, exporters::rgb(0xffffff));
+  cairo_fill_preserve(cr);
+  cairo_clip(cr);
+  cairo_translate(cr, (context.paper.x - context.frame.x) / 2,
+                  (context.paper.y - context.frame.y) / 2);
+  sheet.draw({cr}, context, page);
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,33 @@
+#include "editor/ui/dialogs/print_names.h"
+
+#include <wx/intl.h>
+
+namespace chartroom::editor {
+
+wxString paper_name(exporters::Paper paper) {
+  switch (paper) {
+    case exporters::Paper::a4:
+      return "A4";
+    case exporters::Paper::letter:
+      return "Letter";
+    case exporters::Paper::a3:
+      return "A3";
+    case exporters::Paper::tabloid:
+      break;
+  }
+  return "Tabloid";
+}
+
+wxString look_name(exporters::Look look) {
+  switch (look) {
+    case exporters::Look::colour:
+      return _("Colour");
+    case exporters::Look::ink_saving:
+      return _("Saving ink");
+    case exporters::Look::night:
+      break;
+  }
+  return _("For a dark room");
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,101 @@
+#!/bin/bash
+# Decks in the real window: see window_driver.sh. The deck is called Lagoon as the maps there are.
+. "$(dirname "$0")/window_driver.sh"
+file=$folder/lagoon.deck.json
+shipped=$(dirname "$0")/../../data/decks/con-sonar.deck.json
+
+start_deck() {
+  sed 's/"Con Sonar!"/"Lagoon"/' "$shipped" >"$file"
+  run_editor
+}
+# holds FLEET TORPEDOES: the file has so many cards.
+holds() {
+  [ "$(grep -c '"leads_to"' "$file")" = "$1" ] && [ "$(grep -c '"torpedoes": [1-9]' "$file")" = "$2" ]
+}
+expect_cards() { wait_until "the file to hold $*" holds "$@"; }
+journal_holds_fleet() {
+  grep -c '"leads_to"' "$folder"/.local/state/chartroom/journal/*/work 2>/dev/null | grep -qx "$1"
+}
+
+deck_starts_in_silence() {
+  start_deck
+  press Down Down
+  run_command nations
+  quit
+  [ ! -s "$folder/log" ] || fail "the program says something"
+}
+
+duplicate_and_remove_cards() {
+  start_deck
+  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  press ctrl+z
+  expect_saved "undone"
+  press ctrl+y
+  expect_modified "redone"
+  press ctrl+s
+  expect_saved "saved"
+  expect_cards 37 18
+  run_command add torpedo card
+  expect_modified "a torpedo card more"
+  press ctrl+s
+  expect_saved "saved"
+  expect_cards 37 19
+  run_command remove cards
+  expect_modified "it is gone again"
+  press ctrl+s
+  expect_saved "saved"
+  expect_cards 37 18
+  quit
+}
+
+new_deck_beside_a_map() {
+  map_with .... .... .... ..#. >"$folder/lagoon.map.json"
+  file=$folder/lagoon.map.json
+  run_editor
+  run_command new deck
+  wait_until "a new deck" is_open 'Untitled — Chartroom'
+  press ctrl+w
+  expect_saved "the map is in front again"
+  press space
+  expect_modified "painted A1"
+  press ctrl+z
+  expect_saved "undone"
+  quit
+}
+
+close_a_deck_without_saving() {
+  start_deck
+  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  press ctrl+w Tab Return
+  wait_until "a blank sea" is_open 'Untitled — Chartroom'
+  holds 36 18 || fail "the file has changed"
+  quit
+}
+
+killed_deck_is_restored() {
+  start_deck
+  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  wait_until "the journal" journal_holds_fleet 37
+  kill_editor
+  run_editor
+  do_until "the work" is_open '● Lagoon — Chartroom' -- press F6 Return
+  press ctrl+s
+  expect_saved "saved"
+  expect_cards 37 18
+  quit
+}
+
+has_pages() {
+  pdfinfo "$2" 2>/dev/null | awk -v least="$1" '/^Pages:/ {n = $2} END {exit n < least}'
+}
+
+export_a_deck() {
+  start_deck
+  press ctrl+e
+  wait_until "the choices" is_open 'Export Sheets'
+  xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
+  wait_until "the sheets" has_pages 8 "$folder/sheets/con-sonar-a4.pdf"
+  quit
+}
+
+"$flow"
