@@ -18,6 +18,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/con_sonar/deck_file.h"
+#include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {
@@ -25,7 +26,7 @@ namespace chartroom::editor {
 void EditorFrame::open(const std::string& path) {
   if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
   const ParseResult<std::string> bytes = read_file(path);
-  if (bytes && holds_deck(path, *bytes.value)) {
+  if (bytes && maps::holds_deck(path, *bytes.value)) {
     open_as<DeckDocument>(path);
   } else {
     open_as<MapDocument>(path);
@@ -302,7 +303,7 @@ void EditorFrame::compare_with_disk(Page& page) {
 void EditorFrame::offer_left_work() {
   std::vector<FileError> errors;
   const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
-    return holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
+    return maps::holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
                                 : maps::parse_map(text, path).errors;
   };
   for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
@@ -324,7 +325,7 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   Page* of_file = work->path ? tabs_->find(*work->path) : nullptr;
   const bool has_file = of_file != nullptr;
   const auto add_blank = [this, work]() -> Page& {
-    if (holds_deck("", work->text)) return add_beside(DeckDocument());
+    if (maps::holds_deck("", work->text)) return add_beside(DeckDocument());
     return add_beside(MapDocument());
   };
   Page& page = has_file ? *of_file : add_blank();

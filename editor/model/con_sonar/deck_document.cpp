@@ -2,9 +2,8 @@
 
 #include <utility>
 
-#include "editor/model/con_sonar/new_deck.h"
 #include "maps/con_sonar/deck_file.h"
-#include "maps/json/tree.h"
+#include "maps/con_sonar/even_deck.h"
 
 namespace chartroom::editor {
 
@@ -12,7 +11,7 @@ std::vector<FileError> faults_of(const con_sonar::Deck& deck) {
   return con_sonar::parse_deck(to_canonical_json(deck), "").errors;
 }
 
-DeckDocument::DeckDocument() : FileDocument(new_deck()) {}
+DeckDocument::DeckDocument() : FileDocument(con_sonar::even_deck("untitled", "Untitled")) {}
 
 ParseResult<DeckDocument> DeckDocument::open(const std::string& path) {
   DeckDocument document;
@@ -53,16 +52,6 @@ DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::stri
   }
   document.apply(work, StepLabel::restore);
   return document;
-}
-
-bool holds_deck(const std::string& path, std::string_view text) {
-  if (path.ends_with(".deck.json")) return true;
-  if (path.ends_with(".map.json")) return false;
-  json::ErrorList errors(path);
-  json::Tree tree(text);
-  const json::Value* root = tree.read(errors);
-  const json::Value* format = root == nullptr ? nullptr : root->member("format");
-  return format != nullptr && format->text == "chartroom-deck";
 }
 
 }  // namespace chartroom::editor

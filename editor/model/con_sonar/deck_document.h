@@ -15,7 +15,7 @@ namespace chartroom::editor {
 // in the journal and judged.
 class DeckDocument : public FileDocument<con_sonar::Deck> {
  public:
-  // A new deck (new_deck.h) without a file.
+  // A deck whose nations are alike, without a file.
   DeckDocument();
   // The deck of a file, or every fault of the file.
   static ParseResult<DeckDocument> open(const std::string& path);
@@ -42,9 +42,5 @@ std::vector<FileError> faults_of(const con_sonar::Deck& deck);
 // Unsaved work that was left behind: the file's deck, and the work as a step over it; an untitled
 // document where there is no such file or it cannot be read.
 DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path);
-
-// Whether the text of a file is a deck's: by the ending of its name, and where that says nothing by
-// its "format".
-bool holds_deck(const std::string& path, std::string_view text);
 
 }  // namespace chartroom::editor

@@ -1,9 +1,11 @@
 #include "editor/model/con_sonar/deck_findings.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
 #include "editor/model/marked.h"
+#include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
 namespace {
@@ -17,11 +19,50 @@ constexpr std::pair<std::string_view, DeckPart> kParts[] = {{"/fleet", DeckPart:
 }  // namespace
 
 void DeckFindings::judge(const DeckDocument& document) {
+  const bool other_pack = pack_.read(document.path());
   std::string text = document.file_text();
-  if (text == judged_text_ && document.path() == judged_path_) return;
-  all_ = judge_.findings(text, document.path());
+  if (!other_pack && text == judged_text_ && document.path() == judged_path_) return;
   judged_text_ = std::move(text);
   judged_path_ = document.path();
+  all_.clear();
+  auto said = profile_.judge_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
+  if (said) all_ = std::move(said.value->findings);
+  for (const FileError& error : said.errors) {
+    all_.push_back(fault_finding(profile_.catalogue, error));
+  }
+}
+
+std::string DeckFindings::why(const std::string& code) const {
+  const checks::Check* check = profile_.catalogue.find(code);
+  return check == nullptr ? "" : std::string(check->why);
+}
+
+std::vector<reports::NotRun> DeckFindings::not_judged() const {
+  std::vector<reports::NotRun> list;
+  for (const checks::Check& check : profile_.catalogue) {
+    if (check.family != checks::Family::decks || profile_.judges(check)) continue;
+    list.push_back(
+        {.code = std::string(check.code),
+         .path = judged_path_,
+         .reason = marked("takes simulated play or more time: chartroom validate runs it")});
+  }
+  return list;
+}
+
+int DeckFindings::judged() const {
+  return static_cast<int>(std::count_if(
+      profile_.catalogue.begin(), profile_.catalogue.end(), [this](const checks::Check& check) {
+        return check.family == checks::Family::decks && profile_.judges(check);
+      }));
+}
+
+void exclude_in_pack(const DeckDocument& document, const checks::MapFinding& finding,
+                     const std::string& reason) {
+  exclude_in_pack(document, maps::Exclusion{.code = finding.code,
+                                            .map = std::nullopt,
+                                            .points = {},
+                                            .reason = reason,
+                                            .deck = document.deck().id});
 }
 
 const char* DeckFindings::extent() const {

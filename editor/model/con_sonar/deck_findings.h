@@ -1,50 +1,46 @@
-// What the checks say of the deck while it is edited.
+// What the checks say of the deck while it is edited: the list that `validate` would print.
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "editor/model/con_sonar/deck_document.h"
 #include "editor/model/documents/finding_list.h"
+#include "editor/model/documents/pack_in_force.h"
+#include "validator/checks/profile.h"
 
 namespace chartroom::editor {
 
-// Who judges decks.
-struct DeckJudge {
-  // What there is to say of the text of a deck file.
-  std::function<std::vector<reports::Finding>(const std::string& text, const std::string& path)>
-      findings;
-  // Why a player cares about findings of that code.
-  std::function<std::string(const std::string& code)> why;
-  // Checks that are left to `validate`, and why; how many are made here.
-  std::vector<reports::NotRun> left_out = {};
-  int checks = 0;
-};
-
 class DeckFindings : public FindingList {
  public:
-  explicit DeckFindings(DeckJudge judge) : judge_(std::move(judge)) {}
+  // The profile judges decks, at the level structure.
+  explicit DeckFindings(checks::Profile profile) : profile_(std::move(profile)) {}
 
   // Call after every change. Judges the file as it would be if the deck were saved now.
   void judge(const DeckDocument& document);
 
   std::size_t size() const override { return all_.size(); }
-  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
-  std::string why(const std::string& code) const override { return judge_.why(code); }
-  std::vector<reports::NotRun> not_judged() const override { return judge_.left_out; }
-  int judged() const override { return judge_.checks; }
+  const checks::MapFinding& at(std::size_t place) const override { return all_.at(place); }
+  std::string why(const std::string& code) const override;
+  std::vector<reports::NotRun> not_judged() const override;
+  int judged() const override;
   const char* extent() const override;
 
  private:
-  DeckJudge judge_;
+  checks::Profile profile_;
+  PackInForce pack_;
   std::optional<std::string> judged_text_;
   std::string judged_path_;
-  std::vector<reports::Finding> all_;
+  std::vector<checks::MapFinding> all_;
 };
+
+// Accepts the finding in the pack of the deck, with a reason (not empty). Throws FileException.
+void exclude_in_pack(const DeckDocument& document, const checks::MapFinding& finding,
+                     const std::string& reason);
 
 // What of a deck a finding is about: an element of one of its lists, or some other value of it.
 enum class DeckPart : std::uint8_t { fleet, torpedoes, nations, symbols, sonar, other };

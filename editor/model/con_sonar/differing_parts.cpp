@@ -1,4 +1,4 @@
-#include "editor/model/con_sonar/deck_difference.h"
+#include "editor/model/con_sonar/differing_parts.h"
 
 #include <tuple>
 

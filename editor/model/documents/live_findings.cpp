@@ -1,12 +1,11 @@
 #include "editor/model/documents/live_findings.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "editor/model/marked.h"
 #include "maps/files/map_file.h"
-#include "maps/files/pack_search.h"
 #include "maps/platform/contract.h"
-#include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
 namespace {
@@ -41,12 +40,9 @@ bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::Ma
 }  // namespace
 
 bool LiveFindings::judge(const MapDocument& document) {
-  const std::optional<FileStamp> stamp_before = pack_stamp_;
-  const std::string pack_before = pack_path_;
-  read_pack(document.path());
+  const bool same_pack = !pack_.read(document.path());
   std::string text = document.file_text();
   const bool first = !begun_;
-  const bool same_pack = pack_stamp_ == stamp_before && pack_path_ == pack_before;
   if (!first && same_pack && text == judged_text_ && judged_.path == document.path()) return false;
   begun_ = true;
   judged_text_ = std::move(text);
@@ -72,7 +68,8 @@ reports::Report LiveFindings::report() const {
 
 std::optional<SlowTask> LiveFindings::slow_task() const {
   if (slow_done() || malformed() || !begun_) return std::nullopt;
-  return SlowTask{judged_text_, judged_.path, pack_};
+  return SlowTask{judged_text_, judged_.path,
+                  pack() == nullptr ? std::nullopt : std::optional(*pack())};
 }
 
 bool LiveFindings::take(SlowResult result) {
@@ -101,15 +98,17 @@ std::string LiveFindings::why(const std::string& code) const {
 std::vector<reports::NotRun> LiveFindings::not_judged() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : catalogue_) {
-    if (check.level == checks::Level::structure || is_slow(std::string(check.code))) continue;
+    if (check.family == checks::Family::decks || check.level == checks::Level::structure ||
+        is_slow(std::string(check.code)))
+      continue;
     list.push_back(
         {.code = std::string(check.code),
          .path = judged_.path,
          .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
-  if (!pack_path_.empty() && !pack_) {
+  if (!pack_.path().empty() && pack() == nullptr) {
     list.push_back({.code = "",
-                    .path = pack_path_,
+                    .path = pack_.path(),
                     .reason = marked("the pack cannot be read, so its settings do not hold")});
   }
   return list;
@@ -123,18 +122,9 @@ const char* LiveFindings::extent() const {
 int LiveFindings::judged() const {
   return static_cast<int>(
       std::count_if(catalogue_.begin(), catalogue_.end(), [this](const checks::Check& c) {
+        if (c.family == checks::Family::decks) return false;
         return c.level == checks::Level::structure || is_slow(std::string(c.code));
       }));
-}
-
-void LiveFindings::read_pack(const std::string& map_path) {
-  const auto path = map_path.empty() ? std::nullopt : maps::nearest_pack(map_path);
-  const std::optional<FileStamp> stamp = path ? stamp_on_disk(*path) : std::nullopt;
-  if (path.value_or("") == pack_path_ && stamp == pack_stamp_) return;
-  pack_path_ = path.value_or("");
-  pack_stamp_ = stamp;
-  pack_.reset();
-  if (path) pack_ = maps::load_pack(*path).value;
 }
 
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
@@ -144,33 +134,14 @@ bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
   return true;
 }
 
-std::optional<std::string> why_not_excluded(const MapDocument& document) {
-  if (document.path().empty()) {
-    return marked("Save the map into the folder of a pack first: a pack keeps the exclusions");
-  }
-  const std::optional<std::string> path = maps::nearest_pack(document.path());
-  if (!path)
-    return marked("The map belongs to no pack: a pack.json beside it keeps the exclusions");
-  const ParseResult<maps::PackFile> pack = maps::load_pack(*path);
-  if (!pack) return pack.errors.front().text();
-  return std::nullopt;
-}
-
 void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,
                      const std::string& reason) {
-  CHARTROOM_EXPECTS(!reason.empty() && !why_not_excluded(document));
-  const std::string path = maps::nearest_pack(document.path()).value();
-  const ParseResult<std::string> bytes = read_file(path);
-  if (!bytes) throw FileException(bytes.errors.front());
-  ParseResult<maps::PackFile> read = maps::parse_pack(*bytes.value, path);
-  if (!read) throw FileException(read.errors.front());
   maps::Exclusion exclusion;
   exclusion.code = finding.code;
   exclusion.map = document.map().id;
   exclusion.points.assign(finding.points.begin(), finding.points.end());
   exclusion.reason = reason;
-  read.value->pack.checks.exclude.push_back(exclusion);
-  save_file(path, to_canonical_json(read.value->pack), stamp_of(*bytes.value));
+  exclude_in_pack(document, std::move(exclusion));
 }
 
 }  // namespace chartroom::editor

@@ -8,6 +8,7 @@
 
 #include "editor/model/documents/finding_list.h"
 #include "editor/model/documents/map_document.h"
+#include "editor/model/documents/pack_in_force.h"
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/judge_map.h"
@@ -52,7 +53,7 @@ class LiveFindings : public FindingList {
   const checks::MapFinding* previous() { return found(go(-1)); }
 
   // The pack whose settings hold; null for none.
-  const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
+  const maps::PackFile* pack() const { return pack_.pack(); }
 
  private:
   // What was found on one state of the map.
@@ -64,7 +65,6 @@ class LiveFindings : public FindingList {
 
   void add_slow(Judged& judged) const;
   bool is_slow(const std::string& code) const;
-  void read_pack(const std::string& map_path);
   const checks::MapFinding* found(std::optional<std::size_t> place) const {
     return place ? &at(*place) : nullptr;
   }
@@ -74,18 +74,13 @@ class LiveFindings : public FindingList {
   Judged judged_;
   std::string judged_text_;
   std::optional<SlowResult> slow_;  // the last
-  std::optional<maps::PackFile> pack_;
-  std::string pack_path_;
-  std::optional<FileStamp> pack_stamp_;
+  PackInForce pack_;
 };
 
 // Fixes a finding in one step of the document. False where the fix is only to write the file anew
 // (F006): then the document is to be saved.
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding);
 
-// Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
-// read. Nothing where it can.
-std::optional<std::string> why_not_excluded(const MapDocument& document);
 // Writes the exclusion, with a reason (not empty), into the pack. Judge again afterwards. Throws
 // FileException.
 void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,

@@ -7,11 +7,10 @@
 #include <wx/sizer.h>
 
 #include "editor/model/con_sonar/symbol_graph.h"
-#include "editor/model/marked.h"
-#include "editor/ui/con_sonar/deck_judge.h"
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
+#include "exporters/documents/print_checks.h"
 #include "maps/con_sonar/deck_file.h"
 
 namespace chartroom::editor {
@@ -26,7 +25,7 @@ constexpr int kLeastPane = 120;
 DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
     : Page(parent),
       document_(std::move(document)),
-      findings_(deck_judge()),
+      findings_(exporters::full_profile()),
       events_(std::move(events)) {
   has_other_document();
   const auto split = [](wxWindow* in) {
@@ -249,9 +248,11 @@ void DeckPage::light_nothing() { show_card(); }
 bool DeckPage::fix_finding(std::size_t) { return false; }
 
 std::optional<std::string> DeckPage::why_not_excluded() const {
-  return marked("Findings on decks are accepted in the pack.json by hand");
+  return editor::why_not_excluded(document_);
 }
 
-void DeckPage::exclude_finding(std::size_t, const std::string&) {}
+void DeckPage::exclude_finding(std::size_t place, const std::string& reason) {
+  exclude_in_pack(document_, findings_.at(place), reason);
+}
 
 }  // namespace chartroom::editor

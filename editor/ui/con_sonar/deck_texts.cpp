@@ -5,7 +5,7 @@
 
 #include <wx/intl.h>
 
-#include "editor/model/con_sonar/deck_difference.h"
+#include "editor/model/con_sonar/differing_parts.h"
 #include "editor/model/con_sonar/symbol_graph.h"
 #include "editor/ui/toolkit/icons.h"
 #include "editor/ui/toolkit/texts.h"

@@ -5,9 +5,8 @@
 #include <filesystem>
 #include <random>
 
-#include "editor/model/con_sonar/deck_difference.h"
 #include "editor/model/con_sonar/deck_edit.h"
-#include "editor/model/con_sonar/new_deck.h"
+#include "editor/model/con_sonar/differing_parts.h"
 #include "editor/model/documents/journal.h"
 #include "maps/con_sonar/deck_file.h"
 #include "tests/editor/model/con_sonar/random_edits.h"
@@ -40,7 +39,7 @@ class DeckDocumentFiles : public ::testing::Test {
   const TemporaryFolder folder_;
 };
 
-TEST(DeckDocument, BeginsWithTheCompositionOfTheShippedDeck) {
+TEST(DeckDocument, BeginsWithTheCardsOfTheShippedDeck) {
   const DeckDocument document;
   const Deck shipped = con_sonar::decks::shipped();
   EXPECT_EQ(document.deck().fleet, shipped.fleet);
@@ -78,18 +77,8 @@ TEST(DeckDocument, ChangesOfOneStepAreUndoneAsOne) {
   EXPECT_EQ(document.title("en"), "Harbour");
 }
 
-TEST(DeckDocument, KnowsADeckByItsNameAndElseByItsFormat) {
-  const std::string deck = con_sonar::decks::bytes_of("tests/data/decks/con-sonar.deck.json");
-  EXPECT_TRUE(holds_deck("a.deck.json", "no JSON"));
-  EXPECT_FALSE(holds_deck("a.map.json", deck));
-  EXPECT_TRUE(holds_deck("a.json", deck));
-  EXPECT_FALSE(holds_deck("a.json", R"({"format": "chartroom-map"})"));
-  EXPECT_FALSE(holds_deck("a.json", "[1, 2]"));
-  EXPECT_FALSE(holds_deck("a.json", "{"));
-}
-
 TEST(DeckDocument, NamesThePartsInWhichDecksDiffer) {
-  const Deck deck = new_deck();
+  const Deck deck = DeckDocument().deck();
   EXPECT_THAT(differing_parts(deck, deck), IsEmpty());
   Deck other = with_cell(deck, CardKind::torpedo, 0, CardColumn::value, 4);
   other.name["de"] = "Unbenannt";
@@ -131,7 +120,7 @@ TEST_F(DeckDocumentFiles, AreNotOverwrittenWhenTheyChangedMeanwhile) {
 }
 
 TEST_F(DeckDocumentFiles, StayAsTheyAreUntilSomethingIsChanged) {
-  const std::string odd = to_canonical_json(new_deck()) + "\n\n";
+  const std::string odd = to_canonical_json(DeckDocument().deck()) + "\n\n";
   folder_.write("odd.deck.json", odd);
   auto read = DeckDocument::open(folder_ / "odd.deck.json");
   ASSERT_TRUE(read);

@@ -3,7 +3,6 @@
 #include <gmock/gmock.h>
 
 #include "editor/model/con_sonar/deck_document.h"
-#include "editor/model/con_sonar/new_deck.h"
 #include "editor/model/con_sonar/symbol_graph.h"
 #include "tests/maps/con_sonar/decks.h"
 

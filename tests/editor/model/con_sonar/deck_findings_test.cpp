@@ -3,59 +3,96 @@
 #include <gmock/gmock.h>
 
 #include "editor/model/con_sonar/deck_edit.h"
+#include "tests/temporary_folder.h"
+#include "validator/con_sonar/checks/deck_checks.h"
+#include "validator/con_sonar/checks/judge_deck.h"
 
 namespace chartroom::editor {
 namespace {
 
-// Says how many nations a text has, and counts how often it is asked.
-class CountingJudge {
- public:
-  DeckJudge judge() {
-    return {.findings =
-                [this](const std::string& text, const std::string&) {
-                  ++asked_;
-                  reports::Finding finding;
-                  finding.code = "D900";
-                  finding.message = text.find("nation-7") == std::string::npos ? "six" : "seven";
-                  finding.pointer = "/nations";
-                  return std::vector{finding};
-                },
-            .why = [](const std::string& code) { return "why " + code; }};
-  }
-  int asked() const { return asked_; }
+using ::testing::IsEmpty;
+using ::testing::Not;
 
- private:
-  int asked_ = 0;
-};
+checks::Profile profile() {
+  checks::Profile result;
+  result.catalogue.add(con_sonar::deck_catalogue());
+  result.judge_deck = con_sonar::judge_deck;
+  return result;
+}
+
+// A symbol that no card bears and no arrow names.
+con_sonar::Deck with_idle_symbol() { return with_symbol(DeckDocument().deck()); }
+
+std::optional<std::size_t> place_of(const DeckFindings& findings, const std::string& code) {
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    if (findings.at(i).code == code) return i;
+  }
+  return std::nullopt;
+}
 
 TEST(DeckFindings, AreThoseOfTheDeckAsItIs) {
-  CountingJudge judge;
-  DeckFindings findings(judge.judge());
+  DeckFindings findings(profile());
   DeckDocument document;
   findings.judge(document);
-  ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(findings.at(0).message, "six");
-  EXPECT_EQ(findings.why("D900"), "why D900");
+  EXPECT_EQ(place_of(findings, "D702"), std::nullopt);
+  document.apply(with_idle_symbol(), StepLabel::add_symbol);
   findings.judge(document);
-  EXPECT_EQ(judge.asked(), 1) << "nothing has changed";
-  document.apply(with_nation(document.deck()), StepLabel::add_nation);
-  findings.judge(document);
-  EXPECT_EQ(findings.at(0).message, "seven");
+  const auto idle = place_of(findings, "D702");
+  ASSERT_TRUE(idle.has_value());
+  EXPECT_EQ(findings.at(*idle).severity, Severity::error);
+  EXPECT_EQ(deck_place(findings.at(*idle).pointer).part, DeckPart::symbols);
+  EXPECT_NE(findings.why("D702"), "");
+  EXPECT_EQ(findings.why("D999"), "");
   document.undo();
   findings.judge(document);
-  EXPECT_EQ(findings.at(0).message, "six");
+  EXPECT_EQ(place_of(findings, "D702"), std::nullopt);
+}
+
+TEST(DeckFindings, LeaveSimulatedPlayToValidate) {
+  DeckFindings findings(profile());
+  findings.judge(DeckDocument());
+  EXPECT_GT(findings.judged(), 0);
+  EXPECT_THAT(findings.not_judged(), Not(IsEmpty()));
+  for (const reports::NotRun& left_out : findings.not_judged()) {
+    EXPECT_EQ(place_of(findings, left_out.code), std::nullopt) << left_out.code;
+  }
 }
 
 TEST(DeckFindings, AreGoneThroughOneByOne) {
-  CountingJudge judge;
-  DeckFindings findings(judge.judge());
-  findings.judge(DeckDocument());
+  DeckFindings findings(profile());
+  DeckDocument document;
+  document.apply(with_idle_symbol(), StepLabel::add_symbol);
+  findings.judge(document);
+  ASSERT_GT(findings.size(), 0U);
   EXPECT_EQ(findings.current_place(), std::nullopt);
-  EXPECT_EQ(findings.go(-1), 0U);
-  EXPECT_EQ(findings.go(+1), 0U);
-  EXPECT_EQ(findings.current_place(), 0U);
+  findings.set_filter({.codes = {"D702"}});
+  EXPECT_EQ(findings.go(-1), place_of(findings, "D702"));
+  EXPECT_EQ(findings.current_place(), place_of(findings, "D702"));
   findings.set_filter({.codes = {"F"}});
   EXPECT_EQ(findings.current_place(), std::nullopt);
+}
+
+TEST(DeckFindings, AreAcceptedInThePackOfTheDeck) {
+  const TemporaryFolder folder;
+  DeckFindings findings(profile());
+  DeckDocument document;
+  document.apply(with_idle_symbol(), StepLabel::add_symbol);
+  EXPECT_NE(why_not_excluded(document), std::nullopt) << "it has no file";
+  document.save_as(folder / "idle.deck.json");
+  EXPECT_NE(why_not_excluded(document), std::nullopt) << "there is no pack";
+  folder.write(
+      "pack.json",
+      R"({"format": "chartroom-pack", "version": 1, "id": "decks", "name": {"en": "Decks"},)"
+      R"( "maps": [], "decks": ["idle.deck.json"]})");
+  ASSERT_EQ(why_not_excluded(document), std::nullopt);
+  findings.judge(document);
+  const auto idle = place_of(findings, "D702");
+  ASSERT_TRUE(idle.has_value());
+  EXPECT_FALSE(findings.at(*idle).excluded);
+  exclude_in_pack(document, findings.at(*idle), "an expansion brings its cards");
+  findings.judge(document);
+  ASSERT_TRUE(place_of(findings, "D702").has_value());
+  EXPECT_TRUE(findings.at(*place_of(findings, "D702")).excluded);
 }
 
 TEST(DeckPlace, IsReadFromAPointer) {
