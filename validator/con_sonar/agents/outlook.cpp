@@ -41,10 +41,7 @@ int highest(const Fleets& fleets, int nation, int nations) {
 }  // namespace
 
 Outlook::Outlook(const View& view, const Values& values, const OutlookWeights& weights)
-    : view_(view),
-      values_(values),
-      weights_(weights),
-      ways_(static_cast<double>(view.cards.all_ways())) {
+    : view_(view), values_(values), weights_(weights) {
   const std::array<double, kMaxSymbols> shares = unseen_links(view);
   for (int i = 0; i < view.table.face_up.size(); ++i) {
     FaceUp& card = face_up_[i];
@@ -55,7 +52,7 @@ Outlook::Outlook(const View& view, const Values& values, const OutlookWeights& w
     const double able = 1 - power(1 - card.drawn, view.cards.hand());
     // Who can fire several cards fires one of them.
     const double fires = able / view.cards.face_up() + able * able / 3;
-    card.strike = 1 - power(1 - fires, shooters);
+    card.fired = 1 - power(1 - fires, shooters);
     card.stays = power((1 - fires) * (1 - weights.bury), shooters);
     for (int place = 0; place < view.hand.size(); ++place) {
       if (view.cards.fleet(view.hand[place]).leads_to == card.card.symbol) {
@@ -65,47 +62,52 @@ Outlook::Outlook(const View& view, const Values& values, const OutlookWeights& w
   }
 }
 
-double Outlook::chance_to_hit(const Cards::Torpedo& card, int step) const {
-  return static_cast<double>(view_.cards.ways_to_hit(card.torpedoes, step)) / ways_;
-}
-
-double Outlook::height_of(const Fleets& fleets) const {
-  double sum = 0;
-  const int own = view_.table.to_move();
-  for (StepSet steps = fleets.steps(own); !steps.empty(); steps.drop_lowest()) {
-    sum += static_cast<double>(fleets.on_step(own, steps.lowest()) * (steps.lowest() - 1)) /
-           view_.cards.die();
+double Outlook::height_of(const Fleets& fleets, int nation) const {
+  int sum = 0;
+  for (StepSet steps = fleets.steps(nation); !steps.empty(); steps.drop_lowest()) {
+    sum += fleets.on_step(nation, steps.lowest()) * (steps.lowest() - 1);
   }
-  return sum;
+  return static_cast<double>(sum) / view_.cards.die();
 }
 
-double Outlook::value(const Fleets& fleets, unsigned face_up, unsigned kept) const {
-  const ScoreValues& score = view_.cards.score();
-  double own = 0;
-  double danger = 0;
-  double others = 0;
-  int cards_kept = 0;
-  for (int place = 0; place < view_.hand.size(); ++place) cards_kept += kept >> place & 1;
+Outlook::Prospect Outlook::prospect(const Fleets& fleets, unsigned kept) const {
+  const Cards& cards = view_.cards;
+  const int own = view_.table.to_move();
+  const int drawn = cards.hand() - std::popcount(kept);
+  Prospect prospect;
+  for (int nation = 0; nation < cards.nations(); ++nation) {
+    const double weight = nation == own ? weights_.own_height : weights_.height;
+    prospect.ladder -= weight * height_of(fleets, nation);
+  }
   for (int i = 0; i < view_.table.face_up.size(); ++i) {
-    if ((face_up >> i & 1) == 0) continue;
     const FaceUp& card = face_up_[i];
-    const int nation = card.card.nation;
-    const int step = highest(fleets, nation, view_.cards.nations());
+    const int step = highest(fleets, card.card.nation, cards.nations());
     if (step == 0) continue;
-    const double hit = chance_to_hit(card.card, step);
-    if (nation == view_.table.to_move()) {
-      danger += card.strike * hit * score.survivor;
+    const double hit = static_cast<double>(cards.ways_to_hit(card.card.torpedoes, step)) /
+                       static_cast<double>(cards.all_ways());
+    if (card.card.nation == own) {
+      prospect.others[i] = -weights_.danger * card.fired * hit * cards.score().survivor;
       continue;
     }
-    const double gain = hit * values_.gain(nation) + (1 - hit) * score.torpedo_card;
+    const double gain =
+        hit * values_.gain(card.card.nation) + (1 - hit) * cards.score().torpedo_card;
     if (gain <= 0) continue;
-    const double link =
-        (card.links & kept) != 0 ? 1 : 1 - power(1 - card.drawn, view_.cards.hand() - cards_kept);
-    own = std::max(own, card.stays * link * gain);
-    others += card.strike * gain;
+    const double link = (card.links & kept) != 0 ? 1 : 1 - power(1 - card.drawn, drawn);
+    prospect.own_strikes[i] = weights_.own_strike * card.stays * link * gain;
+    prospect.others[i] = -weights_.others * card.fired * gain;
   }
-  return weights_.own_strike * own - weights_.danger * danger - weights_.others * others -
-         weights_.height * height_of(fleets);
+  return prospect;
+}
+
+double Outlook::value(const Prospect& prospect, unsigned face_up) const {
+  double own_strike = 0;  // only one
+  double others = 0;
+  for (; face_up != 0; face_up &= face_up - 1) {
+    const int i = std::countr_zero(face_up);
+    own_strike = std::max(own_strike, prospect.own_strikes[i]);
+    others += prospect.others[i];
+  }
+  return prospect.ladder + own_strike + others;
 }
 
 }  // namespace chartroom::con_sonar

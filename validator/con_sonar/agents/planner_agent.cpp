@@ -30,25 +30,27 @@ class Plan {
   unsigned all_face_up() const { return (1U << view_.table.face_up.size()) - 1; }
 
   void look_at(const Queue& queue) {
+    const Outlook::Prospect after = outlook_.prospect(queue.fleets, queue.left);
     for_each_end(
         view_, queue.fleets, queue.arrow,
         [&](const End& end) {
           const unsigned left = end.kind == EventKind::draw ? all_face_up() : without(end.torpedo);
-          offer(outlook_.value(queue.fleets, left, queue.left), queue, end);
+          offer(outlook_.value(after, left), queue, end);
         },
-        [&](const End& end) { offer(strike(queue, end), queue, end); });
+        [&](const End& end) { offer(strike(queue, after, end), queue, end); });
   }
 
-  double strike(const Queue& queue, const End& end) const {
+  double strike(const Queue& queue, const Outlook::Prospect& missed, const End& end) const {
     const Cards::Torpedo& card = view_.cards.torpedo(end.torpedo);
-    const auto hits = static_cast<double>(view_.cards.ways_to_hit(card.torpedoes, end.target.step));
-    const double hit = hits / static_cast<double>(view_.cards.all_ways());
+    const double hit =
+        static_cast<double>(view_.cards.ways_to_hit(card.torpedoes, end.target.step)) /
+        static_cast<double>(view_.cards.all_ways());
     Fleets after = queue.fleets;
     after.sink(end.target.nation, end.target.step);
     const unsigned left = without(end.torpedo);
     return static_cast<double>(values_.strike(card, end.target)) / unit_ +
-           hit * outlook_.value(after, left, queue.left) +
-           (1 - hit) * outlook_.value(queue.fleets, left, queue.left);
+           hit * outlook_.value(outlook_.prospect(after, queue.left), left) +
+           (1 - hit) * outlook_.value(missed, left);
   }
 
   void look_at_sonar() {
@@ -60,7 +62,9 @@ class Plan {
         while ((kept >> place & 1) == 0 || view_.hand[place] != card) ++place;
         kept &= ~(1U << place);
       }
-      if (best_.offer(now + outlook_.value(view_.table.fleets, all_face_up(), kept))) turn_ = turn;
+      if (best_.offer(now +
+                      outlook_.value(outlook_.prospect(view_.table.fleets, kept), all_face_up())))
+        turn_ = turn;
     });
   }
 
@@ -106,7 +110,8 @@ std::size_t PlannerAgent::choose_result(const View& view, const std::vector<Even
   for (std::size_t i = 0; i < events.size(); ++i) {
     const double now =
         static_cast<double>(values.result(events[i])) / static_cast<double>(view.cards.all_ways());
-    if (best.offer(now + outlook.value(after(view, events[i]), face_up, kept))) chosen = i;
+    if (best.offer(now + outlook.value(outlook.prospect(after(view, events[i]), kept), face_up)))
+      chosen = i;
   }
   return chosen;
 }
