@@ -2,22 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::play {
 namespace {
-
-constexpr int kMostShards = 100'000;
-
-std::optional<int> parse_whole(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || text.empty()) return {};
-  return number;
-}
 
 std::string joined(const std::vector<std::string>& names) {
   std::string text;
@@ -27,22 +16,9 @@ std::string joined(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::optional<Shard> parse_shard(std::string_view text) {
-  const std::size_t slash = text.find('/');
-  if (slash == std::string_view::npos) return {};
-  const auto part = parse_whole(text.substr(0, slash));
-  const auto parts = parse_whole(text.substr(slash + 1));
-  if (!part || !parts || *part < 1 || *part > *parts || *parts > kMostShards) return {};
-  return Shard{*part, *parts};
-}
-
 PairRange range_of(const TournamentPlan& plan, const Shard& shard) {
-  const Count pairs = all_pairs(plan).end;
-  // Split so that no product overflows.
-  const auto cut = [&](Count part) {
-    return pairs / shard.parts * part + pairs % shard.parts * part / shard.parts;
-  };
-  return {cut(shard.part - 1), cut(shard.part)};
+  const auto [begin, end] = statistics::part_of(all_pairs(plan).end, shard);
+  return {begin, end};
 }
 
 std::string difference(const SimulationHeader& a, const SimulationHeader& b) {

@@ -8,21 +8,16 @@
 
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/fairness.h"
+#include "validator/statistics/shards.h"
 
 namespace chartroom::play {
 
 // Confidence of the intervals that reports of a fixed number of games carry.
 inline constexpr double kReportConfidence = 0.95;
 
-// The i-th of n parts of a run, from 1; each is a run of pairs on from the last one's end.
-struct Shard {
-  int part = 1;
-  int parts = 1;
-  friend bool operator==(const Shard&, const Shard&) = default;
-};
+using statistics::parse_shard;
+using statistics::Shard;
 
-// Reads "2/8"; nothing for any other text, and unless 1 <= part <= parts <= 100,000.
-std::optional<Shard> parse_shard(std::string_view text);
 PairRange range_of(const TournamentPlan& plan, const Shard& shard);
 
 // What was asked: two runs with equal headers would play the same games.

@@ -2,10 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
-#include "maps/json/archive.h"
-#include "maps/json/document.h"
+#include "maps/json/result_reader.h"
 #include "validator/play/simulation/simulation_document.h"
 
 namespace chartroom::play {
@@ -13,86 +10,14 @@ namespace {
 
 // Lists of results may be as long as there are pairs of starts on the largest sea.
 constexpr json::Limits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
-constexpr Count kMostGames = Count{1} << 60;
 
-// Takes the values of a document. Of its errors only the first is told: the others may follow from
-// it, and what is given after it counts no more.
-class DocumentReader {
+class DocumentReader : public json::ResultReader {
  public:
-  explicit DocumentReader(json::ErrorList& errors) : errors_(errors) {}
+  using ResultReader::ResultReader;
 
   Simulation read(const SimulationDocument& document);
 
  private:
-  // A field that is missing, or is not what was expected.
-  template <class T>
-  void refuse(const json::Field<T>& field, const std::string& expected) {
-    if (field.at != nullptr) {
-      add_field_error(*field.at, expected, errors_);
-    } else if (field.object != nullptr) {
-      errors_.add(field.object->position, field.object->pointer(),
-                  fmt::format("\"{}\" is missing (results of simulate --format json)", field.name));
-    }
-  }
-  // The value of a field; where there is none an error, and an empty value.
-  template <class T>
-  const T& value(const json::Field<T>& field, const std::string& expected) {
-    static const T kNone{};
-    if (field.value) return *field.value;
-    refuse(field, expected);
-    return kNone;
-  }
-  template <class T>
-  const T& object(const json::Field<T>& field) {
-    return value(field, "an object");
-  }
-  const std::string& text(const json::Field<std::string>& field) { return value(field, "a text"); }
-  template <class T>
-  const json::List<T>& list(const json::Field<json::List<T>>& field) {
-    return value(field, "a list");
-  }
-  // Of the size that is expected, or else empty.
-  template <class T>
-  const json::List<T>& list(const json::Field<json::List<T>>& field, std::size_t size,
-                            const std::string& expected) {
-    static const json::List<T> kNone;
-    const json::List<T>& elements = list(field);
-    if (elements.size() == size) return elements;
-    refuse(field, expected);
-    return kNone;
-  }
-  template <class T>
-  T whole(const json::Field<std::int64_t>& field, T lowest, T highest) {
-    if (field.value && *field.value >= lowest && *field.value <= highest) {
-      return static_cast<T>(*field.value);
-    }
-    refuse(field, fmt::format("a whole number from {} to {}", lowest, highest));
-    return lowest;
-  }
-  Count count(const NumberField& field) { return whole<Count>(field, 0, kMostGames); }
-  template <std::size_t N>
-  std::array<Count, N> counts(const std::array<NumberField, N>& fields) {
-    std::array<Count, N> result{};
-    for (std::size_t i = 0; i < N; ++i) result[i] = count(fields[i]);
-    return result;
-  }
-  template <std::size_t N>
-  void read_counts(const NumbersField& field, std::array<Count, N>& counts) {
-    const auto& numbers = list(field, N, fmt::format("{} numbers", N));
-    for (std::size_t i = 0; i < numbers.size(); ++i) counts[i] = count(numbers[i]);
-  }
-
-  // One of few words, by its place among them.
-  template <std::size_t N>
-  std::size_t word(const json::Field<std::string>& field,
-                   const std::array<std::string_view, N>& words) {
-    const auto found = std::find(words.begin(), words.end(), text(field));
-    if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-    refuse(field, fmt::format("{}", fmt::join(words, " or ")));
-    return 0;
-  }
-
-  std::map<int, Count> spread(const NumberTable& field);
   maps::Point point(const json::Field<std::string>& field, maps::Size size);
   maps::Size size_of(const NumberTable& board);
   void read_board(const NumberTable& field, maps::Size size, PointCounts& counts);
@@ -103,18 +28,7 @@ class DocumentReader {
   std::optional<Shard> read_shard(const SimulationDocument& document);
   void read_clocks(const SimulationDocument& document, SimulationHeader& header);
   SimulationHeader read_header(const SimulationDocument& document);
-
-  json::ErrorList& errors_;
 };
-
-std::map<int, Count> DocumentReader::spread(const NumberTable& field) {
-  std::map<int, Count> result;
-  for (const NumbersField& entry : list(field)) {
-    const auto& pair = list(entry, 2, "a value and a count");
-    if (!pair.empty()) result[whole(pair[0], 0, 1'000'000)] = count(pair[1]);
-  }
-  return result;
-}
 
 maps::Point DocumentReader::point(const json::Field<std::string>& field, maps::Size size) {
   const auto read = maps::parse_point(text(field));
@@ -170,8 +84,8 @@ Tally DocumentReader::read_tally(const SimulationDocument& document, maps::Size 
   read_counts(document.pairs, tally.pairs);
   read_counts(document.pairs_by_first, tally.pairs_by_first);
   read_starts(document, size, tally);
-  tally.plies = spread(document.plies);
-  tally.localised_after = spread(document.localised_after);
+  tally.plies = spread(document.plies, 0);
+  tally.localised_after = spread(document.localised_after, 0);
   tally.actions = counts(object(document.actions).counts);
   tally.endings = counts(object(document.endings).fields);
   tally.forced_surfacings = count(document.forced_surfacings);
@@ -263,47 +177,14 @@ Simulation DocumentReader::read(const SimulationDocument& document) {
   return simulation;
 }
 
-// One line of a file: a document, or what is wrong with it.
-void read_line(std::string_view line, int number, const std::string& path,
-               std::vector<Simulation>& simulations, std::vector<FileError>& errors) {
-  json::ErrorList not_json(path);
-  json::ErrorList misread(path, 1);
-  json::Tree tree(line, kLimits);
-  const json::Value* root = tree.read(not_json);
-  if (root != nullptr && not_json.empty()) {
-    json::Field<SimulationDocument> document;
-    json::InputArchive::lenient().read(*root, document);
-    Simulation simulation = DocumentReader(misread).read(*document.value);
-    if (misread.empty()) simulations.push_back(std::move(simulation));
-  }
-  for (const json::ErrorList& found : {not_json, misread}) {
-    for (FileError error : found.sorted()) {
-      if (error.line > 0) error.line += number - 1;
-      errors.push_back(std::move(error));
-    }
-  }
-}
-
 }  // namespace
 
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path) {
-  std::vector<Simulation> simulations;
-  std::vector<FileError> errors;
-  int number = 0;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    ++number;
-    const std::string_view line = text.substr(0, end);
-    if (!line.empty()) read_line(line, number, path, simulations, errors);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  if (simulations.empty() && errors.empty()) {
-    errors.push_back(FileError::of_file(path, "no results (simulate --format json writes them)",
-                                        ErrorKind::not_format));
-  }
-  if (!errors.empty()) return {std::nullopt, std::move(errors)};
-  return {std::move(simulations), {}};
+  return json::read_results<SimulationDocument, Simulation>(
+      text, path, kLimits, [](const SimulationDocument& document, json::ErrorList& errors) {
+        return DocumentReader(errors).read(document);
+      });
 }
 
 }  // namespace chartroom::play

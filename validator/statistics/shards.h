@@ -1,0 +1,112 @@
+// Parts of a run that are played apart, and added up.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "maps/platform/file_error.h"
+#include "validator/statistics/counts.h"
+
+namespace chartroom::statistics {
+
+// The i-th of n parts of a run, from 1; each begins where the last one ends.
+struct Shard {
+  int part = 1;
+  int parts = 1;
+  friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+// Reads "2/8"; nothing for any other text, and unless 1 <= part <= parts <= 100,000.
+std::optional<Shard> parse_shard(std::string_view text);
+// "shard 2/8".
+std::string shard_name(const Shard& shard);
+// Where a shard of so many begins and ends.
+std::pair<Count, Count> part_of(Count whole, const Shard& shard);
+
+// The results of one file. A Simulation has a header with an optional shard, and says whether it
+// is complete.
+template <class Simulation>
+struct ShardFile {
+  std::string path;
+  std::vector<Simulation> simulations;  // one a map or deck
+};
+
+// What keeps a file from being merged with the first one; "" when nothing. `what` are "maps".
+template <class Simulation>
+std::string problem_of(const ShardFile<Simulation>& file, const ShardFile<Simulation>& first,
+                       const std::string& what) {
+  if (file.simulations.size() != first.simulations.size()) {
+    return "it has results for " + std::to_string(file.simulations.size()) + " " + what +
+           " (as many as " + first.path + ": " + std::to_string(first.simulations.size()) + ")";
+  }
+  for (std::size_t i = 0; i < file.simulations.size(); ++i) {
+    const Simulation& mine = file.simulations[i];
+    const Simulation& theirs = first.simulations[i];
+    if (!mine.header.shard) return "it is no shard (--shard I/N writes one)";
+    if (mine.header.shard != file.simulations.front().header.shard) {
+      return "its " + what + " are of different shards (one shard of each)";
+    }
+    if (const std::string other = difference(mine.header, theirs.header); !other.empty()) {
+      return "\"" + other + "\" is another one than in " + first.path + " (shards of one run)";
+    }
+    if (theirs.header.shard && mine.header.shard->parts != theirs.header.shard->parts) {
+      return "it is " + shard_name(*mine.header.shard) + ", but " + first.path + " is " +
+             shard_name(*theirs.header.shard) + " (as many shards)";
+    }
+    if (!mine.complete) return "it was stopped early (simulate --resume finishes it)";
+  }
+  return "";
+}
+
+// The files by the number of their shard: every part once. Errors where one is missing, doubled,
+// unfinished or of another run, with the path of the shard's file.
+template <class Simulation>
+std::map<int, const ShardFile<Simulation>*> sorted_shards(
+    const std::vector<ShardFile<Simulation>>& files, const std::string& what,
+    std::vector<FileError>& errors) {
+  const auto add = [&](const ShardFile<Simulation>& file, std::string error) {
+    errors.push_back({file.path, 0, 0, "", std::move(error), ErrorKind::not_format});
+  };
+  std::map<int, const ShardFile<Simulation>*> parts;
+  for (const ShardFile<Simulation>& file : files) {
+    if (const std::string problem = problem_of(file, files.front(), what); !problem.empty()) {
+      add(file, problem);
+      continue;
+    }
+    const Shard shard = *file.simulations.front().header.shard;
+    const auto [other, fresh] = parts.emplace(shard.part, &file);
+    if (fresh) continue;
+    add(file, shard_name(shard) + " is doubled (it is in " + other->second->path + ", too)");
+  }
+  if (!errors.empty()) return {};
+  const int all = files.front().simulations.front().header.shard->parts;
+  for (int part = 1; part <= all; ++part) {
+    if (parts.count(part) > 0) continue;
+    add(files.front(), shard_name({part, all}) + " of the same run is missing");
+  }
+  return parts;
+}
+
+// Adds the shards of one run, in any order, to what one run gives; `finish(simulation)` says what
+// follows from the sum.
+template <class Simulation, class Finish>
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile<Simulation>>& files,
+                                                  const std::string& what, const Finish& finish) {
+  std::vector<FileError> errors;
+  const auto parts = sorted_shards(files, what, errors);
+  if (!errors.empty()) return {std::nullopt, std::move(errors)};
+  std::vector<Simulation> merged = files.front().simulations;
+  for (std::size_t i = 0; i < merged.size(); ++i) {
+    merged[i].header.shard.reset();
+    merged[i].tally = {};
+    for (const auto& [part, file] : parts) merged[i].tally += file->simulations[i].tally;
+    finish(merged[i]);
+  }
+  return {std::move(merged), {}};
+}
+
+}  // namespace chartroom::statistics
