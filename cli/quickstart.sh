@@ -1,9 +1,9 @@
 #!/bin/sh
-# From a fresh Debian 12 to a verdict on real maps and sheets to print, in one command:
+# From a fresh Debian 12 to a verdict on real maps and a deck, and sheets to print, in one command:
 #   sh cli/quickstart.sh
 set -eu
 cd "$(dirname "$0")/.."
-pack=maps/packs/sonar-family
+packs=maps/packs  # maps of SONAR, and a deck of Con Sonar!
 chartroom=build/release/bin/chartroom
 
 echo "== Packages"
@@ -13,27 +13,29 @@ echo "== Build"
 cmake --preset release
 cmake --build --preset release
 
-echo "== Is the shipped pack sound?"
-"$chartroom" validate "$pack" --level structure
+echo "== Are the shipped packs sound?"
+"$chartroom" validate "$packs" --level structure
 
-echo "== A first simulated match on each map"
-"$chartroom" simulate "$pack" --games 1000
+echo "== First simulated games on each map and deck"
+"$chartroom" simulate "$packs" --games 1000
 
 echo "== Sheets to print"
-"$chartroom" export "$pack" --output sheets
+"$chartroom" export "$packs" --output sheets
 
 cat <<EOT
 
 Made: the programs in build/release/bin, and the sheets in ./sheets.
 Print a sheet at 100 % ("actual size"), the transparency on clear film, and play.
 Try next:
-  $chartroom export $pack --paper letter
+  $chartroom export $packs --paper letter
       the sheets for American paper
-  $chartroom simulate $pack/umbria.map.json --games 20000
+  $chartroom simulate $packs/sonar-family/umbria.map.json --games 20000
       a closer look at one map
+  $chartroom play con-sonar
+      a game of cards against two agents
   $chartroom validate --list
       what the validator looks for
-  build/release/bin/chartroom-editor $pack/north-pole.map.json
+  build/release/bin/chartroom-editor $packs/sonar-family/north-pole.map.json
       a map in the editor
   $chartroom --help
 EOT
