@@ -19,8 +19,9 @@ struct MapInput {
   rules::Rulebook rules() const { return rules::rulebook_for(map, pack_rules); }
 };
 
-// Reads a map ("-": from standard input) and the nearest pack. Faults are printed and give nothing.
-std::optional<MapInput> read_map_input(const std::string& path);
+// Reads a map ("-": from standard input) and the nearest pack (see nearest_pack). Faults are
+// printed and give nothing.
+std::optional<MapInput> read_map_input(const std::string& path, const std::string& root = "");
 
 // The map of bytes that are at hand.
 std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path);

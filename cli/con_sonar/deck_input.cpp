@@ -30,7 +30,7 @@ std::optional<BoardInput> board_of_input() {
 std::optional<BoardInput> board_of(const maps::InputFile& target) {
   if (target.path == "-") return board_of_input();
   if (target.kind == maps::FileKind::deck) return read_deck_input(target.path);
-  return read_map_input(target.path);
+  return read_map_input(target.path, target.root);
 }
 
 }  // namespace

@@ -128,7 +128,8 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
     for (const std::string& file : files) {
       const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {
-        inputs.push_back({name, kind_of(name)});
+        const bool named = input || name == plain(path);
+        inputs.push_back({name, kind_of(name), named ? "" : plain(path)});
       }
     }
   }

@@ -16,6 +16,7 @@ std::string_view to_string(FileKind kind);
 struct InputFile {
   std::string path;
   FileKind kind = FileKind::map;
+  std::string root = {};  // the folder that was searched for it; "" where it was named itself
 };
 
 // Whether the text of a file is a deck's: by the ending of its name, and where that says nothing

@@ -7,17 +7,19 @@
 
 namespace chartroom::maps {
 
-// The path of the nearest pack.json in the file's folder or one above it; nothing where there is
-// none. "-" (standard input) belongs to no pack.
-std::optional<std::string> nearest_pack(const std::string& path);
+// The path of the nearest pack.json in the file's folder, or, within a git work tree, in one above
+// it up to the tree's root; nothing where there is none. "-" (standard input) belongs to no pack.
+// `root`: a folder that was searched for the file, where the search for a pack ends, too.
+std::optional<std::string> nearest_pack(const std::string& path, const std::string& root = "");
 
 // Asks that for many files, and looks into each folder only once.
 class PackSearch {
  public:
-  std::optional<std::string> nearest(const std::string& path);
+  std::optional<std::string> nearest(const std::string& path, const std::string& root = "");
 
  private:
-  std::map<std::string, std::optional<std::string>> by_folder_;
+  // By the folder, and the one where its search ends.
+  std::map<std::pair<std::string, std::string>, std::optional<std::string>> by_folder_;
 };
 
 // The folder of the packs that came with the program that is running: share/chartroom/packs beside

@@ -15,8 +15,8 @@ namespace {
 class Packs {
  public:
   // Null where the map is in none, or in one that cannot be read.
-  const maps::PackFile* of(const std::string& path) {
-    const auto pack = search_.nearest(path);
+  const maps::PackFile* of(const maps::InputFile& target) {
+    const auto pack = search_.nearest(target.path, target.root);
     if (!pack) return nullptr;
     const auto [known, fresh] = packs_.try_emplace(*pack);
     if (fresh) known->second = maps::load_pack(*pack).value;
@@ -77,9 +77,9 @@ std::optional<FixedFile> fixed(const maps::InputFile& target, Packs& packs, cons
                                std::vector<FileError>& errors) {
   switch (target.kind) {
     case maps::FileKind::map:
-      return fix_map(target.path, packs.of(target.path), profile, errors);
+      return fix_map(target.path, packs.of(target), profile, errors);
     case maps::FileKind::deck:
-      return fix_deck(target.path, packs.of(target.path), profile, errors);
+      return fix_deck(target.path, packs.of(target), profile, errors);
     case maps::FileKind::pack:
       break;
   }

@@ -31,6 +31,7 @@ class Validation {
   }
 
   reports::Report run(const std::vector<maps::InputFile>& inputs) {
+    for (const maps::InputFile& target : inputs) roots_[target.path] = target.root;
     for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::pack) judge_pack(target.path);
     }
@@ -122,7 +123,8 @@ class Validation {
     file.id = read.value->pack.id;
     const std::string canonical = to_canonical_json(read.value->pack);
     file.text = read.value->canonical ? canonical : read_file(path).value.value_or("");
-    JudgedPack& judged = keep(search_.nearest(path).value_or(path), std::move(*read.value));
+    JudgedPack& judged =
+        keep(search_.nearest(path, roots_[path]).value_or(path), std::move(*read.value));
     judged.asked = true;
     refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
@@ -202,7 +204,7 @@ class Validation {
   // The pack at or above a map, read when it was not a target itself. A pack that cannot be read
   // judges nothing: it is reported where it is asked for.
   JudgedPack* pack_of(const std::string& path) {
-    const auto pack = search_.nearest(path);
+    const auto pack = search_.nearest(path, roots_[path]);
     if (!pack) return nullptr;
     if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
     if (broken_packs_.contains(*pack)) return nullptr;
@@ -357,7 +359,8 @@ class Validation {
   std::string_view input_;
   reports::Report report_;
   maps::PackSearch search_;
-  std::map<std::string, JudgedPack> packs_;  // by full path
+  std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
+  std::map<std::string, JudgedPack> packs_;   // by full path
   std::set<std::string> broken_packs_;
 };
 

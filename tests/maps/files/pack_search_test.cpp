@@ -12,6 +12,7 @@ namespace fs = std::filesystem;
 
 TEST(PackSearch, ANearerPackComesFirst) {
   const TemporaryFolder folder;
+  folder.write(".git", "gitdir: elsewhere");
   folder.write("pack.json", "{}");
   folder.write("east/pack.json", "{}");
   folder.write("east/north/a.map.json", "{}");
@@ -24,6 +25,7 @@ TEST(PackSearch, ANearerPackComesFirst) {
 
 TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
   const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
   folder.write("pack.json", "{}");
   folder.write("east/pack.json/a.map.json", "{}");
   EXPECT_EQ(nearest_pack((folder / "east/b.map.json").string()),
@@ -33,6 +35,7 @@ TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
 
 TEST(PackSearch, ASearchForManyFilesLooksIntoEachFolderOnce) {
   const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
   folder.write("pack.json", "{}");
   folder.write("east/a.map.json", "{}");
   folder.write("west/b.map.json", "{}");
@@ -42,6 +45,30 @@ TEST(PackSearch, ASearchForManyFilesLooksIntoEachFolderOnce) {
   fs::remove(pack);
   EXPECT_EQ(search.nearest((folder / "east/c.map.json").string()), pack);
   EXPECT_NE(search.nearest((folder / "west/b.map.json").string()), pack);
+}
+
+TEST(PackSearch, NeverLeavesTheWorkTreeOrWithoutOneTheFolder) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{}");
+  folder.write("tree/.git/HEAD", "");
+  folder.write("tree/deep/a.map.json", "{}");
+  folder.write("plain/b.map.json", "{}");
+  EXPECT_FALSE(nearest_pack((folder / "tree/deep/a.map.json").string()));
+  EXPECT_FALSE(nearest_pack((folder / "plain/b.map.json").string()));
+}
+
+TEST(PackSearch, OfAFolderThatWasNamedLooksAtItAndWhatIsBelow) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("pack.json", "{}");
+  folder.write("named/pack.json", "{}");
+  folder.write("named/deep/a.map.json", "{}");
+  folder.write("other/deep/b.map.json", "{}");
+  const fs::path root = fs::canonical(folder.path());
+  EXPECT_EQ(nearest_pack((folder / "named/deep/a.map.json").string(), (folder / "named").string()),
+            root / "named/pack.json");
+  EXPECT_FALSE(
+      nearest_pack((folder / "other/deep/b.map.json").string(), (folder / "other").string()));
 }
 
 TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
