@@ -39,6 +39,13 @@ std::string capitals(std::string code) {
   return code;
 }
 
+// Throws FileException where the pack cannot be read.
+maps::CheckSettings checks_of_pack(const std::string& path) {
+  ParseResult<maps::PackFile> pack = maps::load_pack(path);
+  if (!pack) throw FileException(pack.errors.front());
+  return std::move(pack.value->pack.checks);
+}
+
 // What was asked for by name and would not run must not look as if it had passed.
 void check_levels(const checks::Profile& profile) {
   for (const std::string& text : profile.select) {
@@ -78,6 +85,12 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
       ->check(CLI::IsMember({"error", "warning", "note"}))
       ->capture_default_str();
+  verb.add_flag("--isolated", options.isolated,
+                "do not let packs change severities, thresholds or exclude findings");
+  verb.add_option(
+      "--pack", options.pack,
+      "the pack.json whose severities, thresholds and exclusions hold for all files, in "
+      "place of their own packs'");
   verb.add_option("--baseline", options.baseline, "known findings, which do not count");
   verb.add_option("--write-baseline", options.write_baseline,
                   "make what is found now the known findings");
@@ -131,6 +144,8 @@ checks::Profile profile_of(const ValidateOptions& options) {
   check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();
   check_levels(profile);
+  if (options.isolated) profile.pack_checks.emplace();
+  if (!options.pack.empty()) profile.pack_checks = checks_of_pack(options.pack);
   profile.unsafe_fixes = options.unsafe_fixes;
   profile.fail_on = parse_severity(options.fail_on).value();
   return profile;
@@ -144,6 +159,7 @@ void check_options(const ValidateOptions& options) {
   }
   const bool input =
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
+  if (options.isolated && !options.pack.empty()) misuse("--isolated or --pack: one of them");
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     misuse("--unsafe-fixes goes with --fix or --diff");
   }

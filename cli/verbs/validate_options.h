@@ -18,6 +18,8 @@ struct ValidateOptions {
   std::vector<std::string> select;
   std::vector<std::string> ignore;
   std::string fail_on = "error";
+  bool isolated = false;
+  std::string pack;
   std::string baseline;
   std::string write_baseline;
   bool ratchet = false;

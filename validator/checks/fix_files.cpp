@@ -14,16 +14,22 @@ namespace {
 // The packs of many maps, each read once.
 class Packs {
  public:
-  // Null where the map is in none, or in one that cannot be read.
+  explicit Packs(const Profile& profile) : profile_(profile) {}
+
+  // Null where the file is in none, or in one that cannot be read.
   const maps::PackFile* of(const maps::InputFile& target) {
     const auto pack = search_.nearest(target.path, target.root);
     if (!pack) return nullptr;
     const auto [known, fresh] = packs_.try_emplace(*pack);
     if (fresh) known->second = maps::load_pack(*pack).value;
+    if (known->second && profile_.pack_checks) {
+      known->second->pack.checks = *profile_.pack_checks;
+    }
     return known->second ? &*known->second : nullptr;
   }
 
  private:
+  const Profile& profile_;
   maps::PackSearch search_;
   std::map<std::string, std::optional<maps::PackFile>> packs_;  // by full path
 };
@@ -91,7 +97,7 @@ std::optional<FixedFile> fixed(const maps::InputFile& target, Packs& packs, cons
 std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                                  std::vector<FileError>& errors) {
   std::vector<FixedFile> files;
-  Packs packs;
+  Packs packs(profile);
   for (const maps::InputFile& target : inputs) {
     if (target.path == "-") continue;
     std::optional<FixedFile> file = fixed(target, packs, profile, errors);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "maps/files/pack_file.h"
 #include "validator/checks/catalogue.h"
 #include "validator/checks/file_report.h"
 #include "validator/play/games/jobs.h"
@@ -20,7 +21,9 @@ struct Profile {
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
-  bool unsafe_fixes = false;       // mending applies those, too
+  bool unsafe_fixes = false;  // mending applies those, too
+  // What holds in place of the `checks` of every pack, and for files without one.
+  std::optional<maps::CheckSettings> pack_checks = {};
   std::uint64_t seed = 1;          // of simulated play
   play::Jobs jobs;                 // who plays, which changes nothing
   reports::ReportDetails details;  // what is made besides for the forms that show it

@@ -123,10 +123,10 @@ class Validation {
     file.id = read.value->pack.id;
     const std::string canonical = to_canonical_json(read.value->pack);
     file.text = read.value->canonical ? canonical : read_file(path).value.value_or("");
+    refuse_unknown_names(*read.value);
     JudgedPack& judged =
         keep(search_.nearest(path, roots_[path]).value_or(path), std::move(*read.value));
     judged.asked = true;
-    refuse_unknown_names(judged.file);
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
       MapFinding finding = finding_on(
@@ -175,6 +175,7 @@ class Validation {
 
   JudgedPack& keep(const std::string& full_path, maps::PackFile file) {
     JudgedPack& judged = packs_[full_path];
+    if (profile_.pack_checks) file.pack.checks = *profile_.pack_checks;
     judged.used.assign(file.pack.checks.exclude.size(), false);
     judged.file = std::move(file);
     return judged;
@@ -205,7 +206,7 @@ class Validation {
   // judges nothing: it is reported where it is asked for.
   JudgedPack* pack_of(const std::string& path) {
     const auto pack = search_.nearest(path, roots_[path]);
-    if (!pack) return nullptr;
+    if (!pack) return profile_.pack_checks ? &keep("", {}) : nullptr;
     if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
     if (broken_packs_.contains(*pack)) return nullptr;
     ParseResult<maps::PackFile> read = maps::load_pack(*pack);
@@ -320,6 +321,7 @@ class Validation {
   // Only a pack that was asked for, all of whose maps and decks were judged, can tell that an
   // exclusion is idle; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
+    if (profile_.pack_checks) return;
     const std::size_t decks = profile_.judge_deck ? pack.file.pack.decks.size() : 0;
     if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size() + decks) return;
     const auto& exclusions = pack.file.pack.checks.exclude;

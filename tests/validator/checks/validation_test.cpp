@@ -204,6 +204,34 @@ TEST_F(Validation, AMapIsJudgedByItsPackWhenItIsGivenAlone) {
   EXPECT_EQ(report.files.size(), 1U);
 }
 
+TEST_F(Validation, APackSwitchesNothingOffWhereItsChecksDoNotHold) {
+  write("a.map.json", dead_end_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
+  pack.checks.severity["R202"] = Severity::note;
+  write("pack.json", to_canonical_json(pack));
+  Profile isolated;
+  isolated.pack_checks.emplace();
+  const Report report = judge(isolated);
+  ASSERT_THAT(codes(report), ElementsAre("R202"));
+  EXPECT_EQ(report.findings[0].severity, Severity::warning);
+}
+
+TEST_F(Validation, TheChecksOfOnePackHoldForAllFilesWherever) {
+  write("mine/a.map.json", dead_end_, "a");
+  write("loose.map.json", dead_end_, "loose");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
+  write("mine/pack.json", to_canonical_json(pack));
+  Profile house;
+  house.pack_checks.emplace();
+  house.pack_checks->severity["R202"] = Severity::error;
+  const Report report = judge(house);
+  ASSERT_THAT(codes(report), ElementsAre("R202", "R202"));
+  EXPECT_EQ(report.findings[0].severity, Severity::error);
+  EXPECT_EQ(report.findings[1].severity, Severity::error);
+}
+
 TEST_F(Validation, ReadsAMapFromStandardInput) {
   const Report report =
       validate({{"-", FileKind::map}}, Profile{}, errors_, to_canonical_json(dead_end_));
