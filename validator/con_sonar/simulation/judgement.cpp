@@ -42,7 +42,7 @@ double widest(const SequentialVerdicts& verdicts) {
 LevelPlay judge_level(const PlayBudget& budget, const SeriesPlan& plan,
                       const JudgementHooks& hooks) {
   LevelPlay play;
-  play.level = level_of(plan);
+  play.level = level_of(plan.agents);
   SequentialVerdicts verdicts({budget.admirals, budget.nations, budget.margin, budget.confidence},
                               budget.most_games, play.level);
   for (const Count games : verdicts.looks()) {

@@ -120,10 +120,10 @@ std::string problem_with_agents(const SeriesPlan& plan) {
 
 int usual_admirals(const Rules& rules) { return std::min(kUsualAdmirals, rules.nations()); }
 
-std::string level_of(const SeriesPlan& plan) {
-  const bool alike = std::all_of(plan.agents.begin(), plan.agents.end(),
-                                 [&](const auto& agent) { return agent == plan.agents.front(); });
-  return alike ? plan.agents.front() : fmt::format("{}", fmt::join(plan.agents, ","));
+std::string level_of(const std::vector<std::string>& agents) {
+  const bool alike = std::all_of(agents.begin(), agents.end(),
+                                 [&](const auto& agent) { return agent == agents.front(); });
+  return alike ? agents.front() : fmt::format("{}", fmt::join(agents, ","));
 }
 
 std::string problem_with(const SeriesPlan& plan) {

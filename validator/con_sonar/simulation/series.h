@@ -70,8 +70,8 @@ struct SeriesHooks {
 // So many admirals play a deck where nobody says how many: six, or as many as it has nations.
 int usual_admirals(const Rules& rules);
 
-// The name of the skill that a plan measures: the agent, or all of them, "greedy,random".
-std::string level_of(const SeriesPlan& plan);
+// The name of the skill that a table measures: the agent, or all of them, "greedy,random".
+std::string level_of(const std::vector<std::string>& agents);
 
 // What keeps a plan from being played ("" when nothing): an unknown agent, too few cards, a level
 // that the deck's sonar does not have.

@@ -1,0 +1,129 @@
+#include "validator/con_sonar/simulation/simulation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "maps/con_sonar/deck_file.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+// The wins and games of the nations that play, in the order of the plan.
+Tally in_order_of(Tally tally, const std::vector<int>& nations) {
+  const Tally all = tally;
+  tally.wins_by_nation = {};
+  tally.games_by_nation = {};
+  for (std::size_t i = 0; i < nations.size(); ++i) {
+    const auto nation = static_cast<std::size_t>(nations[i]);
+    tally.wins_by_nation[i] = all.wins_by_nation[nation];
+    tally.games_by_nation[i] = all.games_by_nation[nation];
+  }
+  return tally;
+}
+
+SeriesPlan plan_of(const Rules& rules, const PlayBudget& budget) {
+  SeriesPlan plan{rules, budget.nations, {}};
+  plan.agents.assign(static_cast<std::size_t>(budget.admirals), budget.levels.front());
+  plan.sonar = budget.sonar;
+  plan.games = 0;
+  plan.seed = budget.seed;
+  plan.first_hands = budget.first_hands;
+  plan.order = budget.order;
+  return plan;
+}
+
+}  // namespace
+
+std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
+  if (a.deck != b.deck) return "deck";
+  if (a.deck_hash != b.deck_hash) return "deck_hash";
+  if (a.seed != b.seed) return "seed";
+  if (a.admirals != b.admirals) return "admirals";
+  if (a.agents != b.agents || a.levels != b.levels) return "agents";
+  if (a.sonar != b.sonar) return "sonar asked";
+  if (a.games != b.games) return "games asked";
+  if (a.first_hands != b.first_hands) return "first hands asked";
+  if (a.order != b.order) return "order asked";
+  return "";
+}
+
+SimulationHeader header_of(const SeriesPlan& plan, const std::optional<statistics::Shard>& shard) {
+  const Deck& deck = plan.rules.deck();
+  SimulationHeader header;
+  header.deck = deck.id;
+  header.deck_hash = fmt::format("{:016x}", stamp_of(to_canonical_json(deck)).hash);
+  header.seed = plan.seed;
+  for (const int nation : plan.nations) header.admirals.push_back(deck.nations[nation].id);
+  header.agents = plan.agents;
+  header.sonar = plan.sonar;
+  header.games = plan.games;
+  header.first_hands = plan.first_hands;
+  header.order = plan.order;
+  header.shard = shard;
+  return header;
+}
+
+SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck) {
+  SeriesPlan plan{Rules(deck), {}, header.agents};
+  for (const std::string& id : header.admirals) plan.nations.push_back(deck.nation(id).value());
+  plan.sonar = header.sonar;
+  plan.games = header.games;
+  plan.seed = header.seed;
+  plan.first_hands = header.first_hands;
+  plan.order = header.order;
+  return plan;
+}
+
+std::vector<Verdict> verdicts_of(const Simulation& simulation) {
+  const SimulationHeader& header = simulation.header;
+  VerdictPlan plan;
+  plan.admirals = static_cast<int>(header.agents.size());
+  plan.nations.resize(header.admirals.size());
+  std::iota(plan.nations.begin(), plan.nations.end(), 0);
+  plan.margin = simulation.margin;
+  plan.confidence = simulation.confidence;
+  std::vector<Verdict> verdicts;
+  for (const Question question : kQuestions) {
+    verdicts.push_back(verdict(question, simulation.tally, plan, level_of(header.agents)));
+  }
+  return verdicts;
+}
+
+Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
+                         const std::optional<statistics::Shard>& shard) {
+  Simulation simulation;
+  simulation.header = header_of(plan, shard);
+  simulation.deck_name = text_in(plan.rules.deck().name, "en");
+  simulation.complete = outcome.complete;
+  simulation.tally = in_order_of(outcome.tally, plan.nations);
+  simulation.verdicts = verdicts_of(simulation);
+  return simulation;
+}
+
+Simulation simulation_of(const Rules& rules, const DeckJudgement& judgement) {
+  const PlayBudget& budget = judgement.budget;
+  Simulation simulation;
+  simulation.header = header_of(plan_of(rules, budget));
+  simulation.header.levels = budget.levels;
+  simulation.deck_name = text_in(rules.deck().name, "en");
+  simulation.complete = judgement.complete;
+  simulation.margin = budget.margin;
+  simulation.confidence = budget.confidence;
+  for (const LevelPlay& play : judgement.levels) {
+    simulation.tally += in_order_of(play.tally, budget.nations);
+    simulation.verdicts.push_back(play.seats);
+    simulation.verdicts.push_back(play.nations);
+  }
+  simulation.levels = judgement.levels;
+  return simulation;
+}
+
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
+  return statistics::merge_shards(
+      files, "decks", [](Simulation& merged) { merged.verdicts = verdicts_of(merged); });
+}
+
+}  // namespace chartroom::con_sonar
