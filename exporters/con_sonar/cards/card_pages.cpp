@@ -40,22 +40,32 @@ void in_card(const CardPage& page, MmRect place, bool back, const Draw& draw) {
   cairo_restore(page.canvas);
 }
 
-// A card's ground runs over its edges by all of the gutter; neighbours are drawn over each other's
-// half of it.
-void draw_cards(const CardPage& page, bool backs) {
+// What a card's ground covers: half of the gutters between it and others, all of those round them.
+MmRect ground_of(const CardPage& page, MmRect place, MmRect round) {
   const double over = page.grid.gutter;
-  const MmRect ground{-over, -over, kCardSize.x + 2 * over, kCardSize.y + 2 * over};
+  const auto reach = [over](double edge, double outer) {
+    return std::abs(edge - outer) < 1e-6 ? over : over / 2;
+  };
+  const double left = reach(place.x, round.x);
+  const double top = reach(place.y, round.y);
+  return {place.x - left, place.y - top, place.width + left + reach(place.right(), round.right()),
+          place.height + top + reach(place.bottom(), round.bottom())};
+}
+
+void draw_cards(const CardPage& page, bool backs, MmRect round) {
+  const double over = page.grid.gutter;
   for (int k = 0; k < page.cards; ++k) {
     const MmRect place = backs ? page.grid.back(k) : page.grid.front(k);
+    const MmRect ground = ground_of(page, place, round);
     const StateGuard guard(page.canvas);
-    cairo_rectangle(page.canvas, place.x - over, place.y - over, place.width + 2 * over,
-                    place.height + 2 * over);
+    cairo_rectangle(page.canvas, ground.x, ground.y, ground.width, ground.height);
     cairo_clip(page.canvas);
     in_card(page, place, backs, [&] {
+      const MmRect all{-over, -over, kCardSize.x + 2 * over, kCardSize.y + 2 * over};
       if (backs) {
-        draw_back(page.canvas, page.context, page.kind, ground);
+        draw_back(page.canvas, page.context, page.kind, all);
       } else {
-        draw_front(page.canvas, page.context, page.kind, page.first + k, ground);
+        draw_front(page.canvas, page.context, page.kind, page.first + k, all);
       }
     });
   }
@@ -100,33 +110,38 @@ void stroke_marks(const Canvas& canvas) {
   cairo_stroke(canvas);
 }
 
-// A line of marks: outside of the block, and in its gutters.
-void add_marks(const std::set<double>& along, double over,
+// Adds the pieces of a line of marks that crosses these cuts: outside of the block up to the
+// paper's edge, and in its gutters.
+void add_marks(const std::set<double>& cuts, double over, double first, double last,
                const std::function<void(double from, double to)>& add) {
-  const double gap = over > 0 ? over + kMarkGap : kMarkGap;
-  add(*along.begin() - gap - kMark, *along.begin() - gap);
-  add(*along.rbegin() + gap, *along.rbegin() + gap + kMark);
+  const double gap = over + kMarkGap;
+  const double begin = *cuts.begin();
+  const double end = *cuts.rbegin();
+  add(std::max(first, begin - gap - kMark), begin - gap);
+  add(end + gap, std::min(last, end + gap + kMark));
   if (over <= 0) return;
   constexpr double kClear = 0.4;  // of the cards
-  std::vector<double> edges(along.begin(), along.end());
+  const std::vector<double> edges(cuts.begin(), cuts.end());
   for (std::size_t k = 1; k + 1 < edges.size(); k += 2) {
     add(edges[k] + kClear, edges[k + 1] - kClear);
   }
-  add(edges.front() - over + kClear, edges.front() - kClear);
-  add(edges.back() + kClear, edges.back() + over - kClear);
+  add(begin - over + kClear, begin - kClear);
+  add(end + kClear, end + over - kClear);
 }
 
 void draw_marks(const CardPage& page, const Cuts& cuts) {
   const Canvas& canvas = page.canvas;
   const double over = page.grid.gutter;
+  const Mm paper = page.context.paper;
+  const Mm corner{page.grid.middle.x - paper.x / 2, page.grid.middle.y - paper.y / 2};
   for (const double x : cuts.down) {
-    add_marks(cuts.across, over, [&](double from, double to) {
+    add_marks(cuts.across, over, corner.y, corner.y + paper.y, [&](double from, double to) {
       cairo_move_to(canvas, x, from);
       cairo_line_to(canvas, x, to);
     });
   }
   for (const double y : cuts.across) {
-    add_marks(cuts.down, over, [&](double from, double to) {
+    add_marks(cuts.down, over, corner.x, corner.x + paper.x, [&](double from, double to) {
       cairo_move_to(canvas, from, y);
       cairo_line_to(canvas, to, y);
     });
@@ -165,7 +180,7 @@ void draw_legend(const CardPage& page, const Cuts& cuts, const std::string& titl
   const double row = -page.grid.gutter - 2.8;
   for (std::size_t k = 0; k < texts.size(); ++k) {
     const double x = static_cast<double>(k) * width;
-    if (x + width > (aside ? cuts.block.height : cuts.block.width) + 1) break;
+    if (x + width > (aside ? cuts.block.height : cuts.block.width) + page.grid.gutter + 1) break;
     // Clear of the marks at the cuts.
     draw_line(page.canvas, texts[k], {x + 1.5, row, width - page.grid.gutter - 3, 2.4},
               {.size = 2.1, .condensed = true, .colour = context.colours.ink});
@@ -198,9 +213,9 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   cards.cards = std::min(cards.grid.cards(), card_count(context.deck, kind) - cards.first);
   const bool fronts = !backs_only;
   const bool backs = backs_only || context.backs == Backs::gutterfold;
-  if (backs) draw_cards(cards, true);
-  if (fronts) draw_cards(cards, false);
   const Cuts cuts = cuts_of(cards, fronts, backs);
+  if (backs) draw_cards(cards, true, cuts.block);
+  if (fronts) draw_cards(cards, false, cuts.block);
   draw_marks(cards, cuts);
   if (cards.grid.folded) {
     const double x = cards.grid.middle.x;

@@ -30,12 +30,9 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
     belongs += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), context.set.revision);
   }
   belongs += kApart + context.set.code + kApart + title;
-  std::string prints = context.tr("Print at 100 %, no scaling");
-  if (!context.deck.author.empty()) {
-    prints =
-        fmt::format(fmt::runtime(context.tr("deck by {}")), context.deck.author) + kApart + prints;
-  }
-  const TextStyle style{.size = 2.2, .align = Align::right, .colour = context.colours.ink};
+  const std::string prints = context.tr("Print at 100 %, no scaling");
+  const TextStyle style{
+      .size = 2.2, .condensed = true, .align = Align::right, .colour = context.colours.ink};
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
@@ -54,9 +51,17 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {band.x + 15.5, band.y, band.width * 0.56 - 15.5, band.height},
             {.size = 7, .bold = true, .colour = c.band_text, .spacing = 0.2});
-  draw_line(canvas, context.name(context.deck.name),
-            {band.x + band.width * 0.58, band.y, band.width * 0.42 - 4, band.height},
-            {.size = 4.4, .align = Align::right, .colour = c.band_text});
+  const bool signed_by = !context.deck.author.empty();
+  const MmRect about{band.x + band.width * 0.58, band.y + 1, band.width * 0.42 - 4,
+                     band.height - 2};
+  draw_caption(canvas, context.name(context.deck.name),
+               {about.x, about.y, about.width, about.height * (signed_by ? 0.64 : 1)},
+               {.size = 4.4, .align = Align::right, .colour = c.band_text});
+  if (signed_by) {
+    draw_caption(canvas, fmt::format(fmt::runtime(context.tr("deck by {}")), context.deck.author),
+                 {about.x, about.y + about.height * 0.66, about.width, about.height * 0.34},
+                 {.size = 2.5, .align = Align::right, .colour = c.band_text});
+  }
   const Mm corner{kA4Frame.x - kCode - 2.2, 0.4};
   draw_qr_code(canvas, qr_text(context.set), corner, kCode, rgb(0x000000));
   draw_line(canvas, context.set.code, {corner.x - 2, corner.y + kCode + 0.2, kCode + 4, 2.6},
@@ -82,7 +87,7 @@ double deck_zoom(const DeckContext& context) {
 
 MmRect deck_body(const DeckContext& context) {
   const double bottom = context.frame.y / deck_zoom(context) - kFoot - 2;
-  return {kStrip + 1.8, kHead + 3, kA4Frame.x - kStrip - 1.8, bottom - kHead - 3};
+  return {kStrip + 1.8, kHead + 3, kA4Frame.x - kStrip - 2.4, bottom - kHead - 3.4};
 }
 
 DeckPage::DeckPage(const Canvas& canvas, const DeckContext& context, const std::string& title)
@@ -126,11 +131,15 @@ void draw_nation_plate(const Canvas& canvas, const DeckContext& context, int nat
   draw_plate(canvas, context, nation, box);
   const double side = std::min(box.height - 1.6, box.width * 0.32);
   const Colour sign = context.nation(nation).sign;
+  const std::string name = context.nation_name(nation);
+  const MmRect room{box.x + side + 1.8, box.y + 0.4, box.width - side - 2.4, box.height - 0.8};
+  const TextStyle style{.size = std::min(3.6, box.height * 0.45), .bold = true, .colour = sign};
+  // The emblem alone says it too.
+  if (!caption_fits(canvas, name, room, style))
+    return draw_emblem_plate(canvas, context, nation, box);
   draw_pixels(canvas, emblem(nation), {box.x + 1, box.y + (box.height - side) / 2, side, side},
               sign, sign);
-  draw_caption(canvas, context.nation_name(nation),
-               {box.x + side + 1.8, box.y + 0.4, box.width - side - 2.4, box.height - 0.8},
-               {.size = std::min(3.6, box.height * 0.45), .bold = true, .colour = sign});
+  draw_caption(canvas, name, room, style);
 }
 
 void draw_cell(const Canvas& canvas, MmRect box, Colour fill, Colour rule) {

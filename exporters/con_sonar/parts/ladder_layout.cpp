@@ -22,7 +22,7 @@ LadderLayout::LadderLayout(const DeckContext& context)
       submarines_(static_cast<int>(context.deck.ladder.starts.size())),
       nations_(static_cast<int>(context.deck.nations.size())) {
   const auto counts = static_cast<double>(torpedo_counts(context.deck).size());
-  odds_ = std::min(9.0, 46 / counts);
+  odds_ = std::max(14 / counts, std::min(9.0, 46 / counts));
   lane_ = (board_.width - kNumber - kRim - counts * odds_) / nations_;
   height_ = (board_.height - kHead) / steps_;
   for (int across = 1; across <= submarines_; ++across) {

@@ -19,8 +19,7 @@ Odds strike_odds(int die, int step, int torpedoes) {
 std::string in_hundredths(const Odds& odds) {
   if (odds.hits == 0) return "0";
   if (odds.hits == odds.of) return "100";
-  const long rounded = std::lround(100 * odds.share());
-  return rounded < 1 ? "<1" : rounded > 99 ? ">99" : std::to_string(rounded);
+  return std::to_string(std::clamp(std::lround(100 * odds.share()), 1L, 99L));
 }
 
 }  // namespace chartroom::exporters

@@ -17,7 +17,7 @@ struct Odds {
 // Of at least one hit in so many rolls of a die with so many sides.
 Odds strike_odds(int die, int step, int torpedoes);
 
-// In hundredths, rounded; 100 and 0 for certainty only: "98", "<1", ">99".
+// In hundredths, rounded, but to 0 and 100 only where that is certain.
 std::string in_hundredths(const Odds& odds);
 
 }  // namespace chartroom::exporters

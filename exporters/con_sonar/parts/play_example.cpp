@@ -117,7 +117,6 @@ std::optional<PlayExample> made_of(const Deck& deck, int admiral, int first, int
 
 std::optional<PlayExample> play_example(const Deck& deck) {
   if (deck.hand < 2 || !con_sonar::Rules(deck).too_few(2).empty()) return std::nullopt;
-  constexpr int kAdmiral = 0;
   std::optional<PlayExample> best;
   int best_merit = -1;
   const auto fleet = static_cast<int>(deck.fleet.size());
@@ -129,8 +128,9 @@ std::optional<PlayExample> play_example(const Deck& deck) {
       }
       for (int torpedo = 0; torpedo < static_cast<int>(deck.torpedoes.size()); ++torpedo) {
         const TorpedoCard& fired = deck.torpedoes[static_cast<std::size_t>(torpedo)];
-        if (fired.symbol != card.leads_to || fired.nation == kAdmiral) continue;
-        const auto example = made_of(deck, kAdmiral, first, second, torpedo);
+        if (fired.symbol != card.leads_to) continue;
+        const int admiral = fired.nation == 0 ? 1 : 0;
+        const auto example = made_of(deck, admiral, first, second, torpedo);
         if (!example || merit(deck, *example) <= best_merit) continue;
         best = example;
         best_merit = merit(deck, *example);

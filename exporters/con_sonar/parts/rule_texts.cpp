@@ -52,8 +52,8 @@ TextBlocks playing_texts(const DeckContext& context) {
       heading(tr("Your turn: 1. Play cards")),
       item(tr("Play one card, or a queue: the symbol of each next card must be the one to which "
               "the arrow of the card before leads.")),
-      item(with(tr("Each card moves one submarine of its nation, of your choice, by its number: + "
-                   "up, - down, never beyond step 1 or {}."),
+      item(with(tr("Each card moves one submarine of its nation, of your choice, by its number, up "
+                   "(+) or down (-), never beyond step 1 or {}."),
                 deck.ladder.steps)),
       item(tr("If that nation has no submarine left, the card moves any submarine.")),
   };

@@ -17,9 +17,10 @@ namespace {
 
 std::string title(const Translator& tr) { return tr("Ladder"); }
 
-bool is_start(const con_sonar::Deck& deck, int step) {
+// How many submarines of each nation begin there.
+std::size_t starting(const con_sonar::Deck& deck, int step) {
   const std::vector<int>& starts = deck.ladder.starts;
-  return std::find(starts.begin(), starts.end(), step) != starts.end();
+  return static_cast<std::size_t>(std::count(starts.begin(), starts.end(), step));
 }
 
 void draw_ground(const Canvas& canvas, const DeckContext& context, const LadderLayout& layout) {
@@ -75,9 +76,10 @@ void draw_lanes(const Canvas& canvas, const DeckContext& context, const LadderLa
     const NationColours colours = context.nation(nation);
     const MmRect head = layout.head(nation);
     draw_emblem_plate(canvas, context, nation, {head.x + 0.9, head.y + 1.4, head.width - 1.8, 8});
-    draw_caption(canvas, context.nation_name(nation),
-                 {head.x + 0.8, head.y + 9.6, head.width - 1.6, 4.4},
-                 {.size = 3, .align = Align::centre, .colour = context.colours.text});
+    const std::string name = context.nation_name(nation);
+    const MmRect room{head.x + 0.8, head.y + 9.6, head.width - 1.6, 4.4};
+    const TextStyle style{.size = 3, .align = Align::centre, .colour = context.colours.text};
+    if (caption_fits(canvas, name, room, style)) draw_caption(canvas, name, room, style);
     const bool lines = context.look == Look::ink_saving;
     for (int step = 1; step <= deck.ladder.steps; ++step) {
       const MmRect cell = layout.cell(nation, step);
@@ -91,21 +93,22 @@ void draw_lanes(const Canvas& canvas, const DeckContext& context, const LadderLa
   }
 }
 
-// One of the spots on each start says so.
 void draw_starts(const Canvas& canvas, const DeckContext& context, const LadderLayout& layout) {
   const con_sonar::Deck& deck = context.deck;
   for (int nation = 0; nation < static_cast<int>(deck.nations.size()); ++nation) {
+    const Colour edge = context.nation(nation).edge;
     for (int step = 1; step <= deck.ladder.steps; ++step) {
-      if (!is_start(deck, step)) continue;
-      const MmRect spot = layout.spots(nation, step).front();
-      const Colour edge = context.nation(nation).edge;
-      add_round_rectangle(canvas, spot, 1);
-      set_colour(canvas, edge);
-      cairo_set_line_width(canvas, 0.5);
-      cairo_stroke(canvas);
-      draw_pixels(canvas, submarine_sprite(),
-                  {spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2}, faded(edge, 0.9),
-                  context.colours.ground);
+      std::vector<MmRect> spots = layout.spots(nation, step);
+      spots.resize(starting(deck, step));
+      for (const MmRect& spot : spots) {
+        add_round_rectangle(canvas, spot, 1);
+        set_colour(canvas, edge);
+        cairo_set_line_width(canvas, 0.5);
+        cairo_stroke(canvas);
+        draw_pixels(canvas, submarine_sprite(),
+                    {spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2}, edge,
+                    context.colours.ground);
+      }
     }
   }
 }

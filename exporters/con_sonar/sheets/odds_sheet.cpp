@@ -1,4 +1,4 @@
-// How likely a strike hits, by step and torpedoes, exactly.
+// How likely a strike hits, by step and torpedoes, exactly; and which cards there are.
 #include <fmt/format.h>
 
 #include "exporters/con_sonar/parts/caption.h"
@@ -13,12 +13,13 @@ namespace {
 
 constexpr double kStepWidth = 24;
 constexpr double kHead = 17;
-constexpr double kTableShare = 0.58;  // of the page's height
-constexpr double kGap = 6;
+constexpr double kTableShare = 0.48;  // of the page's height
+constexpr double kNotesShare = 0.17;
+constexpr double kGap = 4;
 // Longer fractions say nothing to anybody.
 constexpr std::int64_t kLongestFraction = 9999;
 
-std::string title(const Translator& tr) { return tr("Odds of a strike"); }
+std::string title(const Translator& tr) { return tr("Odds and cards"); }
 
 // Whether a strike is worth more than nothing on average, pairs and sets apart.
 bool pays(const con_sonar::ScoreValues& score, const Odds& odds) {
@@ -98,13 +99,89 @@ TextBlocks notes(const DeckContext& context) {
   return blocks;
 }
 
+struct CardsOfCell {
+  std::string names;
+  int count = 0;
+};
+
+// A cell's cards by name, or how many there are where the names have no room.
+void draw_names(const Canvas& canvas, const CardsOfCell& cards, MmRect box, Colour colour) {
+  if (cards.count == 0) return;
+  const TextStyle style{.size = std::min(3.0, box.height * 0.5),
+                        .bold = true,
+                        .condensed = true,
+                        .align = Align::centre,
+                        .colour = colour};
+  const bool fits = caption_fits(canvas, cards.names, box, style);
+  draw_caption(canvas, fits ? cards.names : fmt::format("{} ×", cards.count), box, style);
+}
+
+void draw_cards_cell(const Canvas& canvas, const DeckContext& context, int nation, int symbol,
+                     MmRect box) {
+  const DeckColours& c = context.colours;
+  draw_cell(canvas, box, c.page, c.rule);
+  CardsOfCell fleet;
+  CardsOfCell torpedoes;
+  const auto add = [](CardsOfCell& cards, const std::string& name) {
+    if (cards.count++ > 0) cards.names += ' ';
+    cards.names += name;
+  };
+  for (const con_sonar::FleetCard& card : context.deck.fleet) {
+    if (card.nation != nation || card.symbol != symbol) continue;
+    add(fleet, fmt::format("{:+}", card.effect));
+  }
+  for (const con_sonar::TorpedoCard& card : context.deck.torpedoes) {
+    if (card.nation != nation || card.symbol != symbol) continue;
+    add(torpedoes, fmt::format("*{}", card.torpedoes));
+  }
+  const double half = box.width / 2;
+  const double high = box.height - 0.6;
+  draw_names(canvas, fleet, {box.x + 0.3, box.y + 0.3, half - 0.3, high}, c.ink);
+  const Colour amber = context.look == Look::ink_saving ? c.ink : rgb(0x9a5b00);
+  draw_names(canvas, torpedoes, {box.x + half, box.y + 0.3, half - 0.3, high}, amber);
+}
+
+// A row for each nation, a column for each symbol.
+void draw_cards(const Canvas& canvas, const DeckContext& context, MmRect box) {
+  const DeckColours& c = context.colours;
+  constexpr double kNames = 30;
+  constexpr double kNote = 5;
+  constexpr double kPictures = 9;
+  const TextBlocks head{heading(context.tr("Which cards there are"))};
+  draw_blocks(canvas, head, box, 4, block_colours(context));
+  draw_line(canvas,
+            context.tr("+2: a fleet card with that number. *2: a torpedo card with so many "
+                       "torpedoes."),
+            {box.x, box.y + 7, box.width, kNote - 1}, {.size = 2.8, .colour = c.ink});
+  const double top = box.y + 7 + kNote;
+  const auto symbols = static_cast<int>(context.deck.symbols.size());
+  const auto nations = static_cast<int>(context.deck.nations.size());
+  const double column = (box.width - kNames) / symbols;
+  const double row = std::min(9.0, (box.bottom() - top - kPictures) / nations);
+  for (int symbol = 0; symbol < symbols; ++symbol) {
+    const double x = box.x + kNames + symbol * column;
+    draw_pixels(canvas, context.sprite(symbol), {x + 0.8, top, column - 1.6, kPictures - 1}, c.ink,
+                c.rule);
+    for (int nation = 0; nation < nations; ++nation) {
+      draw_cards_cell(canvas, context, nation, symbol,
+                      {x, top + kPictures + nation * row, column, row});
+    }
+  }
+  for (int nation = 0; nation < nations; ++nation) {
+    draw_nation_plate(canvas, context, nation,
+                      {box.x, top + kPictures + nation * row + 0.3, kNames - 1.5, row - 0.6});
+  }
+}
+
 void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
   const DeckPage page(canvas, context, title(context.tr));
   const MmRect body = deck_body(context);
   const double table = body.height * kTableShare;
+  const double said = body.height * kNotesShare;
   draw_table(canvas, context, {body.x, body.y, body.width, table});
-  draw_texts(canvas, context, notes(context),
-             {body.x, body.y + table + kGap, body.width, body.height - table - kGap}, 4.4);
+  draw_texts(canvas, context, notes(context), {body.x, body.y + table + kGap, body.width, said}, 4);
+  const double cards = body.y + table + said + 2 * kGap;
+  draw_cards(canvas, context, {body.x, cards, body.width, body.bottom() - cards});
 }
 
 }  // namespace

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "exporters/con_sonar/cards/card.h"
+#include "exporters/con_sonar/cards/card_guide.h"
+#include "exporters/con_sonar/cards/small_card.h"
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/odds.h"
 #include "exporters/con_sonar/parts/play_example.h"
@@ -77,21 +78,6 @@ TextBlocks told(const DeckContext& context, const PlayExample& example) {
   };
 }
 
-void draw_small_card(const Canvas& canvas, const DeckContext& context, CardKind kind, int card,
-                     Mm corner) {
-  cairo_save(canvas);
-  cairo_translate(canvas, corner.x, corner.y);
-  cairo_scale(canvas, kCardScale, kCardScale);
-  // What is too small to be read here is read on the card itself.
-  const Canvas picture{canvas.cr, nullptr, canvas.alt_texts};
-  draw_front(picture, context, kind, card, {0, 0, kCardSize.x, kCardSize.y});
-  cairo_rectangle(canvas, 0, 0, kCardSize.x, kCardSize.y);
-  set_colour(canvas, context.colours.ink);
-  cairo_set_line_width(canvas, 0.4);
-  cairo_stroke(canvas);
-  cairo_restore(canvas);
-}
-
 void draw_example_cards(const Canvas& canvas, const DeckContext& context,
                         const PlayExample& example, MmRect box, const std::string& words) {
   const FigureTag figure(canvas, words);
@@ -107,7 +93,7 @@ void draw_example_cards(const Canvas& canvas, const DeckContext& context,
                   {x - kCardGap + 2, box.y + height / 2 - 4, kCardGap - 4, 8},
                   block_colours(context).heading, context.colours.rule);
     }
-    draw_small_card(canvas, context, cards[k].first, cards[k].second, {x, box.y});
+    draw_small_card(canvas, context, cards[k].first, cards[k].second, {x, box.y}, kCardScale);
     x += width + kCardGap;
   }
 }
@@ -141,9 +127,12 @@ void draw(const Canvas& canvas, const DeckContext& context, int page) {
   const DeckPage surroundings(canvas, context, title(context.tr));
   const MmRect body = deck_body(context);
   if (page == 0) {
-    draw_columns(canvas, context, body,
+    const MmRect texts{body.x, body.y, body.width, body.height - kGuideHeight - 5};
+    draw_columns(canvas, context, texts,
                  {joined(beginning_texts(context), playing_texts(context)),
                   joined(torpedo_texts(context), drawing_texts(context))});
+    draw_card_guide(canvas, context,
+                    {body.x, body.bottom() - kGuideHeight, body.width, kGuideHeight});
     return;
   }
   constexpr double kExample = 118;

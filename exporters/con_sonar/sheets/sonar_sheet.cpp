@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
+#include <set>
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"
@@ -182,7 +184,7 @@ TextBlocks table(const DeckContext& context, int level) {
     }
     if (weight == 0) continue;
     blocks.push_back(
-        item(fmt::format("{} ({}): {}", sonar_result_name(result, context.tr),
+        item(fmt::format("{} ({}). {}", sonar_result_name(result, context.tr),
                          share_text(weight, total), sonar_result_words(result, context))));
   }
   return blocks;
@@ -199,6 +201,57 @@ TextBlocks use(const DeckContext& context) {
       item(tr("What cannot be done has no effect."))};
 }
 
+std::string hundredth_text(int weight, int total) {
+  return weight == 0 ? "" : fmt::format("{:.1f}", 100.0 * weight / total);
+}
+
+// How likely each move is, a row for each nation and a column for each effect.
+void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmRect box) {
+  const DeckColours& c = context.colours;
+  const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
+  const int total = total_weight(sectors);
+  std::map<int, std::map<int, int>> weights;  // by nation and effect
+  std::set<int> effects;
+  for (const SonarOption& option : sectors) {
+    if (option.result != SonarResult::move) continue;
+    weights[option.nation][option.effect] = option.weight;
+    effects.insert(option.effect);
+  }
+  if (weights.empty()) return;
+  draw_line(canvas, context.tr("% of each move"), {box.x, box.y, box.width, 4},
+            {.size = 3, .bold = true, .colour = block_colours(context).heading});
+  const double row = std::min(7.0, (box.height - 4) / static_cast<double>(weights.size() + 1));
+  constexpr double kSign = 9;
+  const double column = (box.width - kSign) / static_cast<double>(effects.size());
+  double y = box.y + 4;
+  double x = box.x + kSign;
+  for (const int effect : effects) {
+    draw_pixel_number(canvas, effect, true, {x + 0.8, y + row * 0.22, column - 1.6, row * 0.56},
+                      c.ink);
+    x += column;
+  }
+  for (const auto& [nation, by_effect] : weights) {
+    y += row;
+    x = box.x + kSign;
+    if (nation == con_sonar::kOwnNation) {
+      draw_pixels(canvas, admiral_sprite(), {box.x, y + 0.4, kSign - 1, row - 0.8}, c.ink, c.rule);
+    } else {
+      draw_emblem_plate(canvas, context, nation, {box.x, y + 0.3, kSign - 1, row - 0.6});
+    }
+    for (const int effect : effects) {
+      const auto found = by_effect.find(effect);
+      draw_cell(canvas, {x, y, column, row}, c.page, c.rule);
+      draw_line(canvas, hundredth_text(found == by_effect.end() ? 0 : found->second, total),
+                {x + 0.3, y, column - 0.6, row},
+                {.size = std::min(2.9, row * 0.6),
+                 .condensed = true,
+                 .align = Align::centre,
+                 .colour = c.ink});
+      x += column;
+    }
+  }
+}
+
 void draw(const Canvas& canvas, const DeckContext& context, int page) {
   const int level = sonar_levels(context.deck)[static_cast<std::size_t>(page)];
   const DeckPage surroundings(canvas, context, title(context.tr));
@@ -210,9 +263,12 @@ void draw(const Canvas& canvas, const DeckContext& context, int page) {
   const MmRect right{body.x + half + 6, y, half, body.bottom() - y};
   const TextBlocks how = use(context);
   const TextBlocks what = table(context, level);
+  const MmRect above{left.x, left.y, left.width, left.height * 0.42};
   const double size =
-      std::min(fitting_size(canvas, how, left, 3.8), fitting_size(canvas, what, right, 3.8));
-  draw_blocks(canvas, how, left, size, block_colours(context));
+      std::min(fitting_size(canvas, how, above, 3.8), fitting_size(canvas, what, right, 3.8));
+  draw_blocks(canvas, how, above, size, block_colours(context));
+  const double used = height_of(canvas, how, above.width, size) + 2;
+  draw_moves(canvas, context, level, {left.x, y + used, left.width, left.height - used});
   draw_blocks(canvas, what, right, size, block_colours(context));
 }
 

@@ -1,0 +1,12 @@
+// How to read the cards: one of each kind, and what stands where.
+#pragma once
+
+#include "exporters/con_sonar/cards/card.h"
+
+namespace chartroom::exporters {
+
+inline constexpr double kGuideHeight = 66;
+
+void draw_card_guide(const Canvas& canvas, const DeckContext& context, MmRect box);
+
+}  // namespace chartroom::exporters
