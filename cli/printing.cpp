@@ -10,7 +10,6 @@
 #include "cli/settings.h"
 #include "exporters/page/pdf_marks.h"
 #include "exporters/page/printer_file.h"
-#include "exporters/parts/map_set.h"
 #include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
@@ -42,8 +41,7 @@ std::optional<exporters::MeasuredLengths> parse_lengths(const std::string& text)
 
 }  // namespace
 
-int verify_print(const std::string& pdf, const MapInput& input) {
-  const exporters::SheetSet wanted = exporters::sheet_set(input.map, input.pack_rules);
+int verify_print(const std::string& pdf, const exporters::SheetSet& wanted) {
   const auto pages = exporters::sets_of_pages(pdf);
   int wrong = 0;
   for (std::size_t k = 0; k < pages.size(); ++k) {

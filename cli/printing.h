@@ -4,13 +4,13 @@
 #include <optional>
 #include <string>
 
-#include "cli/map_input.h"
 #include "exporters/page/calibration.h"
+#include "exporters/page/sheet_set.h"
 
 namespace chartroom::cli {
 
-// Says whether every page of a print-out is of this map, as it is now; gives the status.
-int verify_print(const std::string& pdf, const MapInput& input);
+// Says whether every page of a print-out is of this set, as it is now; gives the status.
+int verify_print(const std::string& pdf, const exporters::SheetSet& wanted);
 
 // Keeps what was measured ("office=232.8,158.7,232.9,158.6") under the printer's name; gives the
 // status.

@@ -1,4 +1,4 @@
-// chartroom export: sheets to print from a map or from all maps of a folder.
+// chartroom export: sheets to print from a map, a deck, or all of a folder.
 
 #include <fmt/format.h>
 
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/map_input.h"
+#include "cli/con_sonar/export_decks.h"
 #include "cli/output.h"
 #include "cli/printing.h"
 #include "cli/settings.h"
@@ -19,6 +19,7 @@
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/drawing/drawing_files.h"
+#include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/pictures/map_picture.h"
 #include "maps/files/pack_file.h"
@@ -54,6 +55,7 @@ struct ExportOptions {
   std::string style = "colour";
   std::string calibrate;
   std::string printer;
+  std::string backs;  // "": not given
 };
 
 class Exporter {
@@ -64,17 +66,24 @@ class Exporter {
   // Whether all went well.
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
-    const std::vector<MapInput> inputs = read_map_inputs(options_.path, good_);
+    std::vector<MapInput> maps;
+    std::vector<DeckInput> decks;
+    for (BoardInput& input : read_board_inputs(options_.path, good_)) {
+      if (auto* map = std::get_if<MapInput>(&input)) maps.push_back(std::move(*map));
+      if (auto* deck = std::get_if<DeckInput>(&input)) decks.push_back(std::move(*deck));
+    }
+    if (!options_apply(!maps.empty(), !decks.empty())) return false;
     if (book_) {
-      for (const MapInput& input : inputs) {
+      for (const MapInput& input : maps) {
         metrics_.push_back(play::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
       }
     }
     for (const std::string& language : languages_) {
       settings_.language = language;
       ids_.clear();
-      for (const MapInput& input : inputs) export_map(input);
-      if (book_ && !inputs.empty()) export_book(inputs);
+      for (const MapInput& input : maps) export_map(input);
+      for (const DeckInput& input : decks) export_deck_of(input);
+      if (book_ && !maps.empty()) export_book(maps);
     }
     return good_;
   }
@@ -132,9 +141,11 @@ class Exporter {
       if (name == "picture") picture_ = true;
       if (name == "book" || name == "picture") continue;
       const exporters::Sheet* sheet = exporters::find_sheet(name);
-      if (name != "all" && sheet == nullptr) {
-        print_error(fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all)",
-                                name, fmt::join(sheet_names(), ", ")));
+      if (name != "all" && sheet == nullptr && !is_deck_sheet(name)) {
+        print_error(
+            fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all; of a "
+                        "deck {}, all)",
+                        name, fmt::join(sheet_names(), ", "), fmt::join(deck_sheet_names(), ", ")));
         return false;
       }
       for (const exporters::Sheet& known : exporters::sheets()) {
@@ -145,6 +156,49 @@ class Exporter {
       if (wanted.contains(&known)) sheets_.push_back(&known);
     }
     return true;
+  }
+
+  // Whether there is something for each option to apply to; of maps and decks those that there are.
+  bool options_apply(bool maps, bool decks) const {
+    std::string problem;
+    for (const std::string& name : options_.sheets) {
+      const bool of_maps = name == "all" || name == "picture" || name == "book" ||
+                           exporters::find_sheet(name) != nullptr;
+      if (maps && !decks && !of_maps) problem = "--sheet " + name + ": is of decks";
+      if (decks && !maps && !is_deck_sheet(name)) problem = "--sheet " + name + ": is of maps";
+    }
+    if (decks && !maps && options_.pitch != 0) problem = "--pitch: is for maps";
+    if (maps && !decks && !options_.backs.empty()) problem = "--backs: is for decks";
+    if (decks && problem.empty()) {
+      problem = not_for_decks(deck_export_in("en"), !options_.backs.empty());
+    }
+    if (!problem.empty()) print_error(problem);
+    return problem.empty();
+  }
+
+  DeckExport deck_export_in(const std::string& language) const {
+    exporters::DeckPrintSettings settings;
+    settings.page = settings_.page;
+    settings.page.portrait = true;
+    settings.language = language;
+    settings.look = settings_.look;
+    settings.backs = exporters::parse_backs(options_.backs).value_or(exporters::Backs::duplex);
+    return deck_export(options_.sheets, options_.format, settings);
+  }
+
+  void export_deck_of(const DeckInput& input) {
+    if (!is_first(input.deck.id, input.path)) return;
+    tell(export_deck(input, deck_export_in(settings_.language), folder(), run_.quiet));
+    if (!run_.quiet) print_missing_name(input.deck.name, input.path);
+  }
+
+  // Files are named after ids: a second one would write over the first.
+  bool is_first(const std::string& id, const std::string& path) {
+    if (ids_.insert(id).second) return true;
+    print_error(
+        fmt::format("{}: another map or deck with the id {} was exported already", path, id));
+    good_ = false;
+    return false;
   }
 
   // Nothing where the board does not fit.
@@ -176,11 +230,7 @@ class Exporter {
     }
     settings_.pitch = *pitch;
     settings_.pack_rules = input.pack_rules;
-    if (!ids_.insert(map.id).second) {
-      print_error(fmt::format("{}: another map with the id {} was exported already", path, map.id));
-      good_ = false;
-      return;
-    }
+    if (!is_first(map.id, path)) return;
     exporters::TextLog log;
     settings_.log = &log;
     tell(write_sheets(map, sheets_, settings_, options_.format, folder()));
@@ -198,13 +248,16 @@ class Exporter {
                                 draw(map, settings_.look, pitch))});
   }
 
+  void print_missing_name(const Texts& name, const std::string& path) const {
+    if (name.contains(settings_.language)) return;
+    print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
+                            settings_.language, text_in(name, settings_.language)));
+  }
+
   // What a player would find at the table; the sheets are written all the same.
   void print_findings(const maps::Map& map, const std::string& path,
                       const exporters::TextLog& log) const {
-    if (!map.name.contains(settings_.language)) {
-      print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
-                              settings_.language, text_in(map.name, settings_.language)));
-    }
+    print_missing_name(map.name, path);
     for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
                                      std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
       for (const checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
@@ -251,15 +304,25 @@ class Exporter {
   bool good_ = true;
 };
 
+// The set that a map's or a deck's sheets belong to. Faults of the file are printed.
+std::optional<exporters::SheetSet> set_of(const std::string& path) {
+  if (path.ends_with(".deck.json")) {
+    const std::optional<DeckInput> deck = read_deck_input(path);
+    return deck ? std::optional(exporters::deck_set(deck->deck)) : std::nullopt;
+  }
+  const std::optional<MapInput> map = read_map_input(path);
+  return map ? std::optional(exporters::sheet_set(map->map, map->pack_rules)) : std::nullopt;
+}
+
 int run_export(const ExportOptions& options, const Settings& settings) {
   if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
   if (options.path.empty()) {
-    print_error("export: no map (a map file, or a folder of maps)");
+    print_error("export: no map or deck (a file, or a folder of maps and decks)");
     return kCouldNot;
   }
   if (options.verify.empty()) return Exporter(options, settings).run() ? kDone : kCouldNot;
-  const std::optional<MapInput> input = read_map_input(options.path);
-  return input ? verify_print(options.verify, *input) : kCouldNot;
+  const std::optional<exporters::SheetSet> set = set_of(options.path);
+  return set ? verify_print(options.verify, *set) : kCouldNot;
 }
 
 }  // namespace
@@ -268,21 +331,25 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<ExportOptions>();
   CLI::App* verb = program.add_subcommand(
       "export",
-      "Draw the sheets of a map or a pack, to print at true scale.\n\n"
+      "Draw the sheets of a map, a deck or a pack, to print at true scale.\n\n"
       "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
       "writes sheets/north-pole-letter.pdf: a captain's and an operator's sheet for both teams, "
-      "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.");
-  verb->add_option("PATH", options->path, "A map file, or a folder of maps");
+      "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.\n\n"
+      "Example: chartroom export con-sonar.deck.json --sheet fleet-cards,torpedo-cards\n"
+      "writes the cards of a deck, a back behind each front where both sides are printed, turned "
+      "about the long edge.");
+  verb->add_option("PATH", options->path, "A map or deck file, or a folder of these");
   verb->add_option(
           "--sheet", options->sheets,
           fmt::format("{}, or all (the default); book for a pack, picture for the board alone; "
-                      "several with commas",
-                      fmt::join(sheet_names(), ", ")))
+                      "several with commas. Of a deck: {}, or all but the last",
+                      fmt::join(sheet_names(), ", "), fmt::join(deck_sheet_names(), ", ")))
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))
       ->capture_default_str();
-  verb->add_option("--paper", options->paper, "a4, letter, a3 or tabloid, landscape")
+  verb->add_option("--paper", options->paper,
+                   "a4, letter, a3 or tabloid, landscape; of a deck upright")
       ->check(CLI::IsMember({"a4", "letter", "a3", "tabloid"}))
       ->capture_default_str();
   verb->add_option(
@@ -291,7 +358,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       "that fits)");
   verb->add_option(
           "--bleed", options->bleed,
-          "Millimetres of ground beyond the paper's edge, with crop marks, for print shops")
+          "Millimetres of ground beyond the paper's edge, with crop marks, for print shops; of "
+          "a deck between its cards, which then stand apart")
       ->check(CLI::Range(0.0, 20.0));
   verb->add_option("--lang", options->languages,
                    "Language of the sheets; several with commas, or all: a folder for each")
@@ -300,16 +368,21 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
   verb->add_option("--style", options->style,
-                   "colour, ink-saving (lines and hatching) or night (for a dark room)")
+                   "colour, ink-saving (lines and hatching) or night (for a dark room; maps only)")
       ->check(CLI::IsMember({"colour", "ink-saving", "night"}))
       ->capture_default_str();
+  verb->add_option("--backs", options->backs,
+                   "Backs of a deck's cards: duplex (on the next page; the default), gutterfold "
+                   "(beside their fronts, to be folded) or none")
+      ->check(CLI::IsMember({"duplex", "gutterfold", "none"}));
   verb->add_option("--calibrate", options->calibrate,
                    "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "
                    "millimetres, under a printer's name");
   verb->add_option("--printer", options->printer,
                    "Make up for what the printer of that name does to lengths");
-  verb->add_option("--verify", options->verify,
-                   "Print nothing; say whether each page of this PDF is of the map as it is now");
+  verb->add_option(
+      "--verify", options->verify,
+      "Print nothing; say whether each page of this PDF is of the map or deck as it is now");
   verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
 }
 

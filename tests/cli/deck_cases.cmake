@@ -39,3 +39,18 @@ chartroom_case(convert-into-a-deck STATUS 2 ARGS convert ${map} a.deck.json STDE
 
 add_test(NAME cli/verbs-of-files-on-decks COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/deck_verbs_test.sh"
   $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/deck-verbs")
+
+# export
+chartroom_case(export-a-deck STATUS 0 ARGS export ${deck} --output out STDOUT "^out/con-sonar-a4.pdf\n$")
+chartroom_case(export-a-deck-in-two-languages STATUS 0 ARGS export ${deck} --paper letter --sheet rules,odds --lang de,ko --output out STDOUT "^out/de/con-sonar-letter.pdf\nout/ko/con-sonar-letter.pdf\n$")
+chartroom_case(export-cards-to-fold STATUS 0 ARGS export ${deck} --sheet torpedo-cards --backs gutterfold --bleed 3.2 --format svg --output out STDOUT "con-sonar-torpedo-cards-5.svg\n$")
+chartroom_case(export-single-cards STATUS 0 ARGS export ${deck} --sheet single-cards --format svg --output out STDOUT "^out/con-sonar-fleet-01.svg\n.*out/con-sonar-torpedo-back.svg\n$")
+chartroom_case(export-single-cards-as-one-file STATUS 2 ARGS export ${deck} --sheet single-cards --output out STDERR "single-cards: a file for each card")
+chartroom_case(export-decks-of-a-folder STATUS 0 ARGS export decks --sheet ladder --format svg --output out STDOUT "con-sonar-online-ladder.svg\nout/con-sonar-ladder.svg\n$")
+chartroom_case(export-a-deck-at-a-pitch STATUS 2 ARGS export ${deck} --pitch 12 --output out STDERR "--pitch: is for maps")
+chartroom_case(export-a-deck-at-night STATUS 2 ARGS export ${deck} --style night --output out STDERR "--style night: is for maps")
+chartroom_case(export-a-sheet-of-maps-for-a-deck STATUS 2 ARGS export ${deck} --sheet captain-blue --output out STDERR "captain-blue: is of maps")
+chartroom_case(export-a-sheet-of-decks-for-a-map STATUS 2 ARGS export ${map} --sheet ladder --output out STDERR "ladder: is of decks")
+chartroom_case(export-backs-for-a-map STATUS 2 ARGS export ${map} --backs none --output out STDERR "--backs: is for decks")
+chartroom_case(export-backs-without-cards STATUS 2 ARGS export ${deck} --sheet ladder --backs none --output out STDERR "--backs: none of these sheets has cards")
+chartroom_case(export-a-bleed-without-cards STATUS 2 ARGS export ${deck} --sheet rules --bleed 3 --output out STDERR "--bleed: none of these sheets has cards")

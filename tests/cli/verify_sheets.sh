@@ -28,3 +28,16 @@ grep -q "page 2: of north-pole" said
 "$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
 qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
 "$program" export "$2/maps/packs/sonar-family/umbria.map.json" --verify last.pdf
+
+# The same for decks.
+cp "$2/maps/packs/con-sonar/con-sonar.deck.json" deck.deck.json
+"$program" export deck.deck.json --sheet odds --quiet --output decks
+"$program" export deck.deck.json --verify decks/con-sonar-a4.pdf
+sed -i '0,/"die": 8/s//"die": 6/' deck.deck.json
+! "$program" export deck.deck.json --verify decks/con-sonar-a4.pdf >said
+grep -q "page 1: of con-sonar, revision 1" said
+# A folder that holds maps and decks does both.
+cp "$2/maps/packs/sonar-family/north-pole.map.json" "$2/maps/packs/con-sonar/con-sonar.deck.json" sheets
+"$program" export sheets --sheet rules --format svg --output both >said
+grep -q north-pole-rules-1.svg said
+grep -q con-sonar-rules-2.svg said

@@ -3,14 +3,18 @@
 #include <gtest/gtest.h>
 
 #include "exporters/con_sonar/art/palette.h"
+#include "maps/platform/colour_vision.h"
 #include "tests/exporters/con_sonar/print_decks.h"
-#include "tests/exporters/drawing/colour_vision.h"
 #include "tests/maps/con_sonar/decks.h"
 
 namespace chartroom::exporters {
 namespace {
 
 namespace decks = con_sonar::decks;
+
+double seen_difference(Colour a, Colour b, ColourVision vision) {
+  return colour_difference({a.red, a.green, a.blue}, {b.red, b.green, b.blue}, vision);
+}
 
 // How many pixels are of one picture and not of the other.
 int difference_of(const PixelArt& a, const PixelArt& b) {
@@ -87,9 +91,8 @@ TEST(Palette, SetsSignsOffForTheColourBlind) {
   for (const con_sonar::Nation& nation : decks::shipped().nations) {
     for (const Look look : {Look::colour, Look::ink_saving}) {
       const NationColours colours = nation_colours(nation, look);
-      for (const ColourVision vision : {ColourVision::normal, ColourVision::protan,
-                                        ColourVision::deutan, ColourVision::tritan}) {
-        EXPECT_GE(difference(colours.fill, colours.sign, vision), 30) << nation.id;
+      for (const ColourVision vision : kColourVisions) {
+        EXPECT_GE(seen_difference(colours.fill, colours.sign, vision), 30) << nation.id;
       }
     }
   }
@@ -98,7 +101,7 @@ TEST(Palette, SetsSignsOffForTheColourBlind) {
 TEST(Palette, LightsFleetAndTorpedoesDifferently) {
   const DeckColours colours = deck_colours(Look::colour);
   for (const ColourVision vision : {ColourVision::normal, ColourVision::tritan}) {
-    EXPECT_GE(difference(colours.fleet.bright, colours.torpedo.bright, vision), 15);
+    EXPECT_GE(seen_difference(colours.fleet.bright, colours.torpedo.bright, vision), 15);
   }
 }
 

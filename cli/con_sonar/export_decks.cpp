@@ -1,0 +1,86 @@
+#include "cli/con_sonar/export_decks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/output.h"
+
+namespace chartroom::cli {
+
+namespace {
+
+constexpr std::string_view kSingleCards = "single-cards";
+
+void print_text_findings(const std::string& path, const exporters::TextLog& log) {
+  for (const exporters::TextProblem& problem : log) {
+    if (problem.kind == exporters::TextProblem::Kind::no_room) {
+      print_error(fmt::format("{}: X601: no room for \"{}\": printed narrower or over its edge",
+                              path, problem.text));
+    } else {
+      print_error(fmt::format("{}: X602: no font has \"{}\" of \"{}\"", path, problem.characters,
+                              problem.text));
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<std::string_view> deck_sheet_names() {
+  std::vector<std::string_view> names;
+  for (const exporters::DeckSheet& sheet : exporters::deck_sheets()) names.push_back(sheet.name);
+  names.push_back(kSingleCards);
+  return names;
+}
+
+bool is_deck_sheet(std::string_view name) {
+  const std::vector<std::string_view> names = deck_sheet_names();
+  return name == "all" || std::find(names.begin(), names.end(), name) != names.end();
+}
+
+DeckExport deck_export(const std::vector<std::string>& names, std::string format,
+                       const exporters::DeckPrintSettings& settings) {
+  const auto named = [&](std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  DeckExport wanted{{}, named(kSingleCards), std::move(format), settings};
+  for (const exporters::DeckSheet& sheet : exporters::deck_sheets()) {
+    if (named("all") || named(sheet.name)) wanted.sheets.push_back(&sheet);
+  }
+  return wanted;
+}
+
+std::string not_for_decks(const DeckExport& wanted, bool backs) {
+  const bool cards = std::any_of(wanted.sheets.begin(), wanted.sheets.end(),
+                                 [](const exporters::DeckSheet* sheet) { return sheet->cards; });
+  if (wanted.settings.look == exporters::Look::night) {
+    return "--style night: is for maps; decks are printed in colour or ink-saving";
+  }
+  if (wanted.single_cards && wanted.format == "pdf") {
+    return "--sheet single-cards: a file for each card, as --format png or svg";
+  }
+  if (backs && !cards) return "--backs: none of these sheets has cards";
+  if (wanted.settings.page.bleed > 0 && !cards) {
+    return "--bleed: none of these sheets has cards, which alone have a bleed among those of a "
+           "deck";
+  }
+  return "";
+}
+
+std::vector<std::string> export_deck(const DeckInput& input, const DeckExport& wanted,
+                                     const std::string& folder, bool quiet) {
+  exporters::TextLog log;
+  exporters::DeckPrintSettings settings = wanted.settings;
+  settings.log = &log;
+  std::vector<std::string> written =
+      write_deck_sheets(input.deck, wanted.sheets, settings, wanted.format, folder);
+  if (wanted.single_cards) {
+    for (std::string& path : write_single_cards(input.deck, settings, wanted.format, folder)) {
+      written.push_back(std::move(path));
+    }
+  }
+  if (!quiet) print_text_findings(input.path, log);
+  return written;
+}
+
+}  // namespace chartroom::cli
