@@ -34,6 +34,7 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
   list_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent&) { editing_ = true; });
   list_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent&) { editing_ = false; });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
+    if (editing_) return;
     wxDataViewColumn* column = list_->GetCurrentColumn();
     if (column == nullptr || column->GetModelColumn() == CardTableModel::kCard) {
       column = list_->GetColumn(CardTableModel::kFirstCell);

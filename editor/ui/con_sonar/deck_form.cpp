@@ -58,9 +58,10 @@ void DeckForm::on_text(wxTextCtrl* control, const WithText& with, StepLabel labe
   DeckPage* page = page_();
   if (page == nullptr) return;
   auto next = with(page->deck(), from_wx(control->GetValue().Left(kLongestText)));
+  refused_.clear();
   if (!next || *next == page->deck()) return;
   if (!page->document().is_open(typing_)) typing_ = page->document().begin_step();
-  page->change(typing_, std::move(*next), label);
+  refused_ = page->change(typing_, std::move(*next), label);
 }
 
 wxSpinCtrl* DeckForm::add_number(const wxString& name, int lowest, int highest, NumberIn number,
@@ -110,7 +111,9 @@ void DeckForm::update() {
 
 void DeckForm::end_typing() {
   DeckPage* page = page_();
-  if (page != nullptr && page->document().is_open(typing_)) page->document().end_step();
+  if (page == nullptr || !page->document().is_open(typing_)) return;
+  page->document().end_step();
+  page->say(std::exchange(refused_, {}));
 }
 
 }  // namespace chartroom::editor

@@ -16,7 +16,7 @@
 namespace chartroom::editor {
 
 // Every edit is a step of the history; typing in one field, from coming to leaving it, is one. What
-// the deck cannot be stays in the field as it is typed, until the field is left.
+// the deck cannot be stays in the field as it is typed, until the field is left; then it is said.
 class DeckForm : public wxScrolledWindow {
  public:
   // `page` is asked whenever a field is used.
@@ -45,7 +45,7 @@ class DeckForm : public wxScrolledWindow {
 
   // Shows the deck of the page in all fields but the one that is typed into.
   void update();
-  // After what the fields are about has become another thing: what was typed is forgotten.
+  // Call before the fields are about another thing.
   void end_typing();
 
  private:
@@ -61,6 +61,7 @@ class DeckForm : public wxScrolledWindow {
   wxFlexGridSizer* grid_;
   std::vector<Field> fields_;
   MergeKey typing_ = 0;
+  std::vector<FileError> refused_;  // what keeps the deck from being as it is typed
 };
 
 }  // namespace chartroom::editor

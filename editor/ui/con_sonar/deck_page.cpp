@@ -91,10 +91,10 @@ void DeckPage::apply(con_sonar::Deck next, StepLabel label) {
   events_.changed();
 }
 
-bool DeckPage::change(MergeKey step, con_sonar::Deck next, StepLabel label) {
-  if (!document_.change(step, std::move(next), label).empty()) return false;
-  events_.changed();
-  return true;
+std::vector<FileError> DeckPage::change(MergeKey step, con_sonar::Deck next, StepLabel label) {
+  std::vector<FileError> faults = document_.change(step, std::move(next), label);
+  if (faults.empty()) events_.changed();
+  return faults;
 }
 
 void DeckPage::say(const std::vector<FileError>& faults) {

@@ -34,8 +34,10 @@ class DeckPage : public Page {
 
   // Changes the deck in one step, or says what keeps it from being so.
   void apply(con_sonar::Deck next, StepLabel label);
-  // The same within a step that is open; false where the deck stays as it is.
-  bool change(MergeKey step, con_sonar::Deck next, StepLabel label);
+  // The same within a step that is open; what keeps it from being so is the caller's to say.
+  std::vector<FileError> change(MergeKey step, con_sonar::Deck next, StepLabel label);
+  // Says what keeps a deck from being so; with no fault, takes back what was said before.
+  void say(const std::vector<FileError>& faults);
 
   void go_to_cards(CardKind kind) { table(kind).list().SetFocus(); }
   void add_card(CardKind kind);
@@ -72,7 +74,6 @@ class DeckPage : public Page {
   void on_selected(CardKind kind);
   void show_card();
   void select(CardKind kind, std::size_t card);
-  void say(const std::vector<FileError>& faults);
   void wrap_card_text();
 
   DeckDocument document_;

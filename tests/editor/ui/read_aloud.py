@@ -52,6 +52,24 @@ def everything_has_a_name(editor):
             raise Failure(f"there is no {role} “{name}”")
 
 
+def everything_of_a_deck_has_a_name(editor):
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    wait_for("the cards", lambda: part(editor.window, "table", "Fleet cards"))
+    if found := nameless(editor.window):
+        raise Failure("controls without a name: " + "; ".join(found))
+    for role, name in [("table", "Torpedo cards"), ("panel", "Graph of the symbols"),
+                       ("panel", "Card at hand"), ("menu item", "Duplicate Cards"),
+                       ("spin button", "Steps"), ("table", "Nations"), ("table", "Symbols")]:
+        if part(editor.window, role, name) is None:
+            raise Failure(f"there is no {role} “{name}”")
+    editor.press("ctrl+e")
+    dialog = wait_for("the export", lambda: editor.dialog("Export Sheets"))
+    if found := nameless(dialog):
+        raise Failure("controls of the export without a name: " + "; ".join(found))
+    editor.answer("Export Sheets", "Escape")
+
+
 def dialogs_have_names(editor):
     for key, title in [("ctrl+e", "Export Sheets"), ("ctrl+shift+n", "New Map"),
                        ("ctrl+shift+r", "Resize Map"), ("ctrl+shift+p", "All Commands")]:
@@ -160,7 +178,8 @@ def change_on_the_disk_is_told_and_taken(editor):
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
-FLOWS = {f.__name__: f for f in (everything_has_a_name, dialogs_have_names, table_follows_the_board,
+FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
+                                 dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
                                  killed_work_is_offered_and_restored,
