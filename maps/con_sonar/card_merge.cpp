@@ -79,9 +79,9 @@ int CardMerge::merged_count(const NamedCard& card) const {
   return ours == theirs ? ours : std::max(0, ours + theirs - count_of(old_, card));
 }
 
-// Nation by nation in our order. Where one side changed nothing the other's order is kept.
+// Nation by nation in our order. Where one side changed nothing, or both the same, order is kept.
 Cards CardMerge::merged(const Cards& side) const {
-  if (ours_ == base_) return theirs_;
+  if (ours_ == base_ || ours_ == theirs_) return theirs_;
   if (theirs_ == base_) return ours_;
   Cards result;
   std::set<std::string> done;

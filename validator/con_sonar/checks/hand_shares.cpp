@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -105,6 +106,7 @@ class WholeQueues {
  public:
   WholeQueues(const std::vector<Kind>& kinds, int hand) : kinds_(kinds), left_(), hand_(hand) {
     for (const Kind& kind : kinds_) left_.push_back(kind.cards);
+    queue_.fill(std::numeric_limits<std::uint8_t>::max());
   }
 
   std::optional<Count> count() {
@@ -118,7 +120,7 @@ class WholeQueues {
   }
 
  private:
-  using Hand = std::array<std::uint8_t, kMaxHand>;  // its kinds in order; the rest is 0
+  using Hand = std::array<std::uint8_t, kMaxHand>;  // its kinds in order, then 255
 
   // At most so many there are: copies are not asked about.
   double queues() const {
@@ -140,7 +142,7 @@ class WholeQueues {
   void walk(std::optional<int> arrow, int length) {
     if (length == hand_) {
       Hand hand = queue_;
-      std::sort(hand.begin(), hand.begin() + hand_);
+      std::sort(hand.begin(), hand.end());
       hands_.push_back(hand);
       return;
     }
