@@ -100,12 +100,21 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
   return report;
 }
 
-std::vector<reports::NotRun> open_questions(const std::string& path, const DeckJudgement& play) {
+std::vector<reports::NotRun> open_questions(const std::string& path, const Deck& deck,
+                                            const DeckJudgement& play) {
   std::vector<reports::NotRun> open;
   for (const Question question : kQuestions) {
     if (play.decision(question) != Decision::undecided) continue;
-    open.push_back({"D706", path,
-                    fmt::format("{} undecided after {} games", to_string(question), play.games())});
+    for (const LevelPlay& level : play.levels) {
+      const Verdict& verdict = verdict_of(level, question);
+      if (verdict.decision != Decision::undecided) continue;
+      const int place = furthest(verdict);
+      open.push_back({"D706", path,
+                      fmt::format("{} undecided after {} games of {} admirals, {} wins {}",
+                                  to_string(question), verdict.games, level.level,
+                                  taker_name(deck, play, question, place),
+                                  interval_text(verdict.shares[place]))});
+    }
   }
   return open;
 }

@@ -32,6 +32,7 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
                                 const DeckJudgement& play);
 
 // The questions that play left open at its budget.
-std::vector<reports::NotRun> open_questions(const std::string& path, const DeckJudgement& play);
+std::vector<reports::NotRun> open_questions(const std::string& path, const Deck& deck,
+                                            const DeckJudgement& play);
 
 }  // namespace chartroom::con_sonar

@@ -66,10 +66,18 @@ class Judging {
       };
     }
     DeckJudgement play = judge_play(rules, budget, hooks);
-    for (reports::NotRun& open : open_questions(file_.path, play)) {
-      if (profile_.wants(open.code)) report_.not_run.push_back(std::move(open));
+    for (reports::NotRun& open : open_questions(file_.path, file_.deck, play)) {
+      if (profile_.wants(open.code)) leave_open(std::move(open));
     }
     return play;
+  }
+
+  // A pack that accepts whatever play may find accepts that it finds nothing sure.
+  void leave_open(reports::NotRun open) {
+    add(open.code, {.message = open.reason});
+    if (report_.findings.back().excluded) return;
+    report_.findings.pop_back();
+    report_.not_run.push_back(std::move(open));
   }
 
   void add(std::string_view code, DeckDiagnostic diagnostic) {

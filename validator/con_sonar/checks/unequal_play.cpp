@@ -25,8 +25,8 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
                          ? std::vector<std::string>{named(extremes.most), named(extremes.least)}
                          : std::vector<std::string>{},
            .message = fmt::format(
-               "{} wins {} of the games of {} admirals, {} {}, where {:.1f} % were even; {}",
-               named(extremes.most), interval_text(verdict.shares[extremes.most]), level->level,
+               "In games of {} admirals {} wins {} and {} {}, where {:.1f} % were even; {}",
+               level->level, named(extremes.most), interval_text(verdict.shares[extremes.most]),
                named(extremes.least), interval_text(verdict.shares[extremes.least]),
                100.0 / static_cast<double>(play.budget.admirals), advice),
            .evidence = {{"shares", share_texts(verdict)},
