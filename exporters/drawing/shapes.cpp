@@ -18,6 +18,12 @@ void add_round_rectangle(cairo_t* cr, MmRect box, double radius) {
   cairo_close_path(cr);
 }
 
+void fill_box(cairo_t* cr, MmRect box, Colour colour) {
+  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  set_colour(cr, colour);
+  cairo_fill(cr);
+}
+
 void fill_disc(cairo_t* cr, UserPoint middle, double radius, Colour colour) {
   add_disc(cr, middle, radius);
   set_colour(cr, colour);

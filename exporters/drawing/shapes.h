@@ -12,6 +12,7 @@ namespace chartroom::exporters {
 void add_disc(cairo_t* cr, UserPoint middle, double radius);
 void add_round_rectangle(cairo_t* cr, MmRect box, double radius);
 
+void fill_box(cairo_t* cr, MmRect box, Colour colour);
 void fill_disc(cairo_t* cr, UserPoint middle, double radius, Colour colour);
 
 }  // namespace chartroom::exporters

@@ -77,9 +77,7 @@ void draw_back(const Canvas& canvas, const DeckContext& context, CardKind kind, 
   cairo_save(canvas);
   cairo_rectangle(canvas, ground.x, ground.y, ground.width, ground.height);
   cairo_clip(canvas);
-  cairo_rectangle(canvas, ground.x, ground.y, ground.width, ground.height);
-  set_colour(canvas, context.colours.ground);
-  cairo_fill(canvas);
+  fill_box(canvas, ground, context.colours.ground);
   (fleet ? draw_rings : draw_stripes)(canvas, ground, light);
   constexpr double kDisc = 14.5;
   fill_disc(canvas, kMiddle, kDisc, context.colours.ground);

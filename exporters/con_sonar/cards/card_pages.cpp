@@ -9,6 +9,7 @@
 #include <set>
 #include <vector>
 
+#include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/drawing/text.h"
 #include "exporters/page/cut_lines.h"
 
@@ -43,8 +44,10 @@ void in_card(const CardPage& page, MmRect place, bool back, const Draw& draw) {
 // What a card's ground covers: half of the gutters between it and others, all of those round them.
 MmRect ground_of(const CardPage& page, MmRect place, MmRect round) {
   const double over = page.grid.gutter;
+  // Grounds that only touched would leave a seam.
+  constexpr double kOverlap = 0.1;
   const auto reach = [over](double edge, double outer) {
-    return std::abs(edge - outer) < 1e-6 ? over : over / 2;
+    return std::abs(edge - outer) < 1e-6 ? over : std::min(over, over / 2 + kOverlap);
   };
   const double left = reach(place.x, round.x);
   const double top = reach(place.y, round.y);
@@ -168,7 +171,7 @@ void draw_legend(const CardPage& page, const Cuts& cuts, const std::string& titl
   const DeckContext& context = page.context;
   std::string set = context.set.map;
   if (!context.set.revision.empty()) {
-    set += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), context.set.revision);
+    set += ", " + with_values(context.tr("revision {}"), context.set.revision);
   }
   const std::array texts{title, set + "  ·  " + context.set.code,
                          std::string(context.tr("Print at 100 %, no scaling"))};

@@ -13,12 +13,6 @@ namespace {
 constexpr double kStripWidth = 14;
 constexpr double kStep = 1.4;
 
-void fill(const Canvas& canvas, MmRect box, Colour colour) {
-  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
-  set_colour(canvas, colour);
-  cairo_fill(canvas);
-}
-
 // Squares along the strip's edge, in a rhythm that repeats.
 void add_steps(const Canvas& canvas, MmRect ground) {
   const int first = static_cast<int>(std::floor(ground.y / kStep));
@@ -60,7 +54,7 @@ void draw_glass(const Canvas& canvas, MmRect glass, const Light& light) {
 
 void draw_strip(const Canvas& canvas, const DeckContext& context, int nation, int number, bool sign,
                 MmRect ground) {
-  fill(canvas, ground, context.colours.ground);
+  fill_box(canvas, ground, context.colours.ground);
   const NationColours colours = context.nation(nation);
   const bool lines = context.look == Look::ink_saving;
   cairo_rectangle(canvas, ground.x, ground.y, (lines ? 2 : kStripWidth) - ground.x, ground.height);

@@ -8,6 +8,7 @@
 
 #include "exporters/con_sonar/cards/card_parts.h"
 #include "exporters/con_sonar/parts/caption.h"
+#include "exporters/con_sonar/parts/with_values.h"
 
 namespace chartroom::exporters {
 
@@ -53,7 +54,7 @@ void draw_effect(const Canvas& canvas, const DeckContext& context, int effect) {
   const auto steps = static_cast<std::size_t>(std::abs(effect));
   const char* words = effect > 0 ? context.tr.plural("{} step up", "{} steps up", steps)
                                  : context.tr.plural("{} step down", "{} steps down", steps);
-  draw_line(canvas, fmt::format(fmt::runtime(words), steps), {room.x, room.bottom() - 4.4, 23, 4},
+  draw_line(canvas, with_values(words, steps), {room.x, room.bottom() - 4.4, 23, 4},
             {.size = 2.9, .align = Align::centre, .colour = context.colours.text});
   draw_small_ladder(canvas, context, effect, {room.x + 28, room.y + 1.4, 9, room.height - 2.8});
 }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "exporters/con_sonar/parts/caption.h"
+#include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
@@ -27,7 +28,7 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
   constexpr const char* kApart = "  ·  ";
   std::string belongs = "Chartroom" + (kApart + context.set.map);
   if (!context.set.revision.empty()) {
-    belongs += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), context.set.revision);
+    belongs += ", " + with_values(context.tr("revision {}"), context.set.revision);
   }
   belongs += kApart + context.set.code + kApart + title;
   const std::string prints = context.tr("Print at 100 %, no scaling");
@@ -58,7 +59,7 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
                {about.x, about.y, about.width, about.height * (signed_by ? 0.64 : 1)},
                {.size = 4.4, .align = Align::right, .colour = c.band_text});
   if (signed_by) {
-    draw_caption(canvas, fmt::format(fmt::runtime(context.tr("deck by {}")), context.deck.author),
+    draw_caption(canvas, with_values(context.tr("deck by {}"), context.deck.author),
                  {about.x, about.y + about.height * 0.66, about.width, about.height * 0.34},
                  {.size = 2.5, .align = Align::right, .colour = c.band_text});
   }

@@ -5,14 +5,19 @@
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/score_rows.h"
 #include "exporters/con_sonar/parts/sonar_results.h"
+#include "exporters/con_sonar/parts/with_values.h"
+#include "validator/con_sonar/rules.h"
 
 namespace chartroom::exporters {
 
 namespace {
 
-template <class... Values>
-std::string with(const char* text, const Values&... values) {
-  return fmt::format(fmt::runtime(text), values...);
+// "2", or "2 - 6": as many as nations, if there are cards for them.
+std::string admirals_of(const con_sonar::Deck& deck) {
+  const con_sonar::Rules rules(deck);
+  int most = rules.nations();
+  while (most > 2 && !rules.too_few(most).empty()) --most;
+  return most == 2 ? "2" : with_values("2 - {}", most);
 }
 
 }  // namespace
@@ -28,20 +33,26 @@ TextBlocks beginning_texts(const DeckContext& context) {
              "easier it is to sink. You are the admiral of one nation: keep your own submarines "
              "deep, lift the others, and sink them. Whoever has most points at the end wins.")),
       heading(tr("Before you begin")),
-      item(with(tr("You need the ladder, the submarines, the fleet cards, the torpedo cards and a "
-                   "die with {} sides."),
-                deck.die)),
-      item(starts == 1
-               ? with(tr("Of each nation, put a submarine on step {}, whether somebody plays it or "
-                         "not."),
-                      in_list(deck.ladder.starts))
-               : with(tr("Of each nation, put one submarine on each of the steps {}, whether "
-                         "somebody plays it or not."),
-                      in_list(deck.ladder.starts))),
+      item(with_values(tr("Admirals: {}."), admirals_of(deck))),
+      item(with_values(
+          tr("You need the ladder, the submarines, the fleet cards, the torpedo cards and a "
+             "die with {} sides."),
+          deck.die)),
+      item(
+          starts == 1
+              ? with_values(
+                    tr("Of each nation, put a submarine on step {}, whether somebody plays it or "
+                       "not."),
+                    in_list(deck.ladder.starts))
+              : with_values(tr("Of each nation, put one submarine on each of the steps {}, whether "
+                               "somebody plays it or not."),
+                            in_list(deck.ladder.starts))),
       item(tr("Each admiral takes the plate of a nation. Draw lots for who begins; then it goes "
               "round.")),
-      item(with(tr("Shuffle the fleet cards and deal each admiral a hand of {}."), deck.hand)),
-      item(with(tr("Shuffle the torpedo cards. Beside their pile lie face up: {}."), deck.face_up)),
+      item(with_values(tr("Shuffle the fleet cards and deal each admiral a hand of {}."),
+                       deck.hand)),
+      item(with_values(tr("Shuffle the torpedo cards. Beside their pile lie face up: {}."),
+                       deck.face_up)),
   };
 }
 
@@ -52,9 +63,10 @@ TextBlocks playing_texts(const DeckContext& context) {
       heading(tr("Your turn: 1. Play cards")),
       item(tr("Play one card, or a queue: the symbol of each next card must be the one to which "
               "the arrow of the card before leads.")),
-      item(with(tr("Each card moves one submarine of its nation, of your choice, by its number, up "
-                   "(+) or down (-), never beyond step 1 or {}."),
-                deck.ladder.steps)),
+      item(with_values(
+          tr("Each card moves one submarine of its nation, of your choice, by its number, up "
+             "(+) or down (-), never beyond step 1 or {}."),
+          deck.ladder.steps)),
       item(tr("If that nation has no submarine left, the card moves any submarine.")),
   };
 }
@@ -63,9 +75,10 @@ TextBlocks drawing_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   return {
       heading(tr("3. Draw")),
-      item(with(tr("The cards you played go to the discards. Draw until you hold {}; when the pile "
-                   "is empty, shuffle the discards."),
-                context.deck.hand)),
+      item(with_values(
+          tr("The cards you played go to the discards. Draw until you hold {}; when the pile "
+             "is empty, shuffle the discards."),
+          context.deck.hand)),
       item(tr("Turn up a new torpedo card for the one that went.")),
   };
 }
@@ -98,12 +111,13 @@ TextBlocks end_texts(const DeckContext& context) {
   const int last = context.deck.variant.last_submarines;
   TextBlocks blocks{
       heading(tr("The end")),
-      paragraph(last == 0
-                    ? std::string(tr("The game ends at once when no submarine is left on the "
-                                     "ladder."))
-                    : with(tr("The game ends at once when no more submarines than {} are left on "
-                              "the ladder."),
-                           last)),
+      paragraph(
+          last == 0
+              ? std::string(tr("The game ends at once when no submarine is left on the "
+                               "ladder."))
+              : with_values(tr("The game ends at once when no more submarines than {} are left on "
+                               "the ladder."),
+                            last)),
       paragraph(tr("It also ends when a torpedo card left the game or went into a scoring area and "
                    "there is none to turn up. A buried card never ends it.")),
       heading(tr("Points")),

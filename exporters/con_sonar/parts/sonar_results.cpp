@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "exporters/con_sonar/parts/with_values.h"
 #include "validator/con_sonar/rules.h"
 
 namespace chartroom::exporters {
@@ -52,10 +53,9 @@ std::string sonar_result_words(SonarResult result, const DeckContext& context) {
     case SonarResult::run_aground:
       return tr("Your own lowest submarine leaves the game; nobody scores it.");
     case SonarResult::reinforcements:
-      return fmt::format(
-          fmt::runtime(tr("Take a submarine of your own back from whoever sank it and put it on "
-                          "step {}.")),
-          *std::min_element(starts.begin(), starts.end()));
+      return with_values(tr("Take a submarine of your own back from whoever sank it and put it on "
+                            "step {}."),
+                         *std::min_element(starts.begin(), starts.end()));
     case SonarResult::perfect_storm:
       return tr("All your own submarines go down to step 1.");
     case SonarResult::special_delivery:
@@ -63,8 +63,7 @@ std::string sonar_result_words(SonarResult result, const DeckContext& context) {
     case SonarResult::revealed_plans:
       break;
   }
-  return fmt::format(fmt::runtime(tr("All your own submarines go up to step {}.")),
-                     context.deck.ladder.steps);
+  return with_values(tr("All your own submarines go up to step {}."), context.deck.ladder.steps);
 }
 
 std::vector<int> sonar_levels(const con_sonar::Deck& deck) {

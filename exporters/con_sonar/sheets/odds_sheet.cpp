@@ -4,6 +4,7 @@
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/odds.h"
+#include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text.h"
 
@@ -86,16 +87,14 @@ TextBlocks notes(const DeckContext& context) {
   const con_sonar::Deck& deck = context.deck;
   TextBlocks blocks{
       heading(tr("How a strike is rolled")),
-      item(fmt::format(
-          fmt::runtime(tr("Roll one die with {} sides at a time, at most once a torpedo. A roll "
-                          "below the step of the target hits, and you roll no more.")),
-          deck.die)),
+      item(with_values(tr("Roll one die with {} sides at a time, at most once a torpedo. A roll "
+                          "below the step of the target hits, and you roll no more."),
+                       deck.die)),
       item(tr("A submarine on step 1 cannot be hit. Lift a target first: a step higher is a number "
               "more that hits.")),
-      item(fmt::format(
-          fmt::runtime(tr("A hit counts {:+}, a miss {:+}. In boxes with a thick frame a strike "
-                          "gains on average, pairs and sets not counted.")),
-          deck.score.submarine, deck.score.torpedo_card))};
+      item(with_values(tr("A hit counts {:+}, a miss {:+}. In boxes with a thick frame a strike "
+                          "gains on average, pairs and sets not counted."),
+                       deck.score.submarine, deck.score.torpedo_card))};
   return blocks;
 }
 

@@ -9,6 +9,7 @@
 #include "exporters/con_sonar/parts/odds.h"
 #include "exporters/con_sonar/parts/play_example.h"
 #include "exporters/con_sonar/parts/rule_texts.h"
+#include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text.h"
 
@@ -40,11 +41,6 @@ void draw_columns(const Canvas& canvas, const DeckContext& context, MmRect box,
   }
 }
 
-template <class... Values>
-std::string with(const char* text, const Values&... values) {
-  return fmt::format(fmt::runtime(text), values...);
-}
-
 // The example told move by move.
 TextBlocks told(const DeckContext& context, const PlayExample& example) {
   const Translator& tr = context.tr;
@@ -54,21 +50,23 @@ TextBlocks told(const DeckContext& context, const PlayExample& example) {
   const auto& torpedo = deck.torpedoes[static_cast<std::size_t>(example.torpedo)];
   std::string rolls;
   for (std::size_t k = 0; k + 1 < example.rolls.size(); ++k) {
-    rolls += with(tr("You roll {}: missed."), example.rolls[k]) + " ";
+    rolls += with_values(tr("You roll {}: missed."), example.rolls[k]) + " ";
   }
-  rolls +=
-      with(tr("You roll {}: hit. The submarine is yours, and the torpedo card leaves the game."),
-           example.rolls.back());
+  rolls += with_values(
+      tr("You roll {}: hit. The submarine is yours, and the torpedo card leaves the game."),
+      example.rolls.back());
   return {
-      item(with(tr("You are the admiral of {}. The first card moves a submarine of {} from step {} "
-                   "to step {}."),
-                context.nation_name(example.admiral), context.nation_name(example.first.nation),
-                example.first.from, example.first.to)),
-      item(with(tr("Its arrow leads to {}, the symbol of the second card, so that may follow. It "
-                   "moves a submarine of {} from step {} to step {}."),
-                context.symbol_name(first.leads_to), context.nation_name(example.second.nation),
-                example.second.from, example.second.to)),
-      item(with(
+      item(with_values(
+          tr("You are the admiral of {}. The first card moves a submarine of {} from step {} "
+             "to step {}."),
+          context.nation_name(example.admiral), context.nation_name(example.first.nation),
+          example.first.from, example.first.to)),
+      item(with_values(
+          tr("Its arrow leads to {}, the symbol of the second card, so that may follow. It "
+             "moves a submarine of {} from step {} to step {}."),
+          context.symbol_name(first.leads_to), context.nation_name(example.second.nation),
+          example.second.from, example.second.to)),
+      item(with_values(
           tr("Its arrow leads to {}, the symbol of the torpedo card, so you may strike: at the "
              "submarine of {} on step {}. A roll below {} hits; with all torpedoes that is {} "
              "%."),

@@ -6,6 +6,7 @@
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/ladder_layout.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text.h"
 #include "exporters/page/cut_lines.h"
 
@@ -20,12 +21,6 @@ constexpr double kTextHeight = 8;
 
 std::string title(const Translator& tr) { return tr("Tokens"); }
 
-void fill(const Canvas& canvas, MmRect box, Colour colour) {
-  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
-  set_colour(canvas, colour);
-  cairo_fill(canvas);
-}
-
 void draw_edge(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
   if (context.look != Look::ink_saving) return;
   cairo_rectangle(canvas, box.x + 0.8, box.y + 0.8, box.width - 1.6, box.height - 1.6);
@@ -36,7 +31,7 @@ void draw_edge(const Canvas& canvas, const DeckContext& context, int nation, MmR
 
 void draw_token(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
   const NationColours colours = context.nation(nation);
-  fill(canvas, box, colours.fill);
+  fill_box(canvas, box, colours.fill);
   draw_edge(canvas, context, nation, box);
   const double rim = box.width * 0.1;
   draw_pixels(canvas, emblem(nation),
@@ -53,7 +48,7 @@ void draw_token(const Canvas& canvas, const DeckContext& context, int nation, Mm
 void draw_side(const Canvas& canvas, const DeckContext& context, int nation, double height) {
   const NationColours colours = context.nation(nation);
   const MmRect box{0, 0, kPlateWidth, height};
-  fill(canvas, box, colours.fill);
+  fill_box(canvas, box, colours.fill);
   draw_edge(canvas, context, nation, box);
   draw_pixels(canvas, emblem(nation), {3, (height - 14) / 2, 14, 14}, colours.sign, colours.sign);
   draw_pixels(canvas, admiral_sprite(), {kPlateWidth - 18, (height - 15) / 2, 15, 15}, colours.sign,

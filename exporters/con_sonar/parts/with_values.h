@@ -1,0 +1,15 @@
+// Translated texts with values in their places.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace chartroom::exporters {
+
+template <class... Values>
+std::string with_values(const char* text, const Values&... values) {
+  return fmt::format(fmt::runtime(text), values...);
+}
+
+}  // namespace chartroom::exporters
