@@ -6,6 +6,7 @@
 
 #include "editor/model/documents/map_document.h"
 #include "editor/model/marked.h"
+#include "maps/files/map_file.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
