@@ -2,7 +2,7 @@
 # Decks in the real window: see window_driver.sh. The deck is called Lagoon as the maps there are.
 . "$(dirname "$0")/window_driver.sh"
 file=$folder/lagoon.deck.json
-shipped=$(dirname "$0")/../../data/decks/con-sonar.deck.json
+shipped=$(dirname "$0")/../../../maps/packs/con-sonar/con-sonar.deck.json
 
 start_deck() {
   sed 's/"Con Sonar!"/"Lagoon"/' "$shipped" >"$file"

@@ -153,7 +153,7 @@ TEST_F(DeckDocumentFiles, OutliveAKillThroughTheJournal) {
 TEST_F(DeckDocumentFiles, KeepEveryStateThroughAThousandRandomEdits) {
   std::mt19937 random(14);
   auto opened =
-      DeckDocument::open(CHARTROOM_SOURCE_DIR "/tests/data/decks/con-sonar-online.deck.json");
+      DeckDocument::open(CHARTROOM_SOURCE_DIR "/maps/packs/con-sonar/con-sonar-online.deck.json");
   ASSERT_TRUE(opened);
   DeckDocument document = std::move(*opened.value);
   std::vector<std::string> states{document.file_text()};
