@@ -5,7 +5,9 @@
 #include <mpi.h>
 
 #include "cli/program.h"
+#include "maps/con_sonar/deck_file.h"
 #include "maps/files/map_file.h"
+#include "validator/con_sonar/simulation/simulation.h"
 #include "validator/play/games/tally_counts.h"
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"
@@ -19,12 +21,14 @@ namespace {
 constexpr AddVerb* kPlayingVerbs[] = {add_simulate_verb, add_ladder_verb, add_validate_verb};
 
 // What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
-// any more), the range, and the threads of each rank.
+// any more), the range of pairs or games, the threads of each rank, and which game.
 struct Order {
-  std::int64_t map_length = 0;
+  std::int64_t board_length = 0;
   std::int64_t plan_length = 0;
-  play::PairRange range;
+  std::int64_t begin = 0;
+  std::int64_t end = 0;
   std::int64_t threads = 1;
+  std::int64_t of_deck = 0;
 };
 
 void broadcast(Order& order) {
@@ -35,7 +39,7 @@ void broadcast(std::string& text) {
   MPI_Bcast(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, MPI_COMM_WORLD);
 }
 
-class MpiRanks : public play::Ranks {
+class MpiRanks : public play::Ranks, public con_sonar::Ranks {
  public:
   MpiRanks() {
     MPI_Comm_rank(MPI_COMM_WORLD, &mine_);
@@ -46,16 +50,20 @@ class MpiRanks : public play::Ranks {
   // On the first rank.
   play::TournamentOutcome play(const play::TournamentPlan& plan,
                                const play::PairRange& range) override {
-    std::string map = to_canonical_json(plan.map);
-    std::string header = simulation_json(simulation_of(plan, {}));
-    Order order{static_cast<std::int64_t>(map.size()), static_cast<std::int64_t>(header.size()),
-                range, plan.jobs.threads};
-    broadcast(order);
-    broadcast(map);
-    broadcast(header);
+    tell({0, 0, range.begin, range.end, plan.jobs.threads, 0}, to_canonical_json(plan.map),
+         simulation_json(simulation_of(plan, {})));
     play::TournamentPlan alone = plan;
     alone.jobs.ranks = nullptr;
-    return {gathered(play_mine(alone, range)), true};
+    return {sum_of<play::Tally>(play_mine(alone, range), play::tally_of), true};
+  }
+
+  con_sonar::SeriesOutcome play(const con_sonar::SeriesPlan& plan,
+                                const con_sonar::GameRange& range) override {
+    tell({0, 0, range.begin, range.end, plan.jobs.threads, 1}, to_canonical_json(plan.rules.deck()),
+         simulation_json(simulation_of(plan, {})));
+    con_sonar::SeriesPlan alone = plan;
+    alone.jobs.ranks = nullptr;
+    return {sum_of<con_sonar::Tally>(play_mine(alone, range), con_sonar::tally_of), true};
   }
 
   // On the first rank, at the end.
@@ -69,35 +77,68 @@ class MpiRanks : public play::Ranks {
     for (;;) {
       Order order;
       broadcast(order);
-      if (order.map_length == 0) return;
-      std::string map(static_cast<std::size_t>(order.map_length), '\0');
+      if (order.board_length == 0) return;
+      std::string board(static_cast<std::size_t>(order.board_length), '\0');
       std::string header(static_cast<std::size_t>(order.plan_length), '\0');
-      broadcast(map);
+      broadcast(board);
       broadcast(header);
-      const auto asked = play::parse_simulations(header, "first rank").value.value().front().header;
-      play::TournamentPlan plan =
-          play::plan_of(asked, maps::parse_map(map, "first rank").value.value().map);
-      plan.jobs = static_cast<int>(order.threads);
-      gathered(play_mine(plan, order.range));
+      gather(order.of_deck != 0 ? counts_on_deck(order, board, header)
+                                : counts_on_map(order, board, header));
     }
   }
 
  private:
-  play::Tally play_mine(const play::TournamentPlan& plan, const play::PairRange& range) const {
-    const play::Count pairs = range.end - range.begin;
-    const auto cut = [&](play::Count rank) { return range.begin + pairs * rank / all_; };
-    return play_pairs(plan, {cut(mine_), cut(mine_ + 1)}).tally;
+  using Counts = std::vector<statistics::Count>;
+
+  static void tell(Order order, std::string board, std::string header) {
+    order.board_length = static_cast<std::int64_t>(board.size());
+    order.plan_length = static_cast<std::int64_t>(header.size());
+    broadcast(order);
+    broadcast(board);
+    broadcast(header);
   }
 
-  // The sum of what all ranks counted, on the first one; elsewhere nothing. How many numbers a
-  // tally has differs, so they are brought together as they are and added up there.
-  play::Tally gathered(const play::Tally& tally) const {
-    const std::vector<play::Count> counts = counts_of(tally);
+  Counts counts_on_map(const Order& order, const std::string& map,
+                       const std::string& header) const {
+    const auto asked = play::parse_simulations(header, "first rank").value.value().front().header;
+    play::TournamentPlan plan =
+        play::plan_of(asked, maps::parse_map(map, "first rank").value.value().map);
+    plan.jobs = static_cast<int>(order.threads);
+    return play_mine(plan, play::PairRange{order.begin, order.end});
+  }
+
+  Counts counts_on_deck(const Order& order, const std::string& deck,
+                        const std::string& header) const {
+    const auto asked =
+        con_sonar::parse_simulations(header, "first rank").value.value().front().header;
+    con_sonar::SeriesPlan plan =
+        con_sonar::plan_of(asked, con_sonar::parse_deck(deck, "first rank").value.value().deck);
+    plan.jobs = static_cast<int>(order.threads);
+    return play_mine(plan, con_sonar::GameRange{order.begin, order.end});
+  }
+
+  // This rank's part of a range.
+  template <class Range>
+  Range part_of(const Range& range) const {
+    const std::int64_t all = range.end - range.begin;
+    const auto cut = [&](std::int64_t rank) { return range.begin + all * rank / all_; };
+    return {cut(mine_), cut(mine_ + 1)};
+  }
+  Counts play_mine(const play::TournamentPlan& plan, const play::PairRange& range) const {
+    return counts_of(play_pairs(plan, part_of(range)).tally);
+  }
+  Counts play_mine(const con_sonar::SeriesPlan& plan, const con_sonar::GameRange& range) const {
+    return counts_of(play_series(plan, part_of(range)).tally);
+  }
+
+  // What all ranks counted, by rank, on the first one; elsewhere nothing. How many numbers a tally
+  // has differs, so they are brought together as they are and added up there.
+  std::vector<Counts> gather(const Counts& counts) const {
     const int size = static_cast<int>(counts.size());
     std::vector<int> sizes(static_cast<std::size_t>(all_));
     MPI_Gather(&size, 1, MPI_INT, sizes.data(), 1, MPI_INT, 0, MPI_COMM_WORLD);
     std::vector<int> places;
-    std::vector<play::Count> together;
+    Counts together;
     if (first()) {
       for (const int length : sizes) {
         places.push_back(static_cast<int>(together.size()));
@@ -106,11 +147,18 @@ class MpiRanks : public play::Ranks {
     }
     MPI_Gatherv(counts.data(), size, MPI_INT64_T, together.data(), sizes.data(), places.data(),
                 MPI_INT64_T, 0, MPI_COMM_WORLD);
-    play::Tally sum;
+    std::vector<Counts> by_rank;
     for (std::size_t rank = 0; rank < places.size(); ++rank) {
       const auto begin = together.begin() + places[rank];
-      sum += play::tally_of({begin, begin + sizes[rank]});
+      by_rank.emplace_back(begin, begin + sizes[rank]);
     }
+    return by_rank;
+  }
+
+  template <class Tally>
+  Tally sum_of(const Counts& counts, Tally (*tally_of)(const Counts&)) const {
+    Tally sum;
+    for (const Counts& of_rank : gather(counts)) sum += tally_of(of_rank);
     return sum;
   }
 
@@ -131,6 +179,7 @@ int run(int argc, char** argv) {
       kPlayingVerbs};
   Settings settings;  // one thread each
   settings.ranks = &ranks;
+  settings.deck_ranks = &ranks;
   const int status = run_program(program, settings, argc, argv);
   ranks.dismiss();
   return status;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "validator/con_sonar/simulation/series.h"
 #include "validator/play/games/jobs.h"
 
 namespace chartroom::cli {
@@ -22,8 +23,10 @@ struct Settings {
   play::Ranks* ranks = nullptr;  // other programs that help; null: none
   bool quiet = false;
   std::string color = "auto";
+  con_sonar::Ranks* deck_ranks = nullptr;  // as ranks, for play on decks
 
   play::Jobs jobs() const { return {threads, ranks}; }
+  con_sonar::Jobs deck_jobs() const { return {threads, deck_ranks}; }
 };
 
 // Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.

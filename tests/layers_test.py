@@ -99,7 +99,7 @@ ROOMS = {
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
-    "cli": EXPORTERS + ["cli/verbs"],
+    "cli": EXPORTERS + DECKS + ["cli/verbs"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],

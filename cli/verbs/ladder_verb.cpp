@@ -3,8 +3,8 @@
 
 #include <memory>
 
+#include "cli/con_sonar/ladder_decks.h"
 #include "cli/interrupt.h"
-#include "cli/map_input.h"
 #include "cli/output.h"
 #include "validator/play/simulation/ladder.h"
 
@@ -18,7 +18,11 @@ struct Options {
   std::string surfacing = "blocked";
   std::string format = "text";
   std::string output;
+  DeckLadderOptions deck;
 };
+
+// The report on a map or deck, and whether its ladder holds.
+using Report = std::optional<DeckLadderReport>;
 
 play::LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
   play::LadderPlan plan;
@@ -48,21 +52,34 @@ play::LadderHooks hooks_for(const Settings& settings, const std::string& id) {
   return hooks;
 }
 
+Report report_on(const MapInput& input, const Options& options, const Settings& settings) {
+  const play::LadderPlan plan = plan_for(input, options, settings);
+  if (const std::string problem = problem_with(plan); !problem.empty()) {
+    print_error(input.path + ": " + problem);
+    return std::nullopt;
+  }
+  const play::Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
+  return DeckLadderReport{
+      options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder),
+      ladder.holds()};
+}
+
+Report report_on(const DeckInput& input, const Options& options, const Settings& settings) {
+  return ladder_of(input, options.deck, settings, options.format == "json", on_interrupt_stop());
+}
+
 int climb(const Options& options, const Settings& settings) {
   bool good = true;
   bool holds = true;
   std::string result;
-  for (const MapInput& input : read_map_inputs(options.path, good)) {
-    const play::LadderPlan plan = plan_for(input, options, settings);
-    if (const std::string problem = problem_with(plan); !problem.empty()) {
-      print_error(input.path + ": " + problem);
-      good = false;
-      continue;
-    }
-    const play::Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
+  for (const BoardInput& input : read_board_inputs(options.path, good)) {
+    const Report report =
+        std::visit([&](const auto& known) { return report_on(known, options, settings); }, input);
+    good = good && report;
+    if (!report) continue;
     if (!result.empty() && options.format == "text") result += "\n";
-    result += options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder);
-    holds = holds && ladder.holds();
+    result += report->text;
+    holds = holds && report->holds;
     if (interrupted()) break;
   }
   write_result(options.output, result);
@@ -78,9 +95,11 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
   for (const auto& entry : play::agents<2>()) options->agents.emplace_back(entry.name);
   CLI::App* verb = program.add_subcommand(
       "ladder",
-      "Measure how much each agent beats the one below it, on a map or on each map of a folder.\n\n"
-      "Example: chartroom ladder maps/packs/sonar-family --agents novice,standard,expert");
-  verb->add_option("PATH", options->path, "a map, a folder, or - for a map on standard input")
+      "Measure how much each agent beats the one below it, on a map or deck, or on each of a "
+      "folder.\n\n"
+      "Example: chartroom ladder maps/packs/sonar-family --agents novice,standard,expert\n"
+      "Example: chartroom ladder my.deck.json --admirals 4");
+  verb->add_option("PATH", options->path, "a map or deck, a folder, or - for one on standard input")
       ->required();
   verb->add_option("--agents", options->agents, "two or more, from the weakest up")
       ->delimiter(',')
@@ -92,11 +111,17 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
       ->check(CLI::IsMember({"blocked", "at-will"}))
       ->capture_default_str();
-  verb->add_option("--format", options->format, "text, or json: one document a map, on a line")
+  verb->add_option("--format", options->format,
+                   "text, or json: one document a map or deck, on a line")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
-  verb->callback([options, &settings, &status] { status = climb(*options, settings); });
+  add_deck_ladder_options(*verb, options->deck);
+  verb->callback([verb, options, &settings, &status] {
+    if (verb->count("--agents") > 0) options->deck.agents = options->agents;
+    if (verb->count("--games") > 0) options->deck.games = options->games;
+    status = climb(*options, settings);
+  });
 }
 
 }  // namespace chartroom::cli

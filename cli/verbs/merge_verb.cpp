@@ -1,9 +1,9 @@
 // chartroom merge: adds the shards of a simulation up.
+#include <algorithm>
 #include <memory>
 
 #include "cli/output.h"
-#include "maps/platform/safe_file.h"
-#include "validator/play/simulation/simulation_file.h"
+#include "cli/results_file.h"
 #include "validator/play/simulation/simulation_report.h"
 
 namespace chartroom::cli {
@@ -14,30 +14,42 @@ struct Options {
   std::string output;
 };
 
-// The results of a file, or nothing with its faults printed.
-std::optional<play::ShardFile> read_shard_file(const std::string& path) {
-  const ParseResult<std::string> bytes = read_file(path, play::kMaxResultBytes);
-  if (!bytes) {
-    print_errors(bytes.errors);
-    return {};
-  }
-  ParseResult<std::vector<play::Simulation>> read = play::parse_simulations(*bytes.value, path);
-  print_errors(read.errors);
-  if (!read) return {};
-  return play::ShardFile{path, std::move(*read.value)};
+// The sums of one game's shards; none where there are none. `good` turns false, and errors are
+// printed, where they do not add up.
+template <class Simulation>
+std::vector<Simulation> merged(const std::vector<statistics::ShardFile<Simulation>>& files,
+                               bool& good) {
+  const bool any = std::any_of(files.begin(), files.end(),
+                               [](const auto& file) { return !file.simulations.empty(); });
+  if (!any) return {};
+  ParseResult<std::vector<Simulation>> sums = merge_shards(files);
+  print_errors(sums.errors);
+  good = good && sums;
+  return sums.value.value_or(std::vector<Simulation>{});
 }
 
 int merge(const Options& options) {
-  std::vector<play::ShardFile> files;
+  std::vector<play::ShardFile> maps;
+  std::vector<con_sonar::ShardFile> decks;
+  std::vector<bool> of_decks;  // the order of the first file
   for (const std::string& path : options.files) {
-    if (auto file = read_shard_file(path)) files.push_back(std::move(*file));
+    std::optional<ResultsFile> file = read_results(path);
+    if (!file) continue;
+    if (maps.empty()) of_decks = file->of_decks;
+    maps.push_back({path, std::move(file->maps)});
+    decks.push_back({path, std::move(file->decks)});
   }
-  if (files.size() != options.files.size()) return kCouldNot;
-  const ParseResult<std::vector<play::Simulation>> merged = merge_shards(files);
-  print_errors(merged.errors);
-  if (!merged) return kCouldNot;
+  bool good = maps.size() == options.files.size();
+  if (!good) return kCouldNot;
+  const std::vector<play::Simulation> map_sums = merged(maps, good);
+  const std::vector<con_sonar::Simulation> deck_sums = merged(decks, good);
+  if (!good) return kCouldNot;
   std::string result;
-  for (const play::Simulation& simulation : *merged.value) result += simulation_json(simulation);
+  auto map = map_sums.begin();
+  auto deck = deck_sums.begin();
+  for (const bool of_deck : of_decks) {
+    result += of_deck ? simulation_json(*deck++) : simulation_json(*map++);
+  }
   write_result(options.output, result);
   return kDone;
 }

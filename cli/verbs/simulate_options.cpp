@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace chartroom::cli {
 namespace {
 
@@ -22,13 +24,15 @@ play::Pace pace_of(const SimulateOptions& options, maps::Team team) {
 }
 
 void add_amount(CLI::App& verb, SimulateOptions& options) {
-  verb.add_option("--games", options.games,
-                  "games for each pair of starts, each team beginning every other one")
+  verb.add_option(
+          "--games", options.games,
+          "games for each pair of starts, each team beginning every other one; on a deck in all")
       ->check(CLI::Range(play::Count{1}, play::Count{1'000'000'000}))
       ->capture_default_str();
   verb.add_option("--margin", options.margin,
                   "instead of --games: play until it is decided whether a side or the first move "
-                  "is worth less than this share of the points, or three times as much")
+                  "(on a deck a seat or a nation) is worth less than this share of the points, or "
+                  "three times as much")
       ->check(CLI::Range(0.002, 0.1));
   verb.add_option("--confidence", options.confidence, "how sure --margin is to be")
       ->check(CLI::Range(0.8, 0.9999))
@@ -57,9 +61,10 @@ void add_captains(CLI::App& verb, SimulateOptions& options) {
 }
 
 void add_results(CLI::App& verb, SimulateOptions& options) {
-  verb.add_option("--record", options.record,
-                  "write each game into DIR/MAP-ID/NUMBER.game, and the most dramatic and the most "
-                  "typical one again under these names");
+  verb.add_option(
+      "--record", options.record,
+      "write each game into DIR/ID/NUMBER.game, and of a map the most dramatic and the most "
+      "typical one again under these names");
   verb.add_option_function<std::string>(
           "--shard",
           [&options](const std::string& text) {
@@ -73,7 +78,8 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
       ->type_name("I/N");
   verb.add_option("--resume", options.resume,
                   "go on with the interrupted run whose JSON results are in this file");
-  verb.add_option("--format", options.format, "text, or json: one document a map, on a line")
+  verb.add_option("--format", options.format,
+                  "text, or json: one document a map or deck, on a line")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   verb.add_option("--output", options.output, "a file instead of standard output");
@@ -82,10 +88,11 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
 }  // namespace
 
 void add_simulate_options(CLI::App& verb, SimulateOptions& options) {
-  verb.add_option("PATH", options.path, "a map, a folder, or - for a map on standard input")
+  verb.add_option("PATH", options.path, "a map or deck, a folder, or - for one on standard input")
       ->required();
   add_amount(verb, options);
   add_captains(verb, options);
+  add_deck_simulate_options(verb, options.deck);
   add_results(verb, options);
 }
 
@@ -116,10 +123,33 @@ play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& 
   return budget;
 }
 
+DeckRun deck_run_for(const SimulateOptions& options) {
+  return {options.games, options.margin, options.confidence,
+          options.shard, options.record, options.resume};
+}
+
+void check_games(const CLI::App& verb, bool maps, bool decks) {
+  static const std::vector<std::string> of_maps{
+      "--blue", "--green", "--surfacing", "--starts", "--variant", "--blue-clock", "--green-clock"};
+  const auto refuse = [&](const std::vector<std::string>& names, const char* game) {
+    for (const std::string& name : names) {
+      if (verb.count(name) == 0) continue;
+      throw CLI::ValidationError(fmt::format("{} is for {}, and there is none", name, game));
+    }
+  };
+  if (!maps) refuse(of_maps, "maps");
+  if (!decks) refuse(deck_simulate_names(), "decks");
+}
+
 void check_together(const CLI::App& verb, const SimulateOptions& options) {
   const auto given = [&](const std::string& name) { return verb.count(name) > 0; };
   if (options.shard && !given("--games")) {
     throw CLI::ValidationError("--shard needs --games (every part must know how many there are)");
+  }
+  for (const char* name : {"--first-hands", "--order"}) {
+    if (!given("--record") || !given(name)) continue;
+    throw CLI::ValidationError(
+        fmt::format("--record and {} exclude each other: such games break the rules", name));
   }
   if (!options.margin) {
     if (given("--confidence")) throw CLI::ValidationError("--confidence needs --margin");
@@ -131,6 +161,11 @@ void check_together(const CLI::App& verb, const SimulateOptions& options) {
         "--margin and {} exclude each other: a verdict is played until it is decided, in turns, "
         "with surfacing only when blocked",
         name));
+  }
+  const std::vector<std::string>& agents = options.deck.agents;
+  if (std::any_of(agents.begin(), agents.end(),
+                  [&](const std::string& agent) { return agent != agents.front(); })) {
+    throw CLI::ValidationError("--margin needs one agent for all admirals");
   }
   if (options.blue != options.green) {
     throw CLI::ValidationError("--margin needs the same agent as --blue and --green");

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/con_sonar/simulate_decks.h"
 #include "cli/map_input.h"
 #include "cli/settings.h"
 #include "validator/play/simulation/fairness.h"
@@ -29,6 +30,7 @@ struct SimulateOptions {
   std::string resume;
   std::string format = "text";
   std::string output;
+  DeckSimulateOptions deck;
 };
 
 // Adds the options to the verb; what they say is in `options` when it is called.
@@ -39,7 +41,11 @@ play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& opti
                               const Settings& settings);
 play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
 
+DeckRun deck_run_for(const SimulateOptions& options);
+
 // Options that exclude each other: throws CLI::ValidationError that says which.
 void check_together(const CLI::App& verb, const SimulateOptions& options);
+// Options of a game of which there is no input: the same.
+void check_games(const CLI::App& verb, bool maps, bool decks);
 
 }  // namespace chartroom::cli

@@ -1,13 +1,14 @@
 // chartroom simulate: simulated play.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
 #include "cli/interrupt.h"
-#include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/results_file.h"
 #include "cli/verbs/simulate_options.h"
 #include "maps/platform/safe_file.h"
 #include "validator/play/simulation/notable_games.h"
@@ -51,33 +52,43 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
   save(games.typical, "most-typical");
 }
 
-// The results of a run that was interrupted, by map.
-std::vector<play::Simulation> results_to_resume(const SimulateOptions& options, bool& good) {
-  if (options.resume.empty()) return {};
-  const ParseResult<std::string> bytes = read_file(options.resume, play::kMaxResultBytes);
-  ParseResult<std::vector<play::Simulation>> read;
-  read.errors = bytes.errors;
-  if (bytes) read = play::parse_simulations(*bytes.value, options.resume);
-  print_errors(read.errors);
-  good = read.value.has_value();
-  return read.value.value_or(std::vector<play::Simulation>{});
+// The results of a run that was interrupted, by map and by deck.
+struct Earlier {
+  std::vector<play::Simulation> maps;
+  std::vector<con_sonar::Simulation> decks;
+};
+
+Earlier results_to_resume(const SimulateOptions& options, bool& good) {
+  Earlier earlier;
+  if (options.resume.empty()) return earlier;
+  const std::optional<ResultsFile> read = read_results(options.resume);
+  good = read.has_value();
+  if (!read) return earlier;
+  return {read->maps, read->decks};
 }
 
 class Simulating {
  public:
   Simulating(const SimulateOptions& options, const Settings& settings)
-      : options_(options), settings_(settings) {}
+      : options_(options),
+        settings_(settings),
+        decks_(options.deck, deck_run_for(options), settings, stop_) {}
 
-  int run() {
-    earlier_ = results_to_resume(options_, good_);
+  int run(const CLI::App& verb) {
+    Earlier earlier = results_to_resume(options_, good_);
     if (!good_) return kCouldNot;
+    earlier_ = std::move(earlier.maps);
+    decks_.go_on_with(std::move(earlier.decks));
+    const std::vector<BoardInput> inputs = read_board_inputs(options_.path, good_);
+    if (!inputs.empty()) check_games(verb, any_of<MapInput>(inputs), any_of<DeckInput>(inputs));
     std::string result;
-    for (const MapInput& input : read_map_inputs(options_.path, good_)) {
-      const auto simulation = options_.margin ? judged(input) : played(input);
-      if (!simulation) continue;
+    for (const BoardInput& input : inputs) {
+      const std::optional<std::string> report =
+          std::visit([this](const auto& known) { return report_on(known); }, input);
+      good_ = good_ && report;
+      if (!report) continue;
       if (!result.empty() && options_.format == "text") result += "\n";
-      result +=
-          options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
+      result += *report;
       if (interrupted()) break;
     }
     write_result(options_.output, result);
@@ -86,6 +97,25 @@ class Simulating {
   }
 
  private:
+  template <class Input>
+  static bool any_of(const std::vector<BoardInput>& inputs) {
+    return std::any_of(inputs.begin(), inputs.end(), [](const BoardInput& input) {
+      return std::holds_alternative<Input>(input);
+    });
+  }
+
+  template <class Simulation>
+  std::optional<std::string> as_asked(const std::optional<Simulation>& simulation) const {
+    if (!simulation) return std::nullopt;
+    return options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
+  }
+  std::optional<std::string> report_on(const MapInput& input) {
+    return as_asked(options_.margin ? judged(input) : played(input));
+  }
+  std::optional<std::string> report_on(const DeckInput& input) {
+    return as_asked(decks_.simulate(input));
+  }
+
   std::nullopt_t refuse(const std::string& path, const std::string& problem) {
     print_error(path + ": " + problem);
     good_ = false;
@@ -155,6 +185,7 @@ class Simulating {
   const std::atomic<bool>& stop_ = on_interrupt_stop();
   bool good_ = true;
   std::vector<play::Simulation> earlier_;
+  DeckSimulating decks_;
 };
 
 }  // namespace
@@ -163,14 +194,15 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
   auto options = std::make_shared<SimulateOptions>();
   CLI::App* verb = program.add_subcommand(
       "simulate",
-      "Play many simulated games on a map, or on each map of a folder.\n\n"
+      "Play many simulated games on a map or deck, or on each of a folder.\n\n"
       "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000\n"
-      "Example: chartroom simulate my.map.json --margin 0.01 --confidence 0.99");
+      "Example: chartroom simulate my.map.json --margin 0.01 --confidence 0.99\n"
+      "Example: chartroom simulate my.deck.json --admirals 4 --agents planner --games 20000");
   add_simulate_options(*verb, *options);
   verb->callback([verb, options, &settings, &status] {
     check_together(*verb, *options);
     options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
-    status = Simulating(*options, settings).run();
+    status = Simulating(*options, settings).run(*verb);
   });
 }
 

@@ -54,3 +54,26 @@ chartroom_case(export-a-sheet-of-decks-for-a-map STATUS 2 ARGS export ${map} --s
 chartroom_case(export-backs-for-a-map STATUS 2 ARGS export ${map} --backs none --output out STDERR "--backs: is for decks")
 chartroom_case(export-backs-without-cards STATUS 2 ARGS export ${deck} --sheet ladder --backs none --output out STDERR "--backs: none of these sheets has cards")
 chartroom_case(export-a-bleed-without-cards STATUS 2 ARGS export ${deck} --sheet rules --bleed 3 --output out STDERR "--bleed: none of these sheets has cards")
+
+# simulate, ladder, merge
+chartroom_case(simulate-a-deck STATUS 0 ARGS simulate ${deck} --games 60
+  STDOUT "^Con Sonar! .con-sonar.: greedy at 6 seats\n  60 games, the seats rotated over red, green, blue, yellow, purple, orange; sonar never, seed 1\n.*seat 6.*orange.*Of 100 turns")
+chartroom_case(simulate-a-deck-in-json STATUS 0 ARGS simulate ${deck} --games 60 --admirals red,blue --agents random,planner --sonar 1 --format json --seed 7
+  STDOUT "^{\"format\":\"chartroom-simulate\",\"version\":1,\"deck\":\"con-sonar\".*\"seed\":7,\"games\":60,\"admirals\":.\"red\",\"blue\".,\"agents\":.\"random\",\"planner\".")
+chartroom_case(simulate-a-deck-until-decided STATUS 0 ARGS simulate ${deck} --admirals 2 --agents random --margin 0.1 --confidence 0.9
+  STDOUT "The seats are fair: no share lies over 10 points from even .random, 90 % sure.")
+chartroom_case(simulate-another-set-up STATUS 0 ARGS simulate ${deck} --games 30 --first-hands 3,3,3,4,4,4 --order snake
+  STDOUT "Not by the rules: first hands of 3, 3, 3, 4, 4, 4 cards by seat.*Not by the rules: every other round")
+chartroom_case(simulate-records-of-a-deck STATUS 0 ARGS simulate ${deck} --games 3 --sonar 1 --record deck-games --output result.txt)
+chartroom_case(simulate-records-against-the-rules STATUS 2 ARGS simulate ${deck} --order snake --record games STDERR "--record and --order exclude each other")
+chartroom_case(simulate-a-deck-with-an-unknown-agent STATUS 2 ARGS simulate ${deck} --agents admiral STDERR "no agent \"admiral\" .expected one of: random, greedy, planner")
+chartroom_case(simulate-a-deck-with-too-few-agents STATUS 2 ARGS simulate ${deck} --agents greedy,random STDERR "2 agents for 6 admirals")
+chartroom_case(simulate-a-sonar-that-is-not-there STATUS 2 ARGS simulate decks/con-sonar-online.deck.json --sonar 3 STDERR "--sonar")
+chartroom_case(simulate-a-deck-with-an-option-of-maps STATUS 2 ARGS simulate ${deck} --blue novice STDERR "--blue is for maps, and there is none")
+chartroom_case(simulate-a-map-with-an-option-of-decks STATUS 2 ARGS simulate ${map} --agents greedy STDERR "--agents is for decks, and there is none")
+chartroom_case(ladder-of-a-deck STATUS 0 ARGS ladder ${deck} --agents random,greedy --games 1024
+  STDOUT "greedy    random .*Every agent takes 55 % and more of the wins from the one below")
+chartroom_case(ladder-of-a-deck-in-json STATUS 1 ARGS ladder ${deck} --agents planner,random --admirals 3 --games 512 --format json
+  STDOUT "^{\"format\":\"chartroom-ladder\",\"version\":1,\"deck\":\"con-sonar\".*\"answer\":\"not-offered\"")
+add_test(NAME cli/same-bytes-of-decks-in-shards-and-resumed COMMAND sh
+  "${CMAKE_CURRENT_SOURCE_DIR}/deck_shards.sh" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}")

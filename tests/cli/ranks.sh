@@ -28,6 +28,10 @@ compare 3 simulate "$pack" --margin 0.05 --confidence 0.9 --blue novice --green 
 compare 2 ladder "$pack/north-pole.map.json" --agents novice,random,standard --games 256
 compare 3 validate "$pack/archipelago.map.json" --level fairness --select P --format json
 compare 2 simulate nowhere.map.json
+deck=$3/maps/packs/con-sonar/con-sonar.deck.json
+compare 3 simulate "$deck" --games 101 --admirals 5 --sonar 1 --format json
+compare 2 simulate "$deck" --margin 0.1 --confidence 0.9 --agents greedy --order snake --format json
+compare 2 ladder "$deck" --agents random,greedy --games 512
 
 # Records are written by the rank that was asked.
 mpirun --oversubscribe -n 2 "$ranks" simulate "$pack/umbria.map.json" --games 4 \

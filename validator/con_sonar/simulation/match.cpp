@@ -103,8 +103,12 @@ class Match {
   }
 
   void next_seat(int turn) {
+    if (setup_.order == Order::rounds) {
+      table_.seat = table_.seat + 1 == table_.seats ? 0 : table_.seat + 1;
+      return;
+    }
     const int place = turn % table_.seats;
-    const bool back = setup_.order == Order::snake && turn / table_.seats % 2 == 1;
+    const bool back = turn / table_.seats % 2 == 1;
     table_.seat = back ? table_.seats - 1 - place : place;
   }
 

@@ -77,6 +77,19 @@ SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck) {
   return plan;
 }
 
+Tally tally_by_nation(const Tally& tally, const Deck& deck,
+                      const std::vector<std::string>& admirals) {
+  Tally result = tally;
+  result.wins_by_nation = {};
+  result.games_by_nation = {};
+  for (std::size_t i = 0; i < admirals.size(); ++i) {
+    const auto nation = static_cast<std::size_t>(deck.nation(admirals[i]).value());
+    result.wins_by_nation[nation] = tally.wins_by_nation[i];
+    result.games_by_nation[nation] = tally.games_by_nation[i];
+  }
+  return result;
+}
+
 std::vector<Verdict> verdicts_of(const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
   VerdictPlan plan;

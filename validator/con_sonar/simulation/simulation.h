@@ -53,6 +53,9 @@ SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck);
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
                          const std::optional<statistics::Shard>& shard = {});
+// A simulation's tally with the nations in the order of the deck, as plays count them.
+Tally tally_by_nation(const Tally& tally, const Deck& deck,
+                      const std::vector<std::string>& admirals);
 // The verdicts of a simulation, from its tally.
 std::vector<Verdict> verdicts_of(const Simulation& simulation);
 // A judgement as a simulation.

@@ -102,7 +102,7 @@ void write_favours(json::Writer& json, const Simulation& simulation, const Verdi
   if (!verdict.favours) {
     json.null();
   } else if (verdict.question == Question::seats) {
-    json.value(*verdict.favours + 1);
+    json.value("seat " + std::to_string(*verdict.favours + 1));
   } else {
     json.value(simulation.header.admirals[static_cast<std::size_t>(*verdict.favours)]);
   }

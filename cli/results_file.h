@@ -1,0 +1,22 @@
+// Results of simulate --format json, of maps and decks, a line each.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "validator/con_sonar/simulation/simulation.h"
+#include "validator/play/simulation/simulation_file.h"
+
+namespace chartroom::cli {
+
+struct ResultsFile {
+  std::vector<play::Simulation> maps;
+  std::vector<con_sonar::Simulation> decks;
+  std::vector<bool> of_decks;  // by result, in the order of the file
+};
+
+// Faults are printed, and give nothing.
+std::optional<ResultsFile> read_results(const std::string& path);
+
+}  // namespace chartroom::cli
