@@ -128,7 +128,7 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
       break;
     case Decision::in_between:
       text += fmt::format(
-          "neither fair nor unfair: the largest distance from even lies between {:g} and {:g} "
+          "neither fair nor unfair: the largest distance from even lies between {:.1f} and {:.1f} "
           "points",
           margin, kUnfairMargins * margin);
       break;
@@ -136,9 +136,10 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
       return fmt::format("  No verdict on the {}: over {:g} % of the games are given up.\n",
                          to_string(verdict.question), 100 * kStallShare);
     case Decision::undecided:
-      return fmt::format(
-          "  Whether the {} are fair is not decided after {} games (--margin plays until it is).\n",
-          to_string(verdict.question), grouped(verdict.games));
+      return fmt::format("  Whether the {} are fair is not decided after {} games ({}).\n",
+                         to_string(verdict.question), grouped(verdict.games),
+                         simulation.levels.empty() ? "--margin plays until it is"
+                                                   : "a share is too near to a border");
   }
   return text + fmt::format(" ({}, {:g} % sure).\n", verdict.level, 100 * simulation.confidence);
 }
