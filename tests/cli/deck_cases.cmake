@@ -61,7 +61,7 @@ chartroom_case(simulate-a-deck STATUS 0 ARGS simulate ${deck} --games 60
 chartroom_case(simulate-a-deck-in-json STATUS 0 ARGS simulate ${deck} --games 60 --admirals red,blue --agents random,planner --sonar 1 --format json --seed 7
   STDOUT "^{\"format\":\"chartroom-simulate\",\"version\":1,\"deck\":\"con-sonar\".*\"seed\":7,\"games\":60,\"admirals\":.\"red\",\"blue\".,\"agents\":.\"random\",\"planner\".")
 chartroom_case(simulate-a-deck-until-decided STATUS 0 ARGS simulate ${deck} --admirals 2 --agents random --margin 0.1 --confidence 0.9
-  STDOUT "The seats are fair: no share lies over 10 points from even .random, 90 % sure.")
+  STDOUT "The seats are fair: no share lies over 10.0 points from even .random, 90 % sure.")
 chartroom_case(simulate-another-set-up STATUS 0 ARGS simulate ${deck} --games 30 --first-hands 3,3,3,4,4,4 --order snake
   STDOUT "Not by the rules: first hands of 3, 3, 3, 4, 4, 4 cards by seat.*Not by the rules: every other round")
 chartroom_case(simulate-records-of-a-deck STATUS 0 ARGS simulate ${deck} --games 3 --sonar 1 --record deck-games --output result.txt)

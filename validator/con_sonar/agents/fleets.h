@@ -19,10 +19,13 @@ class StepSet {
   int size() const { return std::popcount(bits_); }
   int lowest() const { return std::countr_zero(bits_) / 4; }
   void drop_lowest() { bits_ &= bits_ - 1; }
-  // The one after so many others, at most three: without a jump, as it is often drawn by lot.
+  // The one after so many others, at most three. Without a jump, as it is often drawn by lot.
   int after(int others) const {
     std::uint64_t left = bits_;
-    for (int i = 0; i < kMaxStarts - 1; ++i) left = i < others ? left & (left - 1) : left;
+    for (int i = 0; i < kMaxStarts - 1; ++i) {
+      const std::uint64_t keep = std::uint64_t{0} - static_cast<std::uint64_t>(i >= others);
+      left &= (left - 1) | keep;
+    }
     return std::countr_zero(left) / 4;
   }
 

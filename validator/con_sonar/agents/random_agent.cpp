@@ -80,10 +80,9 @@ Turn RandomAgent::choose(const View& view, Random& random) const {
   Turn turn;
   Fleets fleets = view.table.fleets;
   unsigned left = (1U << view.hand.size()) - 1;
-  unsigned next = left;
   int arrow = -1;
-  do {
-    const int place = one_of(next, random);
+  int place = random.below(view.hand.size());
+  for (;;) {
     const Cards::Fleet& card = view.cards.fleet(view.hand[place]);
     const Submarine moving = target_after(
         fleets, card.nation, random.below(count_targets(view.cards, fleets, card.nation)));
@@ -92,8 +91,10 @@ Turn RandomAgent::choose(const View& view, Random& random) const {
     turn.cards.push(view.hand[place]);
     arrow = card.leads_to;
     left ^= 1U << place;
-    next = with_symbol(view, left, arrow);
-  } while (next != 0 && random.below(2) == 0);
+    const unsigned next = with_symbol(view, left, arrow);
+    if (next == 0 || random.below(2) != 0) break;
+    place = one_of(next, random);
+  }
   end_at_random(view, fleets, arrow, random, turn);
   return turn;
 }

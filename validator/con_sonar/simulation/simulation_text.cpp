@@ -118,11 +118,11 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
   std::string text = fmt::format("  The {} are ", to_string(verdict.question));
   switch (verdict.decision) {
     case Decision::fair:
-      text += fmt::format("fair: no share lies over {:g} points from even", margin);
+      text += fmt::format("fair: no share lies over {:.1f} points from even", margin);
       break;
     case Decision::unfair:
       text += fmt::format(
-          "unfair: a share lies {:g} points and more from even; {} gains most",
+          "unfair: a share lies {:.1f} points and more from even; {} gains most",
           kUnfairMargins * margin,
           name_of_share(simulation, verdict.question, static_cast<std::size_t>(*verdict.favours)));
       break;
