@@ -47,7 +47,7 @@ wxString mover_name(const Deck& deck, int nation) {
   return nation == con_sonar::kOwnNation ? _("own") : nation_name(deck, nation);
 }
 
-wxString option_name(const Deck& deck, const SonarOption& option) {
+wxString outcome_name(const Deck& deck, const SonarOption& option) {
   if (option.result != SonarResult::move) return result_name(option.result);
   return mover_name(deck, option.nation) + wxString::Format(" %+d", option.effect);
 }
@@ -203,7 +203,7 @@ void SonarPanel::show_list() {
     for (const SonarOption& each : options) {
       wxVector<wxVariant> row;
       row.push_back(wxString(level));
-      row.push_back(option_name(deck, each));
+      row.push_back(outcome_name(deck, each));
       row.push_back(wxString::Format("%d", each.weight));
       row.push_back(wxString::Format("%.1f %%", 100.0 * each.weight / static_cast<double>(total)));
       list_->AppendItem(row);
