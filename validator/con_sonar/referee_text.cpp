@@ -86,13 +86,6 @@ std::string standing_text(const State& state) {
   return joined(places_text);
 }
 
-std::string outcome_text(const RefereeReport& report) {
-  if (!report.over()) return "the game is not over";
-  return report.last.board().submarines <= report.last.rules().deck().variant.last_submarines
-             ? "over, as too few submarines are left"
-             : "over, as no torpedo card can take the used one's place";
-}
-
 }  // namespace
 
 std::string referee_text(const std::string& path, const GameRecord& record,
@@ -103,9 +96,11 @@ std::string referee_text(const std::string& path, const GameRecord& record,
                               broken->position.column, to_string(broken->rule),
                               nation_id(record.rules.value(), broken->admiral), broken->message);
   }
-  return text + fmt::format("Legal: {} {}, {}. Points: {}.\n", report.plies.size(),
-                            report.plies.size() == 1 ? "event" : "events", outcome_text(report),
-                            standing_text(report.last));
+  return text +
+         fmt::format("Legal: {} {}, {}. Points: {}.\n", report.plies.size(),
+                     report.plies.size() == 1 ? "event" : "events",
+                     report.over() ? "over, " + why_over(report.last) : "the game is not over",
+                     standing_text(report.last));
 }
 
 }  // namespace chartroom::con_sonar

@@ -39,4 +39,11 @@ std::vector<std::vector<int>> places(const State& state) {
   return result;
 }
 
+std::string why_over(const State& state) {
+  const int last = state.rules().deck().variant.last_submarines;
+  if (state.board().submarines > last) return "as no torpedo card can take the used one's place";
+  return last == 0 ? "as no submarine is left"
+                   : "as no more than " + std::to_string(last) + " submarines are left";
+}
+
 }  // namespace chartroom::con_sonar

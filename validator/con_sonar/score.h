@@ -1,6 +1,7 @@
 // What a game is worth to each admiral. The rules are maps/CON-SONAR.md, "Score".
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "validator/con_sonar/state.h"
@@ -15,5 +16,8 @@ int score(const State& state, int seat);
 
 // Seats by falling score. Those of one place stand together, in the order of play.
 std::vector<std::vector<int>> places(const State& state);
+
+// What ended a game that is over, in words: "as no submarine is left".
+std::string why_over(const State& state);
 
 }  // namespace chartroom::con_sonar

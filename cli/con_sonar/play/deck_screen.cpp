@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "maps/platform/shown_text.h"
 #include "validator/con_sonar/legal_turns.h"
 #include "validator/con_sonar/score.h"
 
@@ -26,7 +27,7 @@ const std::string& admiral_id(const State& state, int seat) {
 }
 
 std::string symbol_name(const Rules& rules, int symbol) {
-  return text_in(rules.deck().symbols[symbol].name, "en");
+  return shown_in(rules.deck().symbols[symbol].name, "en");
 }
 
 // In the nation's own colour, padded before it is coloured.
@@ -74,8 +75,9 @@ std::string face_up_text(const State& state) {
   int number = 0;
   for (const con_sonar::Kind kind : state.board().face_up) {
     const con_sonar::TorpedoCard& card = rules.torpedoes()[kind];
-    text += fmt::format("  {}  {:<14} {}\n", ++number, rules.torpedo_name(kind),
-                        symbol_name(rules, card.symbol));
+    text += fmt::format("  {}  {:<14} {:<18} {} {}\n", ++number, rules.torpedo_name(kind),
+                        symbol_name(rules, card.symbol), card.torpedoes,
+                        card.torpedoes == 1 ? "torpedo" : "torpedoes");
   }
   return text;
 }
@@ -285,11 +287,7 @@ std::string shown_text(const LiveGame& game) {
 
 std::string result_text(const LiveGame& game) {
   const State& state = game.state();
-  const bool empty_sea = state.board().submarines <= state.rules().deck().variant.last_submarines;
-  std::string text =
-      fmt::format("The game is over: {}.\n",
-                  empty_sea ? "too few submarines are left"
-                            : "no torpedo card is left to take the used one's place");
+  std::string text = fmt::format("The game is over, {}.\n", why_over(state));
   int place = 1;
   for (const std::vector<int>& seats : places(state)) {
     std::vector<std::string> names;

@@ -14,6 +14,7 @@
 #include "cli/record_input.h"
 #include "maps/files/input_files.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -129,7 +130,7 @@ std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
 
 std::string greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup) {
   const con_sonar::Deck& deck = game.deck.deck;
-  std::string text = fmt::format("{}{}.", game.record ? "On with " : "", text_in(deck.name, "en"));
+  std::string text = fmt::format("{}{}:", game.record ? "On with " : "", shown_in(deck.name, "en"));
   for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
     const std::string& agent = setup.agents[seat];
     text += fmt::format("{}{} is {}", seat == 0 ? " " : ", ", deck.nations[setup.admirals[seat]].id,
@@ -145,7 +146,7 @@ std::optional<DeckGame> game_of(const PlayOptions& options) {
 
 // Nothing, with the reason printed, where the record breaks a rule.
 std::unique_ptr<con_sonar::LiveGame> started(const DeckGame& game, con_sonar::LiveGameSetup setup,
-                                              const PlayOptions& options) {
+                                             const PlayOptions& options) {
   if (!game.record) {
     return std::make_unique<con_sonar::LiveGame>(game.deck.deck, std::move(setup));
   }

@@ -22,12 +22,6 @@ std::vector<std::string> codes(const std::vector<MapFinding>& findings) {
   return codes;
 }
 
-int count_of(const std::vector<MapFinding>& findings, Severity severity) {
-  return static_cast<int>(std::count_if(
-      findings.begin(), findings.end(),
-      [severity](const MapFinding& finding) { return finding.severity == severity; }));
-}
-
 // A profile that mends all that can be mended.
 Profile unsafe() {
   Profile profile;
