@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "cli/output.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -83,7 +84,7 @@ std::string no_such_verb(const CLI::App& program, const std::string& word) {
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
     if (near.empty() && distance(word, verb->get_name()) <= kNear) near = verb->get_name();
   }
-  return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", word,
+  return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", shown(word),
                      near.empty() ? "" : "is it " + near + "? ", program.get_name());
 }
 
@@ -106,13 +107,14 @@ std::string usage_error(const CLI::App* program, const CLI::Error& error) {
   const std::string& name = program->get_name();
   const std::vector<CLI::App*> verbs = program->get_subcommands();
   if (!verbs.empty()) {
-    return fmt::format("{}\n{} {} --help shows what there is.\n", error.what(), name,
+    return fmt::format("{}\n{} {} --help shows what there is.\n", shown(error.what()), name,
                        verbs[0]->get_name());
   }
   const std::vector<std::string> words = program->remaining();
   if (words.empty()) return fmt::format("a verb is required ({} --help lists them)\n", name);
   return words[0].starts_with('-')
-             ? fmt::format("there is no option \"{}\" ({} --help lists them)\n", words[0], name)
+             ? fmt::format("there is no option \"{}\" ({} --help lists them)\n", shown(words[0]),
+                           name)
              : no_such_verb(*program, words[0]) + "\n";
 }
 

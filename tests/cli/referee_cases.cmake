@@ -54,9 +54,9 @@ chartroom_case(referee-pictures-into-a-file STATUS 2 ARGS referee ${games}/winne
 
 # Games of Con Sonar!.
 chartroom_case(referee-a-game-of-cards STATUS 0 ARGS referee ${games}/cards.game
-  STDOUT "^data/records/cards.game:2: Con Sonar! \\(con-sonar\\), admirals red, green, blue\n.* 12  red strike blue.2 blue@6 7 4 = hit +blue on 2, red: 5 .\\+1., blue: 2 .-2.\n.*Legal: 15 events, the game is not over. Points: red 5, green 4, blue 2.\n$")
+  STDOUT "^data/records/cards.game:2: Con Sonar! .con-sonar., admirals red, green, blue\n.* 12  red strike blue.2 blue@6 7 4 = hit +blue on 2, red: 5 .\\+1., blue: 2 .-2.\n.*Legal: 16 events, the game is not over. Points: red 5, green 4, blue 2.\n$")
 chartroom_case(referee-a-wrong-queue STATUS 1 ARGS referee ${games}/cards-queue.game
-  STDOUT "cards-queue.game:11:10: queue by red: .red play red-1 red@4.: the last arrow names carrier, and the card shows attack-submarine\n$")
+  STDOUT "cards-queue.game:11:10: queue by red: .red play red-1 red@4.: the last arrow names pt-boat, and the card shows attack-submarine\n$")
 chartroom_case(referee-cards-json STATUS 0 ARGS referee ${games}/cards.game --format json
   STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/cards.game\",\"deck\":\"con-sonar\",\"admirals\":\\[\"red\",\"green\",\"blue\"\\],\"legal\":true,\"over\":false,")
 chartroom_case(referee-an-unknown-deck STATUS 2 ARGS referee ${games}/cards-unknown-deck.game

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "maps/platform/shown_text.h"
 #include "validator/play/simulation/game_metrics.h"
 
 namespace chartroom::checks {
@@ -134,7 +135,7 @@ std::string metrics_text(const std::vector<reports::Metric>& metrics) {
   for (At first = metrics.begin(); first != metrics.end();) {
     const At last = std::find_if(
         first, metrics.end(), [first](const reports::Metric& f) { return f.path != first->path; });
-    text += fmt::format("{}: figures\n", first->path) + means_text(first, last) +
+    text += fmt::format("{}: figures\n", shown(first->path)) + means_text(first, last) +
             other_text(first, last) + entropy_text(first, last) + play_text(first, last);
     first = last;
   }

@@ -64,10 +64,11 @@ std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& fi
                                                             const maps::MapFile& file,
                                                             const std::string& text) {
   if (!finding.edits.empty() && file.canonical) return changes_by(finding.edits, file.map);
-  const std::string canonical = to_canonical_json(file.map);
-  if (finding.edits.empty()) return reports::line_changes(text, canonical);
-  if (std::max(text.size(), canonical.size()) > kLargestRewrite) return std::nullopt;
-  return reports::line_changes(text, to_canonical_json(edited(file.map, finding.edits)));
+  if (finding.edits.empty()) return reports::line_changes(text, to_canonical_json(file.map));
+  if (text.size() > kLargestRewrite) return std::nullopt;
+  const std::string mended = to_canonical_json(edited(file.map, finding.edits));
+  if (mended.size() > kLargestRewrite) return std::nullopt;
+  return reports::line_changes(text, mended);
 }
 
 }  // namespace chartroom::checks

@@ -65,7 +65,8 @@ class Validation {
     std::vector<bool> used;  // its exclusions that matched
     // Of its listed maps and decks: id -> file name.
     std::map<std::pair<maps::FileKind, std::string>, std::string> ids;
-    std::set<std::string> judged;  // their file names, of those that were judged
+    // Their file names, of those that were judged, or are not there and have no findings.
+    std::set<std::string> judged;
   };
 
   reports::Rule rule_of(const Check& check) const {
@@ -187,6 +188,7 @@ class Validation {
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
+        judged.judged.insert(names[i]);
         const std::string pointer = fmt::format("/{}/{}", member, i);
         missing.push_back(finding_on(
             judged.file,
@@ -322,8 +324,12 @@ class Validation {
   // exclusion is idle; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
     if (profile_.pack_checks) return;
-    const std::size_t decks = profile_.judge_deck ? pack.file.pack.decks.size() : 0;
-    if (!pack.asked || pack.judged.size() < pack.file.pack.maps.size() + decks) return;
+    const auto judged = [&](const std::string& name) { return pack.judged.contains(name); };
+    const maps::Pack& listed = pack.file.pack;
+    if (!pack.asked || !std::all_of(listed.maps.begin(), listed.maps.end(), judged)) return;
+    if (profile_.judge_deck && !std::all_of(listed.decks.begin(), listed.decks.end(), judged)) {
+      return;
+    }
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       const Check* check = profile_.catalogue.find(exclusions[i].code);

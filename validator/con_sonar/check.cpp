@@ -37,7 +37,7 @@ Shot check_rolls(const Rules& rules, const RecordLine& line, int torpedoes) {
     const int roll = line.rolls[i];
     const bool on_die = roll >= 1 && roll <= rules.deck().die;
     if (shot.hit || !on_die || static_cast<int>(i) >= torpedoes) {
-      shot.broken = broken(Rule::rolls, line.at.rolls[i]);
+      shot.broken = broken(Rule::rolls, place(line.at.rolls, i, line));
       return shot;
     }
     shot.hit = roll < line.submarine.step;
@@ -121,7 +121,7 @@ class Checker {
     for (std::size_t i = 0; i < line_.cards.size(); ++i) {
       const auto end = line_.cards.begin() + static_cast<std::ptrdiff_t>(i) + 1;
       if (std::count(line_.cards.begin(), end, line_.cards[i]) > list.count(line_.cards[i])) {
-        return broken(rule, line_.at.cards[i]);
+        return broken(rule, place(line_.at.cards, i, line_));
       }
     }
     return std::nullopt;
@@ -140,17 +140,17 @@ class Checker {
   Broken check_play() const {
     const FleetCard& card = rules().fleet()[line_.cards[0]];
     if (board().hands[board().seat].find(line_.cards[0]) < 0) {
-      return broken(Rule::not_in_hand, line_.at.cards[0]);
+      return broken(Rule::not_in_hand, place(line_.at.cards, 0, line_));
     }
     if (board().arrow >= 0 && card.symbol != board().arrow) {
-      return broken(Rule::queue, line_.at.cards[0]);
+      return broken(Rule::queue, place(line_.at.cards, 0, line_));
     }
     return check_target(card.nation);
   }
 
   Broken check_face_up() const {
     const TorpedoCard& card = rules().torpedoes()[line_.cards[0]];
-    const TextPosition at = line_.at.cards[0];
+    const TextPosition at = place(line_.at.cards, 0, line_);
     if (board().face_up.find(line_.cards[0]) < 0) return broken(Rule::not_face_up, at);
     if (line_.kind == EventKind::bury) return std::nullopt;
     if (card.symbol != board().arrow) return broken(Rule::no_link, at);
@@ -188,7 +188,7 @@ class Checker {
     for (std::size_t i = 0; i < line_.cards.size(); ++i) {
       if (pile.empty()) std::swap(pile, discards);
       const auto found = std::find(pile.begin(), pile.end(), line_.cards[i]);
-      if (found == pile.end()) return broken(Rule::not_in_pile, line_.at.cards[i]);
+      if (found == pile.end()) return broken(Rule::not_in_pile, place(line_.at.cards, i, line_));
       pile.erase(found);
     }
     return check_count(Rule::draw_count, state_.draw_due(), line_);
@@ -207,7 +207,7 @@ class Checker {
       std::vector<int>& pile = unseen.empty() ? buried : unseen;
       const auto end = unseen.empty() ? pile.begin() + (pile.empty() ? 0 : 1) : pile.end();
       const auto found = std::find(pile.begin(), end, line_.cards[i]);
-      if (found == end) return broken(Rule::not_in_pile, line_.at.cards[i]);
+      if (found == end) return broken(Rule::not_in_pile, place(line_.at.cards, i, line_));
       pile.erase(found);
     }
     return first ? std::nullopt : check_count(Rule::draw_count, state_.reveal_due(), line_);

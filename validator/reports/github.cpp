@@ -47,7 +47,7 @@ std::vector<const Finding*> ranked(const Report& report) {
 
 std::string annotation(const Finding& f, const Rule& rule) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
-                     escaped(f.path, true), f.position.line, f.position.column,
+                     shown(escaped(f.path, true)), f.position.line, f.position.column,
                      escaped(fmt::format("{} {}", f.code, rule.title), true),
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }

@@ -58,8 +58,8 @@ struct Suite {
 };
 
 std::string attributes(const std::string& path, const std::string& name, int line) {
-  std::string text =
-      fmt::format("classname=\"{0}\" name=\"{1}\" file=\"{0}\"", xml(path), xml(name));
+  std::string text = fmt::format("classname=\"{0}\" name=\"{1}\" file=\"{0}\"", xml(shown(path)),
+                                 xml(shown(name)));
   if (line > 0) text += fmt::format(" line=\"{}\"", line);
   return text;
 }
@@ -100,9 +100,9 @@ void add_finding(Suite& suite, const Finding& f, const Rule& rule, Severity fail
 void add_not_run(Suite& suite, const NotRun& one) {
   ++(one.unopened ? suite.errors : suite.skipped);
   suite.add(attributes(one.path, one.code, 0),
-            one.unopened
-                ? fmt::format("<error message=\"{}\" type=\"{}\"/>", xml(one.reason), one.code)
-                : skipped("not run: " + one.reason));
+            one.unopened ? fmt::format("<error message=\"{}\" type=\"{}\"/>",
+                                       xml(shown(one.reason)), one.code)
+                         : skipped("not run: " + one.reason));
 }
 
 std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
@@ -126,7 +126,7 @@ std::string report_junit(const Report& report, const ReportSettings& settings) {
   Suite all;
   for (const auto& [path, suite] : suites_of(report, settings.fail_on)) {
     all += suite;
-    body += fmt::format("  <testsuite name=\"{}\" {}>\n{}  </testsuite>\n", xml(path),
+    body += fmt::format("  <testsuite name=\"{}\" {}>\n{}  </testsuite>\n", xml(shown(path)),
                         suite.counts(), suite.cases);
   }
   return fmt::format(

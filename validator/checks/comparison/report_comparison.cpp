@@ -80,7 +80,7 @@ std::vector<VerdictChange> changed_verdicts(const reports::Report& before,
 }
 
 std::string value(const std::optional<std::string>& text) {
-  return text ? json::in_quotes(*text) : "nothing";
+  return text ? shown(json::in_quotes(*text)) : "nothing";
 }
 
 std::string findings(const char* what, const std::vector<reports::Finding>& list) {
