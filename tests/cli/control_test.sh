@@ -51,7 +51,7 @@ judge 0 --baseline known.json --ratchet --select R202
 cp known.json before.json
 judge 0 --baseline known.json --ratchet
 cmp -s known.json before.json || fail "nothing changed, so the baseline did not"
-"$program" validate pack --level structure --fix --select R201,S303 >out 2>err
+"$program" validate pack --level structure --fix --unsafe-fixes --select R201,S303 >out 2>err
 grep -q 'two-seas.map.json: mended R201: ' err || fail "a mend is named"
 judge 0 --baseline known.json --ratchet
 grep -q 'known.json: 7 findings known, 9 before' err || fail "two are gone"
@@ -68,16 +68,16 @@ grep -q '^bad.json:1:61: .*"X"' err || { cat err; fail "a bad baseline has a pla
 fresh
 git init -q .
 git add pack
-judge 1 --diff
+judge 1 --diff --unsafe-fixes
 cp out patch
 git apply --index patch
 cp -r pack patched
 fresh
-judge 1 --fix
+judge 1 --fix --unsafe-fixes
 diff -r pack patched || fail "the patch and the fixes differ"
-judge 0 --diff
+judge 0 --diff --unsafe-fixes
 [ ! -s out ] || fail "fixed files are fixed"
-judge 1 --fix
+judge 1 --fix --unsafe-fixes
 diff -r pack patched || fail "fixing twice changes nothing"
 
 # A file that cannot be read has no patch, and the patch of the others is not all.
@@ -101,7 +101,7 @@ until_report() {
   done
 }
 until_report '"code":"R201"'
-"$program" validate pack --level structure --fix --select R201 --quiet >out 2>&1 || true
+"$program" validate pack --level structure --fix --unsafe-fixes --select R201 --quiet >out 2>&1 || true
 tries=0
 while grep -q '"code":"R201"' report.json; do
   tries=$((tries + 1))
