@@ -82,6 +82,11 @@ def try_decks():
     run("fmt", "--check", odd, status=[1])
     run("diff", "sound.deck.json", odd, "--level", "structure", status=[1])
     run("merge-maps", "sound.deck.json", odd, "broken.deck.json", "--output", "merged", status=[2])
+    run("simulate", odd, "--games", "10", status=[0])
+    run("ladder", odd, "--games", "256", "--agents", "random,greedy", status=[0, 1])
+    run("export", odd, "--sheet", "odds", "--output", b"cards\n\x1b", status=[0])
+    run("report", odd, "--output", b"deck\n\x1b.html", status=[0])
+    run("play", odd, "--seed", "1", data=b"\x1b[2J\xff\nlegal\nquit\nno\n", status=[0])
     run("track", odd, status=[2])
     run("new", b"x\n\x1b.deck.json", status=[2])
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "cli/play/console.h"
+#include "maps/platform/shown_text.h"
 #include "validator/con_sonar/legal_turns.h"
 
 namespace chartroom::cli {
@@ -16,7 +17,9 @@ using con_sonar::LiveGame;
 using con_sonar::Rules;
 using con_sonar::State;
 
-DeckCommand misread(std::string what) { return {DeckCommand::Kind::misread, {}, std::move(what)}; }
+DeckCommand misread(const std::string& what) {
+  return {DeckCommand::Kind::misread, {}, shown(what)};
+}
 
 std::vector<std::string> words_of(const std::string& typed) {
   std::istringstream in(typed);

@@ -3,6 +3,7 @@
 #include "maps/con_sonar/deck_file.h"
 #include "maps/json/writer.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 #include "validator/con_sonar/simulation/ladder.h"
 
 namespace chartroom::con_sonar {
@@ -56,8 +57,8 @@ void write_rung(json::Writer& json, const Rung& rung) {
 
 std::string ladder_text(const LadderPlan& plan, const LadderResult& ladder) {
   const Deck& deck = plan.rules.deck();
-  std::string text =
-      fmt::format("{} ({}): each agent against the one below\n", text_in(deck.name, "en"), deck.id);
+  std::string text = fmt::format("{} ({}): each agent against the one below\n",
+                                 shown_in(deck.name, "en"), deck.id);
   text += fmt::format(
       "  In every other of {} seats each, seats and nations rotated; sonar {}, seed {}\n\n",
       plan.admirals, plan.sonar == 0 ? "never" : fmt::format("at level {}", plan.sonar), plan.seed);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "maps/platform/shown_text.h"
 #include "validator/con_sonar/simulation/simulation.h"
 
 namespace chartroom::con_sonar {
@@ -52,8 +53,8 @@ std::string title(const Simulation& simulation) {
   const std::string who = header.levels.empty()
                               ? level_of(header.agents)
                               : fmt::format("{}", fmt::join(header.levels, ", then "));
-  std::string text = fmt::format("{} ({}): {} at {} seats\n", simulation.deck_name, header.deck,
-                                 who, header.agents.size());
+  std::string text = fmt::format("{} ({}): {} at {} seats\n", shown(simulation.deck_name),
+                                 header.deck, who, header.agents.size());
   text += fmt::format("  {} games, the seats rotated over {}; sonar {}, seed {}\n",
                       grouped(simulation.tally.games), joined(header.admirals),
                       header.sonar == 0 ? "never" : fmt::format("at level {}", header.sonar),
