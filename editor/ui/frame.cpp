@@ -92,6 +92,8 @@ EditorFrame::EditorFrame()
 }
 
 EditorFrame::~EditorFrame() {
+  // A field of a panel that has the focus loses it when it goes, which is after its page.
+  for (int i = 0; i < tabs_->count(); ++i) forget(tabs_->page(i));
   // wx destroys children after the members, and boards and panels refer to the brush.
   tabs_->Destroy();
 }
@@ -189,10 +191,14 @@ void EditorFrame::show_side() {
   if (tool_panel_->Show(front_map() != nullptr)) Layout();
 }
 
-void EditorFrame::close(Page& page) {
+void EditorFrame::forget(const Page& page) {
   for (const Side* side : {&map_side_, &deck_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
+}
+
+void EditorFrame::close(Page& page) {
+  forget(page);
   tabs_->close(page);
 }
 

@@ -55,6 +55,8 @@ class EditorFrame : public wxFrame {
   // Those of the document in front.
   Side& side() { return front_map() == nullptr ? deck_side_ : map_side_; }
   void show_side();
+  // The page goes away: no panel may be about it any more.
+  void forget(const Page& page);
   // Closes the tab whatever is in it.
   void close(Page& page);
   void use_own_shortcuts();
