@@ -145,6 +145,8 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   pack_ = new PackPanel(book, changed, [this](const std::string& path) { open(path); });
   add_side_panel(map_side_, pack_, _("Pack"));
+  // They need their room though they are out of sight.
+  deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
   findings_ = new FindingsPanel(down_, changed, [this] { save(front()); });
@@ -175,7 +177,10 @@ void EditorFrame::add_side_panel(Side& side, SidePanel* panel, const wxString& n
   // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
   panel->SetSize(side.book->GetClientSize());
   panel->Layout();
+  // The first page would take the focus, but not while it is disabled.
+  panel->Disable();
   side.book->AddPage(panel, name);
+  panel->Enable();
   side.panels.push_back(panel);
 }
 
@@ -185,6 +190,8 @@ void EditorFrame::show_side() {
   wxWindow* wanted = side().book;
   if (shown != wanted) {
     shown->Hide();
+    // GTK lays it out when it is shown, which is before wx does.
+    wanted->SetSize(shown->GetSize());
     across_->ReplaceWindow(shown, wanted);
     wanted->Show();
   }
