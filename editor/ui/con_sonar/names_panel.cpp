@@ -104,6 +104,7 @@ void NamesPanel::add_fields() {
 void NamesPanel::add_colour() {
   colour_ = new wxColourPickerCtrl(form_, wxID_ANY);
   form_->add_row(_("Colour"), colour_);
+  set_accessible_name(*colour_->GetPickerCtrl(), _("Colour"));
   colour_->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
     if (!has_page()) return;
     Deck next = page().deck();
