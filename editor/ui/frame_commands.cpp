@@ -277,6 +277,9 @@ void EditorFrame::bind_panel_commands() {
   show_panel("panel.history", 1);
   show_panel("panel.table", 2);
   show_panel("panel.pack", 3);
+  show_panel("panel.nations", 2);
+  show_panel("panel.symbols", 3);
+  show_panel("panel.sonar", 4);
   commands_.bind(
       "file.open_pack",
       [this] {

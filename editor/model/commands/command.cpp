@@ -194,6 +194,12 @@ const Commands kViewCommands{
      Kind::toggle},
     {"panel.table", kPanels, marked("Table of Points"), "Ctrl+Alt+T",
      marked("Show the map as a table that can be read aloud"), Kind::toggle},
+    {"panel.nations", kPanels, marked("Nations"), kNoKeys, marked("Show the nations of the deck"),
+     Kind::toggle},
+    {"panel.symbols", kPanels, marked("Symbols"), kNoKeys, marked("Show the symbols of the deck"),
+     Kind::toggle},
+    {"panel.sonar", kPanels, marked("Sonar"), kNoKeys,
+     marked("Show what the sonar of the deck may bring"), Kind::toggle},
     {"language.system", kLanguage, marked("As the System"), kNoKeys,
      marked("Speak the language of the system"), Kind::choice},
     {"language.en", kLanguage, marked("English"), kNoKeys, marked("Speak English"), Kind::choice},
@@ -236,13 +242,18 @@ constexpr std::string_view kOfMaps[] = {"file.open_pack",
                                         "view.go_to",
                                         "panel.pack",
                                         "panel.table"};
+constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
+
+template <std::size_t N>
+bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
+  return std::find(std::begin(ids), std::end(ids), id) != std::end(ids);
+}
 
 CommandScope scope_of(const Command& command) {
   const std::string_view menu = command.menu;
-  if (menu == kDeck) return CommandScope::decks;
+  if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
   const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
-  const bool of_maps = map_menu || std::find(std::begin(kOfMaps), std::end(kOfMaps), command.id) !=
-                                       std::end(kOfMaps);
+  const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
   return of_maps && command.id != "map.properties" ? CommandScope::maps : CommandScope::any;
 }
 

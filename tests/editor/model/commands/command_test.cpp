@@ -68,7 +68,9 @@ TEST(Commands, ServeMapsDecksOrBoth) {
                          "map.properties", "panel.history", "file.export"}) {
     EXPECT_EQ(scope(id), CommandScope::any) << id;
   }
-  EXPECT_EQ(scope("deck.duplicate"), CommandScope::decks);
+  for (const char* id : {"deck.duplicate", "panel.nations", "panel.symbols", "panel.sonar"}) {
+    EXPECT_EQ(scope(id), CommandScope::decks) << id;
+  }
 }
 
 TEST(PaletteSearch, FindsWordsByTheirBeginnings) {
