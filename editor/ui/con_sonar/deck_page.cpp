@@ -46,6 +46,8 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   sizer->Add(across, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
+  // There is a card at hand from the start: keys and commands have something to work on.
+  select(CardKind::fleet, 0);
 }
 
 CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
