@@ -138,6 +138,8 @@ void EditorFrame::await_paint() {
 }
 
 void EditorFrame::make_panels() {
+  // Only now the window has its size, and a deck that it began with may have pressed the side.
+  across_->SetSashPosition(-FromDIP(kSideWidth));
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
