@@ -27,7 +27,8 @@ deck_starts_in_silence() {
 
 duplicate_and_remove_cards() {
   start_deck
-  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  press ctrl+d
+  expect_modified "a card more"
   press ctrl+z
   expect_saved "undone"
   press ctrl+y
@@ -65,7 +66,8 @@ new_deck_beside_a_map() {
 
 close_a_deck_without_saving() {
   start_deck
-  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  press ctrl+d
+  expect_modified "a card more"
   press ctrl+w Tab Return
   wait_until "a blank sea" is_open 'Untitled — Chartroom'
   holds 36 18 || fail "the file has changed"
@@ -74,7 +76,8 @@ close_a_deck_without_saving() {
 
 killed_deck_is_restored() {
   start_deck
-  do_until "a card more" is_open '● Lagoon — Chartroom' -- press ctrl+Home ctrl+d
+  press ctrl+d
+  expect_modified "a card more"
   wait_until "the journal" journal_holds_fleet 37
   kill_editor
   run_editor
