@@ -184,6 +184,7 @@ void DeckPage::wrap_card_text() {
   wxWindow* views = card_text_->GetParent();
   card_text_->SetLabelText(shown_text_);
   card_text_->Wrap(views->GetClientSize().GetWidth() - FromDIP(12));
+  card_text_->InvalidateBestSize();
   views->Layout();
 }
 
