@@ -14,8 +14,13 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kCardWidth = 150;
-constexpr int kColumnWidth = 110;
+constexpr int kCardWidth = 120;
+
+// All columns of a table fit beside the graph.
+int column_width(CardColumn column) {
+  const bool symbol = column == CardColumn::symbol || column == CardColumn::leads_to;
+  return symbol ? 130 : 95;
+}
 
 }  // namespace
 
@@ -80,7 +85,7 @@ void CardTable::make_columns(const con_sonar::Deck& deck) {
     }
     list_->AppendColumn(new wxDataViewColumn(
         column_name(kind_, column), new wxDataViewChoiceRenderer(texts, wxDATAVIEW_CELL_EDITABLE),
-        CardTableModel::model_column(column), FromDIP(kColumnWidth), wxALIGN_LEFT,
+        CardTableModel::model_column(column), FromDIP(column_width(column)), wxALIGN_LEFT,
         wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE));
   }
 }
