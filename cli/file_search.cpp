@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "maps/files/pack_search.h"
+#include "maps/platform/installed.h"
 
 namespace chartroom::cli {
 namespace {
@@ -87,7 +88,7 @@ std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
     if (auto found = search.in_pack(*pack)) return found;
     if (search.gave_up()) return std::nullopt;
   }
-  const std::optional<std::string> installed = maps::installed_packs();
+  const std::optional<std::string> installed = installed_folder("packs");
   return installed ? search.in_path(*installed) : std::nullopt;
 }
 

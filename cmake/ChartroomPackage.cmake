@@ -1,6 +1,6 @@
 # What `cmake --install` puts where, and the packages that `cpack` makes: `chartroom`, which needs
-# no window system, and `chartroom-editor`. The program finds its packs beside itself, so that any
-# prefix will do.
+# no window system, `chartroom-editor`, and the fonts of both. The programs find packs and fonts
+# beside themselves, so that any prefix will do.
 include(GNUInstallDirs)
 
 set(CHARTROOM_CONTACT "The Chartroom authors" CACHE STRING
@@ -30,6 +30,8 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts" DESTINATION share/chartroom
+  COMPONENT fonts)
 if(CHARTROOM_EDITOR)
   install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
   chartroom_manual(editor/chartroom-editor.1 editor)
@@ -48,7 +50,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
-set(CPACK_COMPONENTS_ALL chartroom)
+set(CPACK_COMPONENTS_ALL chartroom fonts)
 if(CHARTROOM_EDITOR)
   list(APPEND CPACK_COMPONENTS_ALL editor)
 endif()
@@ -62,12 +64,17 @@ set(CPACK_DEBIAN_CHARTROOM_DESCRIPTION
   "validate, simulate, play and print maps of the board game SONAR
 Judges map packs in continuous integration, decides by simulated play whether
 a map is fair, and prints sheets at true scale. An unofficial tool.")
-# What the sheets are set in: narrow letters where words are long, and Korean. Without them the
-# print checks would find fault with every map.
-set(fonts "fonts-dejavu-core, fonts-dejavu-extra, fonts-nanum")
-set(CPACK_DEBIAN_CHARTROOM_PACKAGE_DEPENDS "${fonts}")
+set(CPACK_DEBIAN_FONTS_PACKAGE_NAME chartroom-fonts)
+set(CPACK_DEBIAN_FONTS_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_FONTS_PACKAGE_SECTION fonts)
+set(CPACK_DEBIAN_FONTS_PACKAGE_SHLIBDEPS OFF)
+set(CPACK_DEBIAN_FONTS_DESCRIPTION
+  "fonts that the sheets of chartroom are set in
+Lato, B612 and NanumGothic, so that pages are the same on every machine.")
+set(fonts_package "chartroom-fonts (= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_CHARTROOM_PACKAGE_DEPENDS "${fonts_package}")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_NAME chartroom-editor)
-set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS "${fonts}")
+set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS "${fonts_package}")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_RECOMMENDS chartroom)
 set(CPACK_DEBIAN_EDITOR_DESCRIPTION
   "editor for maps of the board game SONAR

@@ -9,6 +9,7 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
+#include "maps/platform/utf8.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/judge_deck.h"
 
@@ -52,16 +53,6 @@ TextLog text_log(const checks::MapSubject& subject) {
     }
   }
   return log;
-}
-
-std::vector<std::string> characters_of(const std::string& text) {
-  std::vector<std::string> list;
-  for (const char* at = text.c_str(); *at != '\0';) {
-    const char* const end = g_utf8_next_char(at);
-    list.emplace_back(at, static_cast<std::size_t>(end - at));
-    at = end;
-  }
-  return list;
 }
 
 // The value of the map that is to blame; "" where it is a text of the sheet's own.

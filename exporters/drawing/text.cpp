@@ -4,7 +4,12 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+
+#include "exporters/drawing/fonts.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
 
@@ -19,6 +24,7 @@ struct FontDeleter {
 struct AttributesDeleter {
   void operator()(PangoAttrList* list) const { pango_attr_list_unref(list); }
 };
+using ContextPtr = std::unique_ptr<PangoContext, GObjectDeleter>;
 using LayoutPtr = std::unique_ptr<PangoLayout, GObjectDeleter>;
 using FontPtr = std::unique_ptr<PangoFontDescription, FontDeleter>;
 using AttributesPtr = std::unique_ptr<PangoAttrList, AttributesDeleter>;
@@ -29,35 +35,45 @@ constexpr double kEnlarged = 100;
 
 void set_font(PangoLayout* layout, const TextStyle& style, double size) {
   const FontPtr font(pango_font_description_new());
-  pango_font_description_set_family_static(font.get(), "DejaVu Sans,NanumGothic,sans-serif");
+  pango_font_description_set_family_static(font.get(),
+                                           style.display ? kDisplayFamily : kTextFamily);
   pango_font_description_set_absolute_size(font.get(), size * kEnlarged * PANGO_SCALE);
   pango_font_description_set_weight(font.get(),
                                     style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_style(font.get(),
-                                   style.italic ? PANGO_STYLE_OBLIQUE : PANGO_STYLE_NORMAL);
-  if (style.condensed) {
-    pango_font_description_set_stretch(font.get(), PANGO_STRETCH_CONDENSED);
-  }
   pango_layout_set_font_description(layout, font.get());
 }
 
-void set_spacing(PangoLayout* layout, const TextStyle& style) {
-  if (style.spacing <= 0) return;
+bool is_hangul(gunichar c) { return c >= 0xAC00 && c <= 0xD7A3; }
+
+// Korean is written with spaces, and broken at these alone; Unicode would break it anywhere.
+void keep_korean_words(PangoAttrList* list, const char* text) {
+  for (const char* at = text; *at != '\0';) {
+    const char* const from = at;
+    while (is_hangul(g_utf8_get_char(at))) at = g_utf8_next_char(at);
+    if (at == from) {
+      at = g_utf8_next_char(at);
+      continue;
+    }
+    PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
+    kept->start_index = static_cast<guint>(from - text);
+    kept->end_index = static_cast<guint>(at - text);
+    pango_attr_list_insert(list, kept);
+  }
+}
+
+void set_attributes(PangoLayout* layout, const TextStyle& style) {
   const AttributesPtr attributes(pango_attr_list_new());
-  pango_attr_list_insert(
-      attributes.get(),
-      pango_attr_letter_spacing_new(static_cast<int>(style.spacing * kEnlarged * PANGO_SCALE)));
+  if (style.spacing > 0) {
+    pango_attr_list_insert(
+        attributes.get(),
+        pango_attr_letter_spacing_new(static_cast<int>(style.spacing * kEnlarged * PANGO_SCALE)));
+  }
+  keep_korean_words(attributes.get(), pango_layout_get_text(layout));
   pango_layout_set_attributes(layout, attributes.get());
 }
 
-LayoutPtr layout_of(cairo_t* cr, std::string_view text, const TextStyle& style) {
-  // The layout takes the scale that it is drawn at; at that of the page its fonts would be huge.
-  cairo_save(cr);
-  cairo_scale(cr, 1 / kEnlarged, 1 / kEnlarged);
-  LayoutPtr layout(pango_cairo_create_layout(cr));
-  cairo_restore(cr);
-  PangoContext* context = pango_layout_get_context(layout.get());
-  // The same line breaks and widths on screen and on paper.
+// The same line breaks and widths on screen and on paper.
+void set_options(PangoContext* context) {
   const std::unique_ptr<cairo_font_options_t, decltype(&cairo_font_options_destroy)> options(
       cairo_font_options_create(), cairo_font_options_destroy);
   cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
@@ -65,10 +81,75 @@ LayoutPtr layout_of(cairo_t* cr, std::string_view text, const TextStyle& style) 
   cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
   pango_cairo_context_set_font_options(context, options.get());
   pango_cairo_context_set_resolution(context, 72);
+}
+
+LayoutPtr layout_in(cairo_t* cr, PangoFontMap* fonts, std::string_view text,
+                    const TextStyle& style) {
+  const ContextPtr context(pango_font_map_create_context(fonts));
+  // The layout takes the scale that it is drawn at; at that of the page its fonts would be huge.
+  cairo_save(cr);
+  cairo_scale(cr, 1 / kEnlarged, 1 / kEnlarged);
+  pango_cairo_update_context(cr, context.get());
+  cairo_restore(cr);
+  set_options(context.get());
+  LayoutPtr layout(pango_layout_new(context.get()));
   pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
   set_font(layout.get(), style, style.size);
-  set_spacing(layout.get(), style);
+  set_attributes(layout.get(), style);
   return layout;
+}
+
+// The characters of the text, each once, that the layout's fonts lack.
+std::string without_font(PangoLayout* layout, std::string_view text) {
+  std::string missing;
+  const LayoutPtr single(pango_layout_copy(layout));
+  pango_layout_set_attributes(single.get(), nullptr);
+  for (const std::string& character : characters_of(text)) {
+    pango_layout_set_text(single.get(), character.data(), static_cast<int>(character.size()));
+    if (pango_layout_get_unknown_glyphs_count(single.get()) == 0) continue;
+    if (missing.find(character) == std::string::npos) missing += character;
+  }
+  return missing;
+}
+
+// Pango would draw a box as wide as a word for a character that no font has.
+std::string with_squares(std::string_view text, const std::string& missing) {
+  constexpr const char* kSquare = "\u25A1";
+  std::string shown;
+  for (const std::string& character : characters_of(text)) {
+    shown += missing.find(character) == std::string::npos ? character : kSquare;
+  }
+  return shown;
+}
+
+struct SetText {
+  LayoutPtr layout;
+  std::string missing;  // what no font has
+};
+
+SetText set_text(cairo_t* cr, std::string_view text, const TextStyle& style) {
+  const auto all_there = [](const LayoutPtr& layout) {
+    return pango_layout_get_unknown_glyphs_count(layout.get()) == 0;
+  };
+  LayoutPtr layout = layout_in(cr, bundled_fonts(), text, style);
+  if (all_there(layout)) return {std::move(layout), {}};
+  layout = layout_in(cr, all_fonts(), text, style);
+  if (all_there(layout)) return {std::move(layout), {}};
+  const std::string missing = without_font(layout.get(), text);
+  return {layout_in(cr, all_fonts(), with_squares(text, missing), style), missing};
+}
+
+// One line: what would end it or steer a terminal is a space.
+std::string on_one_line(std::string_view text) {
+  constexpr gunichar kLineSeparator = 0x2028;
+  constexpr gunichar kParagraphSeparator = 0x2029;
+  std::string line;
+  for (const std::string& character : characters_of(text)) {
+    const gunichar c = g_utf8_get_char(character.c_str());
+    const bool ends = g_unichar_iscntrl(c) || c == kLineSeparator || c == kParagraphSeparator;
+    line += ends ? " " : character;
+  }
+  return line;
 }
 
 TextExtent extent_of(PangoLayout* layout, double size) {
@@ -89,43 +170,31 @@ void show(cairo_t* cr, PangoLayout* layout, Mm place, double narrowed, Colour co
   cairo_new_path(cr);
 }
 
-// DejaVu's capitals are 0.729 em high.
-constexpr double kCapital = 0.729;
+// Lato's and B612's capitals are about 0.72 em high.
+constexpr double kCapital = 0.72;
 
-// The characters of the text, each once, that no font has.
-std::string without_font(PangoLayout* layout, std::string_view text) {
-  std::string missing;
-  const LayoutPtr single(pango_layout_copy(layout));
-  for (std::size_t at = 0; at < text.size();) {
-    const auto bytes =
-        static_cast<std::size_t>(g_utf8_next_char(text.data() + at) - (text.data() + at));
-    const std::string character(text.substr(at, bytes));
-    at += bytes;
-    pango_layout_set_text(single.get(), character.data(), static_cast<int>(character.size()));
-    if (pango_layout_get_unknown_glyphs_count(single.get()) == 0) continue;
-    if (missing.find(character) == std::string::npos) missing += character;
-  }
-  return missing;
-}
-
-void report_text(TextLog* log, PangoLayout* layout, std::string_view text, bool fits) {
+void report_text(TextLog* log, std::string_view text, const std::string& missing, bool fits) {
   if (log == nullptr) return;
   TextProblem problem{TextProblem::Kind::no_room, std::string(text), {}};
-  // Where boxes stand for letters, nobody knows what room the letters would take.
-  if (pango_layout_get_unknown_glyphs_count(layout) > 0) {
+  // Where squares stand for letters, nobody knows what room the letters would take.
+  if (!missing.empty()) {
     problem.kind = TextProblem::Kind::no_font;
-    problem.characters = without_font(layout, text);
+    problem.characters = missing;
   } else if (fits) {
     return;
   }
   if (std::find(log->begin(), log->end(), problem) == log->end()) log->push_back(problem);
 }
 
+void set_alignment(PangoLayout* layout, Align align) {
+  if (align == Align::centre) pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER);
+  if (align == Align::right) pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT);
+}
+
 TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style) {
   pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
-  if (style.align == Align::centre) pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER);
-  if (style.align == Align::right) pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT);
+  set_alignment(layout, style.align);
   TextExtent extent = extent_of(layout, style.size);
   for (double size = style.size; extent.height > box.height && size > style.smallest;) {
     size = std::max(style.smallest, size * 0.96);
@@ -135,20 +204,46 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   return extent;
 }
 
+// Sets the text in two lines, where these are much larger than the one; else leaves it, and gives
+// nothing.
+std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
+                                        double size_of_one) {
+  constexpr double kMuchLarger = 1.2;
+  pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
+  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
+  for (double size = style.size; size > kMuchLarger * size_of_one; size *= 0.95) {
+    set_font(layout, style, size);
+    const TextExtent extent = extent_of(layout, size);
+    if (pango_layout_get_line_count(layout) > 2 || extent.height > box.height ||
+        extent.width > box.width) {
+      continue;
+    }
+    set_alignment(layout, style.align);
+    return TextExtent{size, box.width, extent.height};
+  }
+  pango_layout_set_width(layout, -1);
+  return std::nullopt;
+}
+
 }  // namespace
 
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style) {
-  const LayoutPtr layout = layout_of(canvas, text, style);
+  const auto [layout, missing] = set_text(canvas, on_one_line(text), style);
   TextExtent extent = extent_of(layout.get(), style.size);
   if (extent.width > box.width) {
     const double size =
         std::min(style.size, std::max(style.smallest, style.size * box.width / extent.width));
+    if (const auto two = fit_two_lines(layout.get(), box, style, size)) {
+      report_text(canvas.text_log, text, missing, true);
+      show(canvas, layout.get(), {box.x, box.y + (box.height - two->height) / 2}, 1, style.colour);
+      return *two;
+    }
     set_font(layout.get(), style, size);
     extent = extent_of(layout.get(), size);
   }
   const double narrowed = std::min(1.0, box.width / std::max(extent.width, 1e-9));
-  report_text(canvas.text_log, layout.get(), text,
+  report_text(canvas.text_log, text, missing,
               narrowed > 0.999 || extent.size > style.smallest + 1e-9 || style.smallest <= 0);
   extent.width *= narrowed;
   const double free = box.width - extent.width;
@@ -163,17 +258,16 @@ TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
 
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style) {
-  const LayoutPtr layout = layout_of(canvas, text, style);
+  const auto [layout, missing] = set_text(canvas, text, style);
   const TextExtent extent = fit_paragraph(layout.get(), box, style);
-  report_text(canvas.text_log, layout.get(), text, extent.height < box.height + 0.3);
+  report_text(canvas.text_log, text, missing, extent.height < box.height + 0.3);
   show(canvas, layout.get(), {box.x, box.y}, 1, style.colour);
   return extent;
 }
 
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style) {
-  const LayoutPtr layout = layout_of(cr, text, style);
-  return fit_paragraph(layout.get(), box, style);
+  return fit_paragraph(set_text(cr, text, style).layout.get(), box, style);
 }
 
 }  // namespace chartroom::exporters

@@ -19,7 +19,7 @@ enum class Align { left, centre, right };
 struct TextStyle {
   double size = 3;  // of the em, in millimetres
   bool bold = false;
-  bool italic = false;
+  bool display = false;  // in the family of names and titles
   bool condensed = false;
   Align align = Align::left;
   Colour colour = rgb(0x10202b);
@@ -35,11 +35,14 @@ struct TextExtent {
 };
 
 // Draws one line in the box, middle of the capitals on the middle of the box, smaller where it is
-// too wide, down to its smallest; a line that is still too wide is then narrowed, never cut.
+// too wide, down to its smallest. Where two lines can be read better than one in much smaller
+// letters, there are two. What is still too wide is then narrowed, never cut.
+// Characters that end lines or steer are drawn as spaces; one that no font has as a white square.
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style);
 
 // Draws a paragraph from the top of the box, smaller where it is too high, down to kMinTextMm.
+// Lines break between words, in Korean too.
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style);
 

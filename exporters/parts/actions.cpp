@@ -47,7 +47,7 @@ void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, Mm
   const BoardColours colours = sheet_colours(context);
   if (amount == 0) {
     draw_line(canvas, context.tr("free"), box,
-              {.size = 2.5, .italic = true, .align = align, .colour = colours.text});
+              {.size = 2.5, .align = align, .colour = colours.text});
     return;
   }
   const double step = std::min(3.5, box.width / amount);

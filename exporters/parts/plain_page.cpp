@@ -20,7 +20,7 @@ PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const st
   draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, 1, kCode, kCode});
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {kBody.x, 1, 150, 11},
-            {.size = 8, .bold = true, .colour = colours.line, .spacing = 0.25});
+            {.size = 8, .bold = true, .display = true, .colour = colours.line});
   draw_line(canvas, about, {kBody.x + 150, 3.4, kBody.width - 150 - kCode - 6.5, 8},
             {.size = 4, .align = Align::right, .colour = colours.text});
   set_colour(canvas, colours.bezel_trim);

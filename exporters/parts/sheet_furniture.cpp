@@ -80,8 +80,8 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
             {box.x, box.y, box.width - legend - 3, box.height},
             {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
              .bold = true,
-             .colour = colours.line,
-             .spacing = 0.25});
+             .display = true,
+             .colour = colours.line});
   const double zoom = sheet_zoom(context.frame);
   const double height = std::min(6.0, box.height / zoom);
   cairo_save(canvas);

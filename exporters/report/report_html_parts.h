@@ -6,7 +6,7 @@ namespace chartroom::exporters {
 inline constexpr const char* kPageStyle = R"css(
 :root{color-scheme:light dark;--paper:#fbfaf6;--ink:#1b2733;--quiet:#55626e;--rule:#c9d0d6;--card:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#10161c;--ink:#e8edf1;--quiet:#a4b1bd;--rule:#38444f;--card:#18212a}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,"DejaVu Sans",sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,Lato,sans-serif}
 main{max-width:72rem;margin:0 auto;padding:1.5rem}
 h1{font-size:2rem;margin:0 0 .5rem}h2{margin:2.2rem 0 .6rem;border-bottom:1px solid var(--rule)}
 h3{margin:0 0 .5rem;font-size:1.05rem}

@@ -42,7 +42,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_margins(canvas, context, context.tr("Calibration"));
   draw_set_mark(canvas, context, {context.frame.x - 13.2, 1, 10.5, 10.5});
   draw_line(canvas, context.tr("Calibration"), {12, 1, 150, 11},
-            {.size = 8, .bold = true, .colour = c.line, .spacing = 0.25});
+            {.size = 8, .bold = true, .display = true, .colour = c.line});
   // True scale: on a larger paper the lengths are the same.
   constexpr Mm kCorner{14, 24};
   measure(canvas, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);

@@ -44,12 +44,4 @@ std::optional<std::string> PackSearch::nearest(const std::string& path, const st
   return known->second;
 }
 
-std::optional<std::string> installed_packs() {
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  if (error) return std::nullopt;
-  const fs::path packs = program.parent_path().parent_path() / "share/chartroom/packs";
-  return fs::is_directory(packs, error) ? std::optional(packs.string()) : std::nullopt;
-}
-
 }  // namespace chartroom::maps

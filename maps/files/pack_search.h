@@ -1,4 +1,4 @@
-// Which pack a file belongs to, and where the shipped packs are.
+// Which pack a file belongs to.
 #pragma once
 
 #include <map>
@@ -21,9 +21,5 @@ class PackSearch {
   // By the folder, and the one where its search ends.
   std::map<std::pair<std::string, std::string>, std::optional<std::string>> by_folder_;
 };
-
-// The folder of the packs that came with the program that is running: share/chartroom/packs beside
-// its own folder, in a build as where it is installed. Nothing where that is not there.
-std::optional<std::string> installed_packs();
 
 }  // namespace chartroom::maps

@@ -54,6 +54,16 @@ std::size_t utf8_length(std::string_view text) {
   return at;
 }
 
+std::vector<std::string> characters_of(std::string_view text) {
+  std::vector<std::string> characters;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto length = static_cast<std::size_t>(std::max(1, code_point_length(text, at)));
+    characters.emplace_back(text.substr(at, length));
+    at += length;
+  }
+  return characters;
+}
+
 std::string readable_text(std::string_view text) {
   std::string result;
   for (;;) {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chartroom {
 
@@ -16,6 +17,9 @@ std::size_t utf8_length(std::string_view text);
 
 // How many code points a text of valid UTF-8 has.
 int count_code_points(std::string_view text);
+
+// The code points of a text of valid UTF-8, each as its bytes.
+std::vector<std::string> characters_of(std::string_view text);
 
 // The text with U+FFFD for each byte that is no UTF-8 (file names may hold any bytes).
 std::string readable_text(std::string_view text);

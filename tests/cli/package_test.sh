@@ -18,10 +18,15 @@ works() {
   grep -q '4 maps, 2 packs, 2 decks judged at level structure' out || fail "$1 judges four maps and two decks"
   printf 'chartroom-game 1\nmap archipelago\nblue start A1\ngreen start J10\nfirst blue\n\nblue right\n' >a.game
   "$1" referee a.game >out || { cat out; fail "$1 does not find the installed maps"; }
+  "$1" export "$2/packs/sonar-family/archipelago.map.json" --sheet rules --output sheets >/dev/null || fail "$1 does not print"
+  pdffonts sheets/archipelago-a4.pdf >out
+  grep -q Lato out && ! grep -qi dejavu out || { cat out; fail "$1 does not use its fonts"; }
   ! grep -q "$source" "$1" || fail "$1 holds the path of the source tree"
 }
 
-cmake --install "$build" --component chartroom --prefix prefix >/dev/null
+for component in chartroom fonts; do
+  cmake --install "$build" --component "$component" --prefix prefix >/dev/null
+done
 works prefix/bin/chartroom prefix/share/chartroom
 for schema in map pack deck validate; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
@@ -36,13 +41,17 @@ PATH="$PWD/prefix/bin:$PATH" bash -c '. prefix/share/bash-completion/completions
   COMP_WORDS=(chartroom validate --fo) COMP_CWORD=2; _chartroom; echo ${COMPREPLY[*]}' >completed
 printf 'merge merge-maps\n--format\n' | diff - completed || fail "what the shell completes"
 
-cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS_ALL=chartroom >/dev/null
+cpack --config "$build/CPackConfig.cmake" -G DEB -B packages '-DCPACK_COMPONENTS_ALL=chartroom;fonts' >/dev/null
 package=$(echo packages/chartroom_*.deb)
+fonts=$(echo packages/chartroom-fonts_*.deb)
 depends=$(dpkg-deb --field "$package" Depends)
 echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
 ! echo "$depends" | grep -Eq 'lib(gtk|wx|x11|xcb|wayland|gl1|egl)' || fail "a window system: $depends"
 ! dpkg-deb --field "$package" Maintainer | grep -q localhost || fail "nobody reads mail there"
 [ "$(dpkg-deb --field "$package" Description | head -1)" = \
   "validate, simulate, play and print maps of the board game SONAR" ] || fail "its description"
+echo "$depends" | grep -q "chartroom-fonts (= $(dpkg-deb --field "$fonts" Version))" ||
+  fail "it needs its fonts: $depends"
 dpkg-deb --extract "$package" root
+dpkg-deb --extract "$fonts" root
 works root/usr/bin/chartroom root/usr/share/chartroom

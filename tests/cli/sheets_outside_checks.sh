@@ -29,6 +29,9 @@ judge() {
   pdffonts "$file" | tail -n +3 | awk '{ print $(NF - 4), $(NF - 3), $(NF - 2) }' | sort -u \
     >"$folder/fonts"
   test "$(cat "$folder/fonts")" = "yes yes yes" || fail "$file: $(cat "$folder/fonts")"
+  # No letter comes from the machine.
+  ! pdffonts "$file" | tail -n +3 | grep -Ev '^[A-Z]{6}\+(Lato|B612|NanumGothic)' ||
+    fail "$file: a font that does not come with the program"
   # Pages end in a form feed.
   pdftotext "$file" - | awk -v RS='\f' '/Chartroom/ { ++with } END { print with }' >"$folder/footers"
   test "$(cat "$folder/footers")" -eq "$2" || fail "$file: a page without a footer"

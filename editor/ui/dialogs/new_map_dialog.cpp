@@ -10,7 +10,7 @@
 
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
-#include "maps/files/pack_search.h"
+#include "maps/platform/installed.h"
 
 namespace chartroom::editor {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 constexpr int kUsualSide = 10;
 
 std::vector<std::string> packs_folders() {
-  const std::optional<std::string> installed = maps::installed_packs();
+  const std::optional<std::string> installed = installed_folder("packs");
   return installed ? std::vector{*installed} : std::vector<std::string>{};
 }
 

@@ -51,7 +51,7 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
               c.band_text);
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {band.x + 15.5, band.y, band.width * 0.56 - 15.5, band.height},
-            {.size = 7, .bold = true, .colour = c.band_text, .spacing = 0.2});
+            {.size = 7, .bold = true, .display = true, .colour = c.band_text});
   const bool signed_by = !context.deck.author.empty();
   const MmRect about{band.x + band.width * 0.58, band.y + 1, band.width * 0.42 - 4,
                      band.height - 2};

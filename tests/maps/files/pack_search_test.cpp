@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "maps/files/pack_file.h"
+#include "maps/platform/installed.h"
 #include "tests/temporary_folder.h"
 
 namespace chartroom::maps {
@@ -72,7 +73,7 @@ TEST(PackSearch, OfAFolderThatWasNamedLooksAtItAndWhatIsBelow) {
 }
 
 TEST(PackSearch, TheShippedPacksAreBesideTheProgram) {
-  const auto packs = installed_packs();
+  const auto packs = installed_folder("packs");
   ASSERT_TRUE(packs);
   EXPECT_TRUE(load_pack(*packs + "/sonar-family/pack.json"));
 }

@@ -1,0 +1,74 @@
+#include "exporters/drawing/fonts.h"
+
+#include <fontconfig/fontconfig.h>
+#include <pango/pangofc-fontmap.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "maps/platform/installed.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+struct GObjectDeleter {
+  void operator()(void* object) const { g_object_unref(object); }
+};
+struct ConfigDeleter {
+  void operator()(FcConfig* config) const { FcConfigDestroy(config); }
+};
+using FontMapPtr = std::unique_ptr<PangoFontMap, GObjectDeleter>;
+using ConfigPtr = std::unique_ptr<FcConfig, ConfigDeleter>;
+
+// File by file: of a folder fontconfig would keep a cache, and complain where it cannot.
+void add_folder(FcConfig* config, const std::string& folder) {
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    const std::string path = entry.path().string();
+    if (entry.path().extension() != ".copyright") {
+      FcConfigAppFontAddFile(config, reinterpret_cast<const FcChar8*>(path.c_str()));
+    }
+  }
+}
+
+FontMapPtr font_map(FcConfig* config) {
+  FontMapPtr map(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT));
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map.get()), config);
+  return map;
+}
+
+FontMapPtr machine_map(const std::string& folder) {
+  constexpr const char* kNoColour =
+      "<fontconfig><selectfont><rejectfont><pattern><patelt name='color'><bool>true</bool>"
+      "</patelt></pattern></rejectfont></selectfont></fontconfig>";
+  const ConfigPtr config(FcInitLoadConfig());
+  FcConfigParseAndLoadFromMemory(config.get(), reinterpret_cast<const FcChar8*>(kNoColour), FcTrue);
+  FcConfigBuildFonts(config.get());
+  if (!folder.empty()) add_folder(config.get(), folder);
+  return font_map(config.get());
+}
+
+FontMapPtr bundled_map(const std::string& folder) {
+  if (folder.empty()) return machine_map(folder);
+  const ConfigPtr config(FcConfigCreate());
+  add_folder(config.get(), folder);
+  return font_map(config.get());
+}
+
+std::string folder_of_fonts() { return installed_folder("fonts").value_or(""); }
+
+}  // namespace
+
+PangoFontMap* bundled_fonts() {
+  thread_local const FontMapPtr kMap = bundled_map(folder_of_fonts());
+  return kMap.get();
+}
+
+PangoFontMap* all_fonts() {
+  thread_local const FontMapPtr kMap = machine_map(folder_of_fonts());
+  return kMap.get();
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,73 @@
+#include "exporters/drawing/text.h"
+
+#include <gtest/gtest.h>
+
+#include "exporters/drawing/cairo_objects.h"
+
+namespace chartroom::exporters {
+namespace {
+
+// A page in millimetres that is drawn on and thrown away.
+class Page {
+ public:
+  TextExtent line(const char* text, MmRect box, const TextStyle& style) {
+    return draw_line({cr_.get(), &log}, text, box, style);
+  }
+  TextExtent paragraph(const char* text, double width, double size) {
+    return measure_paragraph(cr_.get(), text, {0, 0, width, 1000}, {.size = size});
+  }
+
+  TextLog log;
+
+ private:
+  cairo_rectangle_t room_{0, 0, 300, 200};
+  SurfacePtr surface_{cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room_)};
+  CairoPtr cr_{cairo_create(surface_.get())};
+};
+
+TEST(Text, ShowsALineBreakInANameAsASpace) {
+  Page page;
+  const TextExtent broken = page.line("North\nPole\t1\r", {0, 0, 200, 10}, {.size = 5});
+  const TextExtent plain = page.line("North Pole 1 ", {0, 0, 200, 10}, {.size = 5});
+  EXPECT_EQ(broken.width, plain.width);
+  EXPECT_EQ(broken.height, plain.height);
+  EXPECT_TRUE(page.log.empty());
+}
+
+TEST(Text, ShowsWhatNoFontHasAsASquareAndTellsIt) {
+  Page page;
+  const TextExtent unknown = page.line("Sea \U0010FFFD", {0, 0, 200, 10}, {.size = 5});
+  const TextExtent square = page.line("Sea \u25A1", {0, 0, 200, 10}, {.size = 5});
+  EXPECT_EQ(unknown.width, square.width);
+  ASSERT_EQ(page.log.size(), 1u);
+  EXPECT_EQ(page.log[0].kind, TextProblem::Kind::no_font);
+  EXPECT_EQ(page.log[0].characters, "\U0010FFFD");
+}
+
+TEST(Text, SetsALongNameInTwoLinesRatherThanAsAHairline) {
+  Page page;
+  const char* const name = "The straits between the islands of the far north and the open ocean";
+  const TextExtent one = page.line(name, {0, 0, 60, 4}, {.size = 8});
+  const TextExtent two = page.line(name, {0, 0, 60, 12}, {.size = 8});
+  EXPECT_GT(two.size, 1.2 * one.size);
+  EXPECT_GT(two.height, 1.9 * two.size);
+  EXPECT_LE(two.height, 12);
+}
+
+TEST(Text, BreaksKoreanBetweenWordsOnly) {
+  Page page;
+  const double word = page.line("잠수함의함장이", {0, 0, 200, 10}, {.size = 5}).width;
+  // Room for a word and a half: in two lines, not in one and a bit.
+  const TextExtent two = page.paragraph("잠수함의함장이 잠수함의함장이", 1.5 * word, 5);
+  EXPECT_NEAR(two.width, word, 0.2);
+}
+
+TEST(Text, TellsWhatDoesNotFitEvenInTheSmallestLetters) {
+  Page page;
+  page.line("A name that is far too long for its place", {0, 0, 10, 3}, {.size = 4});
+  ASSERT_EQ(page.log.size(), 1u);
+  EXPECT_EQ(page.log[0].kind, TextProblem::Kind::no_room);
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
