@@ -1,8 +1,12 @@
 #include "exporters/parts/actions.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
 
@@ -10,17 +14,44 @@ namespace {
 
 constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, translatable("Navigate"),
-     translatable("Go to a neighbouring point and say the direction. +1 energy."), nullptr},
+     translatable("Say the direction and go one point that way."), nullptr},
     {Icon::sonar, translatable("Sonar"),
-     translatable("The enemy tells its row or its column, as it likes."), &rules::Rulebook::sonar},
+     translatable("Their captain tells you their row or their column, as they choose."),
+     &rules::Rulebook::sonar},
     {Icon::silence, translatable("Silence"),
-     translatable("Go to a neighbouring point, unheard. No energy."), &rules::Rulebook::silence},
-    {Icon::torpedo, translatable("Torpedo"),
-     translatable("Name a point of your quadrant: 1 damage to all on it."),
+     translatable("Say “Silence!”, go one point, keep the direction to yourself. No energy "
+                  "gained."),
+     &rules::Rulebook::silence},
+    {Icon::torpedo, translatable("Missile"),
+     translatable("Name a water point of your quadrant: 1 damage to every submarine on it."),
      &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
      translatable("Say where you are and wipe your trail off."), nullptr},
 }};
+
+void draw_words(const Canvas& canvas, const std::string& words, MmRect box, Align align,
+                Colour colour) {
+  draw_line(canvas, words, box, {.size = 2.7, .align = align, .colour = colour});
+}
+
+// So many bolts; `gained`: after a plus.
+void draw_bolts(const Canvas& canvas, int amount, bool gained, MmRect box, Align align,
+                const BoardColours& colours) {
+  const int signs = amount + (gained ? 1 : 0);
+  const double step = std::min(3.5, box.width / signs);
+  const double x = align == Align::right    ? box.right() - step * signs
+                   : align == Align::centre ? box.x + (box.width - step * signs) / 2
+                                            : box.x;
+  const double y = box.y + box.height / 2;
+  if (gained) {
+    draw_line(canvas, "+", {x, box.y, step, box.height},
+              {.size = 3.2, .bold = true, .align = Align::centre, .colour = colours.text});
+  }
+  for (int k = signs - amount; k < signs; ++k) {
+    draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), y},
+              std::min({2.1, step * 0.62, box.height * 0.56}), colours.bolt);
+  }
+}
 
 }  // namespace
 
@@ -28,6 +59,15 @@ std::span<const ActionRow> action_rows() { return kActions; }
 
 int cost_of(const ActionRow& action, const rules::Rulebook& rules) {
   return action.cost != nullptr ? rules.*action.cost : 0;
+}
+
+std::string effect_of(const ActionRow& action, const SheetContext& context) {
+  const std::string effect = context.tr(action.effect);
+  const auto& surfacing = context.map.surfacing;
+  if (action.icon != Icon::surface || !surfacing || surfacing->safe.empty()) return effect;
+  return effect + " " +
+         fmt::format(fmt::runtime(context.tr("No damage on {}.")),
+                     surface_points(*surfacing, context.tr));
 }
 
 void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
@@ -42,21 +82,21 @@ void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
   draw_icon(canvas, icon, middle, radius * 0.68, colours.badge_sign);
 }
 
-void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, MmRect box,
-               Align align) {
+void draw_cost(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
+               MmRect box, Align align) {
   const BoardColours colours = sheet_colours(context);
-  if (amount == 0) {
-    draw_line(canvas, context.tr("free"), box,
-              {.size = 2.5, .align = align, .colour = colours.text});
-    return;
-  }
-  const double step = std::min(3.5, box.width / amount);
-  const double x = align == Align::right    ? box.right() - step * amount
-                   : align == Align::centre ? box.x + (box.width - step * amount) / 2
-                                            : box.x;
-  for (int k = 0; k < amount; ++k) {
-    draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), box.y + box.height / 2},
-              std::min({2.1, step * 0.62, box.height * 0.56}), colours.bolt);
+  const int amount = cost_of(action, context.rules);
+  if (action.icon == Icon::navigate) {
+    draw_bolts(canvas, 1, true, box, align, colours);
+  } else if (amount > 0) {
+    draw_bolts(canvas, amount, false, box, align, colours);
+  } else if (action.icon == Icon::surface && context.map.surfacing) {
+    draw_words(
+        canvas,
+        fmt::format(fmt::runtime(context.tr("{} damage")), context.map.surfacing->damage_elsewhere),
+        box, align, colours.border);
+  } else {
+    draw_words(canvas, context.tr("free"), box, align, colours.text);
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "exporters/board/icons.h"
 #include "exporters/board/theme.h"
@@ -15,7 +16,7 @@ struct ActionRow {
   Icon icon;
   const char* name;            // to be translated
   const char* effect;          // to be translated
-  int rules::Rulebook::*cost;  // null: free
+  int rules::Rulebook::*cost;  // in energy; null: none
 };
 
 // In the order of the rules.
@@ -23,12 +24,16 @@ std::span<const ActionRow> action_rows();
 
 int cost_of(const ActionRow& action, const rules::Rulebook& rules);
 
+// What the action does, in the sheet's language; of surfacing where it does no damage, too.
+std::string effect_of(const ActionRow& action, const SheetContext& context);
+
 // A sign on a round ground.
 void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
                 const BoardColours& colours);
 
-// A cost as bolts to pay; "free" where there is none.
-void draw_cost(const Canvas& canvas, const SheetContext& context, int amount, MmRect box,
-               Align align);
+// What the action costs: energy as bolts to pay, damage in words, "free" where it is nothing; of
+// navigating what it gains.
+void draw_cost(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
+               MmRect box, Align align);
 
 }  // namespace chartroom::exporters

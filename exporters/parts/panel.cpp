@@ -99,7 +99,7 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   const double x = box.x + 2 * radius + 5.4;
   const double width = box.right() - 3.4 - x;
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
-            {.size = upper * 0.42, .bold = true, .colour = letters});
+            {.size = upper * 0.42, .bold = true, .display = true, .colour = letters});
   draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
             {.size = upper * 0.24, .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
@@ -139,7 +139,7 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
   plate(box);
   const TagScope tag(canvas_, "H3");
   draw_line(canvas_, heading, {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, kHeadingHeight},
-            {.size = 2.9, .bold = true, .colour = colours_.line, .spacing = 0.1});
+            {.size = 2.9, .bold = true, .colour = colours_.line});
   return {box.x + kInset, box.y + kHeadingHeight + 1.2, box.width - 2 * kInset,
           box.height - kHeadingHeight - 2.6};
 }
@@ -181,13 +181,13 @@ void Panel::actions(double height) {
     draw_line(canvas_, context_.tr(action.name),
               {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
               {.size = 3.5, .bold = true, .colour = colours_.text});
-    draw_cost(canvas_, context_, cost_of(action, context_.rules),
+    draw_cost(canvas_, context_, action,
               {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
               Align::right);
     draw_paragraph(
-        canvas_, context_.tr(action.effect),
+        canvas_, effect_of(action, context_),
         {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-        {.size = colours_.hatched ? 2.65 : 3, .condensed = true, .colour = colours_.text});
+        {.size = 3, .colour = colours_.text});
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(canvas_, faded(colours_.line, 0.25));
@@ -215,7 +215,7 @@ void Panel::action_strip(double height) {
                .condensed = true,
                .align = Align::centre,
                .colour = colours_.text});
-    draw_cost(canvas_, context_, cost_of(action, context_.rules),
+    draw_cost(canvas_, context_, action,
               {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
   }
 }

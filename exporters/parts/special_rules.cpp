@@ -20,7 +20,7 @@ std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
     add(fmt::format(fmt::runtime(tr("a gauge of {}")), house.gauge));
   if (house.sonar != standard.sonar) add(fmt::format("{} {}", tr("Sonar"), house.sonar));
   if (house.silence != standard.silence) add(fmt::format("{} {}", tr("Silence"), house.silence));
-  if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", tr("Torpedo"), house.torpedo));
+  if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", tr("Missile"), house.torpedo));
   if (house.damage_to_sink != standard.damage_to_sink) {
     add(fmt::format(
         fmt::runtime(tr.plural("{} damage sinks a submarine", "{} damage sink a submarine",
@@ -30,24 +30,12 @@ std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
   return list.empty() ? list : fmt::format(fmt::runtime(tr("House rules: {}.")), list);
 }
 
-std::string starts_rule(const maps::Starts& starts, const Translator& tr) {
-  if (starts.blue && starts.green) {
-    return fmt::format(fmt::runtime(tr("Blue starts on {}, green on {}.")), to_string(*starts.blue),
-                       to_string(*starts.green));
-  }
-  if (starts.blue)
-    return fmt::format(fmt::runtime(tr("Blue starts on {}.")), to_string(*starts.blue));
-  if (starts.green)
-    return fmt::format(fmt::runtime(tr("Green starts on {}.")), to_string(*starts.green));
-  return {};
-}
-
 std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& tr) {
   if (surfacing.safe.empty()) {
     return fmt::format(fmt::runtime(tr("Surfacing costs {} damage.")), surfacing.damage_elsewhere);
   }
   return fmt::format(fmt::runtime(tr("Surfacing anywhere but on {} costs {} damage.")),
-                     listed(surfacing.safe, tr(" or ")), surfacing.damage_elsewhere);
+                     surface_points(surfacing, tr), surfacing.damage_elsewhere);
 }
 
 }  // namespace
@@ -63,6 +51,24 @@ std::string listed(const maps::PointSet& set, const char* before_last) {
     text += to_string(points[k]);
   }
   return text;
+}
+
+std::string starts_rule(const maps::Starts& starts, const Translator& tr) {
+  if (starts.blue && starts.green) {
+    return fmt::format(fmt::runtime(tr("Blue starts on {}, green on {}.")), to_string(*starts.blue),
+                       to_string(*starts.green));
+  }
+  if (starts.blue)
+    return fmt::format(fmt::runtime(tr("Blue starts on {}.")), to_string(*starts.blue));
+  if (starts.green)
+    return fmt::format(fmt::runtime(tr("Green starts on {}.")), to_string(*starts.green));
+  return {};
+}
+
+std::string surface_points(const maps::Surfacing& surfacing, const Translator& tr) {
+  constexpr int kMostNames = 8;
+  return surfacing.safe.count() > kMostNames ? tr("the ringed points")
+                                             : listed(surfacing.safe, tr(" or "));
 }
 
 std::vector<std::string> special_rules(const maps::Map& map, const rules::Rulebook& house,

@@ -9,9 +9,9 @@ namespace {
 template <maps::Team team>
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
-  draw_board_side(canvas, context, board, role_title(context.tr("Operator"), context.tr, team));
+  draw_board_side(canvas, context, board, role_title(context.tr("Radio Operator"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.title(context.tr("Operator"), team, 20);
+  panel.title(context.tr("Radio Operator"), team, 20);
   panel.fields(17);
   panel.action_strip(19);
   panel.energy(context.tr("Enemy energy"), 20.5);
@@ -22,7 +22,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 
 template <maps::Team team>
 std::string title(const Translator& tr) {
-  return role_title(tr("Operator"), tr, team);
+  return role_title(tr("Radio Operator"), tr, team);
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ void draw_card(const Canvas& canvas, const SheetContext& context, MmRect place, 
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
                place.height - 2 * kRimRound});
   if (!back) {
-    panel.title(captain ? tr("Captain") : tr("Operator"), team, kTitleHeight);
+    panel.title(captain ? tr("Captain") : tr("Radio Operator"), team, kTitleHeight);
     panel.actions(panel.left());
     return;
   }

@@ -1,4 +1,4 @@
-// The rules on two pages, in words of our own (maps/RULES.md tells them at length).
+// The rules on two pages: a captain's, and a radio operator's.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,11 +6,11 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
-#include "exporters/parts/alt_text.h"
+#include "exporters/parts/action_table.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
+#include "exporters/parts/rule_texts.h"
 #include "exporters/parts/sheet_furniture.h"
-#include "exporters/parts/special_rules.h"
 #include "exporters/sheets/film_example.h"
 #include "exporters/sheets/sheet.h"
 
@@ -19,100 +19,11 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kGutter = 3;
+constexpr double kLetters = 3.6;
 
 MmRect half_of(MmRect body, bool left) {
   const double width = (body.width - kGutter) / 2;
   return {left ? body.x : body.x + width + kGutter, body.y, width, body.height};
-}
-
-std::string with_value(const char* text, int value) {
-  return fmt::format(fmt::runtime(text), value);
-}
-
-TextBlocks beginning(const SheetContext& context) {
-  const Translator& tr = context.tr;
-  return {
-      heading(tr("The game")),
-      paragraph(
-          tr("Two submarines hunt each other over the same map without seeing each other. In each "
-             "team a captain steers and fires, and an operator listens to the other captain and "
-             "works out where that submarine must be. One player may do both. The first submarine "
-             "to be sunk loses.")),
-      heading(tr("Before you begin")),
-      item(tr("Each team takes a captain sheet, an operator sheet with the film on it, and "
-              "pens that wipe off. The screen stands between the teams.")),
-      item(tr("Each captain secretly marks a start: any water point, unless the map says "
-              "which. Both may choose the same.")),
-      item(tr("Both begin without energy and without damage. Draw lots for who begins.")),
-      heading(tr("A turn")),
-      paragraph(tr("Take exactly one action and say it aloud; then it is the other turn.")),
-  };
-}
-
-TextBlocks actions_at_length(const SheetContext& context) {
-  const Translator& tr = context.tr;
-  return {
-      heading(tr("Navigate")),
-      paragraph(
-          with_value(tr("Go one point up, down, left or right and say which. The point must be "
-                        "water, on the map, and not on your trail: all points since the start or "
-                        "the last surfacing, the start included. You gain 1 energy, up to {}. "
-                        "Islands block their point only, nothing between two points."),
-                     context.rules.gauge)),
-      heading(tr("Sonar")),
-      paragraph(tr("Their captain tells truthfully either the row or the column of their "
-                   "submarine, whichever they like.")),
-      heading(tr("Silence")),
-      paragraph(tr("Go one point as if navigating, but say only that you did; no energy.")),
-      heading(tr("Torpedo")),
-      paragraph(with_value(
-          tr("Name a water point of the quadrant you are in. Every submarine on it takes "
-             "1 damage, yours too. Say who was hit. At {} damage a submarine is sunk."),
-          context.rules.damage_to_sink)),
-      heading(tr("Surface")),
-      paragraph(tr("Say on which point you are, and wipe off your trail but for that point. "
-                   "Energy and damage stay. On some maps surfacing costs damage; it is "
-                   "taken first. Who can do nothing else must surface.")),
-      heading(tr("The end")),
-      paragraph(tr("The game ends at once when a submarine is sunk. If one torpedo sinks "
-                   "both, nobody wins.")),
-  };
-}
-
-TextBlocks knowledge(const SheetContext& context) {
-  const Translator& tr = context.tr;
-  return {
-      heading(tr("What an operator hears")),
-      item(tr("A direction: every place from which that step was closed is out.")),
-      item(tr("Silence: the trail may have gone on any open way.")),
-      item(tr("Row or column: all others are out.")),
-      item(tr("They fire: they are in the quadrant of the target, and not on it unless they "
-              "hit themselves.")),
-      item(tr("We fired and missed: they are not on the target.")),
-      item(tr("They surface: they are there, and their trail begins anew.")),
-      heading(tr("Often asked")),
-      item(tr("Both submarines may be on one point; nothing is said.")),
-      item(tr("A system may be used twice in a row, if it can be paid for.")),
-      item(tr("You may navigate with a full gauge; nothing is gained.")),
-      item(tr("After surfacing all ways may be open, even the one you came.")),
-      heading(tr("At the same time, with four players")),
-      paragraph(tr("Each captain calls the next direction as soon as the own operator is "
-                   "ready. For any other action a captain calls stop; it is settled, and "
-                   "play goes on.")),
-  };
-}
-
-TextBlocks rule_of_map(const SheetContext& context) {
-  const Translator& tr = context.tr;
-  TextBlocks blocks{heading(tr("Rule of this map"))};
-  for (const std::string& rule : special_rules(context.map, context.rules, tr)) {
-    blocks.push_back(item(rule));
-  }
-  if (blocks.size() == 1) {
-    blocks.push_back(
-        item(tr("None: the captains choose their starts, and surfacing costs nothing.")));
-  }
-  return blocks;
 }
 
 // The map with the film on it, and what was called.
@@ -145,29 +56,46 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
                  {.size = 3.5, .colour = sheet_colours(context).text});
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int page) {
-  const double largest = page == 0 ? 3.9 : 4.3;
-  const PlainPage plain(canvas, context, context.tr("Rules"));
+TextBlocks joined(TextBlocks blocks, const TextBlocks& more) {
+  blocks.insert(blocks.end(), more.begin(), more.end());
+  return blocks;
+}
+
+void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
+  const MmRect body = PlainPage::kBody;
+  constexpr double kTexts = 82;
+  const MmRect top{body.x, body.y, body.width, kTexts};
+  {
+    Panel left(canvas, context, half_of(top, true));
+    left.text(beginning_texts(context), left.left(), kLetters);
+  }
+  {
+    Panel right(canvas, context, half_of(top, false));
+    right.text(moving_texts(context), right.left(), kLetters);
+  }
+  Panel table(canvas, context,
+              {body.x, body.y + kTexts + kGutter, body.width, body.height - kTexts - kGutter});
+  const MmRect room = table.plate_with_heading(context.tr("One action a turn"), table.left());
+  draw_action_table(canvas, context, room);
+}
+
+void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   {
     Panel left(canvas, context, half_of(PlainPage::kBody, true));
-    if (page == 0) {
-      constexpr double kActions = 64;
-      left.text(beginning(context), left.left() - kActions - Panel::kGap, largest);
-      left.actions(left.left());
-    } else {
-      left.text(knowledge(context), 0, largest);
-      left.picture();
-    }
+    left.text(joined(joined(knowledge_texts(context.tr), ruling_texts(context.tr)),
+                     realtime_texts(context.tr)),
+              0, kLetters);
+    left.picture();
   }
+  constexpr double kRule = 24;
   Panel right(canvas, context, half_of(PlainPage::kBody, false));
-  if (page == 0) {
-    right.text(actions_at_length(context), 0, largest);
-    right.picture();
-  } else {
-    constexpr double kRule = 24;
-    draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
-    right.text(rule_of_map(context), right.left(), largest);
-  }
+  draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
+  right.text(map_rule_texts(context), right.left(), kLetters);
+}
+
+void draw(const Canvas& canvas, const SheetContext& context, int page) {
+  const PlainPage plain(canvas, context, context.tr("Rules"));
+  page == 0 ? draw_captains_page(canvas, context) : draw_operators_page(canvas, context);
 }
 
 }  // namespace

@@ -28,10 +28,10 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const BoardC
   const MmRect text{box.x + 2, box.y + 22, box.width - 4, box.height - 23};
   draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 5},
             {.size = 4.4, .bold = true, .align = Align::centre, .colour = c.text});
-  draw_cost(canvas, context, cost_of(action, context.rules),
+  draw_cost(canvas, context, action,
             {text.x, text.y + 5.6, text.width, 4.4}, Align::centre);
   draw_paragraph(
-      canvas, context.tr(action.effect), {text.x, text.y + 12, text.width, text.height - 12},
+      canvas, effect_of(action, context), {text.x, text.y + 12, text.width, text.height - 12},
       {.size = c.hatched ? 3 : 3.7, .condensed = true, .align = Align::centre, .colour = c.text});
 }
 

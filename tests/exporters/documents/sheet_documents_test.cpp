@@ -180,7 +180,7 @@ TEST(Output, SaysTheSpecialRuleInWords) {
   EXPECT_THAT(german, HasSubstr("Auftauchen kostet überall außer auf D3, E8 oder I5 1 Schaden."));
   EXPECT_THAT(german, HasSubstr("Schleichfahrt"));
   EXPECT_THAT(text_of(sample::wild_reef(), "en"),
-              HasSubstr("House rules: a gauge of 5, Torpedo 5"));
+              HasSubstr("House rules: a gauge of 5, Missile 5"));
 }
 
 }  // namespace

@@ -1,0 +1,135 @@
+#include "exporters/parts/action_table.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/parts/actions.h"
+#include "exporters/parts/special_rules.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+struct Exchange {
+  std::string done;
+  std::string said;
+  std::string answered;
+};
+
+std::string surfacing(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  std::string text = tr("Wipe your trail off, all but the point you are on.");
+  const auto& surfacing = context.map.surfacing;
+  if (!surfacing) return text;
+  const int damage = surfacing->damage_elsewhere;
+  return text + " " +
+         (surfacing->safe.empty()
+              ? fmt::format(fmt::runtime(tr("Before that take {} damage.")), damage)
+              : fmt::format(fmt::runtime(tr("Before that take {} damage, but on {} none.")), damage,
+                            surface_points(*surfacing, tr)));
+}
+
+// In the order of action_rows().
+std::array<Exchange, 5> exchanges(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  return {{
+      {tr("Go one point up, down, left or right on water, never onto your trail. Draw the line, "
+          "and "
+          "mark 1 energy."),
+       tr("“Up!”, “Down!”, “Left!” or “Right!”"),
+       tr("Their radio operator draws the step on the film.")},
+      {tr("Pay, and ask where they are."), tr("“Activating sonar!”"),
+       tr("Their captain answers truthfully, “We are on line 2” or “We are in column F”, as they "
+          "choose.")},
+      {tr("Pay, and go one point as you would navigate. Draw the line; gain no energy."),
+       tr("“Activating silence!” Keep the direction to yourself."),
+       tr("Their radio operator draws every way that may have been taken, thinly.")},
+      {tr("Pay, and choose a water point of your quadrant."), tr("“Missile on D3!”"),
+       tr("Every submarine on it takes 1 damage, yours too. Its captain says so.")},
+      {surfacing(context), tr("“Surfacing on H3!”"),
+       tr("Their radio operator wipes the film and begins anew on that point.")},
+  }};
+}
+
+class Table {
+ public:
+  Table(const Canvas& canvas, const SheetContext& context, MmRect box)
+      : canvas_(canvas), context_(context), colours_(sheet_colours(context)), box_(box) {}
+
+  void draw() {
+    const Translator& tr = context_.tr;
+    head({tr("Action"), tr("You do"), tr("You say"), tr("They do")});
+    const auto rows = exchanges(context_);
+    const double height = (box_.height - kHead) / static_cast<double>(rows.size());
+    double y = box_.y + kHead;
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+      rule(y);
+      action(action_rows()[k], {box_.x, y, box_.width * kEdges[1], height});
+      const std::array<const std::string*, 3> texts{&rows[k].done, &rows[k].said,
+                                                    &rows[k].answered};
+      for (std::size_t column = 0; column < texts.size(); ++column) {
+        const TagScope paragraph(canvas_, "P");
+        const MmRect cell = cell_of(column + 1, y, height);
+        draw_paragraph(canvas_, *texts[column], cell,
+                       {.size = kText, .bold = column == 1, .colour = colours_.text});
+      }
+      y += height;
+    }
+  }
+
+ private:
+  static constexpr double kHead = 6;
+  static constexpr double kText = 3.4;
+  static constexpr double kInset = 1.4;
+  static constexpr std::array kEdges{0.0, 0.19, 0.49, 0.7, 1.0};
+
+  MmRect cell_of(std::size_t column, double y, double height) const {
+    const double left = box_.x + box_.width * kEdges[column];
+    const double right = box_.x + box_.width * kEdges[column + 1];
+    return {left + kInset, y + kInset, right - left - 2 * kInset, height - 2 * kInset};
+  }
+
+  void head(const std::array<const char*, 4>& words) {
+    for (std::size_t column = 0; column < words.size(); ++column) {
+      MmRect cell = cell_of(column, box_.y, kHead);
+      if (column == 0) cell.x = box_.x;
+      draw_line(canvas_, words[column], {cell.x, box_.y, cell.width, kHead},
+                {.size = 3, .bold = true, .colour = colours_.line});
+    }
+  }
+
+  void rule(double y) {
+    set_colour(canvas_, faded(colours_.line, 0.4));
+    cairo_set_line_width(canvas_, 0.2);
+    cairo_move_to(canvas_, box_.x, y);
+    cairo_line_to(canvas_, box_.right(), y);
+    cairo_stroke(canvas_);
+  }
+
+  void action(const ActionRow& action, MmRect cell) {
+    const TagScope paragraph(canvas_, "P");
+    constexpr double kBadge = 4;
+    const double middle = cell.y + cell.height / 2;
+    draw_badge(canvas_, action.icon, {cell.x + kBadge, middle}, kBadge, colours_);
+    const double x = cell.x + 2 * kBadge + 1.2;
+    const double width = cell.right() - x;
+    draw_line(canvas_, context_.tr(action.name), {x, middle - 5, width, 5},
+              {.size = 3, .bold = true, .colour = colours_.text});
+    draw_cost(canvas_, context_, action, {x, middle + 0.6, width, 4}, Align::left);
+  }
+
+  const Canvas& canvas_;
+  const SheetContext& context_;
+  BoardColours colours_;
+  MmRect box_;
+};
+
+}  // namespace
+
+void draw_action_table(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  Table(canvas, context, box).draw();
+}
+
+}  // namespace chartroom::exporters

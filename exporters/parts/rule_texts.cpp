@@ -1,0 +1,133 @@
+#include "exporters/parts/rule_texts.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "exporters/parts/special_rules.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+std::string with_value(const char* text, int value) {
+  return fmt::format(fmt::runtime(text), value);
+}
+
+// How both teams come to their starts: by the map, by choice, or one each way.
+void add_starts(TextBlocks& blocks, const SheetContext& context) {
+  const maps::Starts& starts = context.map.starts;
+  const std::string forced = starts_rule(starts, context.tr);
+  if (!forced.empty()) blocks.push_back(item(forced));
+  if (!starts.blue || !starts.green) {
+    blocks.push_back(item(forced.empty()
+                              ? context.tr("Each captain secretly marks a start with an X, on any "
+                                           "water point.")
+                              : context.tr("The other captain secretly marks a start with an X, on "
+                                           "any water point.")));
+  }
+}
+
+// A ruling, and where to look it up.
+TextBlock ruling(const Translator& tr, const char* text, const char* number) {
+  return item(std::string(text) + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number));
+}
+
+}  // namespace
+
+TextBlocks beginning_texts(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  TextBlocks blocks{
+      heading(tr("The game")),
+      paragraph(tr("Two submarines hunt each other over the same map without seeing each other. In "
+                   "each team a captain steers and fires, and a radio operator listens to the "
+                   "other captain and works out where that submarine must be. One player may do "
+                   "both.")),
+      heading(tr("Set-up")),
+      item(tr("Stand the screen in the middle of the table. The captain and the radio operator of "
+              "a team sit side by side behind it.")),
+      item(tr("Each captain takes the captain sheet of the team, each radio operator the operator "
+              "sheet and the film of the team; everybody a pen that wipes off.")),
+  };
+  add_starts(blocks, context);
+  blocks.push_back(
+      item(tr("Each radio operator lays the film on the operator sheet, this side up, and puts the "
+              "pen on the start mark that the next page tells.")));
+  blocks.push_back(
+      item(tr("Nobody has energy or damage yet. Draw lots for the team that begins.")));
+  blocks.push_back(heading(tr("A turn")));
+  blocks.push_back(
+      paragraph(tr("The captain takes exactly one action of the table and says it aloud. Then it "
+                   "is the other team's turn.")));
+  return blocks;
+}
+
+TextBlocks moving_texts(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  return {
+      heading(tr("Trail and energy")),
+      item(tr("Your trail is every point since the start or the last surfacing, the start "
+              "included. You never step on it again.")),
+      item(tr("Islands block their own point only, nothing between two points.")),
+      item(with_value(tr("The gauge holds {} energy. With a full gauge you may navigate, and gain "
+                         "nothing."),
+                      context.rules.gauge)),
+      item(tr("Who can do nothing else must surface. Energy and damage stay.")),
+      item(tr("Energy and damage are open to all.")),
+      heading(tr("The end")),
+      paragraph(with_value(
+          tr("At {} damage a submarine is sunk. The game ends at once, and the other team wins."),
+          context.rules.damage_to_sink)),
+  };
+}
+
+TextBlocks knowledge_texts(const Translator& tr) {
+  return {
+      heading(tr("What a radio operator hears")),
+      item(tr("A direction: every place from which that step was closed is out.")),
+      item(tr("Silence: the trail may have gone on any open way.")),
+      item(tr("Row or column: all others are out.")),
+      item(tr("They fire: they are in the quadrant of the target, and not on it unless they "
+              "hit themselves.")),
+      item(tr("We fired and missed: they are not on the target.")),
+      item(tr("They surface: they are there, and their trail begins anew.")),
+  };
+}
+
+TextBlocks ruling_texts(const Translator& tr) {
+  return {
+      heading(tr("Where the rulebook is silent: rulings of Chartroom")),
+      ruling(tr, tr("A missile's target is water; your own point is allowed."), "3"),
+      ruling(tr, tr("If one missile sinks both, nobody wins."), "4"),
+      ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
+             "5"),
+      ruling(tr, tr("Damage by surfacing is taken before the trail is wiped off."), "7"),
+      ruling(tr,
+             tr("Both submarines may be on one point; nothing is said. A system may be used "
+                "twice in a row."),
+             "10"),
+  };
+}
+
+TextBlocks realtime_texts(const Translator& tr) {
+  return {
+      heading(tr("At the same time, with four players")),
+      paragraph(tr("Each captain calls the next direction without waiting for the other team. For "
+                   "every other action a captain calls “STOP!”: all pause, the action is settled, "
+                   "and at that captain's sign play goes on.")),
+  };
+}
+
+TextBlocks map_rule_texts(const SheetContext& context) {
+  TextBlocks blocks{heading(context.tr("Rule of this map"))};
+  for (const std::string& rule : special_rules(context.map, context.rules, context.tr)) {
+    blocks.push_back(item(rule));
+  }
+  if (blocks.size() == 1) {
+    blocks.push_back(
+        item(context.tr("None: the captains choose their starts, and surfacing costs nothing.")));
+  }
+  return blocks;
+}
+
+}  // namespace chartroom::exporters
