@@ -43,7 +43,7 @@ DeckExport deck_export(const std::vector<std::string>& names, std::string format
   const auto named = [&](std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
-  DeckExport wanted{{}, named(kSingleCards), std::move(format), settings};
+  DeckExport wanted{{}, named(kSingleCards), std::move(format), settings, {}};
   for (const exporters::DeckSheet& sheet : exporters::deck_sheets()) {
     if (named("all") || named(sheet.name)) wanted.sheets.push_back(&sheet);
   }
@@ -72,10 +72,11 @@ std::vector<std::string> export_deck(const DeckInput& input, const DeckExport& w
   exporters::TextLog log;
   exporters::DeckPrintSettings settings = wanted.settings;
   settings.log = &log;
-  std::vector<std::string> written =
-      write_deck_sheets(input.deck, wanted.sheets, settings, wanted.format, folder);
+  std::vector<std::string> written = write_deck_sheets(input.deck, wanted.sheets, settings,
+                                                       wanted.format, folder, wanted.existing);
   if (wanted.single_cards) {
-    for (std::string& path : write_single_cards(input.deck, settings, wanted.format, folder)) {
+    for (std::string& path :
+         write_single_cards(input.deck, settings, wanted.format, folder, wanted.existing)) {
       written.push_back(std::move(path));
     }
   }

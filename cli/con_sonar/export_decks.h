@@ -19,6 +19,7 @@ struct DeckExport {
   bool single_cards = false;
   std::string format;  // "pdf", "svg", "png"
   exporters::DeckPrintSettings settings;
+  exporters::Existing existing = exporters::Existing::keep;
 };
 
 // The sheets among these names; "all" stands for all of them.

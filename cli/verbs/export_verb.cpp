@@ -22,6 +22,7 @@
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/pictures/map_picture.h"
+#include "exporters/sheets/sheet_groups.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/shown_text.h"
 
@@ -42,12 +43,18 @@ std::vector<std::string_view> sheet_names() {
   return names;
 }
 
+std::vector<std::string_view> group_names() {
+  std::vector<std::string_view> names;
+  for (const exporters::SheetGroup& group : exporters::sheet_groups()) names.push_back(group.name);
+  return names;
+}
+
 struct ExportOptions {
   std::string path;
   std::vector<std::string> sheets{"all"};
   std::string format = "pdf";
   std::string paper = "a4";
-  double pitch = 0;  // 0: the usual one
+  std::optional<double> pitch;  // none: the usual one
   double bleed = 0;
   std::vector<std::string> languages{"en"};
   std::string output = "./sheets";
@@ -56,6 +63,7 @@ struct ExportOptions {
   std::string calibrate;
   std::string printer;
   std::string backs;  // "": not given
+  bool force = false;
 };
 
 class Exporter {
@@ -97,10 +105,11 @@ class Exporter {
       const std::optional<exporters::PrinterScale> scale = scale_of_printer(options_.printer);
       if (!scale) return false;
       settings_.page.printer = *scale;
+      settings_.page.printer_name = options_.printer;
     }
     if (!take_languages()) return false;
-    if (options_.pitch != 0 && !(options_.pitch >= kSmallestPitch)) {
-      print_error(fmt::format("--pitch {}: at least {} mm", options_.pitch, kSmallestPitch));
+    if (options_.pitch && !(*options_.pitch >= kSmallestPitch)) {
+      print_error(fmt::format("--pitch {}: at least {} mm", *options_.pitch, kSmallestPitch));
       return false;
     }
     return true;
@@ -140,17 +149,16 @@ class Exporter {
       }
       if (name == "picture") picture_ = true;
       if (name == "book" || name == "picture") continue;
-      const exporters::Sheet* sheet = exporters::find_sheet(name);
-      if (name != "all" && sheet == nullptr && !is_deck_sheet(name)) {
-        print_error(
-            fmt::format("--sheet {}: no such sheet (there are {}, picture, book, all; of a "
-                        "deck {}, all)",
-                        name, fmt::join(sheet_names(), ", "), fmt::join(deck_sheet_names(), ", ")));
+      const std::vector<const exporters::Sheet*> sheets = exporters::sheets_named(name);
+      if (sheets.empty() && !is_deck_sheet(name)) {
+        print_error(fmt::format(
+            "--sheet {}: no such sheet (there are {}, picture, book, all; of several {}; of a "
+            "deck {}, all)",
+            name, fmt::join(sheet_names(), ", "), fmt::join(group_names(), ", "),
+            fmt::join(deck_sheet_names(), ", ")));
         return false;
       }
-      for (const exporters::Sheet& known : exporters::sheets()) {
-        if (name == "all" || &known == sheet) wanted.insert(&known);
-      }
+      wanted.insert(sheets.begin(), sheets.end());
     }
     for (const exporters::Sheet& known : exporters::sheets()) {
       if (wanted.contains(&known)) sheets_.push_back(&known);
@@ -163,11 +171,11 @@ class Exporter {
     std::string problem;
     for (const std::string& name : options_.sheets) {
       const bool of_maps = name == "all" || name == "picture" || name == "book" ||
-                           exporters::find_sheet(name) != nullptr;
+                           !exporters::sheets_named(name).empty();
       if (maps && !decks && !of_maps) problem = "--sheet " + name + ": is of decks";
       if (decks && !maps && !is_deck_sheet(name)) problem = "--sheet " + name + ": is of maps";
     }
-    if (decks && !maps && options_.pitch != 0) problem = "--pitch: is for maps";
+    if (decks && !maps && options_.pitch) problem = "--pitch: is for maps";
     if (maps && !decks && !options_.backs.empty()) problem = "--backs: is for decks";
     if (decks && problem.empty()) {
       problem = not_for_decks(deck_export_in("en"), !options_.backs.empty());
@@ -183,7 +191,9 @@ class Exporter {
     settings.language = language;
     settings.look = settings_.look;
     settings.backs = exporters::parse_backs(options_.backs).value_or(exporters::Backs::duplex);
-    return deck_export(options_.sheets, options_.format, settings);
+    DeckExport wanted = deck_export(options_.sheets, options_.format, settings);
+    wanted.existing = existing();
+    return wanted;
   }
 
   void export_deck_of(const DeckInput& input) {
@@ -201,20 +211,20 @@ class Exporter {
     return false;
   }
 
-  // Nothing where the board does not fit.
+  // Nothing where the board does not fit. A picture has a paper of its own.
   std::optional<double> pitch_for(const maps::Map& map, const std::string& path) const {
     const exporters::Mm frame = frame_size(settings_.page.paper);
     const double largest = largest_pitch(map.size, frame);
-    if (options_.pitch > largest) {
+    if (options_.pitch > largest && !sheets_.empty()) {
       print_error(fmt::format(
           "{}: X603: a board of {} x {} points does not fit on {} at a pitch of {} mm (at most {} "
           "mm)",
-          path, map.size.columns, map.size.rows, options_.paper, options_.pitch, largest));
+          path, map.size.columns, map.size.rows, options_.paper, *options_.pitch, largest));
       return std::nullopt;
     }
-    if (options_.pitch != 0) return options_.pitch;
+    if (options_.pitch) return options_.pitch;
     const double usual = usual_pitch(map.size, frame);
-    if (usual < exporters::kDefaultPitch && !run_.quiet) {
+    if (usual < exporters::kDefaultPitch && !sheets_.empty() && !run_.quiet) {
       print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
     }
     return usual;
@@ -233,19 +243,31 @@ class Exporter {
     if (!is_first(map.id, path)) return;
     exporters::TextLog log;
     settings_.log = &log;
-    tell(write_sheets(map, sheets_, settings_, options_.format, folder()));
+    tell(write_sheets(map, sheets_, settings_, options_.format, folder(), existing()));
     if (picture_) export_picture(map);
     settings_.log = nullptr;
     if (!run_.quiet) print_findings(map, path, log);
   }
 
+  exporters::Existing existing() const {
+    return options_.force ? exporters::Existing::replace : exporters::Existing::keep;
+  }
+
+  void write(const exporters::PrintedFile& file, const std::string& id) const {
+    tell(write_prints(folder(), {&file, 1}, id, existing()));
+  }
+
   void export_picture(const maps::Map& map) const {
-    const double pitch = options_.pitch != 0 ? options_.pitch : exporters::kPicturePitch;
+    const double pitch = options_.pitch.value_or(exporters::kPicturePitch);
     const auto draw = options_.format == "pdf"   ? exporters::pdf_picture
                       : options_.format == "svg" ? exporters::svg_picture
                                                  : exporters::png_picture;
-    tell({exporters::write_into(folder(), fmt::format("{}-picture.{}", map.id, options_.format),
-                                draw(map, settings_.look, pitch))});
+    std::string request = name_of_request({}, "en", settings_.look);
+    if (options_.pitch) request += fmt::format("-{}mm", pitch);
+    write({fmt::format("{}-picture{}.{}", map.id, request, options_.format),
+           exporters::with_set(draw(map, settings_.look, pitch), options_.format,
+                               exporters::sheet_set(map, settings_.pack_rules))},
+          map.id);
   }
 
   void print_missing_name(const Texts& name, const std::string& path) const {
@@ -280,11 +302,12 @@ class Exporter {
     }
     const maps::Pack& about = pack.value->pack;
     settings_.pack_rules = about.rules;
-    const std::string book =
-        pdf_book({about.id, about.revision, text_in(about.name, settings_.language), about.author},
-                 maps, settings_);
-    tell({exporters::write_into(folder(), fmt::format("{}-book-{}.pdf", about.id, options_.paper),
-                                book)});
+    const exporters::BookTitle title{about.id, about.revision,
+                                     text_in(about.name, settings_.language), about.author};
+    write({fmt::format("{}-book-{}{}.pdf", about.id, options_.paper,
+                       name_of_request(settings_.page, settings_.language, settings_.look)),
+           pdf_book(title, maps, settings_)},
+          about.id);
   }
 
   void tell(const std::vector<std::string>& written) const {
@@ -320,7 +343,15 @@ int run_export(const ExportOptions& options, const Settings& settings) {
     print_error("export: no map or deck (a file, or a folder of maps and decks)");
     return kCouldNot;
   }
-  if (options.verify.empty()) return Exporter(options, settings).run() ? kDone : kCouldNot;
+  if (options.verify.empty()) {
+    try {
+      return Exporter(options, settings).run() ? kDone : kCouldNot;
+    } catch (const exporters::KeptFileException& kept) {
+      print_error(kept.error().text() +
+                  " (--output names another folder, --force replaces the file)");
+      return kCouldNot;
+    }
+  }
   const std::optional<exporters::SheetSet> set = set_of(options.path);
   return set ? verify_print(options.verify, *set) : kCouldNot;
 }
@@ -333,17 +364,20 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       "export",
       "Draw the sheets of a map, a deck or a pack, to print at true scale.\n\n"
       "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
-      "writes sheets/north-pole-letter.pdf: a captain's and an operator's sheet for both teams, "
-      "the film, screen, cards, gauges and rules.\nPrint at 100 %, and check the rulers.\n\n"
+      "writes sheets/north-pole-letter-de.pdf (a captain's and an operator's sheet for both teams, "
+      "screen, cards, gauges and rules) and north-pole-letter-film-de.pdf for clear film.\n"
+      "Print at 100 %, and check the rulers.\n\n"
       "Example: chartroom export con-sonar.deck.json --sheet fleet-cards,torpedo-cards\n"
       "writes the cards of a deck, a back behind each front where both sides are printed, turned "
       "about the long edge.");
   verb->add_option("PATH", options->path, "A map or deck file, or a folder of these");
   verb->add_option(
           "--sheet", options->sheets,
-          fmt::format("{}, or all (the default); book for a pack, picture for the board alone; "
-                      "several with commas. Of a deck: {}, or all but the last",
-                      fmt::join(sheet_names(), ", "), fmt::join(deck_sheet_names(), ", ")))
+          fmt::format("{}, or all (the default); for several of them {}; book for a pack, picture "
+                      "for the board alone; several with commas. Of a deck: {}, or all but the "
+                      "last",
+                      fmt::join(sheet_names(), ", "), fmt::join(group_names(), ", "),
+                      fmt::join(deck_sheet_names(), ", ")))
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
       ->check(CLI::IsMember({"pdf", "svg", "png"}))
@@ -367,6 +401,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       ->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
+  verb->add_flag("--force", options->force,
+                 "Replace files of these names that are not prints of the same map or deck");
   verb->add_option("--style", options->style,
                    "colour, ink-saving (lines and hatching) or night (for a dark room; maps only)")
       ->check(CLI::IsMember({"colour", "ink-saving", "night"}))

@@ -24,6 +24,7 @@
 #include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/disk_watch.h"
 #include "editor/ui/toolkit/translations.h"
+#include "exporters/page/printed_files.h"
 
 namespace chartroom::editor {
 
@@ -128,7 +129,8 @@ class EditorFrame : public wxFrame {
   void on_export_map();
   void on_export_deck();  // frame_decks.cpp
   // Runs a function that writes files, and tells which, or why not.
-  void tell_written(Page& page, const std::function<std::vector<std::string>()>& write);
+  void tell_written(Page& page,
+                    const std::function<std::vector<std::string>(exporters::Existing)>& write);
   std::string sheets_folder() const;
   void on_print();
   static maps::RuleOverrides pack_rules(MapPage& page);

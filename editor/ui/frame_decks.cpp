@@ -61,7 +61,8 @@ void EditorFrame::on_export_deck() {
   DeckPage& page = deck_page();
   page.finish_edit();
   DeckExportDialog dialog(this, page.deck(), sheets_folder());
-  if (dialog.ShowModal() == wxID_OK) tell_written(page, [&] { return dialog.write(); });
+  if (dialog.ShowModal() != wxID_OK) return;
+  tell_written(page, [&](exporters::Existing existing) { return dialog.write(existing); });
 }
 
 void EditorFrame::bind_deck_commands() {

@@ -224,15 +224,22 @@ void EditorFrame::on_export_map() {
   ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::files,
                       sheets_folder());
   if (dialog.ShowModal() != wxID_OK) return;
-  tell_written(page, [&] {
+  tell_written(page, [&](exporters::Existing existing) {
     return write_sheets(page.document().map(), dialog.chosen_sheets(), dialog.settings(),
-                        dialog.format(), dialog.folder());
+                        dialog.format(), dialog.folder(), existing);
   });
 }
 
-void EditorFrame::tell_written(Page& page, const std::function<std::vector<std::string>()>& write) {
+void EditorFrame::tell_written(
+    Page& page, const std::function<std::vector<std::string>(exporters::Existing)>& write) {
   try {
-    const std::vector<std::string> written = write();
+    std::vector<std::string> written;
+    try {
+      written = write(exporters::Existing::keep);
+    } catch (const exporters::KeptFileException& kept) {
+      if (!agrees_to_replace(this, path_to_wx(kept.error().path))) return;
+      written = write(exporters::Existing::replace);
+    }
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
         wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
@@ -304,7 +311,7 @@ void EditorFrame::offer_left_work() {
   std::vector<FileError> errors;
   const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
     return maps::holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
-                                : maps::parse_map(text, path).errors;
+                                      : maps::parse_map(text, path).errors;
   };
   for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
     offer(std::make_shared<LeftWork>(std::move(work)));

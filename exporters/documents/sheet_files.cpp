@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "exporters/drawing/drawing_files.h"
+#include <algorithm>
+
+#include "exporters/parts/map_set.h"
+#include "exporters/parts/sheet_layout.h"
+#include "exporters/sheets/sheet_groups.h"
 
 namespace chartroom::exporters {
 
@@ -14,23 +18,78 @@ std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets) {
   return pages;
 }
 
-std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
-                                      const PrintSettings& settings, std::string_view format,
-                                      const std::string& folder) {
-  if (sheets.empty()) return {};
-  if (format == "pdf") {
-    const std::string name = fmt::format("{}-{}.pdf", map.id, to_string(settings.page.paper));
-    return {write_into(folder, name, pdf_document(map, sheets, settings))};
+std::string name_of_request(const maps::Map& map, const PrintSettings& settings) {
+  std::string name = name_of_request(settings.page, settings.language, settings.look);
+  if (settings.pitch != usual_pitch(map.size, frame_size(settings.page.paper))) {
+    name += fmt::format("-{}mm", settings.pitch);
   }
-  std::vector<std::string> written;
+  return name;
+}
+
+namespace {
+
+std::vector<const Sheet*> on_medium(std::span<const Sheet* const> sheets, Medium medium) {
+  std::vector<const Sheet*> found;
+  for (const Sheet* sheet : sheets) {
+    if (sheet->medium == medium) found.push_back(sheet);
+  }
+  return found;
+}
+
+// The sheets of a document in its name: none where these are all on paper.
+std::string names_of(std::span<const Sheet* const> chosen, Medium medium) {
+  if (std::ranges::equal(chosen, on_medium(sheets_named("all"), medium))) {
+    return medium == Medium::film ? "-film" : "";
+  }
+  for (const SheetGroup& group : sheet_groups()) {
+    if (std::ranges::equal(chosen, on_medium(sheets_named(group.name), medium))) {
+      return "-" + std::string(group.name);
+    }
+  }
+  std::string names;
+  for (const Sheet* sheet : chosen) names += (names.empty() ? "-" : "+") + std::string(sheet->name);
+  return names;
+}
+
+std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                   const PrintSettings& settings) {
+  std::vector<PrintedFile> files;
+  for (const Medium medium : {Medium::paper, Medium::film}) {
+    const std::vector<const Sheet*> chosen = on_medium(sheets, medium);
+    if (chosen.empty()) continue;
+    files.push_back({fmt::format("{}-{}{}{}.pdf", map.id, to_string(settings.page.paper),
+                                 names_of(chosen, medium), name_of_request(map, settings)),
+                     pdf_document(map, chosen, settings)});
+  }
+  return files;
+}
+
+std::vector<PrintedFile> drawings(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                  const PrintSettings& settings, std::string_view format) {
+  const Paper paper = settings.page.paper;
+  const std::string request = (paper == Paper::a4 ? "" : "-" + std::string(to_string(paper))) +
+                              name_of_request(map, settings);
+  const SheetSet set = sheet_set(map, settings.pack_rules);
+  std::vector<PrintedFile> files;
   for (const auto& [sheet, page] : pages_of(sheets)) {
     const std::string number = sheet->pages > 1 ? fmt::format("-{}", page + 1) : std::string();
-    written.push_back(write_into(folder,
-                                 fmt::format("{}-{}{}.{}", map.id, sheet->name, number, format),
-                                 format == "svg" ? svg_page(map, *sheet, page, settings)
-                                                 : png_page(map, *sheet, page, settings)));
+    const std::string bytes = format == "svg" ? svg_page(map, *sheet, page, settings)
+                                              : png_page(map, *sheet, page, settings);
+    files.push_back({fmt::format("{}-{}{}{}.{}", map.id, sheet->name, number, request, format),
+                     with_set(bytes, format, set)});
   }
-  return written;
+  return files;
+}
+
+}  // namespace
+
+std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                      const PrintSettings& settings, std::string_view format,
+                                      const std::string& folder, Existing existing) {
+  return write_prints(
+      folder,
+      format == "pdf" ? documents(map, sheets, settings) : drawings(map, sheets, settings, format),
+      map.id, existing);
 }
 
 }  // namespace chartroom::exporters

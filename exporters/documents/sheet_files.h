@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "exporters/documents/sheet_documents.h"
+#include "exporters/page/printed_files.h"
 
 namespace chartroom::exporters {
 
@@ -22,10 +23,16 @@ struct SheetPage {
 // The pages of the sheets, in order.
 std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets);
 
-// Writes the sheets: "north-pole-a4.pdf", or "north-pole-captain-blue.svg" and so on. The paths, in
-// order. Throws FileException.
+// Writes the sheets: what goes on paper into "north-pole-a4.pdf", what goes on film into
+// "north-pole-a4-film.pdf"; or each page into "north-pole-captain-blue.svg" and so on. A print of
+// other sheets, pitch, language, look, bleed or printer than usual says so in its names. The paths,
+// in order. Throws FileException, and writes nothing where it must keep a file.
 std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
                                       const PrintSettings& settings, std::string_view format,
-                                      const std::string& folder);
+                                      const std::string& folder,
+                                      Existing existing = Existing::keep);
+
+// What a print of this map adds to the names of its files.
+std::string name_of_request(const maps::Map& map, const PrintSettings& settings);
 
 }  // namespace chartroom::exporters

@@ -15,7 +15,7 @@
 #include <system_error>
 #include <vector>
 
-#include "exporters/drawing/png_density.h"
+#include "exporters/drawing/png_chunks.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
 

@@ -3,6 +3,8 @@
 
 #include <cairo.h>
 
+#include <string>
+
 #include "exporters/drawing/geometry.h"
 #include "exporters/page/calibration.h"
 #include "exporters/page/paper.h"
@@ -15,6 +17,7 @@ struct PageSettings {
   double bleed = 0;           // millimetres; 0: no bleed and no crop marks
   PrinterScale printer = {};  // what the printer does to lengths, and the pages make up for
   bool portrait = false;
+  std::string printer_name = {};  // of the one that the pages make up for
 };
 
 // Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.

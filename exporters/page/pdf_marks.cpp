@@ -81,7 +81,25 @@ std::optional<SheetSet> set_of(Pdf page) {
   return SheetSet{text("/Map"), text("/Revision"), text("/Code")};
 }
 
+std::string written(QPDF& document) {
+  QPDFWriter writer(document);
+  writer.setOutputMemory();
+  writer.setDeterministicID(true);
+  writer.write();
+  const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
+  return {reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()};
+}
+
 }  // namespace
+
+std::string with_set_on_pages(const std::string& pdf, const SheetSet& set) {
+  QPDF document;
+  document.processMemoryFile("picture", pdf.data(), pdf.size());
+  for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
+    page.getObjectHandle().replaceKey(kSetKey, dictionary_of(set));
+  }
+  return written(document);
+}
 
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
   QPDF document;
@@ -98,12 +116,7 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
     object.replaceKey("/BleedBox", box_in_points(boxes.bleed, boxes.media));
     object.replaceKey(kSetKey, dictionary_of(marks.sets.at(number++)));
   }
-  QPDFWriter writer(document);
-  writer.setOutputMemory();
-  writer.setDeterministicID(true);
-  writer.write();
-  const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
-  return {reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()};
+  return written(document);
 }
 
 std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path) {

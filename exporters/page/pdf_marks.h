@@ -29,6 +29,9 @@ struct PdfMarks {
 // that it belongs to. The same bytes for the same document.
 std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
 
+// The same document with the set on its pages and nothing else: of a picture, which is no sheet.
+std::string with_set_on_pages(const std::string& pdf, const SheetSet& set);
+
 // The set of each page of a PDF, whatever program has rewritten it since; nothing for a page that
 // is not of ours.
 // Errors: a file that is no PDF is thrown as a FileException with its path.

@@ -182,14 +182,14 @@ exporters::DeckPrintSettings DeckExportDialog::settings() const {
   return settings;
 }
 
-std::vector<std::string> DeckExportDialog::write() const {
+std::vector<std::string> DeckExportDialog::write(exporters::Existing existing) const {
   const std::string folder = path_from_wx(folder_->GetPath());
   const std::string format(
       exporters::kSheetFormats[static_cast<std::size_t>(format_->GetSelection())]);
   std::vector<std::string> paths =
-      write_deck_sheets(deck_, chosen_sheets(), settings(), format, folder);
+      write_deck_sheets(deck_, chosen_sheets(), settings(), format, folder, existing);
   if (single_->GetValue()) {
-    const auto cards = write_single_cards(deck_, settings(), "png", folder);
+    const auto cards = write_single_cards(deck_, settings(), "png", folder, existing);
     paths.insert(paths.end(), cards.begin(), cards.end());
   }
   return paths;

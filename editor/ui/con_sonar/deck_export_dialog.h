@@ -15,6 +15,7 @@
 #include "editor/ui/toolkit/page_turner.h"
 #include "editor/ui/toolkit/painted_window.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
+#include "exporters/page/printed_files.h"
 
 namespace chartroom::editor {
 
@@ -43,7 +44,7 @@ class DeckExportDialog : public wxDialog {
   DeckExportDialog(wxWindow* parent, const con_sonar::Deck& deck, const std::string& folder);
 
   // Writes what was chosen, after wxID_OK: the paths, in order. Throws FileException.
-  std::vector<std::string> write() const;
+  std::vector<std::string> write(exporters::Existing existing) const;
 
  private:
   struct Page {

@@ -25,6 +25,8 @@ wxString name_of(const Document& document, const wxString& suffix) {
 
 wxString all_files() { return "|" + _("All files") + "|*"; }
 
+}  // namespace
+
 bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   wxMessageDialog dialog(parent,
                          wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
@@ -33,8 +35,6 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
   return dialog.ShowModal() == wxID_YES;
 }
-
-}  // namespace
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(

@@ -32,4 +32,7 @@ std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& docume
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
                                              const FileKindTexts& kind);
 
+// Whether what is at the path, and would be lost, may be written over.
+bool agrees_to_replace(wxWindow* parent, const wxString& path);
+
 }  // namespace chartroom::editor

@@ -106,39 +106,67 @@ std::string single_card(const con_sonar::Deck& deck, const SingleCard& card,
   });
 }
 
+namespace {
+
+std::string name_of_request(const DeckPrintSettings& settings) {
+  std::string name = name_of_request(settings.page, settings.language, settings.look);
+  if (settings.backs != Backs::duplex) name += "-" + std::string(to_string(settings.backs));
+  return name;
+}
+
+// The sheets of a document in its name: none where these are all that there are.
+std::string names_of(std::span<const DeckSheet* const> sheets) {
+  if (sheets.size() == deck_sheets().size()) return "";
+  std::string names;
+  for (const DeckSheet* sheet : sheets) {
+    names += (names.empty() ? "-" : "+") + std::string(sheet->name);
+  }
+  return names;
+}
+
+}  // namespace
+
 std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
                                            std::span<const DeckSheet* const> sheets,
                                            const DeckPrintSettings& settings,
-                                           std::string_view format, const std::string& folder) {
+                                           std::string_view format, const std::string& folder,
+                                           Existing existing) {
   if (sheets.empty()) return {};
+  const std::string request = name_of_request(settings);
+  std::vector<PrintedFile> files;
   if (format == "pdf") {
-    const std::string name = fmt::format("{}-{}.pdf", deck.id, to_string(settings.page.paper));
-    return {write_into(folder, name, pdf_document(deck, sheets, settings))};
+    files.push_back({fmt::format("{}-{}{}{}.pdf", deck.id, to_string(settings.page.paper),
+                                 names_of(sheets), request),
+                     pdf_document(deck, sheets, settings)});
+    return write_prints(folder, files, deck.id, existing);
   }
+  const Paper paper = settings.page.paper;
+  const std::string on_paper = paper == Paper::a4 ? "" : "-" + std::string(to_string(paper));
   const DeckContext context = deck_context(deck, settings);
-  std::vector<std::string> written;
   for (const DeckSheet* sheet : sheets) {
     const int pages = sheet->pages(context);
     for (int page = 0; page < pages; ++page) {
       const std::string number = pages > 1 ? fmt::format("-{}", page + 1) : std::string();
-      written.push_back(write_into(folder,
-                                   fmt::format("{}-{}{}.{}", deck.id, sheet->name, number, format),
-                                   deck_page(deck, *sheet, page, settings, format)));
+      files.push_back(
+          {fmt::format("{}-{}{}{}{}.{}", deck.id, sheet->name, number, on_paper, request, format),
+           with_set(deck_page(deck, *sheet, page, settings, format), format, context.set)});
     }
   }
-  return written;
+  return write_prints(folder, files, deck.id, existing);
 }
 
 std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
                                             const DeckPrintSettings& settings,
-                                            std::string_view format, const std::string& folder) {
-  const std::vector<SingleCard> cards = single_cards(deck);
-  std::vector<std::string> written;
-  for (const SingleCard& card : cards) {
-    written.push_back(write_into(folder, fmt::format("{}-{}.{}", deck.id, card.name, format),
-                                 single_card(deck, card, settings, format)));
+                                            std::string_view format, const std::string& folder,
+                                            Existing existing) {
+  const std::string request = name_of_request(PageSettings{}, settings.language, settings.look);
+  const SheetSet set = deck_context(deck, settings).set;
+  std::vector<PrintedFile> files;
+  for (const SingleCard& card : single_cards(deck)) {
+    files.push_back({fmt::format("{}-{}{}.{}", deck.id, card.name, request, format),
+                     with_set(single_card(deck, card, settings, format), format, set)});
   }
-  return written;
+  return write_prints(folder, files, deck.id, existing);
 }
 
 }  // namespace chartroom::exporters

@@ -9,6 +9,7 @@
 
 #include "exporters/con_sonar/cards/card.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
+#include "exporters/page/printed_files.h"
 
 namespace chartroom::exporters {
 
@@ -38,15 +39,18 @@ std::vector<SingleCard> single_cards(const con_sonar::Deck& deck);
 std::string single_card(const con_sonar::Deck& deck, const SingleCard& card,
                         const DeckPrintSettings& settings, std::string_view format);
 
-// Writes the sheets into the folder: "con-sonar-a4.pdf", or "con-sonar-ladder.svg" and so on. The
-// paths, in order. Throws FileException.
+// Writes the sheets into the folder: "con-sonar-a4.pdf", or "con-sonar-ladder.svg" and so on, with
+// what is not as usual in the names. The paths, in order. Throws FileException, and writes nothing
+// where it must keep a file.
 std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
                                            std::span<const DeckSheet* const> sheets,
                                            const DeckPrintSettings& settings,
-                                           std::string_view format, const std::string& folder);
+                                           std::string_view format, const std::string& folder,
+                                           Existing existing = Existing::keep);
 // Each single card as "svg" or "png": "con-sonar-fleet-07.png".
 std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
                                             const DeckPrintSettings& settings,
-                                            std::string_view format, const std::string& folder);
+                                            std::string_view format, const std::string& folder,
+                                            Existing existing = Existing::keep);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-#include "exporters/drawing/png_density.h"
+#include "exporters/drawing/png_chunks.h"
 
 #include <cmath>
 #include <cstdint>
@@ -25,15 +25,25 @@ std::string big_endian(std::uint32_t value) {
   return bytes;
 }
 
+// Puts a chunk, which begins with its name, behind the header.
+std::string with_chunk(const std::string& png, const std::string& chunk) {
+  // Signature, then the header chunk: length, name, 13 bytes, check sum.
+  constexpr std::size_t kBehindHeader = 8 + 4 + 4 + 13 + 4;
+  constexpr std::size_t kName = 4;
+  return png.substr(0, kBehindHeader) +
+         big_endian(static_cast<std::uint32_t>(chunk.size() - kName)) + chunk +
+         big_endian(crc32(chunk)) + png.substr(kBehindHeader);
+}
+
 }  // namespace
 
 std::string with_density(const std::string& png, int dots_per_inch) {
-  // Signature, then the header chunk: length, name, 13 bytes, check sum.
-  constexpr std::size_t kBehindHeader = 8 + 4 + 4 + 13 + 4;
   const auto per_metre = static_cast<std::uint32_t>(std::lround(dots_per_inch / 0.0254));
-  const std::string chunk = "pHYs" + big_endian(per_metre) + big_endian(per_metre) + '\1';
-  return png.substr(0, kBehindHeader) + big_endian(9) + chunk + big_endian(crc32(chunk)) +
-         png.substr(kBehindHeader);
+  return with_chunk(png, "pHYs" + big_endian(per_metre) + big_endian(per_metre) + '\1');
+}
+
+std::string with_comment(const std::string& png, const std::string& comment) {
+  return with_chunk(png, "tEXtComment" + std::string(1, '\0') + comment);
 }
 
 }  // namespace chartroom::exporters

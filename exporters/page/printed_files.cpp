@@ -1,0 +1,96 @@
+#include "exporters/page/printed_files.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "exporters/drawing/drawing_files.h"
+#include "exporters/drawing/png_chunks.h"
+#include "exporters/page/pdf_marks.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kMark = "chartroom-print:";
+
+// Ids and codes hold nothing that XML would read as anything else.
+std::string mark_of(const SheetSet& set) {
+  return std::string(kMark) + set.map + ":" + set.code + ":";
+}
+
+std::string bytes_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// A book has pages of its maps; its cover is the pack's.
+std::optional<std::string> printed_on_first_page(const std::string& path) {
+  try {
+    const std::vector<std::optional<SheetSet>> sets = sets_of_pages(path);
+    if (!sets.empty() && sets[0]) return sets[0]->map;
+  } catch (const FileException&) {
+    // A damaged file is nobody's print.
+  }
+  return std::nullopt;
+}
+
+void expect_replaceable(const std::string& path, const std::string& id) {
+  std::error_code error;
+  if (!fs::exists(path, error) || printed_from(path) == id) return;
+  FileError fault;
+  fault.path = path;
+  fault.what = "is there already and is no print of \"" + id + "\": nothing was written";
+  throw KeptFileException(fault);
+}
+
+}  // namespace
+
+std::string name_of_request(const PageSettings& page, const std::string& language, Look look) {
+  std::string name;
+  if (language != "en") name += "-" + language;
+  if (look != Look::colour) name += "-" + std::string(to_string(look));
+  if (page.bleed > 0) name += fmt::format("-bleed{}mm", page.bleed);
+  if (!page.printer_name.empty()) name += "-" + page.printer_name;
+  return name;
+}
+
+std::string with_set(const std::string& bytes, std::string_view format, const SheetSet& set) {
+  if (format == "png") return with_comment(bytes, mark_of(set));
+  if (format == "pdf") return with_set_on_pages(bytes, set);
+  // Behind the element that opens the drawing.
+  const std::size_t open = bytes.find("<svg");
+  const std::size_t behind = bytes.find('>', open) + 1;
+  return bytes.substr(0, behind) + "\n<metadata>" + mark_of(set) + "</metadata>" +
+         bytes.substr(behind);
+}
+
+std::optional<std::string> printed_from(const std::string& path) {
+  const std::string bytes = bytes_of(path);
+  if (bytes.starts_with("%PDF")) return printed_on_first_page(path);
+  const std::size_t mark = bytes.find(kMark);
+  if (mark == std::string::npos) return std::nullopt;
+  const std::size_t begin = mark + kMark.size();
+  const std::size_t end = bytes.find(':', begin);
+  return end == std::string::npos ? std::nullopt : std::optional(bytes.substr(begin, end - begin));
+}
+
+std::vector<std::string> write_prints(const std::string& folder, std::span<const PrintedFile> files,
+                                      const std::string& id, Existing existing) {
+  if (existing == Existing::keep) {
+    for (const PrintedFile& file : files) {
+      expect_replaceable((fs::path(folder) / file.name).string(), id);
+    }
+  }
+  std::vector<std::string> written;
+  for (const PrintedFile& file : files) {
+    written.push_back(write_into(folder, file.name, file.bytes));
+  }
+  return written;
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,35 @@
+#include "exporters/sheets/sheet_groups.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chartroom::exporters {
+
+std::span<const SheetGroup> sheet_groups() {
+  static const std::array kGroups{
+      SheetGroup{"captain", {"captain-blue", "captain-green"}},
+      SheetGroup{"operator", {"operator-blue", "operator-green"}},
+      SheetGroup{"film", {"film-blue", "film-green"}},
+      // What films were called before each team had its own.
+      SheetGroup{"transparency", {"film-blue", "film-green"}},
+      // What two teams need to play.
+      SheetGroup{"table",
+                 {"captain-blue", "captain-green", "operator-blue", "operator-green", "film-blue",
+                  "film-green", "screen", "rules"}},
+  };
+  return kGroups;
+}
+
+std::vector<const Sheet*> sheets_named(std::string_view name) {
+  const auto groups = sheet_groups();
+  const auto group = std::ranges::find(groups, name, &SheetGroup::name);
+  std::vector<const Sheet*> found;
+  for (const Sheet& sheet : sheets()) {
+    const bool in_group = group != groups.end() &&
+                          std::ranges::find(group->sheets, sheet.name) != group->sheets.end();
+    if (name == "all" || sheet.name == name || in_group) found.push_back(&sheet);
+  }
+  return found;
+}
+
+}  // namespace chartroom::exporters
