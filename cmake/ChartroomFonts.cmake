@@ -15,3 +15,6 @@ foreach(font
   file(COPY "${file}" DESTINATION "${fonts}")
   configure_file("/usr/share/doc/${package}/copyright" "${fonts}/${package}.copyright" COPYONLY)
 endforeach()
+
+# What presses do to colours, in the same way.
+file(COPY exporters/page/profiles DESTINATION "${CMAKE_BINARY_DIR}/share/chartroom")

@@ -30,8 +30,8 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
-install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts" DESTINATION share/chartroom
-  COMPONENT fonts)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts"
+  "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom COMPONENT fonts)
 if(CHARTROOM_EDITOR)
   install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
   chartroom_manual(editor/chartroom-editor.1 editor)

@@ -64,6 +64,8 @@ struct ExportOptions {
   std::string printer;
   std::string backs;  // "": not given
   bool force = false;
+  bool pdf_x = false;
+  bool greys = false;
 };
 
 class Exporter {
@@ -101,6 +103,12 @@ class Exporter {
     settings_.page = {
         exporters::parse_paper(options_.paper).value_or(exporters::Paper::a4), options_.bleed, {}};
     settings_.look = exporters::parse_look(options_.style).value_or(exporters::Look::colour);
+    settings_.page.pdf_x4 = options_.pdf_x;
+    settings_.page.greys = options_.greys;
+    if ((options_.pdf_x || options_.greys) && options_.format != "pdf") {
+      print_error(fmt::format("{}: is for --format pdf", options_.pdf_x ? "--pdf-x" : "--greys"));
+      return false;
+    }
     if (!options_.printer.empty()) {
       const std::optional<exporters::PrinterScale> scale = scale_of_printer(options_.printer);
       if (!scale) return false;
@@ -401,6 +409,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       ->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
+  verb->add_flag("--pdf-x", options->pdf_x,
+                 "PDF/X-4 for print shops, meant for offset on coated paper (FOGRA39)");
+  verb->add_flag("--greys", options->greys, "PDF in greys: one plate, black");
   verb->add_flag("--force", options->force,
                  "Replace files of these names that are not prints of the same map or deck");
   verb->add_option("--style", options->style,

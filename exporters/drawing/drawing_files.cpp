@@ -31,6 +31,9 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 }
 
 // The date of SOURCE_DATE_EPOCH as PDF metadata has it; "" where it is unset.
+
+}  // namespace
+
 std::string source_date() {
   const char* text = std::getenv("SOURCE_DATE_EPOCH");
   if (text == nullptr) return {};
@@ -39,8 +42,6 @@ std::string source_date() {
   if (std::from_chars(text, end, seconds).ptr != end || text == end || seconds < 0) return {};
   return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds));
 }
-
-}  // namespace
 
 void expect_success(cairo_status_t status, const std::string& name) {
   if (status == CAIRO_STATUS_SUCCESS) return;

@@ -35,6 +35,9 @@ std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
                       const std::function<void(const Canvas&)>& draw);
 std::string png_of(cairo_surface_t* image, const std::string& name);
 
+// The moment of SOURCE_DATE_EPOCH as "2026-11-22T15:00:00Z"; "" where that is unset or no number.
+std::string source_date();
+
 // What the metadata of a PDF say; empty ones are left out. The date is that of SOURCE_DATE_EPOCH,
 // and none where that is unset.
 struct PdfTitle {

@@ -18,6 +18,8 @@ struct PageSettings {
   PrinterScale printer = {};  // what the printer does to lengths, and the pages make up for
   bool portrait = false;
   std::string printer_name = {};  // of the one that the pages make up for
+  bool pdf_x4 = false;            // a PDF as print shops ask for it
+  bool greys = false;             // a PDF for one plate, black
 };
 
 // Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.

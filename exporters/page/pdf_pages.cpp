@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "exporters/page/print_shop.h"
+
 namespace chartroom::exporters {
 
 PdfPages::PdfPages(std::string name, const PdfTitle& title, std::string language,
@@ -35,7 +37,9 @@ void PdfPages::page(const std::string& label, const SheetSet& set,
 std::string PdfPages::bytes(Sides sides) {
   cairo_tag_end(cr_.get(), "Document");
   finish(cr_.get(), surface_.get(), name_);
-  return with_print_marks(bytes_, {language_, page_, sets_, alt_texts_, sides});
+  std::string pdf = with_print_marks(bytes_, {language_, page_, sets_, alt_texts_, sides});
+  if (page_.greys) pdf = in_greys(pdf);
+  return page_.pdf_x4 ? as_pdf_x4(pdf) : pdf;
 }
 
 }  // namespace chartroom::exporters

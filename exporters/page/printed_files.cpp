@@ -56,6 +56,8 @@ std::string name_of_request(const PageSettings& page, const std::string& languag
   if (look != Look::colour) name += "-" + std::string(to_string(look));
   if (page.bleed > 0) name += fmt::format("-bleed{}mm", page.bleed);
   if (!page.printer_name.empty()) name += "-" + page.printer_name;
+  if (page.greys) name += "-greys";
+  if (page.pdf_x4) name += "-x4";
   return name;
 }
 
