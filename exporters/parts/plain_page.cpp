@@ -2,19 +2,21 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/parts/sheet_furniture.h"
 
 namespace chartroom::exporters {
 
 PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
-                     std::string about)
+                     std::string about, Rulers rulers)
     : canvas_(canvas) {
   if (about.empty()) about = text_in(context.map.name, context.language);
-  draw_margins(canvas, context, title);
+  draw_margins(canvas, context, title, rulers);
   const BoardColours colours = sheet_colours(context);
   const double zoom = sheet_zoom(context.frame);
+  // Clear of the rulers; in the middle of the frame where there are none.
+  const double free = context.frame.x - kSmallFrame.x * zoom;
+  const double aside = (kBody.x - (kSmallFrame.x - kBody.right())) / 2 * zoom;
   cairo_save(canvas);
-  cairo_translate(canvas, context.frame.x - kSmallFrame.x * zoom, 0);
+  cairo_translate(canvas, rulers == Rulers::yes ? free : free / 2 - aside, 0);
   cairo_scale(canvas, zoom, zoom);
   constexpr double kCode = 10.5;
   draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, 1, kCode, kCode});

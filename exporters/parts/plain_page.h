@@ -1,4 +1,5 @@
-// Pages without a board: a heading with the set's code, rulers, footer, and cards.
+// Pages without a board: a heading with the set's code, footer, rulers where they are asked for,
+// and cards.
 #pragma once
 
 #include <string>
@@ -6,6 +7,7 @@
 #include "exporters/drawing/canvas.h"
 #include "exporters/drawing/text.h"
 #include "exporters/parts/sheet_context.h"
+#include "exporters/parts/sheet_furniture.h"
 
 namespace chartroom::exporters {
 
@@ -15,12 +17,12 @@ class PlainPage {
  public:
   // What the page is about stands at the right of its title: the map where nothing else is said.
   PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
-            std::string about = {});
+            std::string about = {}, Rulers rulers = Rulers::no);
   ~PlainPage();
   PlainPage(const PlainPage&) = delete;
   PlainPage& operator=(const PlainPage&) = delete;
 
-  // The room below the heading.
+  // The room below the heading, with its larger margin for the ruler on the left.
   static constexpr MmRect kBody{5.4, 16, 261, 173.4};
 
  private:

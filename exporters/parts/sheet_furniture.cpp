@@ -55,11 +55,13 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   const TagScope paragraph(canvas, "P");
   constexpr const char* kApart = "  ·  ";
   const SheetSet& set = context.set;
-  std::string belongs = "Chartroom" + (kApart + set.map);
+  std::string belongs = "Chartroom";
+  if (!set.map.empty()) belongs += kApart + set.map;
   if (!set.revision.empty()) {
     belongs += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), set.revision);
   }
-  belongs += kApart + set.code + kApart + title;
+  if (!set.code.empty()) belongs += kApart + set.code;
+  belongs += kApart + title;
   std::string prints =
       fmt::format("{} mm{}{}", context.pitch, kApart, context.tr("Print at 100 %, no scaling"));
   const std::string& author = context.map.author;
@@ -92,6 +94,7 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
 }
 
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  if (context.set.code.empty()) return;
   constexpr Colour ink = rgb(0x000000);
   if (context.look == Look::night) {
     set_colour(canvas, rgb(0xffffff));
@@ -103,11 +106,14 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
             {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
 }
 
-void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title) {
+void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
+                  Rulers rulers) {
   const double foot = context.frame.y - kFooterHeight + 0.6;
   const Colour ink = sheet_colours(context).text;
-  draw_ruler_across(canvas, {kRulerStrip, foot}, ink);
-  draw_ruler_up(canvas, {kRulerStrip - 0.5, foot - 1.6}, ink);
+  if (rulers == Rulers::yes) {
+    draw_ruler_across(canvas, {kRulerStrip, foot}, ink);
+    draw_ruler_up(canvas, {kRulerStrip - 0.5, foot - 1.6}, ink);
+  }
   draw_footer(canvas, context, title,
               {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
 }

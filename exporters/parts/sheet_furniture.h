@@ -15,11 +15,15 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
                  MmRect box, Colour ink);
 
 // The set's QR code with its code below it, in a box that is a quarter higher than wide: black
-// on white whatever the look.
+// on white whatever the look. Nothing for what belongs to no set.
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box);
 
-// Rulers and footer in the margins of a page.
-void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title);
+// Whether a page carries rulers: where something on it must have its true scale.
+enum class Rulers : bool { no, yes };
+
+// Footer and rulers in the margins of a page.
+void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
+                  Rulers rulers = Rulers::yes);
 
 // The map's name in the sheet's language, over the board.
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board);
