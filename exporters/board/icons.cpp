@@ -145,6 +145,46 @@ void bolt(cairo_t* cr) {
   cairo_fill(cr);
 }
 
+void wheel(cairo_t* cr) {
+  cairo_set_line_width(cr, 0.16);
+  cairo_arc(cr, 0, 0, 0.6, 0, 2 * M_PI);
+  cairo_stroke(cr);
+  cairo_arc(cr, 0, 0, 0.2, 0, 2 * M_PI);
+  cairo_fill(cr);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  for (int k = 0; k < 8; ++k) {
+    const double x = std::cos(k * M_PI / 4);
+    const double y = std::sin(k * M_PI / 4);
+    cairo_set_line_width(cr, 0.1);
+    cairo_move_to(cr, 0.2 * x, 0.2 * y);
+    cairo_line_to(cr, 0.8 * x, 0.8 * y);
+    cairo_stroke(cr);
+    cairo_set_line_width(cr, 0.19);
+    cairo_move_to(cr, 0.78 * x, 0.78 * y);
+    cairo_line_to(cr, 0.9 * x, 0.9 * y);
+    cairo_stroke(cr);
+  }
+}
+
+void headphones(cairo_t* cr) {
+  cairo_set_line_width(cr, 0.16);
+  cairo_arc(cr, 0, -0.05, 0.74, M_PI, 2 * M_PI);
+  cairo_stroke(cr);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width(cr, 0.36);
+  for (const double x : {-0.74, 0.74}) {
+    cairo_move_to(cr, x, 0.06);
+    cairo_line_to(cr, x, 0.36);
+    cairo_stroke(cr);
+  }
+  cairo_set_line_width(cr, 0.1);
+  cairo_move_to(cr, 0.74, 0.5);
+  cairo_curve_to(cr, 0.7, 0.8, 0.4, 0.86, 0.1, 0.86);
+  cairo_stroke(cr);
+  cairo_arc(cr, 0.06, 0.86, 0.13, 0, 2 * M_PI);
+  cairo_fill(cr);
+}
+
 }  // namespace
 
 void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour) {
@@ -173,6 +213,12 @@ void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour) 
       break;
     case Icon::submarine:
       hull(cr, 0.15, 1);
+      break;
+    case Icon::wheel:
+      wheel(cr);
+      break;
+    case Icon::headphones:
+      headphones(cr);
       break;
   }
   cairo_restore(cr);

@@ -9,7 +9,17 @@
 
 namespace chartroom::exporters {
 
-enum class Icon { navigate, sonar, silence, torpedo, surface, bolt, submarine };
+enum class Icon {
+  navigate,
+  sonar,
+  silence,
+  torpedo,
+  surface,
+  bolt,
+  submarine,
+  wheel,      // a captain's
+  headphones  // a radio operator's, with a microphone
+};
 
 void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour);
 

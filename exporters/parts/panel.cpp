@@ -78,7 +78,7 @@ void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box)
 }
 
 void draw_team_band(const Canvas& canvas, const SheetContext& context, const char* heading,
-                    MmRect box, maps::Team team) {
+                    MmRect box, maps::Team team, std::optional<Icon> role) {
   cairo_save(canvas);
   add_round_rectangle(canvas, box, 1.6);
   cairo_clip_preserve(canvas);
@@ -97,7 +97,11 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   const double radius = upper * 0.44;
   draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
   const double x = box.x + 2 * radius + 5.4;
-  const double width = box.right() - 3.4 - x;
+  double width = box.right() - 3.4 - x;
+  if (role) {
+    draw_icon(canvas, *role, {box.right() - 5 - radius, box.y + upper / 2}, radius, letters);
+    width -= 2 * radius + 3.4;
+  }
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = upper * 0.42, .bold = true, .display = true, .colour = letters});
   draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
@@ -144,9 +148,9 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
           box.height - kHeadingHeight - 2.6};
 }
 
-void Panel::title(const char* heading, maps::Team team, double height) {
+void Panel::title(const char* heading, maps::Team team, double height, std::optional<Icon> role) {
   const TagScope tag(canvas_, "H2");
-  draw_team_band(canvas_, context_, heading, next_plate(height), team);
+  draw_team_band(canvas_, context_, heading, next_plate(height), team, role);
 }
 
 void Panel::fields(double height) {
@@ -318,22 +322,6 @@ void Panel::draw_text(const std::string& text, MmRect box) {
   draw_set_mark(canvas_, context_, {box.right() - side, box.y - 2.2, side, side});
   draw_paragraph(canvas_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
                  {.size = kNoteSize, .colour = colours_.text});
-}
-
-void Panel::note(const char* heading, const char* text) {
-  const double width = box_.width - 2 * kPadding - 2 * kInset;
-  const double room =
-      measure_paragraph(canvas_, text, {0, 0, width, left()}, {.size = kNoteSize}).height;
-  const MmRect box = plate_with_heading(heading, room + kHeadingHeight + 2 * kInset);
-  const TagScope paragraph(canvas_, "P");
-  draw_paragraph(canvas_, text, {box.x, box.y, box.width, box.height + 0.6},
-                 {.size = kNoteSize, .colour = colours_.text});
-}
-
-void Panel::last_note(const char* heading, const char* text) {
-  const MmRect box = plate_with_heading(heading, left());
-  const TagScope paragraph(canvas_, "P");
-  draw_text(text, box);
 }
 
 void Panel::text(const TextBlocks& blocks, double height, double largest) {

@@ -1,6 +1,8 @@
 // The panel of a sheet: plates from top to bottom, drawn one below the other.
 #pragma once
 
+#include <optional>
+
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/drawing/text_blocks.h"
@@ -20,8 +22,9 @@ class Panel {
   // What is left, in millimetres, for further plates.
   double left() const { return box_.bottom() - kPadding - y_; }
 
-  // A heading and a team: in the team's colour, with its sign, its name and its pattern.
-  void title(const char* heading, maps::Team team, double height);
+  // A heading and a team: in the team's colour, with its sign, its name and its pattern; a role's
+  // sign at the right.
+  void title(const char* heading, maps::Team team, double height, std::optional<Icon> role = {});
   // Lines to write on.
   void fields(double height);
   // The five actions with icon, effect and cost.
@@ -33,11 +36,8 @@ class Panel {
   void damage(const char* heading, double height);
   // A table for what sonar answers said.
   void answers(double height);
-  // The map's special rule in words; takes all that is left.
+  // The map's special rule in words, with the set's code; takes all that is left.
   void rule();
-  // A heading and a paragraph, as high as they are; with the set's code it takes all that is left.
-  void note(const char* heading, const char* text);
-  void last_note(const char* heading, const char* text);
   // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
   void text(const TextBlocks& blocks, double height, double largest = 3.9);
   // A picture of the sea in what is left, where that is worth a picture.
@@ -66,8 +66,8 @@ class Panel {
 
 // The ground of an instrument: a bezel round a sheet of pale metal.
 void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box);
-// A band in the team's colour, with its pattern along the foot, for a sign and words on it.
+// A band in the team's colour, with its pattern along the foot, for signs and words on it.
 void draw_team_band(const Canvas& canvas, const SheetContext& context, const char* heading,
-                    MmRect box, maps::Team team);
+                    MmRect box, maps::Team team, std::optional<Icon> role = {});
 
 }  // namespace chartroom::exporters

@@ -11,7 +11,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(canvas, context, board, role_title(context.tr("Radio Operator"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.title(context.tr("Radio Operator"), team, 20);
+  panel.title(context.tr("Radio Operator"), team, 20, Icon::headphones);
   panel.fields(17);
   panel.action_strip(19);
   panel.energy(context.tr("Enemy energy"), 20.5);

@@ -1,4 +1,5 @@
-// An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it.
+// An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it. It
+// carries no set's mark: what is drawn on it is another map.
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
@@ -17,22 +18,27 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
                            .language = context.language,
                            .pitch = context.pitch,
                            .rules = context.rules,
-                           .set = context.set,
+                           .set = {},
                            .frame = context.frame,
                            .look = context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
   draw_board_side(canvas, empty, board, context.tr("Practice map"));
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.fields(17);
-  panel.note(context.tr("Draw a map"),
-             context.tr("Fill points for islands, draw quadrant borders between the points, and "
-                        "ring surface points."));
-  panel.note(context.tr("Before you play"),
-             context.tr("Can every water point be reached? Is no quadrant cut in two? Is there "
-                        "no bay from which a captain must surface?"));
-  panel.actions(90);
-  panel.last_note(context.tr("Keep it"),
-                  context.tr("Type the map into the editor or a file: it is checked there."));
+  const Translator& tr = context.tr;
+  panel.fields(15.5);
+  panel.actions(69);
+  panel.energy(tr("Energy"), 18);
+  panel.damage(tr("Damage"), 17);
+  panel.text(
+      {heading(tr("Draw a map")),
+       paragraph(tr("Fill points for islands, draw quadrant borders between the points, and ring "
+                    "surface points.")),
+       heading(tr("Before you play")),
+       paragraph(tr("Can every water point be reached? Is no quadrant cut in two? Is there no bay "
+                    "from which a captain must surface?")),
+       heading(tr("Keep it")),
+       paragraph(tr("Type the map into the editor or a file: it is checked there."))},
+      panel.left(), 3.4);
 }
 
 }  // namespace

@@ -51,8 +51,9 @@ TEST(SheetSet, AsksWhatTheRulesAreNotWhereTheyStand) {
   EXPECT_EQ(sheet_set(own, {}), sheet_set(sample::north_pole(), house));
 }
 
-// What zbarimg reads of a picture of each page.
-TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePicture) {
+// What zbarimg reads of a picture of each page. On the practice map it would be that of another
+// map.
+TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePictureOfAllThatShowTheMap) {
   const Map map = sample::north_pole();
   const SheetSet set = sheet_set(map, {});
   const TemporaryFolder folder;
@@ -61,13 +62,16 @@ TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePicture) {
     const std::string stem = (folder / std::string(sheet.name)).string();
     folder.write(std::string(sheet.name) + ".pdf", pdf_document(map, one, {}));
     for (const auto& page : sets_of_pages(stem + ".pdf")) EXPECT_EQ(page, set) << sheet.name;
-    const std::string read = "pdftoppm -r 200 -gray " + stem + ".pdf " + stem + " && for page in " +
-                             stem + "-*.pgm; do zbarimg --nodbus -q --raw $page; done > " + stem;
+    const std::string read =
+        "pdftoppm -r 200 -gray " + stem + ".pdf " + stem + " && for page in " + stem +
+        "-*.pgm; do zbarimg --nodbus -q --raw $page || test $? = 4; done > " + stem;
     EXPECT_EQ(std::system(read.c_str()), 0) << sheet.name;
     std::ostringstream said;
     said << std::ifstream(stem).rdbuf();
     std::string expected;
-    for (int page = 0; page < sheet.pages; ++page) expected += qr_text(set) + "\n";
+    for (int page = 0; page < sheet.pages && sheet.name != "practice"; ++page) {
+      expected += qr_text(set) + "\n";
+    }
     EXPECT_EQ(said.str(), expected) << sheet.name;
   }
 }

@@ -1,0 +1,30 @@
+// What a sheet says, as a reader of its PDF finds it.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <string>
+
+#include "exporters/documents/sheet_documents.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom::exporters {
+
+// In one line, word by word.
+inline std::string printed_text(const maps::Map& map, const char* name,
+                                const std::string& language = "en", Paper paper = Paper::a4) {
+  const TemporaryFolder folder;
+  const std::array<const Sheet*, 1> one{find_sheet(name)};
+  const double pitch = usual_pitch(map.size, frame_size(paper));
+  folder.write("sheet.pdf", pdf_document(map, one, {{paper}, pitch, language}));
+  const std::string command = "pdftotext " + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
+  std::string text;
+  FILE* pipe = popen(command.c_str(), "r");
+  for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
+  EXPECT_EQ(pclose(pipe), 0) << command;
+  return text;
+}
+
+}  // namespace chartroom::exporters
