@@ -1,4 +1,5 @@
-// Energy gauges and damage strips to cut out, one of each for a team.
+// Energy gauges and damage strips to cut out, one of each for a team. Each piece carries its team:
+// what stands outside of the cuts is thrown away.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/icons.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/page/cut_lines.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
@@ -53,6 +55,18 @@ void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, do
   cairo_stroke(canvas);
 }
 
+// Whose dial it is and what it shows, where no value stands.
+void draw_dial_words(const Canvas& canvas, const SheetContext& context, const BoardColours& c,
+                     Mm middle, double radius, maps::Team team) {
+  draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team);
+  draw_line(canvas, team_name(context.tr, team),
+            {middle.x - radius * 0.42, middle.y + radius * 0.1, radius * 0.84, radius * 0.14},
+            {.size = 4, .bold = true, .align = Align::centre, .colour = c.line});
+  draw_line(canvas, context.tr("Energy"), {middle.x - 20, middle.y + radius * 0.5, 40, 8},
+            {.size = 5, .bold = true, .align = Align::centre, .colour = c.line});
+  draw_icon(canvas, Icon::bolt, {middle.x, middle.y + radius * 0.86}, 4.4, c.bolt);
+}
+
 // A dial from 0 to the gauge, on three quarters of a circle. Fuller is darker, and has more bolts.
 void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardColours& c, Mm middle,
                double radius) {
@@ -85,25 +99,38 @@ void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardCol
   }
 }
 
-// The hand turns on a pin through the dial's middle.
-void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, double length) {
-  cairo_move_to(canvas, pivot.x - 3, pivot.y);
-  cairo_line_to(canvas, pivot.x - 1.6, pivot.y - length + 5);
+void draw_pin_hole(const Canvas& canvas, const BoardColours& c, Mm middle) {
+  fill_disc(canvas, middle, 0.9, c.plate);
+  add_disc(canvas, middle, 0.9);
+  set_colour(canvas, c.line);
+  cairo_set_line_width(canvas, 0.4);
+  cairo_stroke(canvas);
+}
+
+// The outline of a hand that points up: so wide at its pivot, and so far from there to its tip.
+void add_hand(const Canvas& canvas, Mm pivot, double half, double length) {
+  cairo_move_to(canvas, pivot.x - half, pivot.y);
+  cairo_line_to(canvas, pivot.x - half * 0.5, pivot.y - length + 6);
   cairo_line_to(canvas, pivot.x, pivot.y - length);
-  cairo_line_to(canvas, pivot.x + 1.6, pivot.y - length + 5);
-  cairo_line_to(canvas, pivot.x + 3, pivot.y);
-  cairo_arc(canvas, pivot.x, pivot.y, 3, 0, M_PI);
+  cairo_line_to(canvas, pivot.x + half * 0.5, pivot.y - length + 6);
+  cairo_line_to(canvas, pivot.x + half, pivot.y);
+  cairo_arc(canvas, pivot.x, pivot.y, half, 0, M_PI);
   cairo_close_path(canvas);
+}
+
+// The hand turns on a pin through the dial's middle, and is cut out along its outline.
+void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team) {
+  constexpr double kHalf = 5;
+  constexpr double kLength = 38;
+  constexpr double kSign = 3.3;
+  add_hand(canvas, pivot, kHalf, kLength);
   set_colour(canvas, c.hatched ? c.plate : c.line);
   cairo_fill_preserve(canvas);
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.4);
   cairo_stroke(canvas);
-  set_colour(canvas, c.plate);
-  cairo_arc(canvas, pivot.x, pivot.y, 0.9, 0, 2 * M_PI);
-  cairo_fill_preserve(canvas);
-  set_colour(canvas, c.line);
-  cairo_stroke(canvas);
+  draw_team_sign(canvas, {pivot.x, pivot.y - 8.6}, kSign, team);
+  draw_pin_hole(canvas, c, pivot);
 }
 
 // One cell more than the damage that sinks: the last one is the bottom of the sea.
@@ -137,33 +164,26 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
 
 void draw_team(const Canvas& canvas, const SheetContext& context, const BoardColours& c, MmRect box,
                maps::Team team) {
-  constexpr double kBand = 15;
-  constexpr double kRadius = 41;
+  constexpr double kRadius = 44;
   constexpr double kRim = kRadius + 7;  // to the cut
-  draw_team_band(canvas, context, context.tr("Gauges"), {box.x, box.y, box.width, kBand}, team);
-  const Mm middle{box.x + kRim, box.y + kBand + 3 + kRim};
+  const Mm middle{box.x + kRim, box.y + kRim};
   draw_cut_frame(canvas, {middle.x - kRim, middle.y - kRim, 2 * kRim, 2 * kRim}, c.line);
   draw_dial(canvas, context, c, middle, kRadius);
-  draw_line(canvas, context.tr("Energy"), {middle.x - 20, middle.y + kRadius * 0.5, 40, 8},
-            {.size = 5, .bold = true, .align = Align::centre, .colour = c.line});
-  draw_icon(canvas, Icon::bolt, {middle.x, middle.y + kRadius * 0.86}, 4.4, c.bolt);
-  set_colour(canvas, c.line);
-  cairo_set_line_width(canvas, 0.3);
-  cairo_arc(canvas, middle.x, middle.y, 0.9, 0, 2 * M_PI);
-  cairo_stroke(canvas);
-  const Mm pivot{middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18};
-  draw_cut_frame(canvas, {pivot.x - 5, pivot.y - 40, 10, 45.5}, c.line);
-  draw_hand(canvas, c, pivot, 37);
-  const MmRect strip{box.x, middle.y + kRim + 10, box.width, 38};
-  draw_line(canvas, context.tr("Damage"), {strip.x, strip.y - 7, 60, 6},
-            {.size = 4, .bold = true, .colour = c.line});
+  draw_dial_words(canvas, context, c, middle, kRadius, team);
+  draw_pin_hole(canvas, c, middle);
+  draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team);
+  const MmRect strip{box.x, middle.y + kRim + 6, box.width, 50};
+  constexpr double kBand = 12;
   draw_cut_frame(canvas, strip, c.line);
-  draw_damage_strip(canvas, context, c, strip);
+  draw_team_band(canvas, context, context.tr("Damage"),
+                 {strip.x + 1, strip.y + 1, strip.width - 2, kBand}, team);
+  draw_damage_strip(canvas, context, c,
+                    {strip.x + 1, strip.y + kBand + 2, strip.width - 2, strip.height - kBand - 3});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  const PlainPage page(canvas, context, context.tr("Gauges"));
+  const PlainPage page(canvas, context, context.tr("Gauges"), {}, Rulers::yes);
   const MmRect body = PlainPage::kBody;
   constexpr double kGutter = 8;
   const double half = (body.width - kGutter) / 2;
@@ -172,8 +192,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
     draw_team(canvas, context, c, {left, body.y, half, body.height}, team);
   }
   draw_line(canvas,
-            context.tr("Cut along the dashed lines, pin the hand to the middle of its dial; a "
-                       "clip or a coin marks the damage."),
+            context.tr("Cut along the dashed lines, and the hand along its outline; pin it to the "
+                       "middle of its dial. A clip or a coin marks the damage."),
             {body.x, body.bottom() - 5, body.width, 5}, {.size = 3.2, .colour = c.text});
 }
 
