@@ -40,6 +40,13 @@ std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& t
 
 }  // namespace
 
+std::string surfacing_in_short(const maps::Map& map, const Translator& tr) {
+  if (!map.surfacing || map.surfacing->damage_elsewhere == 0) return {};
+  if (map.surfacing->safe.empty()) return surfacing_rule(*map.surfacing, tr);
+  return fmt::format(fmt::runtime(tr("Surface free only on {}; elsewhere {} damage.")),
+                     surface_points(*map.surfacing, tr), map.surfacing->damage_elsewhere);
+}
+
 std::string listed(const maps::PointSet& set, const char* before_last) {
   std::vector<maps::Point> points(set.begin(), set.end());
   std::sort(points.begin(), points.end(), [](maps::Point a, maps::Point b) {

@@ -1,89 +1,102 @@
 // Four cards to cut out, printed on both sides: a captain's and an operator's for each team. The
 // back is mirrored, so that each back lies behind its front.
-#include "exporters/page/cut_lines.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/page/card_cuts.h"
+#include "exporters/page/qr_code.h"
 #include "exporters/parts/panel.h"
-#include "exporters/parts/plain_page.h"
+#include "exporters/parts/sheet_furniture.h"
+#include "exporters/parts/special_rules.h"
+#include "exporters/sheets/reference_cards.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kCardWidth = 128;
-constexpr double kCardHeight = 84;
+constexpr double kCardGutter = 3;
 constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 constexpr double kTitleHeight = 14;
+constexpr double kLargestText = 4.2;
+constexpr double kRuleHeight = 9;
 
-// The place of a card: a column for a role, a row for a team. The sheet is turned about its short
-// edge, so what is left on the front is right on the back.
-MmRect card_place(bool captain, maps::Team team, bool back) {
-  const MmRect body = PlainPage::kBody;
-  const bool left = captain != back;
-  const double middle = kSmallFrame.x / 2;
-  return {left ? middle - kCardWidth : middle,
-          body.y + (team == maps::Team::blue ? 0 : kCardHeight), kCardWidth, kCardHeight};
-}
-
-TextBlocks captain_reminders(const Translator& tr) {
-  return {
-      item(tr("Choose a start on water, mark it, and tell nobody.")),
-      item(tr("Draw a line from point to point. Never step on it again: it is your trail.")),
-      item(tr("Say every action aloud: the direction, the question, the target, the place.")),
-      item(tr("Answer their sonar truthfully: your row, or your column.")),
-      item(tr("A torpedo reaches every water point of your quadrant, your own included.")),
-      item(tr("Nowhere to go? Surface: say where you are, and wipe off all but that point.")),
-      item(tr("Energy and damage are open to all. Energy stays when you surface.")),
-  };
-}
-
-TextBlocks operator_reminders(const Translator& tr) {
-  return {
-      item(tr("Lay the film on your map, its square mark at the top left, and set the pen on "
-              "its start.")),
-      item(tr("Draw what their captain calls, point by point.")),
-      item(tr("Slide the film by whole points: wherever the trail meets no island and stays "
-              "on the map, they may be.")),
-      item(tr("After silence the next step may go any way: draw all of them, thinly.")),
-      item(tr("A row or column, a torpedo and what it hit rule places out: note them.")),
-      item(tr("When the trail runs off the film, wipe it, mark their likely places on the "
-              "map, and start anew in the middle.")),
-      item(tr("They surfaced: wipe the film and lay its start on that point.")),
-  };
-}
-
-void draw_card(const Canvas& canvas, const SheetContext& context, MmRect place, bool captain,
-               maps::Team team, bool back) {
-  const Translator& tr = context.tr;
-  Panel panel(canvas, context,
-              {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
-               place.height - 2 * kRimRound});
-  if (!back) {
-    panel.title(captain ? tr("Captain") : tr("Radio Operator"), team, kTitleHeight);
+void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
+  panel.title(role_name(context.tr, role), team, kTitleHeight, role_icon(role));
+  const std::string surfacing = surfacing_in_short(context.map, context.tr);
+  if (surfacing.empty()) {
     panel.actions(panel.left());
     return;
   }
-  panel.title(captain ? tr("What a captain remembers") : tr("What an operator does"), team,
-              kTitleHeight);
-  panel.text(captain ? captain_reminders(tr) : operator_reminders(tr), panel.left(), 4.2);
+  // Beside the action that elsewhere is free.
+  panel.actions(panel.left() - kRuleHeight - Panel::kGap);
+  panel.text({item(surfacing)}, panel.left(), 3.4);
+}
+
+void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
+  const Translator& tr = context.tr;
+  panel.title(role == Role::captain ? tr("What a captain remembers") : tr("What an operator does"),
+              team, kTitleHeight, role_icon(role));
+  panel.text(role_reminders(context, role, team), panel.left(), kLargestText);
+}
+
+// The ground runs over the cut, so that a crooked one shows no white.
+void draw_reference_card(const Canvas& canvas, const SheetContext& context, const CardGrid& grid,
+                         Role role, maps::Team team, bool back) {
+  const BoardColours c = sheet_colours(context);
+  const MmRect place = reference_place(grid, role, team, back);
+  fill_box(canvas, card_ground(grid, place, grid.block()), c.hatched ? c.plate : c.bezel);
+  Panel panel(canvas, context,
+              {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
+               place.height - 2 * kRimRound});
+  back ? draw_back(panel, context, role, team) : draw_front(panel, context, role, team);
+}
+
+// The set's mark in a row, as low as the foot of the page is, and how to print and to cut.
+void draw_foot(const Canvas& canvas, const SheetContext& context) {
+  constexpr double kCode = 9.6;
+  const Colour ink = sheet_colours(context).text;
+  const MmRect code{3, context.frame.y - kCode - 0.6, kCode, kCode};
+  if (context.look == Look::night) {
+    fill_box(canvas, {code.x - 1.6, code.y - 1.6, code.width + 3.2, code.height + 2.2},
+             rgb(0xffffff));
+  }
+  draw_qr_code(canvas, qr_text(context.set), {code.x, code.y}, kCode, rgb(0x000000));
+  draw_line(canvas, context.tr("Print on both sides, turned about the short edge."),
+            {code.right() + 4, code.y + 0.4, 90, 4}, {.size = 2.6, .colour = ink});
+  draw_line(canvas, context.tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
+            {code.right() + 4, code.y + 4.6, 90, 4}, {.size = 2.6, .colour = ink});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int page) {
-  const BoardColours c = sheet_colours(context);
-  const bool back = page == 1;
-  const PlainPage plain(canvas, context, context.tr("Reference cards"));
+  const CardGrid grid = reference_grid(context.frame);
+  CardCuts cuts;
   for (const maps::Team team : maps::kTeams) {
-    for (const bool captain : {true, false}) {
-      const MmRect place = card_place(captain, team, back);
-      draw_cut_frame(canvas, place, c.line);
-      draw_card(canvas, context, place, captain, team, back);
+    for (const Role role : kRoles) {
+      const bool back = page == 1;
+      draw_reference_card(canvas, context, grid, role, team, back);
+      cuts.add(reference_place(grid, role, team, back));
     }
   }
-  draw_line(canvas, context.tr("Print on both sides, turned about the short edge."),
-            {PlainPage::kBody.x, PlainPage::kBody.bottom() - 4.2, 160, 3.6},
-            {.size = 2.6, .colour = c.text});
+  draw_card_cuts(canvas, cuts, grid.gutter, {0, 0, context.frame.x, context.frame.y});
+  draw_foot(canvas, context);
+  draw_margins(canvas, context, context.tr("Reference cards"), Rulers::no);
 }
 
 }  // namespace
+
+CardGrid reference_grid(Mm frame) {
+  // As high as their ground allows: the foot of the page is below them.
+  return {.card = kReferenceCard,
+          .columns = 2,
+          .rows = 2,
+          .gutter = kCardGutter,
+          .middle = {frame.x / 2, kReferenceCard.y + 1.5 * kCardGutter}};
+}
+
+MmRect reference_place(const CardGrid& grid, Role role, maps::Team team, bool back) {
+  const int number = (team == maps::Team::blue ? 0 : 2) + (role == Role::captain ? 0 : 1);
+  return back ? grid.back(number) : grid.front(number);
+}
 
 Sheet reference_sheet() {
   return {.name = "reference",

@@ -1,0 +1,70 @@
+#include "exporters/parts/reminders.h"
+
+#include <fmt/format.h>
+
+#include "exporters/parts/special_rules.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+std::string start_of_captain(const SheetContext& context, maps::Team team) {
+  const auto start = context.map.starts.of(team);
+  if (!start) return context.tr("Choose a start on water, mark it, and tell nobody.");
+  return fmt::format(fmt::runtime(context.tr("Your start is {}: mark it. The other team knows.")),
+                     to_string(*start));
+}
+
+TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
+  const Translator& tr = context.tr;
+  TextBlocks blocks{
+      item(start_of_captain(context, team)),
+      item(tr("Draw a line from point to point. Never step on it again: it is your trail.")),
+      item(tr("Say every action aloud: the direction, the question, the target, the place.")),
+      item(tr("Answer their sonar truthfully: your row, or your column.")),
+      item(tr("A torpedo reaches every water point of your quadrant, your own included.")),
+      item(tr("Nowhere to go? Surface: say where you are, and wipe off all but that point.")),
+      item(tr("Energy and damage are open to all. Energy stays when you surface.")),
+  };
+  const std::string surfacing = surfacing_in_short(context.map, tr);
+  if (!surfacing.empty()) blocks.insert(blocks.end() - 1, item(surfacing));
+  return blocks;
+}
+
+TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
+  const Translator& tr = context.tr;
+  TextBlocks blocks{
+      item(tr("Lay the film on your map, its square mark at the top left, and set the pen on "
+              "its start.")),
+      item(tr("Draw what their captain calls, point by point.")),
+      item(tr("Slide the film by whole points: wherever the trail meets no island and stays "
+              "on the map, they may be.")),
+      item(tr("After silence the next step may go any way: draw all of them, thinly.")),
+      item(tr("A row or column, a torpedo and what it hit rule places out: note them.")),
+      item(tr("When the trail runs off the film, wipe it, mark their likely places on the "
+              "map, and start anew in the middle.")),
+      item(tr("They surfaced: wipe the film and lay its start on that point.")),
+  };
+  if (const auto start = context.map.starts.of(other(team))) {
+    blocks.insert(
+        blocks.begin() + 1,
+        item(fmt::format(fmt::runtime(tr("They start on {}: lay the film's start there.")),
+                         to_string(*start))));
+  }
+  return blocks;
+}
+
+}  // namespace
+
+const char* role_name(const Translator& tr, Role role) {
+  return role == Role::captain ? tr("Captain") : tr("Radio Operator");
+}
+
+Icon role_icon(Role role) { return role == Role::captain ? Icon::wheel : Icon::headphones; }
+
+TextBlocks role_reminders(const SheetContext& context, Role role, maps::Team team) {
+  return role == Role::captain ? captain_reminders(context, team)
+                               : operator_reminders(context, team);
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,23 @@
+// What a captain and an operator keep in mind, in short.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "exporters/board/icons.h"
+#include "exporters/drawing/text_blocks.h"
+#include "exporters/parts/sheet_context.h"
+
+namespace chartroom::exporters {
+
+enum class Role : std::uint8_t { captain, radio };
+
+inline constexpr std::array kRoles{Role::captain, Role::radio};
+
+const char* role_name(const Translator& tr, Role role);
+Icon role_icon(Role role);
+
+// Where the map says where a team starts, or where surfacing is free, they say it too.
+TextBlocks role_reminders(const SheetContext& context, Role role, maps::Team team);
+
+}  // namespace chartroom::exporters
