@@ -34,8 +34,7 @@ PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.tr);
-  // A sheet's second page is the back of its first.
-  backs_ = backs_ && sheet.pages == 2;
+  backs_ = backs_ && sheet.pages % 2 == 0;
   pages_.page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set,
               [&] { draw_page(canvas(), sheet, page, context, settings_.page); });
 }

@@ -202,7 +202,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 Sheet gauges_sheet() {
   return {.name = "gauges",
           .title = [](const Translator& tr) { return std::string(tr("Gauges")); },
-          .draw = draw};
+          .draw = draw,
+          .on_card = true};
 }
 
 }  // namespace chartroom::exporters

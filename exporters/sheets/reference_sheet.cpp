@@ -102,7 +102,8 @@ Sheet reference_sheet() {
   return {.name = "reference",
           .title = [](const Translator& tr) { return std::string(tr("Reference cards")); },
           .draw = draw,
-          .pages = 2};
+          .pages = 2,
+          .on_card = true};
 }
 
 }  // namespace chartroom::exporters

@@ -21,7 +21,9 @@ struct Sheet {
   // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
   void (*draw)(const Canvas& canvas, const SheetContext& context, int page);
   Medium medium = Medium::paper;
+  // Of an even number each second page is the back of the one before it.
   int pages = 1;
+  bool on_card = false;  // rather than on thinner paper
 };
 
 // Every sheet, in the order in which a document holds them.

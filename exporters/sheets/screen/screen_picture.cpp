@@ -1,0 +1,148 @@
+#include "exporters/sheets/screen/screen_picture.h"
+
+#include "exporters/board/sea_picture.h"
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/parts/actions.h"
+#include "exporters/parts/panel.h"
+#include "exporters/parts/reminders.h"
+#include "exporters/parts/special_rules.h"
+#include "maps/platform/hash.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+// Clear of the edges: the green team sees a tab on them.
+constexpr double kSide = kScreenTab + 3;
+constexpr double kFoot = 8;
+constexpr double kPlateTop = 128;  // below the submarine
+
+MmRect plates_of(double top) {
+  return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
+}
+
+MmRect column_of(MmRect box, int column, int columns) {
+  constexpr double kGap = 4;
+  const double width = (box.width + kGap) / columns - kGap;
+  return {box.x + column * (width + kGap), box.y, width, box.height};
+}
+
+void draw_plate(const Canvas& canvas, const BoardColours& c, MmRect box) {
+  add_round_rectangle(canvas, box, 3);
+  set_colour(canvas, c.plate);
+  cairo_fill_preserve(canvas);
+  set_colour(canvas, c.line);
+  cairo_set_line_width(canvas, 0.5);
+  cairo_stroke(canvas);
+}
+
+void draw_action(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
+                 MmRect box) {
+  const BoardColours c = sheet_colours(context);
+  draw_plate(canvas, c, box);
+  constexpr double kRadius = 14;
+  draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + kRadius + 4}, kRadius, c);
+  const MmRect text{box.x + 3, box.y + 2 * kRadius + 7, box.width - 6,
+                    box.height - 2 * kRadius - 9};
+  {
+    const TagScope heading(canvas, "H2");
+    draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 9},
+              {.size = 8, .bold = true, .align = Align::centre, .colour = c.text});
+  }
+  const TagScope paragraph(canvas, "P");
+  // A cost is drawn twice as large as on other sheets.
+  cairo_save(canvas);
+  cairo_translate(canvas, text.x, text.y + 10);
+  cairo_scale(canvas, 2, 2);
+  draw_cost(canvas, context, cost_of(action, context.rules), {0, 0, text.width / 2, 4.4},
+            Align::centre);
+  cairo_restore(canvas);
+  draw_paragraph(canvas, context.tr(action.effect),
+                 {text.x, text.y + 22, text.width, text.height - 22},
+                 {.size = c.hatched ? 5.2 : 6.4, .align = Align::centre, .colour = c.text});
+}
+
+void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  const BoardColours c = sheet_colours(context);
+  draw_plate(canvas, c, box);
+  TextBlocks blocks{heading(context.tr("Rule of this map"))};
+  for (const std::string& rule : special_rules(context.map, context.rules, context.tr)) {
+    blocks.push_back(paragraph(rule));
+  }
+  if (blocks.size() == 1) {
+    blocks.push_back(paragraph(
+        context.tr("None: the captains choose their starts, and surfacing costs nothing.")));
+  }
+  const MmRect room{box.x + 4, box.y + 5, box.width - 8, box.height - 9};
+  draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, c.hatched ? 5.2 : 6.2),
+              {c.line, c.bezel_trim, c.text});
+}
+
+// A line in the sky, in letters that are read across a table.
+void draw_in_sky(const Canvas& canvas, const SheetContext& context, const std::string& text,
+                 double size) {
+  const TagScope heading(canvas, "H1");
+  draw_line(canvas, text, {kSide, 12, kScreenPanel.x - 2 * kSide, 26},
+            {.size = size,
+             .bold = true,
+             .align = Align::centre,
+             .colour = sheet_colours(context).line,
+             .spacing = 0.3});
+}
+
+// The panels at the ends are those of the roles: on the left of each team sits its captain.
+void draw_role(const Canvas& canvas, const SheetContext& context, Role role, maps::Team team) {
+  constexpr double kZoom = 1.7;
+  constexpr double kTop = 98;
+  Panel panel(canvas, context, plates_of(kTop), kZoom);
+  panel.title(role_name(context.tr, role), team, 17, role_icon(role));
+  panel.text(role_reminders(context, role, team), panel.left(), 3.6);
+}
+
+}  // namespace
+
+void draw_screen_sea(const Canvas& canvas, const SheetContext& context, const ScreenFace& face,
+                     MmRect box) {
+  const StateGuard guard(canvas);
+  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
+  cairo_clip(canvas);
+  const MmRect all{-face.across() - kScreenBleed, -kScreenBleed,
+                   kScreenPanels * kScreenPanel.x + 2 * kScreenBleed,
+                   kScreenPanel.y + 2 * kScreenBleed};
+  // The picture of the whole screen is drawn from its own left edge, so that it is the same on all
+  // panels.
+  cairo_translate(canvas, all.x, all.y);
+  draw_depths(canvas, context.map.theme.value_or(maps::Theme::tropical), sheet_colours(context),
+              {0, 0, all.width, all.height}, fnv1a(context.map.id), {.down = 0.42, .half = 0.235});
+}
+
+void draw_screen_words(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
+  const maps::Team team = face.back ? maps::Team::green : maps::Team::blue;
+  const MmRect plates = plates_of(kPlateTop);
+  const auto actions = action_rows();
+  switch (face.place()) {
+    case 0:
+      draw_role(canvas, context, Role::captain, team);
+      break;
+    case 1:
+      draw_in_sky(canvas, context, text_in(context.map.name, context.language), 19);
+      for (int k = 0; k < 3; ++k) {
+        draw_action(canvas, context, actions[static_cast<std::size_t>(k)], column_of(plates, k, 3));
+      }
+      break;
+    case 2:
+      draw_in_sky(canvas, context, context.tr("One action a turn"), 12);
+      for (int k = 0; k < 2; ++k) {
+        draw_action(canvas, context, actions[static_cast<std::size_t>(k + 3)],
+                    column_of(plates, k, 3));
+      }
+      draw_rule(canvas, context, column_of(plates, 2, 3));
+      break;
+    default:
+      draw_role(canvas, context, Role::radio, team);
+      break;
+  }
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,154 @@
+// The screen between the teams: on each two pages the two faces of a panel, which stands upright
+// on its page. What is glued and folded is marked on it.
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text_blocks.h"
+#include "exporters/page/cut_lines.h"
+#include "exporters/parts/sheet_furniture.h"
+#include "exporters/sheets/screen/screen_picture.h"
+#include "exporters/sheets/sheet.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+constexpr double kChamfer = 7;  // of a tab, so that none of it shows
+constexpr double kFootTop = kScreenPanel.y + kScreenBleed + 1.6;
+constexpr double kFootHeight = kSmallFrame.x - kScreenBleed - kFootTop;
+
+// Draws in millimetres of the panel, from its top left. The pages of a panel are turned apart, so
+// that its two faces lie behind each other when the paper is turned about its short edge.
+void enter_panel(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
+  const double zoom = sheet_zoom(context.frame);
+  const double foot = kSmallFrame.y - kScreenBleed;  // the panel's edge on the page's long side
+  cairo_translate(canvas, (context.frame.x - kSmallFrame.x * zoom) / 2, 0);
+  cairo_scale(canvas, zoom, zoom);
+  if (face.back) {
+    cairo_translate(canvas, kSmallFrame.x - kScreenBleed, foot - kScreenPanel.x);
+    cairo_rotate(canvas, M_PI / 2);
+  } else {
+    cairo_translate(canvas, kScreenBleed, foot);
+    cairo_rotate(canvas, -M_PI / 2);
+  }
+}
+
+// The picture runs over the cuts, and on the green team's side over the tab, which they see.
+MmRect printed(const ScreenFace& face) {
+  const double left = face.back && face.has_tab() ? kScreenTab : kScreenBleed;
+  const double right = !face.back && face.has_tab() ? 1 : kScreenBleed;
+  return {-left, -kScreenBleed, kScreenPanel.x + left + right, kScreenPanel.y + 2 * kScreenBleed};
+}
+
+// Where the panel is cut out, its tab included, and where the tab is folded.
+void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
+  const double fold = face.back ? 0 : kScreenPanel.x;
+  const double far = face.back ? kScreenPanel.x : 0;
+  const double bottom = kScreenPanel.y;
+  draw_fold(canvas, {0, 0}, {kScreenPanel.x, 0}, ink);
+  draw_fold(canvas, {0, bottom}, {kScreenPanel.x, bottom}, ink);
+  draw_fold(canvas, {far, 0}, {far, bottom}, ink);
+  draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
+  if (!face.has_tab()) return;
+  const double tab = face.back ? -kScreenTab : kScreenPanel.x + kScreenTab;
+  draw_fold(canvas, {fold, 0}, {tab, kChamfer}, ink);
+  draw_fold(canvas, {tab, kChamfer}, {tab, bottom - kChamfer}, ink);
+  draw_fold(canvas, {tab, bottom - kChamfer}, {fold, bottom}, ink);
+}
+
+// Words along an upright strip, on white: glue holds best where nothing is printed.
+void draw_glue_mark(const Canvas& canvas, const std::string& text, double left) {
+  constexpr double kLength = 120;
+  constexpr double kClear = 1.6;  // of the fold and the cut
+  const MmRect strip{left + kClear, (kScreenPanel.y - kLength) / 2, kScreenTab - 2 * kClear,
+                     kLength};
+  fill_box(canvas, strip, rgb(0xffffff));
+  cairo_save(canvas);
+  cairo_translate(canvas, strip.x, strip.bottom());
+  cairo_rotate(canvas, -M_PI / 2);
+  draw_line(canvas, text, {0, 0, strip.height, strip.width},
+            {.size = 3.6, .align = Align::centre, .colour = rgb(0x33404a)});
+  cairo_restore(canvas);
+}
+
+void draw_glue_marks(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
+  const TagScope paragraph(canvas, "P");
+  const Translator& tr = context.tr;
+  if (face.has_tab() && !face.back) {
+    draw_glue_mark(canvas,
+                   fmt::format(fmt::runtime(tr("Glue tab {}: behind panel {}")), face.panel + 1,
+                               face.panel + 2),
+                   kScreenPanel.x);
+  }
+  if (face.takes_tab()) {
+    draw_glue_mark(canvas, fmt::format(fmt::runtime(tr("Glue tab {} here")), face.panel),
+                   kScreenPanel.x - kScreenTab);
+  }
+}
+
+std::string face_title(const SheetContext& context, const ScreenFace& face) {
+  return fmt::format(fmt::runtime(context.tr("Panel {} of {}")), face.panel + 1, kScreenPanels) +
+         ", " + team_name(context.tr, face.back ? maps::Team::green : maps::Team::blue);
+}
+
+TextBlocks instructions(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  const StandingScreen screen = standing_screen(context.frame);
+  const auto centimetres = [](double mm) { return static_cast<int>(mm / 10); };
+  return {
+      item(tr("Print on card, on both sides, turned about the short edge; or on one side, and glue "
+              "the two faces of each panel back to back.")),
+      item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
+      item(fmt::format(
+          fmt::runtime(tr("It stands as a zigzag, {} cm wide, {} cm high and {} cm deep, and hides "
+                          "{} cm of the table behind it.")),
+          centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
+          centimetres(screen_reach(screen.height)))),
+  };
+}
+
+// Below the panel, and cut off.
+void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
+  const Colour ink = sheet_colours(context).text;
+  constexpr double kCode = 12.6;
+  constexpr double kTitle = 5.4;
+  const double left = face.back ? -kScreenTab : 0;
+  const MmRect code{left + kScreenPanel.x + kScreenTab - kCode - 3, kFootTop + 2, kCode, kCode};
+  draw_set_mark(canvas, context, code);
+  const double width = code.x - 4 - left;
+  const TagScope paragraph(canvas, "P");
+  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.5, kTitle},
+            {.size = 4, .bold = true, .colour = ink});
+  draw_footer(canvas, context, context.tr("Screen"),
+              {left + width * 0.4, kFootTop + 0.2, width * 0.6, kTitle}, ink);
+  const TextBlocks blocks = instructions(context);
+  const MmRect room{left, kFootTop + kTitle + 0.6, width, kFootHeight - kTitle - 0.6};
+  draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, 2.6), {ink, ink, ink});
+}
+
+void draw(const Canvas& canvas, const SheetContext& context, int page) {
+  const ScreenFace face = screen_face(page);
+  const StateGuard guard(canvas);
+  enter_panel(canvas, context, face);
+  draw_screen_sea(canvas, context, face, printed(face));
+  draw_screen_words(canvas, context, face);
+  draw_glue_marks(canvas, context, face);
+  draw_cuts(canvas, face, sheet_colours(context).line);
+  draw_foot(canvas, context, face);
+}
+
+}  // namespace
+
+Sheet screen_sheet() {
+  return {.name = "screen",
+          .title = [](const Translator& tr) { return std::string(tr("Screen")); },
+          .draw = draw,
+          .pages = 2 * kScreenPanels,
+          .on_card = true};
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,155 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/sheets/screen/screen_picture.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/printed_text.h"
+
+namespace chartroom::exporters {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Screen, HidesTheMoreOfTheTableTheHigherItIs) {
+  EXPECT_NEAR(screen_reach(79), 117.1, 0.1);
+  EXPECT_NEAR(screen_reach(240), 628.6, 0.1);
+  EXPECT_NEAR(screen_reach(225), 550, 1e-9);
+  EXPECT_TRUE(std::isinf(screen_reach(450)));
+  EXPECT_TRUE(std::isinf(screen_reach(600)));
+}
+
+TEST(Screen, StandsAsWideAsTwoBoardsOfItsPaperAndHidesBothOfThem) {
+  for (const Paper paper : kPapers) {
+    const StandingScreen screen = standing_screen(frame_size(paper));
+    EXPECT_GE(screen.width, 2 * paper_size(paper).x) << to_string(paper);
+    EXPECT_GE(screen.height, 200) << to_string(paper);
+    // The board lies behind the screen's folds, with a hand's width between them.
+    EXPECT_GE(screen_reach(screen.height), screen.depth + 80 + paper_size(paper).y)
+        << to_string(paper);
+  }
+}
+
+TEST(Screen, ShowsThePanelsFromTheOtherSideInTheOtherOrder) {
+  for (int page = 0; page < 2 * kScreenPanels; ++page) {
+    const ScreenFace face = screen_face(page);
+    EXPECT_EQ(face.panel, page / 2);
+    EXPECT_EQ(face.place(), face.back ? 3 - face.panel : face.panel);
+  }
+  EXPECT_FALSE(screen_face(6).has_tab());
+  EXPECT_FALSE(screen_face(1).takes_tab());
+  EXPECT_TRUE(screen_face(3).takes_tab());
+}
+
+constexpr double kDotsAMillimetre = 4;
+
+// A strip of the sea as a panel shows it, as wide as a tab.
+std::vector<unsigned char> strip(const maps::Map& map, const ScreenFace& face, double left) {
+  const int width = static_cast<int>(kScreenTab * kDotsAMillimetre);
+  const int height = static_cast<int>(kScreenPanel.y * kDotsAMillimetre);
+  const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kDotsAMillimetre, kDotsAMillimetre);
+  cairo_translate(cr.get(), -left, 0);
+  const SheetContext context{map, sheet_translator("en"),   "en",
+                             16,  rules::rulebook_for(map), sheet_set(map, {})};
+  draw_screen_sea({cr.get()}, context, face, {left, 0, kScreenTab, kScreenPanel.y});
+  cairo_surface_flush(surface.get());
+  const unsigned char* data = cairo_image_surface_get_data(surface.get());
+  return {data, data + cairo_image_surface_get_stride(surface.get()) * height};
+}
+
+// How many bytes of two strips differ by more than what rounding does at edges.
+int differences(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) {
+  int count = a.size() == b.size() ? 0 : 1'000'000;
+  for (std::size_t k = 0; k < std::min(a.size(), b.size()); ++k) {
+    if (std::abs(a[k] - b[k]) > 8) ++count;
+  }
+  return count;
+}
+
+// What one panel shows beyond its edge, its neighbour shows within: on the side of the green team
+// the tabs lie so on the next panels.
+TEST(Screen, ShowsOneSeaOverAllPanelsOfEitherSide) {
+  const maps::Map map = sample::north_pole();
+  for (const bool back : {false, true}) {
+    for (int panel = 0; panel + 1 < kScreenPanels; ++panel) {
+      const ScreenFace one{panel, back};
+      const ScreenFace other{panel + 1, back};
+      const ScreenFace& left = back ? other : one;
+      const ScreenFace& right = back ? one : other;
+      ASSERT_EQ(left.place() + 1, right.place());
+      EXPECT_NEAR(left.across() + kScreenPanel.x, right.across(), 1e-9);
+      EXPECT_EQ(differences(strip(map, left, kScreenPanel.x - kScreenTab),
+                            strip(map, right, -kScreenTab)),
+                0);
+      EXPECT_GT(differences(strip(map, left, kScreenPanel.x - kScreenTab), strip(map, right, 0)),
+                1000);
+    }
+  }
+}
+
+// Whether anything is printed on each dot of a row of a page, from the left.
+std::vector<bool> row_of(const maps::Map& map, int page, Mm frame, double y) {
+  const int width = static_cast<int>(frame.x * kDotsAMillimetre);
+  const int height = static_cast<int>(frame.y * kDotsAMillimetre);
+  const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_A8, width, height));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kDotsAMillimetre, kDotsAMillimetre);
+  const SheetContext context{
+      map, sheet_translator("en"), "en", 16, rules::rulebook_for(map), sheet_set(map, {}), frame};
+  find_sheet("screen")->draw({cr.get()}, context, page);
+  cairo_surface_flush(surface.get());
+  const unsigned char* dots =
+      cairo_image_surface_get_data(surface.get()) +
+      static_cast<int>(y * kDotsAMillimetre) * cairo_image_surface_get_stride(surface.get());
+  std::vector<bool> row(static_cast<std::size_t>(width));
+  for (int x = 0; x < width; ++x) row[static_cast<std::size_t>(x)] = dots[x] > 128;
+  return row;
+}
+
+// Where the ground of a row of dots begins and ends, in millimetres.
+template <class Iterator>
+std::pair<double, double> ground(Iterator begin, Iterator end) {
+  const Iterator first = std::find(begin, end, true);
+  const Iterator last = std::find(first, end, false);
+  return {static_cast<double>(first - begin) / kDotsAMillimetre,
+          static_cast<double>(last - begin) / kDotsAMillimetre};
+}
+
+// Turned about its short edge, a page has the one face of the panel behind the other.
+TEST(Screen, LaysTheFacesOfAPanelBehindEachOther) {
+  const maps::Map map = sample::north_pole();
+  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+    for (const double down : {0.3, 0.5, 0.8}) {
+      const std::vector<bool> front = row_of(map, 6, frame, frame.y * down);
+      const std::vector<bool> back = row_of(map, 7, frame, frame.y * down);
+      const auto [top, foot] = ground(front.begin(), front.end());
+      const auto [back_top, back_foot] = ground(back.rbegin(), back.rend());
+      EXPECT_NEAR(foot - top, (kScreenPanel.y + 2 * kScreenBleed) * sheet_zoom(frame), 1);
+      EXPECT_NEAR(top, back_top, 0.5);
+      EXPECT_NEAR(foot, back_foot, 0.5);
+    }
+  }
+}
+
+TEST(Screen, SaysWhatIsGluedWhereAndHowMuchItHides) {
+  const std::string text = printed_text(sample::north_pole(), "screen");
+  EXPECT_THAT(text, HasSubstr("Panel 2 of 4, Blue team"));
+  EXPECT_THAT(text, HasSubstr("Panel 4 of 4, Green team"));
+  EXPECT_THAT(text, HasSubstr("Glue tab 3: behind panel 4"));
+  EXPECT_THAT(text, HasSubstr("Glue tab 1 here"));
+  EXPECT_THAT(text, HasSubstr("hides 62 cm of the table behind it"));
+  EXPECT_THAT(printed_text(sample::north_pole(), "screen", "en", Paper::a3),
+              HasSubstr("hides 142 cm of the table behind it"));
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
