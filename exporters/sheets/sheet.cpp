@@ -6,6 +6,7 @@ namespace chartroom::exporters {
 
 // The table, in the order in which a document holds the sheets.
 #define CHARTROOM_SHEETS(SHEET) \
+  SHEET(assembly)               \
   SHEET(captain_blue)           \
   SHEET(captain_green)          \
   SHEET(operator_blue)          \

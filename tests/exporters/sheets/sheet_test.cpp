@@ -118,7 +118,7 @@ TEST(Sheet, DrawsNothingOutsideTheFrameInAnyLanguage) {
 }
 
 TEST(Sheet, IsFoundByItsName) {
-  EXPECT_EQ(find_sheet("operator-green"), &sheets()[3]);
+  EXPECT_EQ(find_sheet("operator-green"), &sheets()[4]);
   EXPECT_EQ(find_sheet("nobody"), nullptr);
 }
 

@@ -1,0 +1,31 @@
+// Small pictures of what is to be done with the printed pages.
+#pragma once
+
+#include "exporters/board/theme.h"
+#include "exporters/drawing/canvas.h"
+#include "exporters/drawing/geometry.h"
+
+namespace chartroom::exporters {
+
+// Each fills a box of this size, from its top left, with a picture that needs no words.
+inline constexpr Mm kStepPicture{46, 27};
+
+// A ruler laid on the one that is printed in the page's margin.
+void draw_ruler_step(const Canvas& canvas, const BoardColours& colours);
+// A page that turns about its short edge.
+void draw_both_sides_step(const Canvas& canvas, const BoardColours& colours);
+// Scissors on a dashed line.
+void draw_cutting_step(const Canvas& canvas, const BoardColours& colours);
+// Panels with their tabs, and the screen from above.
+void draw_screen_step(const Canvas& canvas, const BoardColours& colours);
+// A clear film that lies on a board, and a pen.
+void draw_film_step(const Canvas& canvas, const BoardColours& colours);
+// A hand on the pin of its dial.
+void draw_gauge_step(const Canvas& canvas, const BoardColours& colours);
+
+// A leaf of what is printed on: a thin one, a thick one, a clear one.
+void draw_paper_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);
+void draw_card_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);
+void draw_film_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);
+
+}  // namespace chartroom::exporters

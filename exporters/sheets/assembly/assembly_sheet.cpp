@@ -1,0 +1,164 @@
+// The first page: what to print on what, and what to do with it then.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/text_blocks.h"
+#include "exporters/parts/plain_page.h"
+#include "exporters/sheets/assembly/assembly_pictures.h"
+#include "exporters/sheets/sheet.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+constexpr double kListWidth = 92;
+constexpr double kApart = 3;
+constexpr double kPictureZoom = 1.15;
+
+// What sheets are printed on.
+struct Stock {
+  const char* name;    // to be translated
+  const char* detail;  // to be translated
+  void (*draw_sign)(const Canvas& canvas, const BoardColours& colours, MmRect box);
+  bool (*takes)(const Sheet& sheet);
+};
+
+constexpr std::array<Stock, 3> kStocks{{
+    {translatable("Paper"), translatable("90 to 120 g"), draw_paper_sign,
+     [](const Sheet& sheet) { return sheet.medium != Medium::film && !sheet.on_card; }},
+    {translatable("Card"), translatable("about 200 g"), draw_card_sign,
+     [](const Sheet& sheet) { return sheet.medium != Medium::film && sheet.on_card; }},
+    {translatable("Clear film"), translatable("for your kind of printer: ink or laser"),
+     draw_film_sign, [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
+}};
+
+struct Step {
+  const char* text;  // to be translated
+  void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
+};
+
+constexpr std::array<Step, 6> kSteps{{
+    {translatable("Print at 100 %, not fitted to the page. The ruler on the page must measure "
+                  "100 mm; the calibration page helps where it does not."),
+     draw_ruler_step},
+    {translatable("Sheets with an even number of pages have backs: print them on both sides, "
+                  "turned about the short edge. If your printer cannot, glue the backs on."),
+     draw_both_sides_step},
+    {translatable("Cut cards, screen and gauges with a knife along a ruler: cards at their marks, "
+                  "the rest along the dashed lines."),
+     draw_cutting_step},
+    {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
+                  "stand as a zigzag."),
+     draw_screen_step},
+    {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
+                  "is moved on the operator's board. Pens must wipe off."),
+     draw_film_step},
+    {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
+                  "turn."),
+     draw_gauge_step},
+}};
+
+// A sheet's title, and how many pages it has.
+void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const Sheet& sheet,
+                    MmRect row) {
+  const TagScope paragraph(canvas, "P");
+  const BoardColours c = sheet_colours(context);
+  constexpr double kPages = 24;
+  draw_line(canvas, sheet.title(context.tr), {row.x, row.y, row.width - kPages, row.height},
+            {.size = 3.4, .colour = c.text});
+  const auto pages = static_cast<std::size_t>(sheet.pages);
+  draw_line(canvas,
+            fmt::format(fmt::runtime(context.tr.plural("{} page", "{} pages", pages)), pages),
+            {row.right() - kPages, row.y, kPages, row.height},
+            {.size = 3.2, .align = Align::right, .colour = c.text});
+}
+
+// The sheets that a stock takes, from the top of the box; gives where the next stock begins.
+double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock& stock, MmRect box,
+                  double row) {
+  const BoardColours c = sheet_colours(context);
+  stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * 1.2 - 0.8});
+  {
+    const TagScope heading(canvas, "H2");
+    const MmRect words{box.x + 12, box.y, box.width - 12, row * 1.2};
+    draw_line(canvas, context.tr(stock.name), {words.x, words.y, 24, words.height},
+              {.size = 4.2, .bold = true, .colour = c.line});
+    draw_line(canvas, context.tr(stock.detail),
+              {words.x + 25, words.y, words.width - 25, words.height},
+              {.size = 3, .align = Align::right, .colour = c.text});
+  }
+  double y = box.y + row * 1.2;
+  for (const Sheet& sheet : sheets()) {
+    if (!stock.takes(sheet)) continue;
+    draw_sheet_row(canvas, context, sheet, {box.x + 12, y, box.width - 12, row});
+    y += row;
+  }
+  return y + row * 0.5;
+}
+
+void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  const BoardColours c = sheet_colours(context);
+  const MmRect room = draw_card(canvas, c, box);
+  constexpr double kNote = 16;
+  const double rows = static_cast<double>(sheets().size()) + 1.7 * kStocks.size();
+  const double row = std::min(7.0, (room.height - kNote) / rows);
+  double y = room.y;
+  for (const Stock& stock : kStocks) {
+    y = draw_stock(canvas, context, stock, {room.x, y, room.width, room.bottom() - y}, row);
+  }
+  const TagScope paragraph(canvas, "P");
+  draw_paragraph(canvas,
+                 context.tr("One copy of each is a game. The practice map is for maps of your own, "
+                            "the calibration page for your printer: they can wait."),
+                 {room.x, y, room.width, room.bottom() - y}, {.size = 3, .colour = c.text});
+}
+
+void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {
+  const BoardColours c = sheet_colours(context);
+  const Step& step = kSteps[static_cast<std::size_t>(number)];
+  const MmRect room = draw_card(canvas, c, box);
+  draw_line(canvas, fmt::format("{}", number + 1), {room.x - 1, room.y - 1, 10, 8},
+            {.size = 7, .bold = true, .colour = c.line});
+  cairo_save(canvas);
+  cairo_translate(canvas, room.x + (room.width - kPictureZoom * kStepPicture.x) / 2, room.y - 1);
+  cairo_scale(canvas, kPictureZoom, kPictureZoom);
+  step.draw_picture(canvas, c);
+  cairo_restore(canvas);
+  const TagScope paragraph(canvas, "P");
+  const double top = kPictureZoom * kStepPicture.y + 0.4;
+  draw_paragraph(canvas, context.tr(step.text),
+                 {room.x, room.y + top, room.width, room.height - top + 2},
+                 {.size = 3.3, .colour = c.text});
+}
+
+void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+  const PlainPage page(canvas, context, context.tr("Assembly"),
+                       context.tr("Print at 100 %, no scaling"));
+  const MmRect body = PlainPage::kBody;
+  draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
+  constexpr int kColumns = 2;
+  constexpr int kRows = static_cast<int>(kSteps.size()) / kColumns;
+  const double left = body.x + kListWidth + kApart;
+  const double width = (body.right() - left + kApart) / kColumns;
+  const double height = (body.height + kApart) / kRows;
+  for (int k = 0; k < static_cast<int>(kSteps.size()); ++k) {
+    draw_step(canvas, context, k,
+              {left + k % kColumns * width, body.y + k / kColumns * height, width - kApart,
+               height - kApart});
+  }
+}
+
+}  // namespace
+
+Sheet assembly_sheet() {
+  return {.name = "assembly",
+          .title = [](const Translator& tr) { return std::string(tr("Assembly")); },
+          .draw = draw};
+}
+
+}  // namespace chartroom::exporters

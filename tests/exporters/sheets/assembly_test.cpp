@@ -1,0 +1,30 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/printed_text.h"
+
+namespace chartroom::exporters {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Assembly, IsTheFirstSheetAndNamesEverySheet) {
+  EXPECT_EQ(sheets()[0].name, "assembly");
+  for (const char* language : {"en", "de"}) {
+    const std::string text = printed_text(sample::north_pole(), "assembly", language);
+    for (const Sheet& sheet : sheets()) {
+      EXPECT_THAT(text, HasSubstr(sheet.title(sheet_translator(language)))) << sheet.name;
+    }
+  }
+}
+
+TEST(Assembly, PutsWhatIsCutOutOnCard) {
+  for (const char* name : {"screen", "reference", "gauges"}) {
+    EXPECT_TRUE(find_sheet(name)->on_card) << name;
+  }
+  EXPECT_FALSE(find_sheet("captain-blue")->on_card);
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
