@@ -56,11 +56,11 @@ void draw_tip(const Canvas& canvas, Mm tip, double angle, Colour ink) {
 Colour water(const BoardColours& c) { return c.hatched ? c.plate : c.sea[1]; }
 Colour paper(const BoardColours& c) { return mixed(c.plate, c.line, c.hatched ? 0 : 0.08); }
 
-// A page with a board on it and a panel beside that.
-void draw_board_page(const Canvas& canvas, const BoardColours& c, MmRect page) {
+// A page with a board on it and a panel beside that, clear of its foot.
+void draw_board_page(const Canvas& canvas, const BoardColours& c, MmRect page, double foot = 0) {
   cairo_rectangle(canvas, page.x, page.y, page.width, page.height);
   paint(canvas, paper(c), c.line);
-  const double side = page.height - 4;
+  const double side = page.height - foot - 4;
   cairo_rectangle(canvas, page.x + 2.4, page.y + 2, side, side);
   paint(canvas, water(c), c.line);
   for (int row = 0; row < 4; ++row) {
@@ -97,18 +97,17 @@ void draw_blade(const Canvas& canvas, const BoardColours& c, double side) {
 }  // namespace
 
 void draw_ruler_step(const Canvas& canvas, const BoardColours& c) {
-  draw_board_page(canvas, c, {5, 0.5, 36, 18});
+  const MmRect page{3, 0.5, 40, 19.6};
+  draw_board_page(canvas, c, {page.x, page.y, page.width, page.height}, 2.4);
   const MmRect ruler{4, 19.5, 38, 7};
   add_round_rectangle(canvas, ruler, 0.8);
   paint(canvas, mixed(c.bezel_trim, c.plate, c.hatched ? 1 : 0.45), c.line);
+  // The printed one, and the one that is laid on it.
   for (int k = 0; k <= 20; ++k) {
     const double x = ruler.x + 3 + 1.6 * k;
-    stroke(canvas,
-           {{x, ruler.y},
-            {x, ruler.y + (k % 10 == 0  ? 3.2
-                           : k % 5 == 0 ? 2.4
-                                        : 1.4)}},
-           c.line, 0.25);
+    const double tick = k % 10 == 0 ? 2.4 : k % 5 == 0 ? 1.9 : 1.2;
+    stroke(canvas, {{x, ruler.y - 0.5}, {x, ruler.y - 0.5 - tick}}, c.line, 0.25);
+    stroke(canvas, {{x, ruler.y}, {x, ruler.y + tick}}, c.line, 0.25);
   }
   for (const auto& [k, text] : {std::pair{0, "0"}, {20, "100"}}) {
     draw_line(canvas, text, {ruler.x + 3 + 1.6 * k - 4, ruler.y + 3.4, 8, 3},
@@ -167,12 +166,10 @@ void draw_screen_step(const Canvas& canvas, const BoardColours& c) {
     draw_line(canvas, std::string(1, static_cast<char>('1' + k)), {4.5 + 10 * k, 18.4, 7, 4},
               number);
   }
-  draw_line(
-      canvas, "1", {1, 1, 12, 15},
-      {.size = 6, .bold = true, .align = Align::centre, .colour = c.hatched ? c.text : c.bezel});
-  draw_line(
-      canvas, "2", {22, 1, 12, 15},
-      {.size = 6, .bold = true, .align = Align::centre, .colour = c.hatched ? c.text : c.bezel});
+  draw_line(canvas, "1", {1, 1, 12, 15},
+            {.size = 6, .bold = true, .align = Align::centre, .colour = c.text});
+  draw_line(canvas, "2", {22, 1, 12, 15},
+            {.size = 6, .bold = true, .align = Align::centre, .colour = c.text});
 }
 
 void draw_film_step(const Canvas& canvas, const BoardColours& c) {

@@ -19,6 +19,7 @@ namespace {
 constexpr double kListWidth = 92;
 constexpr double kApart = 3;
 constexpr double kPictureZoom = 1.15;
+constexpr double kStockRows = 1.8;  // what a stock takes before its sheets
 
 // What sheets are printed on.
 struct Stock {
@@ -50,7 +51,7 @@ constexpr std::array<Step, 6> kSteps{{
                   "turned about the short edge. If your printer cannot, glue the backs on."),
      draw_both_sides_step},
     {translatable("Cut cards, screen and gauges with a knife along a ruler: cards at their marks, "
-                  "the rest along the dashed lines."),
+                  "the screen along its outline, gauges along the dashed lines."),
      draw_cutting_step},
     {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
                   "stand as a zigzag."),
@@ -63,49 +64,55 @@ constexpr std::array<Step, 6> kSteps{{
      draw_gauge_step},
 }};
 
-// A sheet's title, and how many pages it has.
+// "1 page"; "4 leaves, both sides".
+std::string amount(const Sheet& sheet, const Translator& tr) {
+  const bool backs = sheet.pages % 2 == 0;
+  const auto count = static_cast<std::size_t>(backs ? sheet.pages / 2 : sheet.pages);
+  return fmt::format(
+      fmt::runtime(backs ? tr.plural("{} leaf, both sides", "{} leaves, both sides", count)
+                         : tr.plural("{} page", "{} pages", count)),
+      count);
+}
+
 void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const Sheet& sheet,
                     MmRect row) {
   const TagScope paragraph(canvas, "P");
   const BoardColours c = sheet_colours(context);
-  constexpr double kPages = 24;
-  draw_line(canvas, sheet.title(context.tr), {row.x, row.y, row.width - kPages, row.height},
+  constexpr double kAmount = 30;
+  draw_line(canvas, sheet.title(context.tr), {row.x, row.y, row.width - kAmount - 2, row.height},
             {.size = 3.4, .colour = c.text});
-  const auto pages = static_cast<std::size_t>(sheet.pages);
-  draw_line(canvas,
-            fmt::format(fmt::runtime(context.tr.plural("{} page", "{} pages", pages)), pages),
-            {row.right() - kPages, row.y, kPages, row.height},
-            {.size = 3.2, .align = Align::right, .colour = c.text});
+  draw_line(canvas, amount(sheet, context.tr), {row.right() - kAmount, row.y, kAmount, row.height},
+            {.size = 3, .align = Align::right, .colour = c.text});
 }
 
 // The sheets that a stock takes, from the top of the box; gives where the next stock begins.
 double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock& stock, MmRect box,
                   double row) {
+  constexpr double kIndent = 12;
   const BoardColours c = sheet_colours(context);
-  stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * 1.2 - 0.8});
+  const MmRect words{box.x + kIndent, box.y, box.width - kIndent, row};
+  stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * kStockRows - 1.4});
   {
     const TagScope heading(canvas, "H2");
-    const MmRect words{box.x + 12, box.y, box.width - 12, row * 1.2};
-    draw_line(canvas, context.tr(stock.name), {words.x, words.y, 24, words.height},
-              {.size = 4.2, .bold = true, .colour = c.line});
+    draw_line(canvas, context.tr(stock.name), words, {.size = 4.2, .bold = true, .colour = c.line});
     draw_line(canvas, context.tr(stock.detail),
-              {words.x + 25, words.y, words.width - 25, words.height},
-              {.size = 3, .align = Align::right, .colour = c.text});
+              {words.x, words.y + row, words.width, row * (kStockRows - 1)},
+              {.size = 3, .colour = c.text});
   }
-  double y = box.y + row * 1.2;
+  double y = box.y + row * kStockRows + 0.6;
   for (const Sheet& sheet : sheets()) {
     if (!stock.takes(sheet)) continue;
-    draw_sheet_row(canvas, context, sheet, {box.x + 12, y, box.width - 12, row});
+    draw_sheet_row(canvas, context, sheet, {words.x, y, words.width, row});
     y += row;
   }
-  return y + row * 0.5;
+  return y + row * 0.6;
 }
 
 void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const BoardColours c = sheet_colours(context);
   const MmRect room = draw_card(canvas, c, box);
   constexpr double kNote = 16;
-  const double rows = static_cast<double>(sheets().size()) + 1.7 * kStocks.size();
+  const double rows = static_cast<double>(sheets().size()) + (kStockRows + 0.8) * kStocks.size();
   const double row = std::min(7.0, (room.height - kNote) / rows);
   double y = room.y;
   for (const Stock& stock : kStocks) {

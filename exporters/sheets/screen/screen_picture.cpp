@@ -17,6 +17,8 @@ namespace {
 constexpr double kSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
+constexpr double kText = 6.4;
+constexpr double kInkSavingText = 5.2;
 
 MmRect plates_of(double top) {
   return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
@@ -58,24 +60,40 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   draw_cost(canvas, context, cost_of(action, context.rules), {0, 0, text.width / 2, 4.4},
             Align::centre);
   cairo_restore(canvas);
-  draw_paragraph(canvas, context.tr(action.effect),
-                 {text.x, text.y + 22, text.width, text.height - 22},
-                 {.size = c.hatched ? 5.2 : 6.4, .align = Align::centre, .colour = c.text});
+  std::string effect = context.tr(action.effect);
+  if (action.icon == Icon::surface) {
+    const std::string damage = surfacing_in_short(context.map, context.tr);
+    if (!damage.empty()) effect += "\n" + damage;
+  }
+  draw_paragraph(
+      canvas, effect, {text.x, text.y + 22, text.width, text.height - 22},
+      {.size = c.hatched ? kInkSavingText : kText, .align = Align::centre, .colour = c.text});
 }
 
 void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const BoardColours c = sheet_colours(context);
+  const Translator& tr = context.tr;
   draw_plate(canvas, c, box);
-  TextBlocks blocks{heading(context.tr("Rule of this map"))};
-  for (const std::string& rule : special_rules(context.map, context.rules, context.tr)) {
+  const MmRect room{box.x + 4, box.y + 5, box.width - 8, box.height - 9};
+  double y = room.y;
+  {
+    const TagScope heading(canvas, "H2");
+    constexpr double kHeading = 17;  // two lines
+    y += 3 + draw_paragraph(canvas, tr("Rule of this map"), {room.x, y, room.width, kHeading},
+                            {.size = 6.4, .bold = true, .colour = c.line})
+                 .height;
+  }
+  TextBlocks blocks;
+  for (const std::string& rule : special_rules(context.map, context.rules, tr)) {
     blocks.push_back(paragraph(rule));
   }
-  if (blocks.size() == 1) {
-    blocks.push_back(paragraph(
-        context.tr("None: the captains choose their starts, and surfacing costs nothing.")));
+  if (blocks.empty()) {
+    blocks.push_back(
+        paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
   }
-  const MmRect room{box.x + 4, box.y + 5, box.width - 8, box.height - 9};
-  draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, c.hatched ? 5.2 : 6.2),
+  const MmRect rest{room.x, y, room.width, room.bottom() - y};
+  draw_blocks(canvas, blocks, rest,
+              fitting_size(canvas, blocks, rest, c.hatched ? kInkSavingText : kText),
               {c.line, c.bezel_trim, c.text});
 }
 

@@ -44,20 +44,25 @@ MmRect printed(const ScreenFace& face) {
   return {-left, -kScreenBleed, kScreenPanel.x + left + right, kScreenPanel.y + 2 * kScreenBleed};
 }
 
-// Where the panel is cut out, its tab included, and where the tab is folded.
+// A line round the panel and its tab to cut along, and a dashed one where the tab is folded.
 void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
   const double fold = face.back ? 0 : kScreenPanel.x;
   const double far = face.back ? kScreenPanel.x : 0;
-  const double bottom = kScreenPanel.y;
-  draw_fold(canvas, {0, 0}, {kScreenPanel.x, 0}, ink);
-  draw_fold(canvas, {0, bottom}, {kScreenPanel.x, bottom}, ink);
-  draw_fold(canvas, {far, 0}, {far, bottom}, ink);
-  draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
-  if (!face.has_tab()) return;
   const double tab = face.back ? -kScreenTab : kScreenPanel.x + kScreenTab;
-  draw_fold(canvas, {fold, 0}, {tab, kChamfer}, ink);
-  draw_fold(canvas, {tab, kChamfer}, {tab, bottom - kChamfer}, ink);
-  draw_fold(canvas, {tab, bottom - kChamfer}, {fold, bottom}, ink);
+  const double bottom = kScreenPanel.y;
+  cairo_move_to(canvas, fold, bottom);
+  cairo_line_to(canvas, far, bottom);
+  cairo_line_to(canvas, far, 0);
+  cairo_line_to(canvas, fold, 0);
+  if (face.has_tab()) {
+    cairo_line_to(canvas, tab, kChamfer);
+    cairo_line_to(canvas, tab, bottom - kChamfer);
+  }
+  cairo_close_path(canvas);
+  set_colour(canvas, ink);
+  cairo_set_line_width(canvas, 0.15);
+  cairo_stroke(canvas);
+  if (face.has_tab()) draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
 }
 
 // Words along an upright strip, on white: glue holds best where nothing is printed.
@@ -121,10 +126,10 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFa
   draw_set_mark(canvas, context, code);
   const double width = code.x - 4 - left;
   const TagScope paragraph(canvas, "P");
-  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.5, kTitle},
+  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.36, kTitle},
             {.size = 4, .bold = true, .colour = ink});
   draw_footer(canvas, context, context.tr("Screen"),
-              {left + width * 0.4, kFootTop + 0.2, width * 0.6, kTitle}, ink);
+              {left + width * 0.38, kFootTop + 0.2, width * 0.62, kTitle}, ink);
   const TextBlocks blocks = instructions(context);
   const MmRect room{left, kFootTop + kTitle + 0.6, width, kFootHeight - kTitle - 0.6};
   draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, 2.6), {ink, ink, ink});
