@@ -185,6 +185,12 @@ void headphones(cairo_t* cr) {
   cairo_fill(cr);
 }
 
+void submarine(cairo_t* cr) { hull(cr, 0.15, 1); }
+
+// In the order of the icons.
+constexpr std::array kDrawings{navigate, sonar,     silence, torpedo,   surface,
+                               bolt,     submarine, wheel,   headphones};
+
 }  // namespace
 
 void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour) {
@@ -192,35 +198,7 @@ void draw_icon(cairo_t* cr, Icon icon, Mm middle, double radius, Colour colour) 
   cairo_translate(cr, middle.x, middle.y);
   cairo_scale(cr, radius, radius);
   set_colour(cr, colour);
-  switch (icon) {
-    case Icon::navigate:
-      navigate(cr);
-      break;
-    case Icon::sonar:
-      sonar(cr);
-      break;
-    case Icon::silence:
-      silence(cr);
-      break;
-    case Icon::torpedo:
-      torpedo(cr);
-      break;
-    case Icon::surface:
-      surface(cr);
-      break;
-    case Icon::bolt:
-      bolt(cr);
-      break;
-    case Icon::submarine:
-      hull(cr, 0.15, 1);
-      break;
-    case Icon::wheel:
-      wheel(cr);
-      break;
-    case Icon::headphones:
-      headphones(cr);
-      break;
-  }
+  kDrawings[static_cast<std::size_t>(icon)](cr);
   cairo_restore(cr);
 }
 

@@ -172,8 +172,8 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
   draw_dial_words(canvas, context, c, middle, kRadius, team);
   draw_pin_hole(canvas, c, middle);
   draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team);
-  const MmRect strip{box.x, middle.y + kRim + 6, box.width, 50};
-  constexpr double kBand = 12;
+  const MmRect strip{box.x, middle.y + kRim + 6, box.width, 53};
+  constexpr double kBand = 14.5;
   draw_cut_frame(canvas, strip, c.line);
   draw_team_band(canvas, context, context.tr("Damage"),
                  {strip.x + 1, strip.y + 1, strip.width - 2, kBand}, team);

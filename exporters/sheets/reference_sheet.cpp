@@ -16,9 +16,11 @@ namespace {
 
 constexpr double kCardGutter = 3;
 constexpr double kRimRound = 1.5;  // between the cut and the card's panel
-constexpr double kTitleHeight = 14;
-constexpr double kLargestText = 4.2;
-constexpr double kRuleHeight = 9;
+// A card has room for larger letters than a panel beside a board.
+constexpr double kZoom = 1.07;
+constexpr double kTitleHeight = 13;
+constexpr double kLargestText = 3.9;
+constexpr double kRuleHeight = 8.2;
 
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   panel.title(role_name(context.tr, role), team, kTitleHeight, role_icon(role));
@@ -47,7 +49,8 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
   fill_box(canvas, card_ground(grid, place, grid.block()), c.hatched ? c.plate : c.bezel);
   Panel panel(canvas, context,
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
-               place.height - 2 * kRimRound});
+               place.height - 2 * kRimRound},
+              kZoom);
   back ? draw_back(panel, context, role, team) : draw_front(panel, context, role, team);
 }
 
@@ -55,16 +58,17 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
 void draw_foot(const Canvas& canvas, const SheetContext& context) {
   constexpr double kCode = 9.6;
   const Colour ink = sheet_colours(context).text;
-  const MmRect code{3, context.frame.y - kCode - 0.6, kCode, kCode};
+  // Clear of the mark at the cut.
+  const MmRect code{9.4, context.frame.y - kCode - 0.6, kCode, kCode};
   if (context.look == Look::night) {
     fill_box(canvas, {code.x - 1.6, code.y - 1.6, code.width + 3.2, code.height + 2.2},
              rgb(0xffffff));
   }
   draw_qr_code(canvas, qr_text(context.set), {code.x, code.y}, kCode, rgb(0x000000));
   draw_line(canvas, context.tr("Print on both sides, turned about the short edge."),
-            {code.right() + 4, code.y + 0.4, 90, 4}, {.size = 2.6, .colour = ink});
+            {code.right() + 4, code.y + 0.4, 84, 4}, {.size = 2.6, .colour = ink});
   draw_line(canvas, context.tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
-            {code.right() + 4, code.y + 4.6, 90, 4}, {.size = 2.6, .colour = ink});
+            {code.right() + 4, code.y + 4.6, 84, 4}, {.size = 2.6, .colour = ink});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int page) {

@@ -44,8 +44,8 @@ struct Step {
 };
 
 constexpr std::array<Step, 6> kSteps{{
-    {translatable("Print at 100 %, not fitted to the page. The ruler on the page must measure "
-                  "100 mm; the calibration page helps where it does not."),
+    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
+                  "measure 100 mm; the calibration page helps where they do not."),
      draw_ruler_step},
     {translatable("Sheets with an even number of pages have backs: print them on both sides, "
                   "turned about the short edge. If your printer cannot, glue the backs on."),
