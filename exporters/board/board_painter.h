@@ -13,8 +13,9 @@ struct BoardStyle {
   bool coordinates = true;  // tabs with column letters and row numbers round the sea
   bool starts = true;       // forced starts
   bool surface_points = true;
-  bool dark = false;        // for a dark window or room
-  bool ink_saving = false;  // in lines and hatching; goes before `dark`
+  bool quadrant_numbers = true;
+  Look look = Look::colour;
+  bool dark = false;  // for a dark window; goes before the look
 };
 
 // How a look shows a board.

@@ -56,13 +56,14 @@ std::vector<Bone> bones_at(const maps::Map& map, maps::Point p) {
   std::vector<Bone> bones;
   if (land(1, 0)) bones.push_back({x, y, x + 1, y});
   if (land(0, 1)) bones.push_back({x, y, x, y + 1});
+  // A neck is thinner than the land at its ends.
+  if (bones.empty()) bones.push_back({x, y, x, y});
   if (land(1, 1) && !land(1, 0) && !land(0, 1)) {
     bones.push_back({x, y, x + 1, y + 1, true, false, kDiagonalNeck});
   }
   if (land(-1, 1) && !land(-1, 0) && !land(0, 1)) {
     bones.push_back({x - 1, y, x, y + 1, false, true, kDiagonalNeck});
   }
-  if (bones.empty()) bones.push_back({x, y, x, y});
   return bones;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exporters/board/coastline.h"
+#include "exporters/board/coral_art.h"
 #include "exporters/board/facets.h"
 #include "exporters/board/ornaments.h"
 
@@ -56,21 +57,19 @@ void draw_green_land(cairo_t* cr, const HeightField& field, const BoardColours& 
   line(cr, land, c.coast, 0.03);
 }
 
-void draw_coral(cairo_t* cr, const HeightField& field, const BoardColours& c) {
-  const Outlines shore = outlines_below(field, kShore);
-  const Outlines land = outlines_below(field, kLand + 0.02);
-  draw_shadow(cr, shore);
-  fill(cr, shore, c.shore);
-  line(cr, shore, mixed(c.shore, c.coast, 0.5), 0.022);
-  fill(cr, land, c.land[2]);
-  fill(cr, outlines_below(field, kLand - 0.05), c.land[1]);
-  fill(cr, outlines_below(field, kHighland), c.land[0]);
-  line(cr, outlines_below(field, kHighland), c.land[2], 0.018);
-  line(cr, land, c.coast, 0.03);
+// Cracks run through the ice, which the caller clips to.
+void crack(cairo_t* cr, const maps::PointSet& islands, UserBox box, const BoardColours& c,
+           const Noise& noise) {
+  for (const maps::Point p : islands) {
+    if (p.column >= box.x && p.column <= box.right() && p.row >= box.y && p.row <= box.bottom()) {
+      draw_cracks(cr, p, c, noise);
+    }
+  }
 }
 
+// Rock, or ice where there are points to crack.
 void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise,
-               double lit_rim) {
+               double lit_rim, const maps::PointSet& cracked) {
   const Outlines shore = outlines_below(field, kShore);
   const Outlines land = outlines_below(field, kLand + 0.03);
   draw_shadow(cr, shore);
@@ -81,7 +80,9 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
   for (const Outlines& island : separated(land)) {
     cairo_save(cr);
     clip_to(cr, island);
-    draw_facets(cr, field, bounds_of(island.front()), c, noise);
+    const UserBox box = bounds_of(island.front());
+    draw_facets(cr, field, box, c, noise);
+    crack(cr, cracked, box, c, noise);
     if (lit_rim > 0) {
       cairo_translate(cr, lit_rim, lit_rim * 1.2);
       line(cr, island, faded(c.ornament[0], 0.9), 0.035);
@@ -101,13 +102,13 @@ void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours
   cairo_set_line_width(cr, 0.012);
   const double right = field.x(field.columns - 1);
   const double bottom = field.y(field.rows - 1);
-  for (double x = field.left - bottom; x < right; x += 0.26) {
+  for (double x = field.left - bottom; x < right; x += 0.36) {
     cairo_move_to(cr, x, bottom);
     cairo_line_to(cr, x + bottom - field.top, field.top);
   }
   cairo_stroke(cr);
   cairo_restore(cr);
-  line(cr, land, c.coast, 0.03);
+  line(cr, land, c.coast, 0.026);
 }
 
 }  // namespace
@@ -125,6 +126,7 @@ void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& co
 
 void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
                   const BoardColours& colours, const Noise& noise) {
+  const maps::PointSet points = map.islands & map.points();
   const maps::Theme theme = map.theme.value_or(maps::Theme::tropical);
   if (colours.hatched) {
     draw_hatched_land(cr, field, colours);
@@ -135,18 +137,16 @@ void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
       draw_green_land(cr, field, colours);
       break;
     case maps::Theme::reef:
-      draw_coral(cr, field, colours);
+      draw_reefs(cr, field, colours, noise);
       break;
     case maps::Theme::arctic:
-      draw_rock(cr, field, colours, noise, 0);
+      draw_rock(cr, field, colours, noise, 0, points);
       break;
     case maps::Theme::night:
-      draw_rock(cr, field, colours, noise, 0.035);
+      draw_rock(cr, field, colours, noise, 0.035, {});
       break;
   }
-  for (const maps::Point p : map.islands& map.points()) {
-    draw_ornament(cr, theme, p, colours, noise);
-  }
+  for (const maps::Point p : points) draw_ornament(cr, theme, p, colours, noise);
 }
 
 }  // namespace chartroom::exporters

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "exporters/board/arctic_animals.h"
 #include "exporters/drawing/shapes.h"
 
 namespace chartroom::exporters {
@@ -52,54 +53,28 @@ void draw_palms(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& 
   }
 }
 
-void draw_cracks(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
-  const double x = p.column;
-  const double y = p.row;
-  set_colour(cr, c.ornament[0]);
-  cairo_set_line_width(cr, 0.018);
-  double angle = 2 * M_PI * noise.unit(p.column, p.row, 33);
-  for (int k = 0; k < 3; ++k, angle += 2.1) {
-    const double bend = 0.1 + 0.06 * noise.unit(p.column, p.row, 34 + k);
-    cairo_move_to(cr, x, y);
-    cairo_line_to(cr, x + bend * std::cos(angle), y + bend * std::sin(angle));
-    cairo_line_to(cr, x + 0.25 * std::cos(angle + 0.35), y + 0.25 * std::sin(angle + 0.35));
-    cairo_stroke(cr);
-  }
-  if (noise.unit(p.column, p.row, 38) > 0.42) return;
-  // A penguin, as small as they are.
-  set_colour(cr, c.ornament[1]);
-  cairo_save(cr);
-  cairo_translate(cr, x + 0.06, y + 0.02);
-  cairo_scale(cr, 0.055, 0.1);
-  cairo_arc(cr, 0, 0, 1, 0, 2 * M_PI);
-  cairo_restore(cr);
-  cairo_fill(cr);
-  fill_disc(cr, {x + 0.06, y - 0.1}, 0.042, c.ornament[1]);
-  fill_disc(cr, {x + 0.052, y + 0.025}, 0.036, c.land[0]);
-  fill_disc(cr, {x + 0.018, y - 0.095}, 0.018, c.ornament[2]);
-}
-
-void draw_polyps(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
-  for (const double part : {1.0, 0.5}) {
-    set_colour(cr, part == 1 ? c.land[3] : c.ornament[0]);
-    for (int k = 0; k < 9; ++k) {
-      const double angle = 2 * M_PI * (k + noise.unit(p.column, p.row, 41 + k)) / 9;
-      const double away = 0.13 + 0.12 * noise.unit(p.column, p.row, 51 + k);
-      const double radius = 0.02 + 0.018 * noise.unit(p.column, p.row, 61 + k);
-      cairo_new_sub_path(cr);
-      cairo_arc(cr, p.column + away * std::cos(angle), p.row + away * std::sin(angle),
-                part * radius, 0, 2 * M_PI);
-    }
-    cairo_fill(cr);
+void draw_animals(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
+  const double kind = noise.unit(p.column, p.row, 38);
+  const UserPoint middle{p.column + 0.06 * (noise.unit(p.column, p.row, 39) - 0.5),
+                         static_cast<double>(p.row)};
+  constexpr double kHalf = 0.15;
+  if (kind < 0.3) {
+    draw_polar_bear(cr, middle, kHalf, c);
+  } else if (kind < 0.55) {
+    draw_seal(cr, middle, kHalf, c);
   }
 }
 
-// A fan of coral in the middle.
+// A fan of coral on two heads.
 void draw_coral_fan(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
+  const double y = p.row + 0.13;
+  for (const double side : {-0.07, 0.06}) {
+    fill_disc(cr, {p.column + side, y + 0.01}, 0.062, mixed(c.land[3], c.coast, 0.6));
+    fill_disc(cr, {p.column + side, y + 0.01}, 0.05, c.land[3]);
+  }
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width(cr, 0.03);
   set_colour(cr, c.ornament[1]);
-  const double y = p.row + 0.13;
   for (int k = -2; k <= 2; ++k) {
     const double lean = k * 0.32 + 0.1 * (noise.unit(p.column, p.row, 71 + k) - 0.5);
     const double length = 0.27 - 0.03 * std::abs(k);
@@ -158,6 +133,21 @@ void draw_lights(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise&
 
 }  // namespace
 
+void draw_cracks(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
+  const double x = p.column;
+  const double y = p.row;
+  set_colour(cr, c.ornament[0]);
+  cairo_set_line_width(cr, 0.018);
+  double angle = 2 * M_PI * noise.unit(p.column, p.row, 33);
+  for (int k = 0; k < 3; ++k, angle += 2.1) {
+    const double bend = 0.1 + 0.06 * noise.unit(p.column, p.row, 34 + k);
+    cairo_move_to(cr, x, y);
+    cairo_line_to(cr, x + bend * std::cos(angle), y + bend * std::sin(angle));
+    cairo_line_to(cr, x + 0.25 * std::cos(angle + 0.35), y + 0.25 * std::sin(angle + 0.35));
+    cairo_stroke(cr);
+  }
+}
+
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise) {
   cairo_save(cr);
@@ -166,10 +156,9 @@ void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const Boar
       draw_palms(cr, point, colours, noise);
       break;
     case maps::Theme::arctic:
-      draw_cracks(cr, point, colours, noise);
+      draw_animals(cr, point, colours, noise);
       break;
     case maps::Theme::reef:
-      draw_polyps(cr, point, colours, noise);
       draw_coral_fan(cr, point, colours, noise);
       break;
     case maps::Theme::night:

@@ -1,4 +1,4 @@
-// What stands on the islands: palms, icebergs' cracks, corals, lights.
+// What stands on the islands: palms, bears and seals, corals, lights.
 #pragma once
 
 #include <cairo.h>
@@ -12,5 +12,8 @@ namespace chartroom::exporters {
 // Draws the ornament of one island point, in pitches with A1 at (0, 0).
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise);
+
+// Cracks in the ice round a point, up to a quarter of a pitch long.
+void draw_cracks(cairo_t* cr, maps::Point point, const BoardColours& colours, const Noise& noise);
 
 }  // namespace chartroom::exporters

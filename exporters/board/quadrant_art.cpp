@@ -1,7 +1,7 @@
 #include "exporters/board/quadrant_art.h"
 
+#include <array>
 #include <cmath>
-#include <limits>
 
 #include "exporters/board/board_layout.h"
 
@@ -57,7 +57,7 @@ class Edges {
   }
 
   Pitches waved(double x, double y) const {
-    constexpr double kWave = 0.075;
+    constexpr double kWave = 0.03;
     constexpr double kOut = 0.3;
     const double dx = kWave * noise_.smooth(1.15 * x + 7, 1.15 * y, 11);
     const double dy = kWave * noise_.smooth(1.15 * x, 1.15 * y + 7, 12);
@@ -69,21 +69,24 @@ class Edges {
 
   // Adds the way from halfway before the corner to halfway behind it, without its end.
   void add_corner(Outline& line, Corner before, Corner at, Corner after) const {
+    // How far before and behind a corner a bend reaches, in parts of the way to it.
+    constexpr double kBend = 0.44;
     const Pitches a{(before.i + at.i) / 2.0 - 0.5, (before.j + at.j) / 2.0 - 0.5};
     const Pitches m{at.i - 0.5, at.j - 0.5};
     const Pitches b{(after.i + at.i) / 2.0 - 0.5, (after.j + at.j) / 2.0 - 0.5};
-    for (int k = 0; k < 4; ++k) {
-      const double t = k / 4.0;
-      if (bends(at)) {
-        const double u = 1 - t;
-        line.push_back(waved(u * u * a.x + 2 * u * t * m.x + t * t * b.x,
-                             u * u * a.y + 2 * u * t * m.y + t * t * b.y));
-      } else {
-        const Pitches from = t < 0.5 ? a : m;
-        const Pitches to = t < 0.5 ? m : b;
-        const double part = t < 0.5 ? 2 * t : 2 * t - 1;
-        line.push_back(waved(std::lerp(from.x, to.x, part), std::lerp(from.y, to.y, part)));
-      }
+    const auto on = [&](Pitches end, double part) {
+      line.push_back(waved(std::lerp(m.x, end.x, part), std::lerp(m.y, end.y, part)));
+    };
+    on(a, 1);
+    if (bends(at)) {
+      on(a, kBend);
+      line.push_back(
+          waved(m.x + kBend * (a.x + b.x - 2 * m.x) / 4, m.y + kBend * (a.y + b.y - 2 * m.y) / 4));
+      on(b, kBend);
+    } else {
+      on(a, 0.5);
+      on(a, 0);
+      on(b, 0.5);
     }
   }
 
@@ -149,37 +152,6 @@ Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
 
 }  // namespace
 
-std::array<int, maps::kMaxQuadrant + 1> quadrant_tones(const maps::Map& map) {
-  std::array<std::array<int, maps::kMaxQuadrant + 1>, maps::kMaxQuadrant + 1> shared{};
-  for (const maps::Point p : map.points()) {
-    for (const maps::Direction way : {maps::Direction::right, maps::Direction::down}) {
-      const maps::Point q = next(p, way);
-      if (!map.size.contains(q)) continue;
-      ++shared[static_cast<std::size_t>(map.quadrants.at(p))]
-              [static_cast<std::size_t>(map.quadrants.at(q))];
-    }
-  }
-  unsigned best = 0;
-  int least = std::numeric_limits<int>::max();
-  // Quadrant 1 keeps the first tone, so half of the ways are enough.
-  for (unsigned way = 0; way < 1U << maps::kMaxQuadrant; way += 2) {
-    int equal = 0;
-    for (unsigned a = 1; a <= maps::kMaxQuadrant; ++a) {
-      for (unsigned b = 1; b <= maps::kMaxQuadrant; ++b) {
-        if (a != b && (way >> (a - 1) & 1U) == (way >> (b - 1) & 1U)) equal += shared[a][b];
-      }
-    }
-    if (equal < least) {
-      least = equal;
-      best = way;
-    }
-  }
-  std::array<int, maps::kMaxQuadrant + 1> tones{};
-  for (unsigned a = 1; a <= maps::kMaxQuadrant; ++a)
-    tones[a] = static_cast<int>(best >> (a - 1) & 1U);
-  return tones;
-}
-
 std::vector<Outline> quadrant_borders(const maps::Map& map, const Noise& noise) {
   const Edges edges(map, noise);
   Walked walked(map.size);
@@ -205,22 +177,16 @@ void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines,
   cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   for (const Outline& line : lines) add_curve(cr, line);
   set_colour(cr, colours.border_casing);
-  cairo_set_line_width(cr, 0.15);
+  cairo_set_line_width(cr, kCasedBorderWidth);
   cairo_stroke_preserve(cr);
-  constexpr std::array kDashes{0.17, 0.08};
-  cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
   set_colour(cr, colours.border);
-  cairo_set_line_width(cr, colours.hatched ? 0.08 : 0.105);
-  cairo_stroke_preserve(cr);
-  cairo_set_dash(cr, nullptr, 0, 0);
-  set_colour(cr, colours.border_casing);
-  cairo_set_line_width(cr, 0.045);
+  cairo_set_line_width(cr, kBorderWidth);
   cairo_stroke(cr);
 }
 
-std::vector<Outline> tone_outlines(const maps::Map& map, const Noise& noise, int tone) {
+std::vector<Outline> tone_outlines(const maps::Map& map, const QuadrantTones& tones,
+                                   const Noise& noise, int tone) {
   const Edges edges(map, noise);
-  const auto tones = quadrant_tones(map);
   const auto inside = [&](int quadrant) {
     return quadrant != 0 && tones[static_cast<std::size_t>(quadrant)] == tone;
   };

@@ -61,17 +61,18 @@ void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRe
   cairo_move_to(cr, -0.72, 0.1);
   cairo_curve_to(cr, -0.4, -0.2, 0.4, -0.2, 0.72, 0.1);
   cairo_fill(cr);
-  set_colour(cr, c.land[1]);
+  // What a reef has above the water is sand.
+  set_colour(cr, theme == maps::Theme::reef ? mixed(c.shore, c.paper, 0.3) : c.land[1]);
   cairo_move_to(cr, -0.58, 0.1);
   cairo_curve_to(cr, -0.34, -0.34, 0.02, -0.4, 0.16, -0.2);
   cairo_curve_to(cr, 0.26, -0.3, 0.46, -0.16, 0.58, 0.1);
   cairo_fill(cr);
-  set_colour(cr, c.land[2]);
+  set_colour(cr, theme == maps::Theme::reef ? mixed(c.shore, c.coast, 0.12) : c.land[2]);
   cairo_move_to(cr, -0.3, 0.1);
   cairo_curve_to(cr, -0.2, -0.18, 0.1, -0.22, 0.3, 0.1);
   cairo_fill(cr);
   cairo_translate(cr, -0.1, -0.36);
-  draw_ornament(cr, theme, {0, 0}, c, noise);
+  if (theme != maps::Theme::reef) draw_ornament(cr, theme, {0, 0}, c, noise);
   cairo_restore(cr);
 }
 
@@ -167,6 +168,23 @@ void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise
   }
 }
 
+// Coral grows on the ground, as deep as the picture goes.
+void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+  if (c.hatched) return;
+  const double unit = std::min(box.width, box.height);
+  for (int k = 0; k < 4; ++k) {
+    const Mm foot = in_picture(box, 0.1 + 0.24 * k + 0.1 * noise.unit(k, 4, 97),
+                               1 - (0.1 + 0.03 * noise.unit(k, 5, 97)) * unit / box.height);
+    const double size = unit * (0.4 + 0.25 * noise.unit(k, 6, 97));
+    cairo_save(cr);
+    cairo_translate(cr, foot.x, foot.y);
+    cairo_scale(cr, size, size);
+    cairo_translate(cr, -k, 0);
+    draw_ornament(cr, maps::Theme::reef, {k, 0}, c, noise);
+    cairo_restore(cr);
+  }
+}
+
 // A shoal, all swimming one way.
 void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
   const double unit = std::min(box.width, box.height);
@@ -222,6 +240,7 @@ void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect b
   draw_water(cr, c, box, noise);
   draw_rays(cr, c, box);
   draw_sea_ground(cr, c, box, noise);
+  if (theme == maps::Theme::reef) draw_coral_garden(cr, c, box, noise);
   draw_fish(cr, c, box, noise);
   const Mm middle = in_picture(box, 0.5, boat.down);
   const double half = boat.half * std::min(box.width, box.height);

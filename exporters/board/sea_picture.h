@@ -17,7 +17,7 @@ struct BoatPlace {
   double half = 0.28;
 };
 
-// Above the water stands what the theme has on its islands.
+// Above the water stands what the theme has on its islands; coral grows on the ground.
 void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& colours, MmRect box,
                  std::uint64_t seed, BoatPlace boat = {});
 

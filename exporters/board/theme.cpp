@@ -4,8 +4,24 @@ namespace chartroom::exporters {
 
 namespace {
 
+using SeaTones = std::array<Colour, maps::kMaxQuadrant>;
+
+// The fifth tone and those after it lie between and beyond the first four.
+constexpr SeaTones sea_tones(Colour light, Colour dark, Colour middle, Colour darkest) {
+  constexpr Colour kWhite = rgb(0xffffff);
+  return {light,
+          dark,
+          middle,
+          darkest,
+          mixed(light, middle, 0.5),
+          mixed(dark, darkest, 0.5),
+          mixed(middle, dark, 0.5),
+          mixed(light, kWhite, 0.35),
+          mixed(light, kWhite, 0.7)};
+}
+
 BoardColours tropical() {
-  return {.sea = {rgb(0xbcebec), rgb(0x5eb7ce)},
+  return {.sea = sea_tones(rgb(0xbde9e9), rgb(0x5bb5c9), rgb(0x92cebe), rgb(0x4195c0)),
           .depth = rgb(0x1d7f9d),
           .wave = rgb(0x2d86a0),
           .shallows = rgb(0xd3f3ea),
@@ -24,7 +40,7 @@ BoardColours tropical() {
 }
 
 BoardColours arctic() {
-  return {.sea = {rgb(0x9fc9e3), rgb(0x5c8fb8)},
+  return {.sea = sea_tones(rgb(0x9dc7dd), rgb(0x5d91b9), rgb(0x75afbd), rgb(0x4876a7)),
           .depth = rgb(0x2c6590),
           .wave = rgb(0x3f77a3),
           .shallows = rgb(0xd3ebf4),
@@ -43,7 +59,7 @@ BoardColours arctic() {
 }
 
 BoardColours reef() {
-  return {.sea = {rgb(0xc6eee3), rgb(0x6cb5b4)},
+  return {.sea = sea_tones(rgb(0xc6eee3), rgb(0x6ab3b3), rgb(0x9ed0b6), rgb(0x3f97aa)),
           .depth = rgb(0x1b7f86),
           .wave = rgb(0x2f8a8d),
           .shallows = rgb(0xdaf4e4),
@@ -62,7 +78,7 @@ BoardColours reef() {
 }
 
 BoardColours night() {
-  return {.sea = {rgb(0xb6c3dc), rgb(0x7389b3)},
+  return {.sea = sea_tones(rgb(0xbfcde2), rgb(0x7b95bd), rgb(0x92b4cc), rgb(0x6a78a6)),
           .depth = rgb(0x27365f),
           .wave = rgb(0x4d6190),
           .shallows = rgb(0xbccae0),
@@ -83,7 +99,8 @@ BoardColours night() {
 // For a dark window: the same hues in the light of a control room.
 BoardColours darkened(BoardColours c) {
   constexpr Colour kRoom = rgb(0x07131c);
-  c.sea = {mixed(c.wave, kRoom, 0.29), mixed(c.wave, kRoom, 0.86)};
+  c.sea = sea_tones(mixed(c.wave, kRoom, 0.29), mixed(c.wave, kRoom, 0.86),
+                    mixed(c.wave, kRoom, 0.56), mixed(c.wave, rgb(0xffffff), 0.12));
   c.shallows = mixed(c.wave, kRoom, 0.12);
   c.foam = faded(c.foam, 0.5);
   c.wave = mixed(c.wave, kRoom, 0.25);
@@ -96,6 +113,41 @@ BoardColours darkened(BoardColours c) {
   c.ink = rgb(0xf4fbfd);
   c.paper = mixed(kRoom, c.sea[1], 0.3);
   c.bezel = mixed(c.bezel, kRoom, 0.55);
+  c.numeral = faded(c.ink, 0.45);
+  return c;
+}
+
+SeaTones sea_at_night(maps::Theme theme) {
+  switch (theme) {
+    case maps::Theme::arctic:
+      return sea_tones(rgb(0x8eb6cb), rgb(0x5687ae), rgb(0x69a2b1), rgb(0x4572a1));
+    case maps::Theme::reef:
+      return sea_tones(rgb(0x8dc0b2), rgb(0x459291), rgb(0x77a88d), rgb(0x097c8e));
+    case maps::Theme::night:
+      return sea_tones(rgb(0xa9b7cf), rgb(0x7586b1), rgb(0x83a1bb), rgb(0x6a6d9c));
+    case maps::Theme::tropical:
+      break;
+  }
+  return sea_tones(rgb(0x85c0c2), rgb(0x3a91a7), rgb(0x68aa9d), rgb(0x2878a0));
+}
+
+// For paper in a dark room: a sea of middle tones, on which black pens and film show as well as the
+// light lines of the board.
+BoardColours at_night(BoardColours c, maps::Theme theme) {
+  constexpr Colour kRoom = rgb(0x07131c);
+  c.sea = sea_at_night(theme);
+  c.shallows = mixed(c.sea[0], rgb(0xffffff), 0.3);
+  c.wave = mixed(c.wave, kRoom, 0.35);
+  c.shore = mixed(c.shore, kRoom, 0.12);
+  // Ice stays the lightest of all; woods are darker than any sea, and their trees stand out.
+  const bool ice = theme == maps::Theme::arctic;
+  const bool woods = theme == maps::Theme::tropical;
+  for (Colour& tone : c.land) tone = mixed(tone, kRoom, ice ? 0.08 : woods ? 0.5 : 0.25);
+  if (woods) c.ornament[0] = rgb(0x8fbf6a);
+  c.border = rgb(0xffc04d);
+  c.border_casing = mixed(kRoom, c.bezel, 0.4);
+  c.bezel = mixed(c.bezel, kRoom, 0.3);
+  c.numeral = faded(c.paper, 0.8);
   return c;
 }
 
@@ -103,15 +155,14 @@ BoardColours darkened(BoardColours c) {
 BoardColours outlined(BoardColours c) {
   constexpr Colour kWhite = rgb(0xffffff);
   constexpr Colour kGrey = rgb(0x8a9299);
-  constexpr Colour kSoft = rgb(0x55606a);
   constexpr Colour kText = rgb(0x464f56);
   constexpr Colour kDark = rgb(0x20282e);
-  c.sea = {kWhite, kWhite};
+  c.sea.fill(kWhite);
   c.depth = faded(kWhite, 0);
   c.shallows = faded(kWhite, 0);
-  c.foam = rgb(0xb9c1c7);
-  c.wave = rgb(0x7f8a92);
-  c.border = kSoft;
+  c.foam = rgb(0xccd3d8);
+  c.wave = rgb(0x9ba5ac);
+  c.border = rgb(0x12181c);
   c.border_casing = kWhite;
   c.shore = kWhite;
   c.coast = kDark;
@@ -122,6 +173,7 @@ BoardColours outlined(BoardColours c) {
   c.bezel = kWhite;
   c.bezel_trim = kGrey;
   c.bezel_text = kText;
+  c.numeral = kGrey;
   c.hatched = true;
   return c;
 }
@@ -138,13 +190,10 @@ BoardColours with_panel(BoardColours c, Look look) {
     c.badge_sign = c.text;
     c.bolt = rgb(0x55606a);
   } else if (look == Look::night) {
-    c.page = rgb(0x0b1720);
-    c.panel = mixed(c.sea[1], c.page, 0.5);
-    c.plate = rgb(0x13242f);
-    c.line = mixed(c.bezel_trim, rgb(0xffffff), 0.25);
-    c.text = rgb(0xe6f0f4);
-    c.badge_sign = rgb(0xf2f7fa);
-    c.bolt = rgb(0xffb35c);
+    c.panel = mixed(c.sea[1], rgb(0xffffff), 0.3);
+    c.plate = mixed(c.sea[0], rgb(0xffffff), 0.8);
+    c.text = rgb(0x0b1720);
+    c.bolt = rgb(0x8f4a00);
   }
   return c;
 }
@@ -167,18 +216,22 @@ BoardColours themed(maps::Theme theme) {
 
 BoardColours board_colours(maps::Theme theme, Look look) {
   BoardColours colours = themed(theme);
-  // Dark enough to tell the second tone in a grey print too.
-  if (look == Look::colour) colours.wave = mixed(colours.wave, colours.ink, 0.4);
+  // Dark enough to be seen on the darker tones in a grey print too.
+  colours.wave = mixed(colours.wave, colours.ink, 0.4);
+  colours.numeral = faded(colours.ink, 0.46);
   if (look == Look::ink_saving) colours = outlined(colours);
-  if (look == Look::night) {
-    colours = darkened(colours);
-    if (theme == maps::Theme::night) {
-      // Slate on a dark sea would not stand out as land: here the moon is full.
-      colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
-      colours.shore = rgb(0x3b466a);
-    }
-  }
+  if (look == Look::night) colours = at_night(colours, theme);
   return with_panel(colours, look);
+}
+
+BoardColours dark_window_colours(maps::Theme theme) {
+  BoardColours colours = darkened(themed(theme));
+  if (theme == maps::Theme::night) {
+    // Slate on a dark sea would not stand out as land: here the moon is full.
+    colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
+    colours.shore = rgb(0x3b466a);
+  }
+  return colours;
 }
 
 Colour team_colour(maps::Team team) {

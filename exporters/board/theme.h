@@ -10,9 +10,11 @@
 namespace chartroom::exporters {
 
 struct BoardColours {
-  std::array<Colour, 2> sea;       // quadrants of either tone
-  Colour depth;                    // laid thinly over both, where the sea is deep
-  Colour wave;                     // marks of the second tone
+  // Quadrants by their tone. The first four are the ones that maps need; they are a step of
+  // lightness apart, the first two furthest.
+  std::array<Colour, maps::kMaxQuadrant> sea;
+  Colour depth;                    // laid thinly over all, where the sea is deep
+  Colour wave;                     // signs and hatching of the tones
   Colour shallows;                 // round the islands
   Colour foam;                     // lines in the shallows
   Colour border;                   // of quadrants
@@ -26,6 +28,7 @@ struct BoardColours {
   Colour bezel;                    // tabs round the sea
   Colour bezel_trim;
   Colour bezel_text;
+  Colour numeral = {};  // of quadrants
   // Of the panel beside the board, and of cards.
   Colour page = rgb(0xffffff);
   Colour panel = {};
@@ -38,8 +41,11 @@ struct BoardColours {
   bool hatched = false;  // land is told by hatching
 };
 
-// A map without a theme looks tropical.
+// On paper. A map without a theme looks tropical.
 BoardColours board_colours(maps::Theme theme, Look look);
+
+// On a dark window: nothing is written there by hand.
+BoardColours dark_window_colours(maps::Theme theme);
 
 // The colour of a team: the same on boards and sheets.
 Colour team_colour(maps::Team team);

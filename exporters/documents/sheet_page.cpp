@@ -45,12 +45,6 @@ void enter_frame(const Canvas& canvas, const SheetContext& context, Medium mediu
   if (settings.bleed > 0) {
     if (medium == Medium::paper) draw_ground(canvas, context, boxes.bleed);
     draw_crop_marks(canvas, boxes);
-  } else if (context.look == Look::night && medium == Medium::paper) {
-    // Not cairo_paint: on a whole page Cairo 1.16 forgets what was drawn before, tags included, and
-    // stops over them.
-    cairo_rectangle(canvas, 0, 0, boxes.media.x, boxes.media.y);
-    set_colour(canvas, sheet_colours(context).page);
-    cairo_fill(canvas);
   }
   const Ratio scale = medium == Medium::film ? settings.printer.film : settings.printer.paper;
   const Mm frame = frame_size(settings.paper);

@@ -11,6 +11,8 @@ constexpr double kGutter = 3.4;
 constexpr double kNarrowPanel = 76;
 constexpr double kWidePanel = 92;
 constexpr double kHeadingHeight = 8.5;
+// How much larger than usual the pitch of a small sea may be.
+constexpr double kLargestOverUsual = 1.8;
 // What a registration mark takes on each side of its middle.
 constexpr double kMarkRoom = 2;
 
@@ -43,7 +45,16 @@ double largest_pitch(maps::Size size, Mm frame) {
 
 double usual_pitch(maps::Size size, Mm frame) {
   const double wanted = frame.x > kSmallFrame.x ? kLargePitch : kDefaultPitch;
-  return std::min(wanted, largest_pitch(size, frame));
+  const double largest = largest_pitch(size, frame);
+  // As long as the film keeps twice the points of the board less one, either way.
+  double pitch = std::min(wanted, largest);
+  const double most = std::min(kLargestOverUsual * wanted, largest);
+  while (pitch + 0.5 <= most) {
+    const FilmGrid grid = film_grid(pitch + 0.5, frame);
+    if (grid.columns_aside < size.columns - 1 || grid.rows_aside < size.rows - 1) break;
+    pitch += 0.5;
+  }
+  return pitch;
 }
 
 BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {

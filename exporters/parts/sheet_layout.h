@@ -25,7 +25,8 @@ double sheet_zoom(Mm frame);
 // registration marks fit on the film.
 double largest_pitch(maps::Size size, Mm frame = kSmallFrame);
 
-// The pitch for a map when none is asked for: the frame's own, or the largest that fits.
+// The pitch for a map when none is asked for: the frame's own, or the largest that fits. That of a
+// small sea is larger, as far as the film's crosses still reach all round the sea from any point.
 double usual_pitch(maps::Size size, Mm frame = kSmallFrame);
 
 // The board of a sheet. The same on every sheet of a map, so that a film fits all of them.

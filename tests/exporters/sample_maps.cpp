@@ -1,6 +1,10 @@
 #include "sample_maps.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <initializer_list>
+#include <random>
+#include <utility>
 
 namespace chartroom::exporters::sample {
 
@@ -87,6 +91,69 @@ Map small_lagoon() {
 
 std::vector<Map> all() {
   return {archipelago(), north_pole(), wild_reef(), large_night(), small_lagoon()};
+}
+
+Map random(unsigned seed) {
+  std::mt19937 generator(seed);
+  const auto below = [&](int n) {
+    return static_cast<int>(generator() % static_cast<unsigned>(n));
+  };
+  const Size size{kMinSide + below(kMaxSide - kMinSide + 1),
+                  kMinSide + below(kMaxSide - kMinSide + 1)};
+  Map map = blank_map(size, "random-" + std::to_string(seed), "Random Sea");
+  map.theme = kThemes[seed % kThemes.size()];
+  const int block = 3 + below(5);
+  const int shift = below(3);
+  for (const Point p : map.points()) {
+    map.quadrants.set(p, 1 + (p.column / block + (3 + shift) * (p.row / block)) % kMaxQuadrant);
+  }
+  const int islands = below(size.points() / 7 + 1);
+  for (int k = 0; k < islands; ++k) map.islands.insert({below(size.columns), below(size.rows)});
+  Surfacing surfacing{{}, 1};
+  for (int k = 0; k < 5; ++k) {
+    const Point p{below(size.columns), below(size.rows)};
+    if (!map.islands.contains(p)) surfacing.safe.insert(p);
+  }
+  map.surfacing = surfacing;
+  return map;
+}
+
+Map random_quadrants(unsigned seed) {
+  Map map = random(seed);
+  std::mt19937 generator(seed);
+  const int numbers = 2 + static_cast<int>(generator() % (kMaxQuadrant - 1));
+  // Points take the quadrant of the seed that lies nearest, and a few any at all.
+  std::vector<std::pair<Point, int>> seeds;
+  for (int k = 0; k < 2 * numbers; ++k) {
+    const auto column = static_cast<int>(generator() % static_cast<unsigned>(map.size.columns));
+    const auto row = static_cast<int>(generator() % static_cast<unsigned>(map.size.rows));
+    seeds.push_back({{column, row}, 1 + k % numbers});
+  }
+  for (const Point p : map.points()) {
+    const auto away = [p](const auto& s) {
+      return std::abs(s.first.column - p.column) + std::abs(s.first.row - p.row);
+    };
+    const auto nearest = std::ranges::min_element(seeds, {}, away);
+    const bool any = generator() % 20 == 0;
+    map.quadrants.set(p, any ? 1 + static_cast<int>(generator() % static_cast<unsigned>(numbers))
+                             : nearest->second);
+  }
+  return map;
+}
+
+Map all_neighbours() {
+  Map map = blank_map({kMaxSide, kMaxSide}, "all-neighbours", "All Neighbours");
+  for (const Point p : map.points()) map.quadrants.set(p, 1);
+  int place = 0;
+  for (int a = 1; a <= kMaxQuadrant; ++a) {
+    for (int b = a + 1; b <= kMaxQuadrant; ++b, ++place) {
+      // Pairs side by side, seven in a row, the rows apart.
+      const Point left{2 * (place % 7), 2 * (place / 7)};
+      map.quadrants.set(left, a);
+      map.quadrants.set({left.column + 1, left.row}, b);
+    }
+  }
+  return map;
 }
 
 }  // namespace chartroom::exporters::sample

@@ -1,10 +1,12 @@
 #include "editor/ui/canvas/board_picture.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "exporters/board/board_painter.h"
-#include "exporters/board/quadrant_art.h"
+#include "exporters/board/quadrant_signs.h"
+#include "exporters/board/quadrant_tones.h"
 
 namespace chartroom::editor {
 namespace {
@@ -26,6 +28,23 @@ maps::PointSet either_only(const maps::PointSet& a, const maps::PointSet& b) {
   return (a - b) | (b - a);
 }
 
+// Points by which the numbers of quadrants stand that only one of the two maps has there.
+maps::PointSet moved_signs(const maps::Map& before, const maps::Map& after) {
+  maps::PointSet points;
+  const auto signs_before = exporters::quadrant_signs(before);
+  const auto signs_after = exporters::quadrant_signs(after);
+  const auto add_others = [&points](const auto& signs, const auto& others) {
+    for (const exporters::QuadrantSign& sign : signs) {
+      if (std::ranges::find(others, sign) != others.end()) continue;
+      points.insert({static_cast<int>(std::lround(sign.middle.x)),
+                     static_cast<int>(std::lround(sign.middle.y))});
+    }
+  };
+  add_others(signs_before, signs_after);
+  add_others(signs_after, signs_before);
+  return points;
+}
+
 }  // namespace
 
 maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after) {
@@ -35,6 +54,7 @@ maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after)
   maps::PointSet points = either_only(before.islands, after.islands) |
                           either_only(before.surface_points(), after.surface_points());
   if (before.starts != after.starts) points = points | start_points(before) | start_points(after);
+  points |= moved_signs(before, after);
   if (before.quadrants == after.quadrants) return points;
   // Another quadrant may turn the tones of all.
   const auto tones_before = exporters::quadrant_tones(before);
@@ -115,7 +135,8 @@ void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bo
   constexpr double kPitch = BoardView::kPitch;
   cairo_translate(cr, origin.x, origin.y);
   cairo_scale(cr, scale, scale);
-  paint_board({cr}, map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch), {.dark = dark});
+  paint_board({cr}, map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch),
+              {.dark = dark});
 }
 
 }  // namespace chartroom::editor

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <random>
+#include <vector>
 
 #include "exporters/board/board_painter.h"
+#include "exporters/board/tone_art.h"
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "tests/exporters/sample_maps.h"
@@ -43,12 +45,30 @@ class Pixels {
     return ink / count;
   }
 
+  // The ink of the box whatever its colours are made of: what is missing from white.
+  double ink(MmRect box) const {
+    double sum = 0;
+    int count = 0;
+    each(box, [&](const unsigned char* p) {
+      sum += 1 - (p[0] + p[1] + p[2]) / (3 * 255.0);
+      ++count;
+    });
+    return sum / count;
+  }
+
+  // The greys of the box, row by row, of 255.
+  std::vector<double> greys(MmRect box) const {
+    std::vector<double> list;
+    each(box, [&](const unsigned char* p) { list.push_back(grey_of(p)); });
+    return list;
+  }
+
   // From the darkest to the lightest grey in the box, of 255.
   double contrast(MmRect box) const {
     double darkest = 255;
     double lightest = 0;
     each(box, [&](const unsigned char* p) {
-      const double grey = 0.114 * p[0] + 0.587 * p[1] + 0.299 * p[2];
+      const double grey = grey_of(p);
       darkest = std::min(darkest, grey);
       lightest = std::max(lightest, grey);
     });
@@ -60,7 +80,7 @@ class Pixels {
     double sum = 0;
     int count = 0;
     each(box, [&](const unsigned char* p) {
-      sum += 0.114 * p[0] + 0.587 * p[1] + 0.299 * p[2];
+      sum += grey_of(p);
       ++count;
     });
     return sum / count;
@@ -69,6 +89,10 @@ class Pixels {
   MmRect all() const { return {0, 0, width_ / scale_, height_ / scale_}; }
 
  private:
+  static double grey_of(const unsigned char* p) {
+    return 0.114 * p[0] + 0.587 * p[1] + 0.299 * p[2];
+  }
+
   template <class Take>
   void each(MmRect box, Take take) const {
     const unsigned char* pixels = cairo_image_surface_get_data(surface_.get());
@@ -88,10 +112,11 @@ class Pixels {
   SurfacePtr surface_;
 };
 
-constexpr double kMostInk = 0.05;
+// Less than a sixth of a page in colours, and still enough for borders that are the strongest line.
+constexpr double kMostInk = 0.055;
 constexpr double kLeastInk = 0.002;
 
-double coverage_of(const Map& map, const Sheet& sheet, int page) {
+Pixels page_of(const Map& map, const Sheet& sheet, int page, Look look) {
   const SheetContext context{map,
                              sheet_translator("de"),
                              "de",
@@ -99,9 +124,13 @@ double coverage_of(const Map& map, const Sheet& sheet, int page) {
                              rulebook_for(map),
                              sheet_set(map, {}),
                              kSmallFrame,
-                             Look::ink_saving};
-  const Pixels pixels(paper_size(Paper::a4), 3,
-                      [&](cairo_t* cr) { draw_page({cr}, sheet, page, context, {}); });
+                             look};
+  return Pixels(paper_size(Paper::a4), 3,
+                [&](cairo_t* cr) { draw_page({cr}, sheet, page, context, {}); });
+}
+
+double coverage_of(const Map& map, const Sheet& sheet, int page) {
+  const Pixels pixels = page_of(map, sheet, page, Look::ink_saving);
   return pixels.coverage(pixels.all());
 }
 
@@ -117,34 +146,9 @@ TEST(Look, SavesInkOnEveryPage) {
   }
 }
 
-// Seas of every size, with up to a seventh of them land and quadrants of three by three points or
-// more, which is more of either than any published map has.
-Map random_map(unsigned seed) {
-  std::mt19937 random(seed);
-  const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
-  const Size size{kMinSide + below(kMaxSide - kMinSide + 1),
-                  kMinSide + below(kMaxSide - kMinSide + 1)};
-  Map map = blank_map(size, "random-" + std::to_string(seed), "Random Sea");
-  map.theme = kThemes[seed % kThemes.size()];
-  const int block = 3 + below(5);
-  const int shift = below(3);
-  for (const Point p : map.points()) {
-    map.quadrants.set(p, 1 + (p.column / block + (3 + shift) * (p.row / block)) % kMaxQuadrant);
-  }
-  const int islands = below(size.points() / 7 + 1);
-  for (int k = 0; k < islands; ++k) map.islands.insert({below(size.columns), below(size.rows)});
-  Surfacing surfacing{{}, 1};
-  for (int k = 0; k < 5; ++k) {
-    const Point p{below(size.columns), below(size.rows)};
-    if (!map.islands.contains(p)) surfacing.safe.insert(p);
-  }
-  map.surfacing = surfacing;
-  return map;
-}
-
 TEST(Look, SavesInkOnAnyMap) {
   for (unsigned seed = 1; seed <= 16; ++seed) {
-    const Map map = random_map(seed);
+    const Map map = sample::random(seed);
     for (const char* name : {"captain-blue", "operator-green"}) {
       EXPECT_LE(coverage_of(map, *find_sheet(name), 0), kMostInk)
           << name << " of seed " << seed << ", " << map.size.columns << " x " << map.size.rows
@@ -153,48 +157,151 @@ TEST(Look, SavesInkOnAnyMap) {
   }
 }
 
-// A patch of a board in grey: how dark it is, and how much it varies.
-struct Grey {
-  double mean = 0;
-  double contrast = 0;
-};
+// Three fifths of the page would be as wet as a photograph.
+TEST(Look, NeedsNoMoreInkAtNightThanADeskPrinterBears) {
+  constexpr double kMost = 0.6;
+  for (Map map : {sample::archipelago(), sample::north_pole(), sample::large_night()}) {
+    for (const Theme theme : kThemes) {
+      map.theme = theme;
+      for (const char* name :
+           {"captain-blue", "captain-green", "operator-blue", "operator-green"}) {
+        const Pixels page = page_of(map, *find_sheet(name), 0, Look::night);
+        EXPECT_LT(page.ink(page.all()), kMost) << map.id << to_string(theme) << name;
+        const double edge = 4;
+        EXPECT_EQ(page.ink({0, 0, page.all().width, edge}), 0) << "the margin stays paper";
+      }
+    }
+  }
+}
 
-struct Greys {
-  Grey light, dark, land;
-};
+constexpr double kPitch = 16;
 
-Greys greys_of(const Map& map, Look look) {
-  constexpr double kPitch = 16;
+Pixels board_of(const Map& map, Look look, double scale = 8) {
   const BoardLayout board(map.size, {kPitch, kPitch}, kPitch);
-  const Pixels pixels({board.frame().right(), board.frame().bottom()}, 8,
-                      [&](cairo_t* cr) { paint_board({cr}, map, board, board_style(look)); });
-  const auto patch = [&](double column, double row, double side) {
-    const MmRect box{kPitch * (column + 1 - side / 2), kPitch * (row + 1 - side / 2), kPitch * side,
-                     kPitch * side};
-    return Grey{pixels.grey(box), pixels.contrast(box)};
-  };
-  // Between D1 and E2, between I1 and J2, and on I7.
-  return {patch(3.5, 0.5, 0.5), patch(8.5, 0.5, 0.5), patch(8, 6, 0.4)};
+  return Pixels({board.frame().right(), board.frame().bottom()}, scale,
+                [&](cairo_t* cr) { paint_board({cr}, map, board, board_style(look)); });
 }
 
-// By its shade, or by a pattern that the other has not.
-bool told_apart(const Grey& a, const Grey& b) {
-  return std::abs(a.mean - b.mean) > 25 || std::abs(a.contrast - b.contrast) > 40;
+// A square of so many pitches round a place of the board, in pitches with A1 at (0, 0).
+MmRect patch(double column, double row, double side) {
+  return {kPitch * (column + 1 - side / 2), kPitch * (row + 1 - side / 2), kPitch * side,
+          kPitch * side};
 }
 
-// Without colours the second tone of water is told by its waves, and land by its shade or pattern.
-TEST(Look, TellsTonesAndLandByPatternsInGrey) {
+// One row of quadrants, four columns wide each, with numbers of their own.
+Map striped(int quadrants) {
+  Map map = blank_map({3 * quadrants, 4}, "striped", "Striped");
+  for (const Point p : map.points()) map.quadrants.set(p, 1 + p.column / 3);
+  return map;
+}
+
+// How much of two equal patches differs by more than an eye needs.
+double share_that_differs(const std::vector<double>& a, const std::vector<double>& b) {
+  int count = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) count += std::abs(a[k] - b[k]) > 40 ? 1 : 0;
+  return count / static_cast<double>(a.size());
+}
+
+TEST(Look, TellsEveryToneByAPatternWhereInkIsSaved) {
+  // Between the first two columns and the first two rows of a board of this tone alone.
+  std::vector<std::vector<double>> patches;
+  for (int tone = 0; tone < kMaxQuadrant; ++tone) {
+    const Pixels pixels({4 * kPitch, 4 * kPitch}, 8, [&](cairo_t* cr) {
+      cairo_scale(cr, kPitch, kPitch);
+      cairo_translate(cr, 0.5, 0.5);
+      cairo_rectangle(cr, -0.5, -0.5, 4, 4);
+      fill_tone(cr, tone, {4, 4}, board_colours(Theme::tropical, Look::ink_saving));
+    });
+    patches.push_back(pixels.greys({kPitch, kPitch, kPitch, kPitch}));
+  }
+  for (std::size_t a = 0; a < patches.size(); ++a) {
+    for (std::size_t b = a + 1; b < patches.size(); ++b) {
+      EXPECT_GE(share_that_differs(patches[a], patches[b]), 0.012) << a << " and " << b;
+    }
+  }
+}
+
+TEST(Look, TellsTouchingQuadrantsInGrey) {
+  // A quadrant in the middle of three that touch each other too: four tones.
+  Map map = blank_map({12, 12}, "four", "Four");
+  for (const Point p : map.points()) {
+    const bool middle = p.column >= 4 && p.column < 8 && p.row >= 4 && p.row < 8;
+    map.quadrants.set(p, middle ? 4 : p.row >= 6 ? 3 : p.column >= 6 ? 2 : 1);
+  }
+  constexpr std::array<UserPoint, 4> kPlaces{{{1.5, 1.5}, {9.5, 1.5}, {1.5, 9.5}, {4.5, 4.5}}};
+  for (const Theme theme : kThemes) {
+    map.theme = theme;
+    for (const Look look : {Look::colour, Look::night}) {
+      const Pixels board = board_of(map, look, 4);
+      for (std::size_t a = 0; a < kPlaces.size(); ++a) {
+        for (std::size_t b = a + 1; b < kPlaces.size(); ++b) {
+          EXPECT_GE(std::abs(board.grey(patch(kPlaces[a].x, kPlaces[a].y, 0.6)) -
+                             board.grey(patch(kPlaces[b].x, kPlaces[b].y, 0.6))),
+                    9)
+              << to_string(theme) << " " << to_string(look) << " " << a << " and " << b;
+        }
+      }
+    }
+  }
+}
+
+// Land is told by its shade, or by a pattern that the sea beside it has not.
+TEST(Look, TellsLandFromWaterInGrey) {
   for (const Theme theme : kThemes) {
     for (const Look look : kLooks) {
       Map map = sample::archipelago();
       map.theme = theme;
-      const Greys greys = greys_of(map, look);
-      const std::string where = std::string(to_string(theme)) + " " + std::string(to_string(look));
-      EXPECT_LT(greys.light.contrast, 20) << where;
-      EXPECT_GT(greys.dark.contrast, 40) << where;
-      EXPECT_TRUE(told_apart(greys.land, greys.light)) << where;
-      EXPECT_TRUE(told_apart(greys.land, greys.dark)) << where;
+      const Pixels board = board_of(map, look);
+      const auto land = patch(8, 6, 0.4);
+      for (const auto& water : {patch(3.5, 0.5, 0.4), patch(8.5, 0.5, 0.4)}) {
+        EXPECT_TRUE(std::abs(board.grey(land) - board.grey(water)) > 25 ||
+                    std::abs(board.contrast(land) - board.contrast(water)) > 40)
+            << to_string(theme) << " " << to_string(look);
+      }
     }
+  }
+}
+
+// How wide, in millimetres, the widest run of greys up to a level is from left to right.
+double widest_run(const std::vector<double>& row, double level, double scale) {
+  int widest = 0;
+  int run = 0;
+  for (const double grey : row) {
+    run = grey <= level ? run + 1 : 0;
+    widest = std::max(widest, run);
+  }
+  return widest / scale;
+}
+
+TEST(Look, DrawsABorderOfTheWidthOfAPensLine) {
+  constexpr double kScale = 30;
+  const Map map = striped(2);
+  const BoardColours colours = board_colours(Theme::tropical, Look::colour);
+  const Pixels board = board_of(map, Look::colour, kScale);
+  // Across the border between C and D, half way between two rows.
+  const MmRect across{kPitch * 3.2, kPitch * 2.5, kPitch * 0.6, 1.01 / kScale};
+  const double of_border = 255 * (0.299 * colours.border.red + 0.587 * colours.border.green +
+                                  0.114 * colours.border.blue);
+  EXPECT_NEAR(widest_run(board.greys(across), of_border + 20, kScale), 0.8, 0.1);
+}
+
+TEST(Look, DrawsBordersStrongestWhereInkIsSaved) {
+  constexpr double kScale = 30;
+  constexpr double kDark = 100;
+  Map map = striped(2);
+  map.islands = {{1, 1}, {4, 1}};
+  const Pixels board = board_of(map, Look::ink_saving, kScale);
+  const auto run_at = [&](double from, double to, double row) {
+    return widest_run(
+        board.greys({kPitch * (from + 1), kPitch * (row + 1), kPitch * (to - from), 1.01 / kScale}),
+        kDark, kScale);
+  };
+  const double border = run_at(2.2, 2.8, 1.5);
+  EXPECT_NEAR(border, 0.8, 0.1);
+  // Coasts, hatching, tabs: every other line, on the rows of points and between them.
+  for (const double row : {0.3, 0.8, 1.2, 2.4}) {
+    EXPECT_LT(run_at(-0.45, 2.2, row), 0.8 * border) << row;
+    EXPECT_LT(run_at(2.8, 5.45, row), 0.8 * border) << row;
   }
 }
 

@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <string>
 
 #include "maps/platform/colour_vision.h"
 
@@ -16,21 +19,111 @@ double difference(Colour a, Colour b, ColourVision vision = ColourVision::normal
 
 constexpr double kApart = 15;
 
+// WCAG's relative luminance and contrast ratio.
+double luminance(Colour c) {
+  const auto linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+}
+
+double contrast(Colour a, Colour b) {
+  const double ratio = (luminance(a) + 0.05) / (luminance(b) + 0.05);
+  return std::max(ratio, 1 / ratio);
+}
+
+// As a printer without colours prints it, of 100.
+double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * c.blue); }
+
 // Everything that a player must tell from everything else at a glance.
 TEST(Theme, KeepsItsRolesApartForEverySight) {
   for (const Theme theme : kThemes) {
-    for (const Look look : {Look::colour, Look::night}) {
-      const BoardColours c = board_colours(theme, look);
+    for (const bool dark : {false, true}) {
+      const BoardColours c = dark ? dark_window_colours(theme) : board_colours(theme, Look::colour);
       const std::array<Colour, 5> roles{c.sea[0], c.sea[1], c.land[1], c.border, c.ink};
       for (const ColourVision vision : kColourVisions) {
         for (std::size_t a = 0; a < roles.size(); ++a) {
           for (std::size_t b = a + 1; b < roles.size(); ++b) {
             EXPECT_GE(difference(roles[a], roles[b], vision), kApart)
-                << to_string(theme) << " " << to_string(look) << ", roles " << a << " and " << b
+                << to_string(theme) << (dark ? " dark" : "") << ", roles " << a << " and " << b
                 << ", sight " << static_cast<int>(vision);
           }
         }
       }
+    }
+  }
+}
+
+// Maps need up to four tones, by the four-colour theorem, unless a quadrant lies in pieces.
+TEST(Theme, KeepsTheTonesOfTheSeaApartForEverySightAndInGrey) {
+  struct Least {
+    Look look;
+    double difference;
+    double grey;
+  };
+  for (const Least least : {Least{Look::colour, 7, 7}, Least{Look::night, 5.5, 5}}) {
+    for (const Theme theme : kThemes) {
+      const BoardColours c = board_colours(theme, least.look);
+      for (std::size_t a = 0; a < 4; ++a) {
+        for (std::size_t b = a + 1; b < 4; ++b) {
+          const std::string where = std::string(to_string(theme)) + " " +
+                                    std::string(to_string(least.look)) + " " + std::to_string(a) +
+                                    " and " + std::to_string(b);
+          EXPECT_GE(std::abs(grey(c.sea[a]) - grey(c.sea[b])), least.grey) << where;
+          for (const ColourVision vision : kColourVisions) {
+            EXPECT_GE(difference(c.sea[a], c.sea[b], vision), least.difference)
+                << where << ", sight " << static_cast<int>(vision);
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Theme, HasNoToneOfTheSeaTwice) {
+  for (const Theme theme : kThemes) {
+    for (const Look look : {Look::colour, Look::night}) {
+      const BoardColours c = board_colours(theme, look);
+      for (std::size_t a = 0; a < c.sea.size(); ++a) {
+        for (std::size_t b = a + 1; b < c.sea.size(); ++b) {
+          EXPECT_GE(difference(c.sea[a], c.sea[b]), 2.5)
+              << to_string(theme) << " " << to_string(look) << " " << a << " and " << b;
+        }
+      }
+    }
+  }
+}
+
+TEST(Theme, ShowsPointsBordersAndBlackLinesOnEveryToneOfTheSea) {
+  constexpr Colour kBlack = rgb(0x000000);
+  for (const Theme theme : kThemes) {
+    for (const Look look : kLooks) {
+      const BoardColours c = board_colours(theme, look);
+      const std::string where = std::string(to_string(theme)) + " " + std::string(to_string(look));
+      EXPECT_GE(contrast(c.ink, c.paper), 7) << where;
+      for (const Colour tone : c.sea) {
+        EXPECT_GE(contrast(kBlack, tone), 4) << where;
+        // Either the border itself or its casing.
+        EXPECT_GE(std::max(contrast(c.border, tone), contrast(c.border_casing, tone)), 2.5)
+            << where;
+        EXPECT_GE(difference(c.border, tone), kApart) << where;
+      }
+    }
+  }
+}
+
+TEST(Theme, HasLightLinesAndPlacesToWriteOnForTheNight) {
+  constexpr Colour kBlack = rgb(0x000000);
+  for (const Theme theme : kThemes) {
+    const BoardColours c = board_colours(theme, Look::night);
+    EXPECT_EQ(luminance(c.page), 1) << "paper stays paper";
+    EXPECT_GE(contrast(kBlack, c.plate), 15) << to_string(theme);
+    EXPECT_GE(contrast(kBlack, mixed(c.panel, c.plate, 0.5)), 7) << to_string(theme);
+    EXPECT_GE(contrast(c.border, c.border_casing), 7) << to_string(theme);
+    // The four tones that maps need are no darker than black pens and no lighter than light lines
+    // can bear.
+    for (std::size_t tone = 0; tone < 4; ++tone) {
+      EXPECT_GE(contrast(c.paper, c.sea[tone]), 1.9) << to_string(theme) << " " << tone;
     }
   }
 }

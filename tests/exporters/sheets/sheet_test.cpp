@@ -48,6 +48,24 @@ TEST(SheetLayout, DrawsThePublishedSizeAtSixteenMillimetres) {
   EXPECT_NEAR(sheet_board({10, 10}, 16).sea().width, 160, 1e-9);
 }
 
+TEST(SheetLayout, DrawsASmallSeaLargerAsFarAsTheFilmReachesAllRoundIt) {
+  EXPECT_GE(usual_pitch({4, 4}), 26);
+  EXPECT_GE(usual_pitch({5, 5}), 22);
+  for (const Mm paper : {kSmallFrame, kLargeFrame}) {
+    const double usual = paper.x > kSmallFrame.x ? kLargePitch : kDefaultPitch;
+    for (int columns = kMinSide; columns <= kMaxSide; ++columns) {
+      for (int rows = kMinSide; rows <= kMaxSide; ++rows) {
+        const double pitch = usual_pitch({columns, rows}, paper);
+        EXPECT_LE(pitch, largest_pitch({columns, rows}, paper));
+        if (pitch <= usual) continue;
+        const FilmGrid grid = film_grid(pitch, paper);
+        EXPECT_GE(2 * grid.columns_aside + 1, 2 * columns - 1) << columns << "x" << rows;
+        EXPECT_GE(2 * grid.rows_aside + 1, 2 * rows - 1) << columns << "x" << rows;
+      }
+    }
+  }
+}
+
 TEST(SheetLayout, FitsTheFrameOnEveryPaperSixMillimetresFromTheEdge) {
   for (const Paper paper : kPapers) {
     EXPECT_GE(frame_origin(paper).x, 6.349);

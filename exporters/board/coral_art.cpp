@@ -1,0 +1,98 @@
+#include "exporters/board/coral_art.h"
+
+#include <array>
+#include <vector>
+
+#include "exporters/board/coastline.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+// Levels of the heights: the lagoon in the middle, and the ring on which coral grows.
+constexpr double kLagoon = 0.17;
+constexpr double kRingFrom = 0.2;
+constexpr double kRingTo = 0.36;
+constexpr std::array kRadii{0.042, 0.058, 0.075};
+constexpr int kKinds = 5;
+
+// Heads of coral of one kind and size.
+using Heads = std::vector<UserPoint>;
+using Garden = std::array<std::array<Heads, kRadii.size()>, kKinds>;
+
+// Where heads grow: on the ring nearly everywhere but in a few passes, in the lagoon now and then.
+bool grows(double height, UserPoint at, const Noise& noise, double chance) {
+  if (height < kLagoon) return chance < 0.1;
+  if (height < kRingFrom || height > kRingTo) return false;
+  return noise.smooth(4.3 * at.x, 4.3 * at.y, 44) < 0.55 && chance < 0.85;
+}
+
+Garden grown(const HeightField& heights, const Noise& noise) {
+  Garden garden;
+  for (int j = 0; j < heights.rows; ++j) {
+    for (int i = 0; i < heights.columns; ++i) {
+      const double height = heights.at(i, j);
+      if (height > kRingTo) continue;
+      const UserPoint at{heights.x(i) + 0.06 * (noise.unit(i, j, 41) - 0.5),
+                         heights.y(j) + 0.06 * (noise.unit(i, j, 42) - 0.5)};
+      if (!grows(height, at, noise, noise.unit(i, j, 43))) continue;
+      const double kind = noise.unit(i, j, 45);
+      // Small at the rim, so that the coast stays what it is.
+      const double size = height > kRingTo - 0.05 ? 0 : noise.unit(i, j, 46);
+      garden[static_cast<std::size_t>(kind * kKinds)]
+            [static_cast<std::size_t>(size * static_cast<double>(kRadii.size()))]
+                .push_back(at);
+    }
+  }
+  return garden;
+}
+
+// Discs, as lines without length under round caps: a tenth of what as many circles take in a file.
+void dab(cairo_t* cr, const Heads& heads, double aside, double radius, Colour colour) {
+  for (const UserPoint head : heads) {
+    cairo_move_to(cr, head.x + aside, head.y + aside);
+    cairo_line_to(cr, head.x + aside, head.y + aside);
+  }
+  set_colour(cr, colour);
+  cairo_set_line_width(cr, 2 * radius);
+  cairo_stroke(cr);
+}
+
+void draw_heads(cairo_t* cr, const Garden& garden, const BoardColours& c) {
+  const std::array<Colour, kKinds> kinds{c.land[3], c.land[2], c.land[1], c.land[0], c.ornament[2]};
+  cairo_save(cr);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    for (std::size_t size = 0; size < kRadii.size(); ++size) {
+      const Heads& heads = garden[kind][size];
+      if (heads.empty()) continue;
+      const double radius = kRadii[size];
+      dab(cr, heads, 0, radius + 0.012, mixed(kinds[kind], c.coast, 0.75));
+      dab(cr, heads, 0, radius, kinds[kind]);
+      dab(cr, heads, -0.3 * radius, 0.38 * radius, mixed(kinds[kind], c.paper, 0.4));
+    }
+  }
+  cairo_restore(cr);
+}
+
+}  // namespace
+
+void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& c,
+                const Noise& noise) {
+  const std::vector<Outline> shore = outlines_below(heights, kShore);
+  add_outlines(cr, shore);
+  set_colour(cr, c.shore);
+  cairo_fill_preserve(cr);
+  set_colour(cr, mixed(c.shore, c.coast, 0.6));
+  cairo_set_line_width(cr, 0.026);
+  cairo_stroke(cr);
+  add_outlines(cr, outlines_below(heights, kLagoon));
+  set_colour(cr, mixed(c.shallows, c.sea[1], 0.3));
+  cairo_fill_preserve(cr);
+  set_colour(cr, faded(c.foam, 0.8));
+  cairo_set_line_width(cr, 0.02);
+  cairo_stroke(cr);
+  draw_heads(cr, grown(heights, noise), c);
+}
+
+}  // namespace chartroom::exporters
