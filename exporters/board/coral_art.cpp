@@ -12,7 +12,7 @@ namespace {
 // Levels of the heights: the lagoon in the middle, and the ring on which coral grows.
 constexpr double kLagoon = 0.17;
 constexpr double kRingFrom = 0.2;
-constexpr double kRingTo = 0.36;
+constexpr double kRingTo = 0.345;
 constexpr std::array kRadii{0.042, 0.058, 0.075};
 constexpr int kKinds = 5;
 
@@ -22,7 +22,7 @@ using Garden = std::array<std::array<Heads, kRadii.size()>, kKinds>;
 
 // Where heads grow: on the ring nearly everywhere but in a few passes, in the lagoon now and then.
 bool grows(double height, UserPoint at, const Noise& noise, double chance) {
-  if (height < kLagoon) return chance < 0.1;
+  if (height < kLagoon) return chance < 0.22;
   if (height < kRingFrom || height > kRingTo) return false;
   return noise.smooth(4.3 * at.x, 4.3 * at.y, 44) < 0.55 && chance < 0.85;
 }
@@ -37,8 +37,9 @@ Garden grown(const HeightField& heights, const Noise& noise) {
                          heights.y(j) + 0.06 * (noise.unit(i, j, 42) - 0.5)};
       if (!grows(height, at, noise, noise.unit(i, j, 43))) continue;
       const double kind = noise.unit(i, j, 45);
-      // Small at the rim, so that the coast stays what it is.
-      const double size = height > kRingTo - 0.05 ? 0 : noise.unit(i, j, 46);
+      // Small at the rim, so that the coast stays what it is, and in the lagoon.
+      const bool alone = height > kRingTo - 0.05 || height < kLagoon;
+      const double size = alone ? 0 : noise.unit(i, j, 46);
       garden[static_cast<std::size_t>(kind * kKinds)]
             [static_cast<std::size_t>(size * static_cast<double>(kRadii.size()))]
                 .push_back(at);
@@ -87,7 +88,8 @@ void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& c,
   cairo_set_line_width(cr, 0.026);
   cairo_stroke(cr);
   add_outlines(cr, outlines_below(heights, kLagoon));
-  set_colour(cr, mixed(c.shallows, c.sea[1], 0.3));
+  // Sandier than any water that is sailed.
+  set_colour(cr, mixed(c.shallows, c.ornament[0], 0.5));
   cairo_fill_preserve(cr);
   set_colour(cr, faded(c.foam, 0.8));
   cairo_set_line_width(cr, 0.02);

@@ -175,7 +175,7 @@ void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noi
   for (int k = 0; k < 4; ++k) {
     const Mm foot = in_picture(box, 0.1 + 0.24 * k + 0.1 * noise.unit(k, 4, 97),
                                1 - (0.1 + 0.03 * noise.unit(k, 5, 97)) * unit / box.height);
-    const double size = unit * (0.4 + 0.25 * noise.unit(k, 6, 97));
+    const double size = unit * (0.3 + 0.25 * noise.unit(k, 6, 97));
     cairo_save(cr);
     cairo_translate(cr, foot.x, foot.y);
     cairo_scale(cr, size, size);

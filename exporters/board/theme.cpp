@@ -100,7 +100,7 @@ BoardColours night() {
 BoardColours darkened(BoardColours c) {
   constexpr Colour kRoom = rgb(0x07131c);
   c.sea = sea_tones(mixed(c.wave, kRoom, 0.29), mixed(c.wave, kRoom, 0.86),
-                    mixed(c.wave, kRoom, 0.56), mixed(c.wave, rgb(0xffffff), 0.12));
+                    mixed(c.wave, kRoom, 0.56), mixed(c.wave, rgb(0xffffff), 0.3));
   c.shallows = mixed(c.wave, kRoom, 0.12);
   c.foam = faded(c.foam, 0.5);
   c.wave = mixed(c.wave, kRoom, 0.25);

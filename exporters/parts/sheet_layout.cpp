@@ -69,8 +69,12 @@ BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {
 }
 
 MmRect sheet_heading(const BoardLayout& board, Mm frame) {
-  const double left = kRulerStrip + 0.6;
-  const double right = sheet_panel(board, frame).x - kGutter;
+  // Over the board, and no narrower than its words need.
+  const double least = 140 * sheet_zoom(frame);
+  const double first = kRulerStrip + 0.6;
+  const double last = sheet_panel(board, frame).x - kGutter;
+  const double left = std::clamp(board.frame().x, first, std::max(first, last - least));
+  const double right = std::clamp(board.frame().right(), std::min(last, left + least), last);
   return {left, 0, right - left, std::min(board.frame().y - 1.2, 12.4 * sheet_zoom(frame))};
 }
 
