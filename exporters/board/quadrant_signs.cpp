@@ -13,9 +13,9 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kLarge = 0.4;
-constexpr double kSmall = 0.15;
+constexpr double kSmall = 0.17;
 // From a point to the middle of a small number: clear of the point's mark and of any border.
-constexpr double kAside = 0.34;
+constexpr double kAside = 0.345;
 
 // A point that carries more than its dot.
 maps::PointSet marked_points(const maps::Map& map) {
@@ -27,9 +27,9 @@ maps::PointSet marked_points(const maps::Map& map) {
   return marked;
 }
 
-// The points of one quadrant that hang together with the given one.
+// The water of one quadrant that hangs together with the given point.
 maps::PointSet part_with(const maps::Map& map, maps::Point first) {
-  const maps::PointSet quadrant = map.quadrant(map.quadrants.at(first));
+  const maps::PointSet quadrant = map.quadrant(map.quadrants.at(first)) & map.water();
   maps::PointSet part{first};
   for (maps::PointSet wider; (wider = part | (part.neighbours() & quadrant)) != part;) part = wider;
   return part;
@@ -39,7 +39,7 @@ maps::PointSet part_with(const maps::Map& map, maps::Point first) {
 class Place {
  public:
   Place(const maps::Map& map, const maps::PointSet& marked, const maps::PointSet& part)
-      : map_(map), water_(part & map.water()), marked_(marked) {
+      : map_(map), water_(part), marked_(marked) {
     for (const auto [column, row] : water_) {
       middle_.x += static_cast<double>(column) / water_.count();
       middle_.y += static_cast<double>(row) / water_.count();
@@ -47,7 +47,6 @@ class Place {
   }
 
   std::optional<QuadrantSign> sign(int quadrant) {
-    if (water_.empty()) return std::nullopt;
     double height = kLarge;
     for (const maps::Point p : water_) consider_between_four(p);
     if (!found()) {
@@ -109,7 +108,7 @@ UserBox QuadrantSign::box() const {
 std::vector<QuadrantSign> quadrant_signs(const maps::Map& map) {
   const maps::PointSet marked = marked_points(map);
   std::vector<QuadrantSign> signs;
-  maps::PointSet rest = map.points();
+  maps::PointSet rest = map.water();
   while (!rest.empty()) {
     const maps::Point first = rest.first();
     const maps::PointSet part = part_with(map, first);

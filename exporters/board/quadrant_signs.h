@@ -24,9 +24,9 @@ struct QuadrantSign {
   }
 };
 
-// One for each part of a quadrant that hangs together and has water. It stands midway between four
-// points of that part, where no line from point to point and no mark comes; in a part too narrow
-// for that, small beside one point.
+// One for each part of a quadrant whose water hangs together. It stands midway between four points
+// of that part, where no line from point to point and no mark comes; in a part too narrow for that,
+// small beside one point. A lone point between islands all round has no room for one.
 std::vector<QuadrantSign> quadrant_signs(const maps::Map& map);
 
 // Draws the numbers, as strokes: no font is needed.

@@ -92,6 +92,16 @@ TEST(QuadrantSigns, NumberEveryQuadrantOfTheShippedMapsOnceAndLarge) {
   }
 }
 
+TEST(QuadrantSigns, NumberBothHalvesOfAQuadrantThatLandParts) {
+  Map map = blank_map({7, 4}, "parted", "Parted");
+  for (const Point p : map.points()) map.quadrants.set(p, 1);
+  for (int row = 0; row < 4; ++row) map.islands.insert({3, row});
+  const auto signs = quadrant_signs(map);
+  ASSERT_EQ(signs.size(), 2U);
+  EXPECT_LT(signs[0].middle.x, 3);
+  EXPECT_GT(signs[1].middle.x, 3);
+}
+
 TEST(QuadrantSigns, NumberEveryQuadrantThatHasWater) {
   for (const Map& map : many_maps()) {
     const auto signs = quadrant_signs(map);
