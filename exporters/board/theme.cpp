@@ -120,7 +120,7 @@ BoardColours darkened(BoardColours c) {
 SeaTones sea_at_night(maps::Theme theme) {
   switch (theme) {
     case maps::Theme::arctic:
-      return sea_tones(rgb(0x8eb6cb), rgb(0x5687ae), rgb(0x69a2b1), rgb(0x4572a1));
+      return sea_tones(rgb(0x8fb7cc), rgb(0x5587ad), rgb(0x69a2b1), rgb(0x4572a1));
     case maps::Theme::reef:
       return sea_tones(rgb(0x8dc0b2), rgb(0x459291), rgb(0x77a88d), rgb(0x097c8e));
     case maps::Theme::night:
@@ -128,7 +128,7 @@ SeaTones sea_at_night(maps::Theme theme) {
     case maps::Theme::tropical:
       break;
   }
-  return sea_tones(rgb(0x85c0c2), rgb(0x3a91a7), rgb(0x68aa9d), rgb(0x2878a0));
+  return sea_tones(rgb(0x87c3c5), rgb(0x3990a6), rgb(0x68aa9d), rgb(0x2878a0));
 }
 
 // For paper in a dark room: a sea of middle tones, on which black pens and film show as well as the
@@ -136,13 +136,15 @@ SeaTones sea_at_night(maps::Theme theme) {
 BoardColours at_night(BoardColours c, maps::Theme theme) {
   constexpr Colour kRoom = rgb(0x07131c);
   c.sea = sea_at_night(theme);
+  // Belts of depth that make no tone darker than pens bear.
+  c.depth = c.sea[1];
   c.shallows = mixed(c.sea[0], rgb(0xffffff), 0.3);
   c.wave = mixed(c.wave, kRoom, 0.35);
   c.shore = mixed(c.shore, kRoom, 0.12);
   // Ice stays the lightest of all; woods are darker than any sea, and their trees stand out.
   const bool ice = theme == maps::Theme::arctic;
   const bool woods = theme == maps::Theme::tropical;
-  for (Colour& tone : c.land) tone = mixed(tone, kRoom, ice ? 0.08 : woods ? 0.5 : 0.25);
+  for (Colour& tone : c.land) tone = mixed(tone, kRoom, ice ? 0.08 : woods ? 0.5 : 0.12);
   if (woods) c.ornament[0] = rgb(0x8fbf6a);
   c.border = rgb(0xffc04d);
   c.border_casing = mixed(kRoom, c.bezel, 0.4);

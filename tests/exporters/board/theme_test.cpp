@@ -38,14 +38,17 @@ double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * 
 // Everything that a player must tell from everything else at a glance.
 TEST(Theme, KeepsItsRolesApartForEverySight) {
   for (const Theme theme : kThemes) {
-    for (const bool dark : {false, true}) {
-      const BoardColours c = dark ? dark_window_colours(theme) : board_colours(theme, Look::colour);
+    const std::array<BoardColours, 3> grounds{board_colours(theme, Look::colour),
+                                              board_colours(theme, Look::night),
+                                              dark_window_colours(theme)};
+    for (std::size_t ground = 0; ground < grounds.size(); ++ground) {
+      const BoardColours& c = grounds[ground];
       const std::array<Colour, 5> roles{c.sea[0], c.sea[1], c.land[1], c.border, c.ink};
       for (const ColourVision vision : kColourVisions) {
         for (std::size_t a = 0; a < roles.size(); ++a) {
           for (std::size_t b = a + 1; b < roles.size(); ++b) {
             EXPECT_GE(difference(roles[a], roles[b], vision), kApart)
-                << to_string(theme) << (dark ? " dark" : "") << ", roles " << a << " and " << b
+                << to_string(theme) << ", ground " << ground << ", roles " << a << " and " << b
                 << ", sight " << static_cast<int>(vision);
           }
         }
