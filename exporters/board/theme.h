@@ -22,7 +22,7 @@ struct BoardColours {
   Colour shore;                    // sand, ice at the water, outer coral
   Colour coast;                    // line round the land
   std::array<Colour, 4> land;      // light to dark
-  std::array<Colour, 3> ornament;  // trees, cracks, polyps, lights
+  std::array<Colour, 3> ornament;  // trees, cracks and eyes, coral, lights
   Colour ink;                      // cores of points, rings of surface points
   Colour paper;                    // halo of points, inside of rings
   Colour bezel;                    // tabs round the sea
