@@ -20,7 +20,6 @@ struct TextStyle {
   double size = 3;  // of the em, in millimetres
   bool bold = false;
   bool display = false;  // in the family of names and titles
-  bool condensed = false;
   Align align = Align::left;
   Colour colour = rgb(0x10202b);
   double spacing = 0;            // between letters, in millimetres

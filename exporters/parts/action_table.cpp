@@ -81,7 +81,7 @@ class Table {
 
  private:
   static constexpr double kHead = 6;
-  static constexpr double kText = 3.4;
+  static constexpr double kText = 3.3;
   static constexpr double kInset = 1.4;
   static constexpr std::array kEdges{0.0, 0.19, 0.49, 0.7, 1.0};
 

@@ -25,7 +25,6 @@ constexpr Colour kWhite = rgb(0xffffff);
 constexpr double kHeadingHeight = 4.6;
 constexpr double kInset = 2.4;
 constexpr double kNoteSize = 3.4;
-constexpr double kInkSavingText = 2.9;
 constexpr double kLowestPicture = 20;
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
@@ -188,10 +187,9 @@ void Panel::actions(double height) {
     draw_cost(canvas_, context_, action,
               {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
               Align::right);
-    draw_paragraph(
-        canvas_, effect_of(action, context_),
-        {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-        {.size = 3, .colour = colours_.text});
+    draw_paragraph(canvas_, effect_of(action, context_),
+                   {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
+                   {.size = 3, .colour = colours_.text});
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(canvas_, faded(colours_.line, 0.25));
@@ -214,11 +212,7 @@ void Panel::action_strip(double height) {
                colours_);
     draw_line(canvas_, context_.tr(action.name),
               {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
-              {.size = 2.4,
-               .bold = true,
-               .condensed = true,
-               .align = Align::centre,
-               .colour = colours_.text});
+              {.size = 2.4, .bold = true, .align = Align::centre, .colour = colours_.text});
     draw_cost(canvas_, context_, action,
               {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
   }
@@ -330,15 +324,13 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   constexpr double kBelow = 1.4;
   constexpr double kStretch = 1.15;  // larger letters rather than an empty foot
   const double width = box_.width - 2 * kPadding - 2 * kAside;
-  // Smaller letters are less ink.
-  if (colours_.hatched) largest = std::min(largest, kInkSavingText);
   if (height <= 0) {
     const double wanted = height_of(canvas_, blocks, width, largest) + kAbove + kBelow;
     // What would be left below it is too low for another plate: then it takes that too.
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
       height = left();
-      if (!colours_.hatched) largest *= kStretch;
+      largest *= kStretch;
     }
   }
   const MmRect box = next_plate(height);

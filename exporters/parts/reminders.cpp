@@ -22,12 +22,13 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
       item(tr("Draw a line from point to point. Never step on it again: it is your trail.")),
       item(tr("Say every action aloud: the direction, the question, the target, the place.")),
       item(tr("Answer their sonar truthfully: your row, or your column.")),
-      item(tr("A torpedo reaches every water point of your quadrant, your own included.")),
+      item(tr("A missile reaches every water point of your quadrant, your own included.")),
       item(tr("Nowhere to go? Surface: say where you are, and wipe off all but that point.")),
       item(tr("Energy and damage are open to all. Energy stays when you surface.")),
   };
-  const std::string surfacing = surfacing_in_short(context.map, tr);
-  if (!surfacing.empty()) blocks.insert(blocks.end() - 1, item(surfacing));
+  if (context.map.surfacing) {
+    blocks.insert(blocks.end() - 1, item(surfacing_rule(*context.map.surfacing, tr)));
+  }
   return blocks;
 }
 
@@ -40,7 +41,7 @@ TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
       item(tr("Slide the film by whole points: wherever the trail meets no island and stays "
               "on the map, they may be.")),
       item(tr("After silence the next step may go any way: draw all of them, thinly.")),
-      item(tr("A row or column, a torpedo and what it hit rule places out: note them.")),
+      item(tr("A row or column, a missile and what it hit rule places out: note them.")),
       item(tr("When the trail runs off the film, wipe it, mark their likely places on the "
               "map, and start anew in the middle.")),
       item(tr("They surfaced: wipe the film and lay its start on that point.")),

@@ -103,7 +103,7 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
   }
   draw_qr_code(canvas, qr_text(context.set), {box.x, box.y}, box.width, ink);
   draw_line(canvas, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
-            {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre, .colour = ink});
+            {.size = 2.2, .bold = true, .align = Align::centre, .colour = ink});
 }
 
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,

@@ -30,21 +30,14 @@ std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
   return list.empty() ? list : fmt::format(fmt::runtime(tr("House rules: {}.")), list);
 }
 
+}  // namespace
+
 std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& tr) {
   if (surfacing.safe.empty()) {
     return fmt::format(fmt::runtime(tr("Surfacing costs {} damage.")), surfacing.damage_elsewhere);
   }
   return fmt::format(fmt::runtime(tr("Surfacing anywhere but on {} costs {} damage.")),
                      surface_points(surfacing, tr), surfacing.damage_elsewhere);
-}
-
-}  // namespace
-
-std::string surfacing_in_short(const maps::Map& map, const Translator& tr) {
-  if (!map.surfacing || map.surfacing->damage_elsewhere == 0) return {};
-  if (map.surfacing->safe.empty()) return surfacing_rule(*map.surfacing, tr);
-  return fmt::format(fmt::runtime(tr("Surface free only on {}; elsewhere {} damage.")),
-                     surface_points(*map.surfacing, tr), map.surfacing->damage_elsewhere);
 }
 
 std::string listed(const maps::PointSet& set, const char* before_last) {

@@ -21,9 +21,8 @@ std::string starts_rule(const maps::Starts& starts, const Translator& tr);
 // which they are on the board.
 std::string surface_points(const maps::Surfacing& surfacing, const Translator& tr);
 
-// Where surfacing is free and what it costs elsewhere, short enough for a card; "" on a map where
-// it costs nothing.
-std::string surfacing_in_short(const maps::Map& map, const Translator& tr);
+// What surfacing costs, and where it costs nothing, in a sentence.
+std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& tr);
 
 // The points by name, column for column, as one looks them up on the board's edge: "A2, B1 or B7"
 // with " or " before the last.

@@ -40,7 +40,7 @@ void draw_moment(const Canvas& canvas, const maps::Map& map, const GameMoment& m
       fmt::format("{} · energy: blue {}, green {} · damage: blue {}, green {}", moment.knowledge,
                   moment.energy[0], moment.energy[1], moment.damage[0], moment.damage[1]),
       {place.x, place.y + half, width, words - half - words * 0.08},
-      {.size = half * 0.5, .condensed = true, .colour = kQuiet, .smallest = 0});
+      {.size = half * 0.5, .colour = kQuiet, .smallest = 0});
   const double pitch = width / (map.size.columns + 1);
   const BoardLayout layout(map.size, {place.x + pitch, place.y + words + pitch}, pitch);
   // The signs of the starts would be taken for the submarines.

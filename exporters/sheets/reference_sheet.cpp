@@ -6,7 +6,6 @@
 #include "exporters/page/qr_code.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
-#include "exporters/parts/special_rules.h"
 #include "exporters/sheets/reference_cards.h"
 #include "exporters/sheets/sheet.h"
 
@@ -20,24 +19,17 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 constexpr double kZoom = 1.07;
 constexpr double kTitleHeight = 13;
 constexpr double kLargestText = 3.9;
-constexpr double kRuleHeight = 8.2;
 
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   panel.title(role_name(context.tr, role), team, kTitleHeight, role_icon(role));
-  const std::string surfacing = surfacing_in_short(context.map, context.tr);
-  if (surfacing.empty()) {
-    panel.actions(panel.left());
-    return;
-  }
-  // Beside the action that elsewhere is free.
-  panel.actions(panel.left() - kRuleHeight - Panel::kGap);
-  panel.text({item(surfacing)}, panel.left(), 3.4);
+  panel.actions(panel.left());
 }
 
 void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   const Translator& tr = context.tr;
-  panel.title(role == Role::captain ? tr("What a captain remembers") : tr("What an operator does"),
-              team, kTitleHeight, role_icon(role));
+  panel.title(
+      role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
+      team, kTitleHeight, role_icon(role));
   panel.text(role_reminders(context, role, team), panel.left(), kLargestText);
 }
 

@@ -19,7 +19,7 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kGutter = 3;
-constexpr double kLetters = 3.6;
+constexpr double kLetters = 3.3;
 
 MmRect half_of(MmRect body, bool left) {
   const double width = (body.width - kGutter) / 2;
@@ -63,7 +63,7 @@ TextBlocks joined(TextBlocks blocks, const TextBlocks& more) {
 
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = PlainPage::kBody;
-  constexpr double kTexts = 82;
+  constexpr double kTexts = 88;
   const MmRect top{body.x, body.y, body.width, kTexts};
   {
     Panel left(canvas, context, half_of(top, true));

@@ -92,7 +92,7 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
     if (x + width > (aside ? block.height : block.width) + page.grid.gutter + 1) break;
     // Clear of the marks at the cuts.
     draw_line(page.canvas, texts[k], {x + 1.5, row, width - page.grid.gutter - 3, 2.4},
-              {.size = 2.1, .condensed = true, .colour = context.colours.ink});
+              {.size = 2.1, .colour = context.colours.ink});
   }
   cairo_restore(page.canvas);
 }

@@ -105,7 +105,7 @@ void draw_card_code(const Canvas& canvas, const DeckContext& context, const Ligh
   const std::string revision = context.set.revision.empty() ? "" : " " + context.set.revision;
   draw_line(canvas, context.deck.id + revision + " · " + context.set.code,
             {kFace.x, kFace.bottom() - 2.4, kFace.width, 2.4},
-            {.size = 2.0, .condensed = true, .align = Align::centre, .colour = light.dim});
+            {.size = 2.0, .align = Align::centre, .colour = light.dim});
 }
 
 void draw_arrow(const Canvas& canvas, MmRect box, int quarters, Colour colour) {

@@ -41,8 +41,7 @@ void draw_odds(const Canvas& canvas, const DeckContext& context, int torpedoes, 
   const int steps = context.deck.ladder.steps;
   const double width = box.width / steps;
   const double high = box.height - 6;
-  const TextStyle style{
-      .size = 2.3, .condensed = true, .align = Align::centre, .colour = context.colours.text};
+  const TextStyle style{.size = 2.3, .align = Align::centre, .colour = context.colours.text};
   TextStyle bold = style;
   bold.bold = true;
   bold.colour = light.bright;

@@ -32,8 +32,7 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
   }
   belongs += kApart + context.set.code + kApart + title;
   const std::string prints = context.tr("Print at 100 %, no scaling");
-  const TextStyle style{
-      .size = 2.2, .condensed = true, .align = Align::right, .colour = context.colours.ink};
+  const TextStyle style{.size = 2.2, .align = Align::right, .colour = context.colours.ink};
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
@@ -66,7 +65,7 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
   const Mm corner{kA4Frame.x - kCode - 2.2, 0.4};
   draw_qr_code(canvas, qr_text(context.set), corner, kCode, rgb(0x000000));
   draw_line(canvas, context.set.code, {corner.x - 2, corner.y + kCode + 0.2, kCode + 4, 2.6},
-            {.size = 2.2, .bold = true, .condensed = true, .align = Align::centre});
+            {.size = 2.2, .bold = true, .align = Align::centre});
 }
 
 // The ground of a nation's plate.

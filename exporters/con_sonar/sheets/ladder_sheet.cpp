@@ -134,12 +134,9 @@ void draw_odds(const Canvas& canvas, const DeckContext& context, const LadderLay
       cairo_rectangle(canvas, box.x + 0.6, box.bottom() - 1.2 - high, box.width - 1.2, high);
       set_colour(canvas, faded(light.dim, 0.75));
       cairo_fill(canvas);
-      draw_line(canvas, in_hundredths(odds), {box.x, box.y, box.width, box.height},
-                {.size = 2.9,
-                 .bold = true,
-                 .condensed = true,
-                 .align = Align::centre,
-                 .colour = context.colours.text});
+      draw_line(
+          canvas, in_hundredths(odds), {box.x, box.y, box.width, box.height},
+          {.size = 2.9, .bold = true, .align = Align::centre, .colour = context.colours.text});
     }
   }
 }

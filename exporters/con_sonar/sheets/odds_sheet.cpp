@@ -39,16 +39,13 @@ void draw_odds_cell(const Canvas& canvas, const DeckContext& context, const Odds
   draw_cell(canvas, box, heat(context, odds), c.rule);
   const bool fraction = odds.of <= kLongestFraction;
   const double split = fraction ? box.height * 0.6 : box.height;
-  draw_line(canvas, in_hundredths(odds) + " %", {box.x + 1, box.y, box.width - 2, split},
-            {.size = std::min(5.4, split * 0.72),
-             .bold = true,
-             .condensed = true,
-             .align = Align::centre,
-             .colour = c.ink});
+  draw_line(
+      canvas, in_hundredths(odds) + " %", {box.x + 1, box.y, box.width - 2, split},
+      {.size = std::min(5.4, split * 0.72), .bold = true, .align = Align::centre, .colour = c.ink});
   if (fraction) {
     draw_line(canvas, fmt::format("{}/{}", odds.hits, odds.of),
               {box.x + 1, box.y + split - 0.6, box.width - 2, box.height - split - 0.2},
-              {.size = 2.5, .condensed = true, .align = Align::centre, .colour = c.ink});
+              {.size = 2.5, .align = Align::centre, .colour = c.ink});
   }
   if (!pays(context.deck.score, odds)) return;
   cairo_rectangle(canvas, box.x + 0.9, box.y + 0.9, box.width - 1.8, box.height - 1.8);
@@ -108,7 +105,6 @@ void draw_names(const Canvas& canvas, const CardsOfCell& cards, MmRect box, Colo
   if (cards.count == 0) return;
   const TextStyle style{.size = std::min(3.0, box.height * 0.5),
                         .bold = true,
-                        .condensed = true,
                         .align = Align::centre,
                         .colour = colour};
   const bool fits = caption_fits(canvas, cards.names, box, style);

@@ -243,10 +243,7 @@ void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmR
       draw_cell(canvas, {x, y, column, row}, c.page, c.rule);
       draw_line(canvas, hundredth_text(found == by_effect.end() ? 0 : found->second, total),
                 {x + 0.3, y, column - 0.6, row},
-                {.size = std::min(2.9, row * 0.6),
-                 .condensed = true,
-                 .align = Align::centre,
-                 .colour = c.ink});
+                {.size = std::min(2.9, row * 0.6), .align = Align::centre, .colour = c.ink});
       x += column;
     }
   }

@@ -18,7 +18,6 @@ constexpr double kSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
 constexpr double kText = 6.4;
-constexpr double kInkSavingText = 5.2;
 
 MmRect plates_of(double top) {
   return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
@@ -57,17 +56,11 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   cairo_save(canvas);
   cairo_translate(canvas, text.x, text.y + 10);
   cairo_scale(canvas, 2, 2);
-  draw_cost(canvas, context, cost_of(action, context.rules), {0, 0, text.width / 2, 4.4},
-            Align::centre);
+  draw_cost(canvas, context, action, {0, 0, text.width / 2, 4.4}, Align::centre);
   cairo_restore(canvas);
-  std::string effect = context.tr(action.effect);
-  if (action.icon == Icon::surface) {
-    const std::string damage = surfacing_in_short(context.map, context.tr);
-    if (!damage.empty()) effect += "\n" + damage;
-  }
-  draw_paragraph(
-      canvas, effect, {text.x, text.y + 22, text.width, text.height - 22},
-      {.size = c.hatched ? kInkSavingText : kText, .align = Align::centre, .colour = c.text});
+  draw_paragraph(canvas, effect_of(action, context),
+                 {text.x, text.y + 22, text.width, text.height - 22},
+                 {.size = kText, .align = Align::centre, .colour = c.text});
 }
 
 void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
@@ -92,8 +85,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
         paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
   }
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
-  draw_blocks(canvas, blocks, rest,
-              fitting_size(canvas, blocks, rest, c.hatched ? kInkSavingText : kText),
+  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, kText),
               {c.line, c.bezel_trim, c.text});
 }
 
