@@ -9,7 +9,7 @@ trap 'rm -rf "$folder"' EXIT
 sheets() {
   "$program" export "$1" --lang ko --quiet --output "$2"
   for format in svg png; do
-    "$program" export "$1" --sheet captain-blue,transparency --format $format --quiet --output "$2"
+    "$program" export "$1" --sheet captain-blue,film-blue --format $format --quiet --output "$2"
   done
 }
 
@@ -20,4 +20,4 @@ cp "$map" deep/folder/another-name.map.json
 sleep 1
 (cd deep/folder && LC_ALL=de_DE.UTF-8 LANGUAGE=fr TZ=Asia/Seoul sheets another-name.map.json ../../second)
 diff -r first second
-test "$(find first -type f | wc -l)" -eq 5
+test "$(find first -type f | wc -l)" -eq 6

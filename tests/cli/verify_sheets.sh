@@ -32,9 +32,9 @@ qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
 # The same for decks.
 cp "$2/maps/packs/con-sonar/con-sonar.deck.json" deck.deck.json
 "$program" export deck.deck.json --sheet odds --quiet --output decks
-"$program" export deck.deck.json --verify decks/con-sonar-a4.pdf
+"$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf
 sed -i '0,/"die": 8/s//"die": 6/' deck.deck.json
-! "$program" export deck.deck.json --verify decks/con-sonar-a4.pdf >said
+! "$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf >said
 grep -q "page 1: of con-sonar, revision 1" said
 # A folder that holds maps and decks does both.
 cp "$2/maps/packs/sonar-family/north-pole.map.json" "$2/maps/packs/con-sonar/con-sonar.deck.json" sheets

@@ -126,10 +126,10 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFa
   draw_set_mark(canvas, context, code);
   const double width = code.x - 4 - left;
   const TagScope paragraph(canvas, "P");
-  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.36, kTitle},
+  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.26, kTitle},
             {.size = 4, .bold = true, .colour = ink});
   draw_footer(canvas, context, context.tr("Screen"),
-              {left + width * 0.38, kFootTop + 0.2, width * 0.62, kTitle}, ink);
+              {left + width * 0.27, kFootTop + 0.2, width * 0.73, kTitle}, ink);
   const TextBlocks blocks = instructions(context);
   const MmRect room{left, kFootTop + kTitle + 0.6, width, kFootHeight - kTitle - 0.6};
   draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, 2.6), {ink, ink, ink});

@@ -64,8 +64,8 @@ TEST(ReferenceCards, NameTheStartThatTheMapForces) {
 
 TEST(ReferenceCards, SayWhereSurfacingIsFree) {
   EXPECT_THAT(printed_text(sample::north_pole(), "reference"),
-              HasSubstr("Surface free only on D3, E8, I5; elsewhere 1 damage."));
-  EXPECT_THAT(printed_text(sample::archipelago(), "reference"), Not(HasSubstr("free only on")));
+              HasSubstr("No damage on D3, E8 or I5."));
+  EXPECT_THAT(printed_text(sample::archipelago(), "reference"), Not(HasSubstr("No damage on")));
 }
 
 }  // namespace
