@@ -1,6 +1,6 @@
 # What `cmake --install` puts where, and the packages that `cpack` makes: `chartroom`, which needs
-# no window system, `chartroom-editor`, and the fonts of both. The programs find packs and fonts
-# beside themselves, so that any prefix will do.
+# no window system, and `chartroom-editor`, which needs it for packs and fonts. The programs find
+# these beside themselves, so that any prefix will do.
 include(GNUInstallDirs)
 
 set(CHARTROOM_CONTACT "The Chartroom authors" CACHE STRING
@@ -31,7 +31,7 @@ install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
 install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts"
-  "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom COMPONENT fonts)
+  "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom COMPONENT chartroom)
 if(CHARTROOM_EDITOR)
   install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
   chartroom_manual(editor/chartroom-editor.1 editor)
@@ -50,7 +50,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
-set(CPACK_COMPONENTS_ALL chartroom fonts)
+set(CPACK_COMPONENTS_ALL chartroom)
 if(CHARTROOM_EDITOR)
   list(APPEND CPACK_COMPONENTS_ALL editor)
 endif()
@@ -64,18 +64,8 @@ set(CPACK_DEBIAN_CHARTROOM_DESCRIPTION
   "validate, simulate, play and print maps of the board game SONAR
 Judges map packs in continuous integration, decides by simulated play whether
 a map is fair, and prints sheets at true scale. An unofficial tool.")
-set(CPACK_DEBIAN_FONTS_PACKAGE_NAME chartroom-fonts)
-set(CPACK_DEBIAN_FONTS_PACKAGE_ARCHITECTURE all)
-set(CPACK_DEBIAN_FONTS_PACKAGE_SECTION fonts)
-set(CPACK_DEBIAN_FONTS_PACKAGE_SHLIBDEPS OFF)
-set(CPACK_DEBIAN_FONTS_DESCRIPTION
-  "fonts that the sheets of chartroom are set in
-Lato, B612 and NanumGothic, so that pages are the same on every machine.")
-set(fonts_package "chartroom-fonts (= ${PROJECT_VERSION})")
-set(CPACK_DEBIAN_CHARTROOM_PACKAGE_DEPENDS "${fonts_package}")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_NAME chartroom-editor)
-set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS "${fonts_package}")
-set(CPACK_DEBIAN_EDITOR_PACKAGE_RECOMMENDS chartroom)
+set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS "chartroom (= ${PROJECT_VERSION})")
 set(CPACK_DEBIAN_EDITOR_DESCRIPTION
   "editor for maps of the board game SONAR
 Paints islands, quadrants and starts, judges the map while it is edited, and

@@ -24,9 +24,7 @@ works() {
   ! grep -q "$source" "$1" || fail "$1 holds the path of the source tree"
 }
 
-for component in chartroom fonts; do
-  cmake --install "$build" --component "$component" --prefix prefix >/dev/null
-done
+cmake --install "$build" --component chartroom --prefix prefix >/dev/null
 works prefix/bin/chartroom prefix/share/chartroom
 for schema in map pack deck validate; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
@@ -41,17 +39,13 @@ PATH="$PWD/prefix/bin:$PATH" bash -c '. prefix/share/bash-completion/completions
   COMP_WORDS=(chartroom validate --fo) COMP_CWORD=2; _chartroom; echo ${COMPREPLY[*]}' >completed
 printf 'merge merge-maps\n--format\n' | diff - completed || fail "what the shell completes"
 
-cpack --config "$build/CPackConfig.cmake" -G DEB -B packages '-DCPACK_COMPONENTS_ALL=chartroom;fonts' >/dev/null
+cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS_ALL=chartroom >/dev/null
 package=$(echo packages/chartroom_*.deb)
-fonts=$(echo packages/chartroom-fonts_*.deb)
 depends=$(dpkg-deb --field "$package" Depends)
 echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
 ! echo "$depends" | grep -Eq 'lib(gtk|wx|x11|xcb|wayland|gl1|egl)' || fail "a window system: $depends"
 ! dpkg-deb --field "$package" Maintainer | grep -q localhost || fail "nobody reads mail there"
 [ "$(dpkg-deb --field "$package" Description | head -1)" = \
   "validate, simulate, play and print maps of the board game SONAR" ] || fail "its description"
-echo "$depends" | grep -q "chartroom-fonts (= $(dpkg-deb --field "$fonts" Version))" ||
-  fail "it needs its fonts: $depends"
 dpkg-deb --extract "$package" root
-dpkg-deb --extract "$fonts" root
 works root/usr/bin/chartroom root/usr/share/chartroom
