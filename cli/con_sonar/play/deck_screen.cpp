@@ -3,20 +3,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "maps/platform/shown_text.h"
 #include "validator/con_sonar/legal_turns.h"
+#include "validator/con_sonar/odds.h"
 #include "validator/con_sonar/score.h"
 
 namespace chartroom::cli {
 namespace {
 
 using con_sonar::EventKind;
+using con_sonar::in_hundredths;
 using con_sonar::LiveGame;
 using con_sonar::RecordLine;
 using con_sonar::Rules;
 using con_sonar::State;
+using con_sonar::strike_odds;
 
 const std::string& nation_id(const Rules& rules, int nation) {
   return rules.deck().nations[nation].id;
@@ -55,7 +57,7 @@ std::string ladder_text(const State& state, bool colour) {
   for (int step = 1; step <= rules.steps(); ++step) text += fmt::format("{:>5}", step);
   text += fmt::format("\n  {:<{}}", "hit, in 100", width);
   for (int step = 1; step <= rules.steps(); ++step) {
-    text += fmt::format("{:>5}", hit_percent(rules, step, 1));
+    text += fmt::format("{:>5}", in_hundredths(strike_odds(rules.deck().die, step, 1)));
   }
   text += "\n";
   for (int nation = 0; nation < rules.nations(); ++nation) {
@@ -187,7 +189,8 @@ std::string targets_text(const State& state, int nation, int torpedoes) {
     if (!text.empty()) text += torpedoes > 0 ? ", " : " or ";
     text += submarine_text(state.rules(), submarine);
     if (torpedoes == 0) continue;
-    text += fmt::format(" ({} %)", hit_percent(state.rules(), submarine.step, torpedoes));
+    text += fmt::format(
+        " ({} %)", in_hundredths(strike_odds(state.rules().deck().die, submarine.step, torpedoes)));
   }
   return text;
 }
@@ -224,11 +227,6 @@ std::string legal_torpedoes(const State& state) {
 }
 
 }  // namespace
-
-int hit_percent(const Rules& rules, int step, int torpedoes) {
-  const double miss = 1.0 - std::min(1.0, double(step - 1) / rules.deck().die);
-  return static_cast<int>(std::lround(100 * (1 - std::pow(miss, torpedoes))));
-}
 
 std::string table_screen(const LiveGame& game, const ScreenStyle& style) {
   return "\n" + ladder_text(game.state(), style.colour) + "\n" + face_up_text(game.state()) +

@@ -26,7 +26,4 @@ std::string shown_text(const con_sonar::LiveGame& game);
 // How the game ended, and who has won.
 std::string result_text(const con_sonar::LiveGame& game);
 
-// In a hundred: the chance that so many torpedoes hit a submarine on a step.
-int hit_percent(const con_sonar::Rules& rules, int step, int torpedoes);
-
 }  // namespace chartroom::cli

@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "exporters/con_sonar/cards/card_parts.h"
-#include "exporters/con_sonar/parts/odds.h"
 #include "exporters/drawing/shapes.h"
+#include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {
 
@@ -46,7 +46,7 @@ void draw_odds(const Canvas& canvas, const DeckContext& context, int torpedoes, 
   bold.bold = true;
   bold.colour = light.bright;
   for (int step = 1; step <= steps; ++step) {
-    const Odds odds = strike_odds(context.deck.die, step, torpedoes);
+    const con_sonar::Odds odds = con_sonar::strike_odds(context.deck.die, step, torpedoes);
     const double x = box.x + (step - 1) * width;
     const double bar = high * odds.share();
     cairo_rectangle(canvas, x + 0.5, box.y + 2.8 + high - bar, width - 1, bar);

@@ -6,10 +6,10 @@
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/ladder_layout.h"
-#include "exporters/con_sonar/parts/odds.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text.h"
+#include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {
 
@@ -128,7 +128,7 @@ void draw_odds(const Canvas& canvas, const DeckContext& context, const LadderLay
     draw_pixel_number(canvas, torpedoes, false, {head.x, head.y + 8.4, head.width, 4.4},
                       light.bright);
     for (int step = 1; step <= context.deck.ladder.steps; ++step) {
-      const Odds odds = strike_odds(context.deck.die, step, torpedoes);
+      const con_sonar::Odds odds = con_sonar::strike_odds(context.deck.die, step, torpedoes);
       const MmRect box = layout.odds(step, place);
       const double high = (box.height - 2.4) * odds.share();
       cairo_rectangle(canvas, box.x + 0.6, box.bottom() - 1.2 - high, box.width - 1.2, high);

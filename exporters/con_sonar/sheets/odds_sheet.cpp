@@ -3,10 +3,10 @@
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"
-#include "exporters/con_sonar/parts/odds.h"
 #include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text.h"
+#include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {
 
@@ -23,17 +23,17 @@ constexpr std::int64_t kLongestFraction = 9999;
 std::string title(const Translator& tr) { return tr("Odds and cards"); }
 
 // Whether a strike is worth more than nothing on average, pairs and sets apart.
-bool pays(const con_sonar::ScoreValues& score, const Odds& odds) {
+bool pays(const con_sonar::ScoreValues& score, const con_sonar::Odds& odds) {
   return odds.share() * score.submarine + (1 - odds.share()) * score.torpedo_card > 0;
 }
 
 // Green on white, the likelier the stronger.
-Colour heat(const DeckContext& context, const Odds& odds) {
+Colour heat(const DeckContext& context, const con_sonar::Odds& odds) {
   if (context.look == Look::ink_saving) return context.colours.page;
   return mixed(context.colours.page, rgb(0x6ee04a), odds.share());
 }
 
-void draw_odds_cell(const Canvas& canvas, const DeckContext& context, const Odds& odds,
+void draw_odds_cell(const Canvas& canvas, const DeckContext& context, const con_sonar::Odds& odds,
                     MmRect box) {
   const DeckColours& c = context.colours;
   draw_cell(canvas, box, heat(context, odds), c.rule);
@@ -67,7 +67,7 @@ void draw_table(const Canvas& canvas, const DeckContext& context, MmRect box) {
     draw_pixels(canvas, torpedo_sprite(), {x + 1, box.y + 1, width - 2, 5}, c.ink, c.rule);
     draw_pixel_number(canvas, counts[place], false, {x, box.y + 7.4, width, 7}, c.ink);
     for (int step = 1; step <= steps; ++step) {
-      draw_odds_cell(canvas, context, strike_odds(context.deck.die, step, counts[place]),
+      draw_odds_cell(canvas, context, con_sonar::strike_odds(context.deck.die, step, counts[place]),
                      {x, box.y + kHead + (steps - step) * height, width, height});
     }
   }

@@ -6,12 +6,12 @@
 #include "exporters/con_sonar/cards/card_guide.h"
 #include "exporters/con_sonar/cards/small_card.h"
 #include "exporters/con_sonar/parts/deck_page.h"
-#include "exporters/con_sonar/parts/odds.h"
 #include "exporters/con_sonar/parts/play_example.h"
 #include "exporters/con_sonar/parts/rule_texts.h"
 #include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text.h"
+#include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {
 
@@ -71,7 +71,8 @@ TextBlocks told(const DeckContext& context, const PlayExample& example) {
              "submarine of {} on step {}. A roll below {} hits; with all torpedoes that is {} "
              "%."),
           context.symbol_name(second.leads_to), context.nation_name(example.target), example.step,
-          example.step, in_hundredths(strike_odds(deck.die, example.step, torpedo.torpedoes)))),
+          example.step,
+          in_hundredths(con_sonar::strike_odds(deck.die, example.step, torpedo.torpedoes)))),
       item(rolls),
   };
 }

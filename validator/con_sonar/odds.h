@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-namespace chartroom::exporters {
+namespace chartroom::con_sonar {
 
 // Exact: so many of so many equally likely rolls.
 struct Odds {
@@ -20,4 +20,4 @@ Odds strike_odds(int die, int step, int torpedoes);
 // In hundredths, rounded, but to 0 and 100 only where that is certain.
 std::string in_hundredths(const Odds& odds);
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom::con_sonar

@@ -1,8 +1,8 @@
-#include "exporters/con_sonar/parts/odds.h"
+#include "validator/con_sonar/odds.h"
 
 #include <gtest/gtest.h>
 
-namespace chartroom::exporters {
+namespace chartroom::con_sonar {
 namespace {
 
 // All rolls of so many dice, one after the other.
@@ -52,4 +52,4 @@ TEST(Odds, SayOnlyCertaintyAsSuch) {
 }
 
 }  // namespace
-}  // namespace chartroom::exporters
+}  // namespace chartroom::con_sonar

@@ -1,9 +1,9 @@
-#include "exporters/con_sonar/parts/odds.h"
+#include "validator/con_sonar/odds.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace chartroom::exporters {
+namespace chartroom::con_sonar {
 
 Odds strike_odds(int die, int step, int torpedoes) {
   const int misses = die - std::min(die, step - 1);
@@ -22,4 +22,4 @@ std::string in_hundredths(const Odds& odds) {
   return std::to_string(std::clamp(std::lround(100 * odds.share()), 1L, 99L));
 }
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom::con_sonar
