@@ -25,7 +25,7 @@ echo "== Sheets to print"
 cat <<EOT
 
 Made: the programs in build/release/bin, and the sheets in ./sheets.
-Print a sheet at 100 % ("actual size"), the transparency on clear film, and play.
+Print a sheet at 100 % ("actual size"), the films on clear film, and play.
 Try next:
   $chartroom export $packs --paper letter
       the sheets for American paper

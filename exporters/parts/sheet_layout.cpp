@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chartroom::exporters {
 
@@ -98,6 +99,40 @@ Registration film_registration(const FilmGrid& grid, maps::Size size) {
   const double top = -before_middle(size.rows);
   const double bottom = behind_middle(size.rows);
   return {{grid.at(left, top), grid.at(right, top), grid.at(left, bottom), grid.at(right, bottom)}};
+}
+
+FilmCross cross_over(maps::Size size, maps::Point point) {
+  return {point.column - size.columns / 2, point.row - size.rows / 2};
+}
+
+std::vector<FilmStart> film_starts(const FilmGrid& grid, maps::Size size,
+                                   const std::optional<maps::Point>& forced) {
+  using maps::Direction;
+  if (forced) return {{cross_over(size, *forced), {}, {}}};
+  std::vector<FilmStart> starts{{}};
+  const auto split = [&starts](auto move) {
+    const std::vector<FilmStart> before = std::move(starts);
+    starts.clear();
+    for (const int side : {-1, 1}) {
+      for (FilmStart start : before) {
+        move(start, side);
+        starts.push_back(start);
+      }
+    }
+  };
+  if (size.columns - 1 > grid.columns_aside) {
+    split([](FilmStart& start, int side) {
+      start.cross.column = side;
+      start.sideways = side < 0 ? Direction::right : Direction::left;
+    });
+  }
+  if (size.rows - 1 > grid.rows_aside) {
+    split([](FilmStart& start, int side) {
+      start.cross.row = side;
+      start.upright = side < 0 ? Direction::down : Direction::up;
+    });
+  }
+  return starts;
 }
 
 }  // namespace chartroom::exporters

@@ -11,7 +11,8 @@ namespace chartroom::exporters {
   SHEET(captain_green)          \
   SHEET(operator_blue)          \
   SHEET(operator_green)         \
-  SHEET(transparency)           \
+  SHEET(film_blue)              \
+  SHEET(film_green)             \
   SHEET(screen)                 \
   SHEET(reference)              \
   SHEET(gauges)                 \

@@ -99,8 +99,8 @@ TEST(Output, TellsInWordsWhatItsPicturesShow) {
                                  "Islands on C8, D9, H3, I7. Surfacing anywhere but on"));
   EXPECT_THAT(english, HasSubstr("You heard: "));
   EXPECT_THAT(words_in(sample::archipelago(), "de"), HasSubstr("Inseln auf B8, C3, C8"));
-  // Boards of four sheets and the practice map, the film, and the example of the rules.
-  EXPECT_EQ(std::count(english.begin(), english.end(), '\n'), 7);
+  // Boards of four sheets and the practice map, the two films, and the example of the rules.
+  EXPECT_EQ(std::count(english.begin(), english.end(), '\n'), 8);
 }
 
 TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {

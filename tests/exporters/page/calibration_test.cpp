@@ -96,13 +96,13 @@ TEST(Calibration, MakesUpForAPrinterThatShrinks) {
   const Ratio printer{0.97, 0.992};
   PageSettings settings;
   // 144 mm are drawn; without a profile four of them are lost.
-  EXPECT_NEAR(span_on_film(Print(context, "transparency", settings, printer), 5).across, 139.7,
+  EXPECT_NEAR(span_on_film(Print(context, "film-blue", settings, printer), 5).across, 139.7,
               0.1);
   const auto scale = printer_scale(
       {{240 * printer.across, 160 * printer.down}, {240 * printer.across, 160 * printer.down}});
   settings.printer = std::get<PrinterScale>(scale);
   const Span sheet = span_on_sheet(Print(context, "operator-blue", settings, printer), map);
-  const Span film = span_on_film(Print(context, "transparency", settings, printer));
+  const Span film = span_on_film(Print(context, "film-blue", settings, printer));
   EXPECT_NEAR(sheet.across, 144, 0.1);
   EXPECT_NEAR(sheet.down, 144, 0.1);
   EXPECT_NEAR(film.across, 144, 0.1);

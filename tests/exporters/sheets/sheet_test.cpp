@@ -222,7 +222,7 @@ TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
     const Mm origin = frame_origin(paper);
     const Mm film_origin = frame_origin(other);
     const Scan sheet(map, "operator-green", paper);
-    const Scan film(map, "transparency", other);
+    const Scan film(map, "film-green", other);
     const auto on_sheet = [&](Mm place, double reach) {
       return sheet.dark_middle({place.x + origin.x, place.y + origin.y}, reach);
     };

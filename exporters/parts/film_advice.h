@@ -1,0 +1,14 @@
+// What an operator does with the film, in words, for cards and rules.
+#pragma once
+
+#include "exporters/drawing/text_blocks.h"
+#include "exporters/parts/sheet_context.h"
+
+namespace chartroom::exporters {
+
+// Items in the order of play. How to choose a start, and what to do when a trail comes to the
+// film's edge, is told only where a start is not known and the film too small for all that may be
+// drawn from its middle: no other trail can leave it (film_use.h).
+TextBlocks film_rules(const SheetContext& context);
+
+}  // namespace chartroom::exporters
