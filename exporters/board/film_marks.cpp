@@ -1,5 +1,6 @@
 #include "exporters/board/film_marks.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -26,10 +27,52 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_fill(canvas);
 }
 
-// "25", and for the smallest shares a word that says they are not nothing.
+// "25 %", and for the smallest shares a word that says they are not nothing.
 std::string percent(double share) {
   const long rounded = std::lround(100 * share);
-  return rounded == 0 ? "<1" : std::to_string(rounded);
+  return (rounded == 0 ? "<1" : std::to_string(rounded)) + "\u00a0%";
+}
+
+// How many points all trails have in common from the first on.
+std::size_t shared_points(std::span<const DrawnTrail> drawn) {
+  std::size_t shared = drawn[0].size();
+  for (const DrawnTrail& trail : drawn) {
+    const auto parted = std::mismatch(drawn[0].begin(), drawn[0].end(), trail.begin(), trail.end());
+    shared = std::min(shared, static_cast<std::size_t>(parted.first - drawn[0].begin()));
+  }
+  return shared;
+}
+
+void draw_pencil(const Canvas& canvas, const BoardLayout& layout,
+                 std::span<const maps::Point> points, double width) {
+  for (const bool edge : {true, false}) {
+    for (const maps::Point p : points) {
+      const Mm at = layout.at(p);
+      cairo_line_to(canvas, at.x, at.y);
+    }
+    // A light edge keeps the line apart from any sea.
+    set_colour(canvas, edge ? faded(kPaper, 0.85) : kPencil);
+    cairo_set_line_width(canvas, edge ? width + 0.07 * layout.pitch() : width);
+    cairo_stroke(canvas);
+  }
+}
+
+void draw_trails(const Canvas& canvas, const BoardLayout& layout,
+                 std::span<const DrawnTrail> drawn) {
+  if (drawn.empty()) return;
+  const double pitch = layout.pitch();
+  const std::size_t shared = shared_points(drawn);
+  cairo_save(canvas);
+  cairo_set_line_cap(canvas, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join(canvas, CAIRO_LINE_JOIN_ROUND);
+  for (const DrawnTrail& trail : drawn) {
+    const std::size_t from = shared == 0 ? 0 : shared - 1;
+    if (from + 1 < trail.size()) {
+      draw_pencil(canvas, layout, std::span(trail).subspan(from), 0.05 * pitch);
+    }
+  }
+  draw_pencil(canvas, layout, std::span(drawn[0]).first(shared), 0.1 * pitch);
+  cairo_restore(canvas);
 }
 
 void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
@@ -41,7 +84,8 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_set_line_width(canvas, pitch * (0.03 + 0.09 * share));
   cairo_stroke(canvas);
   if (pitch < kPitchForWords) return;
-  draw_line(canvas, percent(share), {middle.x - radius, middle.y - radius / 2, 2 * radius, radius},
+  const double room = 0.8 * radius;
+  draw_line(canvas, percent(share), {middle.x - room, middle.y - room / 2, 2 * room, room},
             {.size = 0.34 * pitch,
              .bold = true,
              .align = Align::centre,
@@ -52,10 +96,11 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
 }  // namespace
 
 void draw_film(const Canvas& canvas, const BoardLayout& layout,
-               std::span<const play::FilmPoint> film) {
+               std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn) {
   for (const play::FilmPoint& p : film) {
     if (p.here == 0) draw_passed(canvas, layout.at(p.point), layout.pitch(), p.on_trail);
   }
+  draw_trails(canvas, layout, drawn);
   for (const play::FilmPoint& p : film) {
     if (p.here > 0) draw_here(canvas, layout.at(p.point), layout.pitch(), p.here);
   }

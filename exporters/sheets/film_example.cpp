@@ -1,100 +1,245 @@
 #include "exporters/sheets/film_example.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
+#include <tuple>
+#include <utility>
 
 namespace chartroom::exporters {
 
 namespace {
 
+using rules::ActionKind;
+using rules::Announcement;
+using Course = std::vector<maps::Point>;
+
 constexpr std::size_t kMostMoves = 5;
 // Fewer would show too little of what a film is for.
 constexpr int kFewestPlaces = 5;
 constexpr int kManyPlaces = 12;
-constexpr int kSilences = 3;
+constexpr int kTurns = 2;
+// Before a silence, even where it costs less, and after it.
+constexpr int kMovesBefore = 3;
+constexpr std::size_t kMovesAfter = 2;
 
 constexpr std::array kDirectionWords{translatable("up"), translatable("down"), translatable("left"),
                                      translatable("right")};
 
-rules::Announcement called(rules::ActionKind kind,
-                           maps::Direction direction = maps::Direction::up) {
-  rules::Announcement said;
+Announcement called(ActionKind kind, maps::Direction direction = maps::Direction::up) {
+  Announcement said;
   said.team = maps::Team::green;
   said.kind = kind;
   said.direction = direction;
   return said;
 }
 
-class Search {
+// All courses of green that explain what was heard.
+class Courses {
  public:
-  Search(const maps::Map& map, const rules::Rulebook& rules)
-      : rows_(map.size.rows), tracking_(play::make_tracking(map, rules, maps::Team::green, true)) {
-    int places = tracking_->at_start().count();
-    if (map.starts.green) {
-      for (int k = 0; k < kSilences; ++k) places = hear(called(rules::ActionKind::silence));
+  explicit Courses(const maps::Map& map) : map_(&map) {
+    if (const auto& forced = map.starts.green) {
+      all_.push_back({*forced});
+    } else {
+      for (const maps::Point p : map.water()) all_.push_back({p});
     }
-    silences_ = heard_.size();
-    best_ = {heard_, tracking_->film(), places};
   }
 
-  FilmExample run() {
-    extend();
-    if (best_.places > kManyPlaces) ask_for_row();
+  void hear(const Announcement& said) {
+    std::vector<Course> before = std::move(all_);
+    all_.clear();
+    for (Course& course : before) {
+      if (said.kind == ActionKind::sonar) {
+        if (course.back().row == said.line) all_.push_back(std::move(course));
+        continue;
+      }
+      for (const maps::Direction direction : maps::kDirections) {
+        if (said.kind == ActionKind::silence || direction == said.direction) go(course, direction);
+      }
+    }
+  }
+
+  // The points on which they end.
+  int places() const {
+    maps::PointSet ends;
+    for (const Course& course : all_) ends.insert(course.back());
+    return ends.count();
+  }
+  const std::vector<Course>& all() const { return all_; }
+
+ private:
+  void go(const Course& course, maps::Direction direction) {
+    const maps::Point to = next(course.back(), direction);
+    if (!map_->is_water(to) || std::find(course.begin(), course.end(), to) != course.end()) return;
+    all_.push_back(course);
+    all_.back().push_back(to);
+  }
+
+  const maps::Map* map_;
+  std::vector<Course> all_;
+};
+
+struct Told {
+  std::vector<Announcement> heard;
+  Courses courses;
+
+  Told with(const Announcement& said) const {
+    Told more = *this;
+    more.heard.push_back(said);
+    more.courses.hear(said);
+    return more;
+  }
+  std::size_t length() const { return heard.size(); }
+  int places() const { return courses.places(); }
+};
+
+// How often the steps that are called turn.
+int turns(const Told& told) {
+  int count = 0;
+  for (std::size_t k = 1; k < told.length(); ++k) {
+    count += told.heard[k].direction != told.heard[k - 1].direction ? 1 : 0;
+  }
+  return count;
+}
+
+// Where the start is known: a silence makes the example.
+class KnownStart {
+ public:
+  KnownStart(const maps::Map& map, const rules::Rulebook& rules)
+      : rules_(rules), best_{{}, Courses(map)} {}
+
+  Told run() {
+    const Told start = best_;
+    const int most = std::max(kMovesBefore, rules_.silence);
+    for (int before = most; before >= rules_.silence && !found_; --before) approach(start, before);
+    // No room for a silence, or no gauge that holds its price: the steps alone.
+    for (int before = kMovesBefore; before > 0 && !found_; --before) {
+      steps_alone_ = true;
+      approach(start, before);
+    }
     return best_;
   }
 
  private:
-  int hear(const rules::Announcement& said) {
-    heard_.push_back(said);
-    return tracking_->hear({{}, rules::HeardKind::announcement, said}).count();
-  }
-
-  void extend() {
-    if (heard_.size() == silences_ + kMostMoves) return;
-    for (const maps::Direction direction : maps::kDirections) {
-      const int places = hear(called(rules::ActionKind::navigate, direction));
-      if (places >= kFewestPlaces) {
-        const bool longer = heard_.size() > best_.heard.size();
-        if (longer || (heard_.size() == best_.heard.size() && places < best_.places)) {
-          best_ = {heard_, tracking_->film(), places};
-        }
-        extend();
+  void approach(const Told& told, int moves) {
+    if (told.places() == 0) return;
+    if (moves > 0) {
+      for (const maps::Direction direction : maps::kDirections) {
+        approach(told.with(called(ActionKind::navigate, direction)), moves - 1);
       }
-      take_back();
+    } else if (steps_alone_) {
+      consider(told, turns(told) > 0, 0);
+    } else if (rules_.silence <= rules_.gauge) {
+      go_on(told.with(called(ActionKind::silence)), turns(told) > 0, 0);
     }
   }
 
-  void take_back() {
-    tracking_->hear({{}, rules::HeardKind::undo, {}});
-    heard_.pop_back();
+  void go_on(const Told& told, bool turned, std::size_t after) {
+    if (told.places() == 0) return;
+    consider(told, turned, after);
+    if (after == kMovesAfter) return;
+    for (const maps::Direction direction : maps::kDirections) {
+      go_on(told.with(called(ActionKind::navigate, direction)), turned, after + 1);
+    }
+  }
+
+  void consider(const Told& told, bool turned, std::size_t after) {
+    const std::tuple worth{told.places(), after, turned};
+    if (found_ && worth <= worth_) return;
+    found_ = true;
+    worth_ = worth;
+    best_ = told;
+  }
+
+  const rules::Rulebook& rules_;
+  Told best_;
+  std::tuple<int, std::size_t, bool> worth_;
+  bool found_ = false;
+  bool steps_alone_ = false;
+};
+
+// Whether a submarine can go so many steps on from a course.
+bool can_go(const maps::Map& map, Course& course, int steps) {
+  if (steps == 0) return true;
+  for (const maps::Direction direction : maps::kDirections) {
+    const maps::Point to = next(course.back(), direction);
+    if (!map.is_water(to) || std::find(course.begin(), course.end(), to) != course.end()) continue;
+    course.push_back(to);
+    if (can_go(map, course, steps - 1)) return true;
+    course.pop_back();
+  }
+  return false;
+}
+
+// Where it is not: steps that leave few places, and a row where these are many.
+class FreeStart {
+ public:
+  FreeStart(const maps::Map& map, const rules::Rulebook& rules)
+      : map_(map), rules_(rules), best_{{}, Courses(map)} {}
+
+  Told run() {
+    const Told start = best_;
+    extend(start);
+    if (best_.places() > kManyPlaces && blue_can_pay()) ask_for_row();
+    return best_;
+  }
+
+ private:
+  void extend(const Told& told) {
+    if (told.length() == kMostMoves) return;
+    for (const maps::Direction direction : maps::kDirections) {
+      const Told more = told.with(called(ActionKind::navigate, direction));
+      if (more.places() < kFewestPlaces) continue;
+      if (worth(more) > worth(best_)) best_ = more;
+      extend(more);
+    }
+  }
+
+  // A trail that turns shows more of what placing it is.
+  static std::tuple<std::size_t, int, int> worth(const Told& told) {
+    return {told.length(), std::min(turns(told), kTurns), -told.places()};
+  }
+
+  // Blue has gone a step after each of green's but the last.
+  bool blue_can_pay() const {
+    const int turns_before = static_cast<int>(best_.length()) - 1;
+    if (rules_.sonar > std::min(rules_.gauge, turns_before)) return false;
+    // From a start of its own choice it may go where green goes.
+    if (!map_.starts.blue) return true;
+    Course course{*map_.starts.blue};
+    return can_go(map_, course, turns_before);
   }
 
   void ask_for_row() {
-    const std::vector<rules::Announcement> moves = best_.heard;
-    for (std::size_t k = heard_.size(); k < moves.size(); ++k) hear(moves[k]);
-    for (int row = 0; row < rows_; ++row) {
-      rules::Announcement answer = called(rules::ActionKind::sonar);
+    const Told moves = best_;
+    for (int row = 0; row < map_.size.rows; ++row) {
+      Announcement answer = called(ActionKind::sonar);
       answer.team = maps::Team::blue;
       answer.line = row;
-      const int places = hear(answer);
-      if (places >= kFewestPlaces && places < best_.places) {
-        best_ = {heard_, tracking_->film(), places};
-      }
-      take_back();
+      const Told asked = moves.with(answer);
+      if (asked.places() >= kFewestPlaces && asked.places() < best_.places()) best_ = asked;
     }
   }
 
-  int rows_;
-  std::unique_ptr<play::Tracking> tracking_;
-  std::vector<rules::Announcement> heard_;
-  std::size_t silences_ = 0;
-  FilmExample best_;
+  const maps::Map& map_;
+  const rules::Rulebook& rules_;
+  Told best_;
 };
 
 }  // namespace
 
 FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules) {
-  return Search(map, rules).run();
+  const bool known = map.starts.green.has_value();
+  const Told told = known ? KnownStart(map, rules).run() : FreeStart(map, rules).run();
+  const auto tracking = play::make_tracking(map, rules, maps::Team::green, true);
+  for (const Announcement& said : told.heard) {
+    tracking->hear({{}, rules::HeardKind::announcement, said});
+  }
+  FilmExample example{told.heard, tracking->film(), told.places(), told.courses.all()};
+  if (!known && !example.drawn.empty()) {
+    example.drawn = {example.drawn[example.drawn.size() / 2]};
+  }
+  return example;
 }
 
 std::string heard_in_words(const FilmExample& example, const Translator& tr) {
