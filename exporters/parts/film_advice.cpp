@@ -26,8 +26,8 @@ TextBlocks film_rules(const SheetContext& context) {
          "left: it lies true. The pen begins at its start."));
   if (marks) {
     add(
-        tr("Where they start is not known: as soon as they have gone sideways and up or down, "
-           "begin at the mark whose arrows show their first ways."));
+        tr("Where they start is not known: once they have gone the first ways that the arrows of a "
+           "mark show, begin at that mark."));
   }
   add(tr("Draw what their captain calls, point by point."));
   add(
