@@ -113,11 +113,15 @@ bool near(Mm place, MmRect box) {
          place.y < box.bottom() + kClear + 2;
 }
 
-// The row between two lines of crosses, from the last one upwards, in which a ruler meets no mark.
-double ruler_row(const FilmGrid& grid, const Registration& marks) {
+// The row between two lines of crosses, from the last one upwards, in which a ruler meets no mark
+// and not the name of a start, which stands above it.
+double ruler_row(const FilmGrid& grid, const Registration& marks, FilmCross start) {
   constexpr double kRoom = 6;
   double row = grid.rows_aside - 0.5;
-  while (std::abs(grid.at(0, row).y - marks[3].y) < kRoom) row -= 1;
+  while (std::abs(grid.at(0, row).y - marks[3].y) < kRoom ||
+         std::abs(row + 0.5 - start.row) < 0.1) {
+    row -= 1;
+  }
   return row;
 }
 
@@ -136,13 +140,14 @@ constexpr double kSignHalf = 29;
 
 // Whose film it is, and which side is up: between the first rows of crosses, left of the code.
 void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
-               const std::string& title, MmRect code) {
+               const Registration& marks, const std::string& title, MmRect code) {
   const Mm sign = grid.at(0, 0.5 - grid.rows_aside);
   up_arrow(canvas, {sign.x - 26, sign.y - 1.5});
   up_arrow(canvas, {sign.x + 26, sign.y - 1.5});
   draw_line(canvas, context.tr("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
-  const double left = sign.x + kSignHalf + 3;
+  // The second mark of a board as high as the film stands in this row.
+  const double left = std::max(sign.x + kSignHalf, marks[1].x) + 3;
   draw_line(canvas, title, {left, sign.y - 2, code.x - 3 - left, 4},
             {.size = 3.4, .bold = true, .align = Align::right, .colour = kBlack});
 }
@@ -175,8 +180,8 @@ std::string title(const Translator& tr) {
 
 // Rulers and footer, between rows and columns of crosses.
 void draw_measures(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
-                   const Registration& marks, const std::string& what) {
-  const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks));
+                   const Registration& marks, FilmCross start, const std::string& what) {
+  const Mm foot = grid.at(-grid.columns_aside, ruler_row(grid, marks, start));
   draw_ruler_across(canvas, {foot.x + 3, foot.y - 2}, kBlack);
   draw_footer(canvas, context, what,
               {foot.x + 108, foot.y - 2.4, grid.at(grid.columns_aside, 0).x - foot.x - 108, 5},
@@ -200,8 +205,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_marks(canvas, context, grid, marks);
   const std::optional<maps::Point>& forced = context.map.starts.of(maps::other(team));
   start_marks(canvas, context, grid, forced);
-  draw_sign(canvas, context, grid, title<team>(tr), code);
+  draw_sign(canvas, context, grid, marks, title<team>(tr), code);
   draw_measures(canvas, context, grid, marks,
+                film_starts(grid, context.map.size, forced).back().cross,
                 title<team>(tr) + ": " + tr("Lay on the operator sheet"));
 }
 
