@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "exporters/parts/film_advice.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -34,23 +35,13 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
 
 TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
-  TextBlocks blocks{
-      item(tr("Lay the film on your map, its square mark at the top left, and set the pen on "
-              "its start.")),
-      item(tr("Draw what their captain calls, point by point.")),
-      item(tr("Slide the film by whole points: wherever the trail meets no island and stays "
-              "on the map, they may be.")),
-      item(tr("After silence the next step may go any way: draw all of them, thinly.")),
-      item(tr("A row or column, a missile and what it hit rule places out: note them.")),
-      item(tr("When the trail runs off the film, wipe it, mark their likely places on the "
-              "map, and start anew in the middle.")),
-      item(tr("They surfaced: wipe the film and lay its start on that point.")),
-  };
+  TextBlocks blocks = film_rules(context);
+  blocks.push_back(
+      item(tr("A row or column, a missile and what it hit rule places out: note them.")));
   if (const auto start = context.map.starts.of(other(team))) {
-    blocks.insert(
-        blocks.begin() + 1,
-        item(fmt::format(fmt::runtime(tr("They start on {}: lay the film's start there.")),
-                         to_string(*start))));
+    blocks.insert(blocks.begin() + 1,
+                  item(fmt::format(fmt::runtime(tr("They start on {}: there begins the pen.")),
+                                   to_string(*start))));
   }
   return blocks;
 }

@@ -7,6 +7,7 @@
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
 #include "exporters/parts/action_table.h"
+#include "exporters/parts/film_advice.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/rule_texts.h"
@@ -50,15 +51,10 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
     BoardStyle style = board_style(context.look);
     style.starts = false;
     paint_board(canvas, context.map, board, style);
-    draw_film(canvas, board, example.film);
+    draw_film(canvas, board, example.film, example.drawn);
   }
   draw_paragraph(canvas, heard, {box.x, box.bottom() - kCaption + 2.4, box.width, kCaption - 2},
                  {.size = 3.5, .colour = sheet_colours(context).text});
-}
-
-TextBlocks joined(TextBlocks blocks, const TextBlocks& more) {
-  blocks.insert(blocks.end(), more.begin(), more.end());
-  return blocks;
 }
 
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
@@ -82,9 +78,12 @@ void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
 void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   {
     Panel left(canvas, context, half_of(PlainPage::kBody, true));
-    left.text(joined(joined(knowledge_texts(context.tr), ruling_texts(context.tr)),
-                     realtime_texts(context.tr)),
-              0, kLetters);
+    TextBlocks texts{heading(context.tr("The film"))};
+    for (const TextBlocks& more : {film_rules(context), knowledge_texts(context.tr),
+                                   ruling_texts(context.tr), realtime_texts(context.tr)}) {
+      texts.insert(texts.end(), more.begin(), more.end());
+    }
+    left.text(texts, 0, kLetters);
     left.picture();
   }
   constexpr double kRule = 24;
