@@ -42,8 +42,8 @@ add_test(NAME cli/verbs-of-files-on-decks COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR
 
 # export
 chartroom_case(export-a-deck STATUS 0 ARGS export ${deck} --output out STDOUT "^out/con-sonar-a4.pdf\n$")
-chartroom_case(export-a-deck-in-two-languages STATUS 0 ARGS export ${deck} --paper letter --sheet rules,odds --lang de,ko --output out STDOUT "^out/de/con-sonar-letter.pdf\nout/ko/con-sonar-letter.pdf\n$")
-chartroom_case(export-cards-to-fold STATUS 0 ARGS export ${deck} --sheet torpedo-cards --backs gutterfold --bleed 3.2 --format svg --output out STDOUT "con-sonar-torpedo-cards-5.svg\n$")
+chartroom_case(export-a-deck-in-two-languages STATUS 0 ARGS export ${deck} --paper letter --sheet rules,odds --lang de,ko --output out STDOUT "^out/de/con-sonar-letter-rules[+]odds-de.pdf\nout/ko/con-sonar-letter-rules[+]odds-ko.pdf\n$")
+chartroom_case(export-cards-to-fold STATUS 0 ARGS export ${deck} --sheet torpedo-cards --backs gutterfold --bleed 3.2 --format svg --output out STDOUT "con-sonar-torpedo-cards-5-bleed3.2mm-gutterfold.svg\n$")
 chartroom_case(export-single-cards STATUS 0 ARGS export ${deck} --sheet single-cards --format svg --output out STDOUT "^out/con-sonar-fleet-01.svg\n.*out/con-sonar-torpedo-back.svg\n$")
 chartroom_case(export-single-cards-as-one-file STATUS 2 ARGS export ${deck} --sheet single-cards --output out STDERR "single-cards: a file for each card")
 chartroom_case(export-decks-of-a-folder STATUS 0 ARGS export decks --sheet ladder --format svg --output out STDOUT "con-sonar-online-ladder.svg\nout/con-sonar-ladder.svg\n$")
