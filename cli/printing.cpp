@@ -8,7 +8,7 @@
 
 #include "cli/output.h"
 #include "cli/settings.h"
-#include "exporters/page/pdf_marks.h"
+#include "exporters/page/files/pdf_marks.h"
 #include "exporters/page/printer_file.h"
 #include "maps/platform/shown_text.h"
 

@@ -23,10 +23,11 @@ PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/pl
 DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
 DECK_CHECKS = CHECKS + ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/simulation"]
-PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page"]
-BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking", "exporters/board"]
+PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page", "exporters/page/files"]
+BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking"] + [
+    "exporters/board", "exporters/board/art"]
 PARTS = BOARD + ["maps/files", "exporters/parts"]
-SHEETS = PARTS + ["exporters/sheets"]
+SHEETS = PARTS + ["exporters/sheets", "exporters/sheets/*"]
 PICTURES = PARTS + PLAY + ["validator/checks/comparison", "exporters/pictures"]
 DECK_ART = PAGE + ["maps/con_sonar", "exporters/con_sonar/art"]
 DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
@@ -72,9 +73,13 @@ ROOMS = {
     "validator/checks/comparison": CHECKS,
     "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
+    "exporters/page/files": PAGE,
     "exporters/board": BOARD,
+    "exporters/board/art": BOARD,
     "exporters/parts": PARTS,
     "exporters/sheets": SHEETS,
+    "exporters/sheets/assembly": SHEETS,
+    "exporters/sheets/screen": SHEETS,
     "exporters/documents": SHEETS + CHECKS
     + ["exporters/pictures", "exporters/documents", "validator/con_sonar/checks"],
     "exporters/pictures": PICTURES,
@@ -112,14 +117,14 @@ LIBRARIES = [
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
      r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
-    ("Pango", r"pango", r"exporters/drawing/text\.cpp"),
+    ("Pango", r"pango", r"exporters/drawing/(text|fonts)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),
     ("cereal", r"cereal", r"maps/json/archive\.h"),
     ("RapidJSON", r"rapidjson", r"maps/json/.*"),
     ("CLI11", r"CLI/", r"cli/settings\.h|editor/ui/editor_main\.cpp"),
-    ("qpdf", r"qpdf", r"exporters/page/.*"),
+    ("qpdf", r"qpdf", r"exporters/page/files/.*"),
     ("qrencode", r"qrencode", r"exporters/page/.*"),
 ]
 

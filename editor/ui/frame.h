@@ -24,7 +24,7 @@
 #include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/disk_watch.h"
 #include "editor/ui/toolkit/translations.h"
-#include "exporters/page/printed_files.h"
+#include "exporters/page/files/printed_files.h"
 
 namespace chartroom::editor {
 

@@ -2,9 +2,9 @@
 
 #include <cmath>
 
+#include "exporters/board/art/coastline.h"
+#include "exporters/board/art/island_art.h"
 #include "exporters/board/board_marks.h"
-#include "exporters/board/coastline.h"
-#include "exporters/board/island_art.h"
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/quadrant_signs.h"
 #include "exporters/board/theme.h"

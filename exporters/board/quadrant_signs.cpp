@@ -5,7 +5,7 @@
 #include <limits>
 #include <optional>
 
-#include "exporters/board/numerals.h"
+#include "exporters/board/art/numerals.h"
 #include "exporters/drawing/shapes.h"
 
 namespace chartroom::exporters {

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
+#include "exporters/board/art/sea_picture.h"
 #include "exporters/board/board_painter.h"
-#include "exporters/board/sea_picture.h"
 #include "exporters/documents/pdf_document.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"

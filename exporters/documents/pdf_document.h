@@ -5,7 +5,7 @@
 #include <string>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/page/pdf_pages.h"
+#include "exporters/page/files/pdf_pages.h"
 
 namespace chartroom::exporters {
 

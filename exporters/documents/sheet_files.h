@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/page/printed_files.h"
+#include "exporters/page/files/printed_files.h"
 
 namespace chartroom::exporters {
 

@@ -6,8 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "exporters/board/art/sea_picture.h"
 #include "exporters/board/board_marks.h"
-#include "exporters/board/sea_picture.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"

@@ -15,7 +15,7 @@
 #include "editor/ui/toolkit/page_turner.h"
 #include "editor/ui/toolkit/painted_window.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
-#include "exporters/page/printed_files.h"
+#include "exporters/page/files/printed_files.h"
 
 namespace chartroom::editor {
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/page/pdf_pages.h"
+#include "exporters/page/files/pdf_pages.h"
 
 namespace chartroom::exporters {
 

@@ -9,7 +9,7 @@
 
 #include "exporters/con_sonar/cards/card.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
-#include "exporters/page/printed_files.h"
+#include "exporters/page/files/printed_files.h"
 
 namespace chartroom::exporters {
 

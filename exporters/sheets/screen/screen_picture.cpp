@@ -1,6 +1,6 @@
 #include "exporters/sheets/screen/screen_picture.h"
 
-#include "exporters/board/sea_picture.h"
+#include "exporters/board/art/sea_picture.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/parts/actions.h"

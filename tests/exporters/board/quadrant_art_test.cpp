@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "exporters/board/coastline.h"
+#include "exporters/board/art/coastline.h"
 #include "maps/platform/hash.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/shipped_maps.h"

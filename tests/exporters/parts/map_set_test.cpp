@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "exporters/documents/sheet_documents.h"
-#include "exporters/page/pdf_marks.h"
+#include "exporters/page/files/pdf_marks.h"
 #include "maps/platform/file_error.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"

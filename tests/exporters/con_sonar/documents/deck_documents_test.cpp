@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-#include "exporters/page/pdf_marks.h"
+#include "exporters/page/files/pdf_marks.h"
 #include "tests/exporters/con_sonar/print_decks.h"
 #include "tests/exporters/drawing/dots.h"
 #include "tests/maps/con_sonar/decks.h"

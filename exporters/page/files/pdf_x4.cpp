@@ -7,7 +7,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/page/print_shop.h"
+#include "exporters/page/files/print_shop.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/hash.h"
 #include "maps/platform/installed.h"

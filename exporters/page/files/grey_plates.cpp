@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "exporters/drawing/colour.h"
-#include "exporters/page/print_shop.h"
+#include "exporters/page/files/print_shop.h"
 
 namespace chartroom::exporters {
 

@@ -1,12 +1,12 @@
-#include "exporters/board/island_art.h"
+#include "exporters/board/art/island_art.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "exporters/board/coastline.h"
-#include "exporters/board/coral_art.h"
-#include "exporters/board/facets.h"
-#include "exporters/board/ornaments.h"
+#include "exporters/board/art/coastline.h"
+#include "exporters/board/art/coral_art.h"
+#include "exporters/board/art/facets.h"
+#include "exporters/board/art/ornaments.h"
 
 namespace chartroom::exporters {
 

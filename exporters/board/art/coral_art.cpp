@@ -1,9 +1,9 @@
-#include "exporters/board/coral_art.h"
+#include "exporters/board/art/coral_art.h"
 
 #include <array>
 #include <vector>
 
-#include "exporters/board/coastline.h"
+#include "exporters/board/art/coastline.h"
 
 namespace chartroom::exporters {
 

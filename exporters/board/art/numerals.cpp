@@ -1,4 +1,4 @@
-#include "exporters/board/numerals.h"
+#include "exporters/board/art/numerals.h"
 
 #include <cmath>
 

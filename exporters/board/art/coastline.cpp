@@ -1,4 +1,4 @@
-#include "exporters/board/coastline.h"
+#include "exporters/board/art/coastline.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "exporters/page/pdf_marks.h"
+#include "exporters/page/files/pdf_marks.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>

@@ -1,11 +1,11 @@
-#include "exporters/board/sea_picture.h"
+#include "exporters/board/art/sea_picture.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "exporters/board/boat_picture.h"
-#include "exporters/board/ornaments.h"
+#include "exporters/board/art/boat_picture.h"
+#include "exporters/board/art/ornaments.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/outlines.h"

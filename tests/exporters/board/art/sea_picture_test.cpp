@@ -1,4 +1,4 @@
-#include "exporters/board/sea_picture.h"
+#include "exporters/board/art/sea_picture.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/drawing/drawing_files.h"
+#include "exporters/page/files/pdf_marks.h"
 #include "exporters/page/page_settings.h"
-#include "exporters/page/pdf_marks.h"
 
 namespace chartroom::exporters {
 

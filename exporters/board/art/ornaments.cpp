@@ -1,8 +1,8 @@
-#include "exporters/board/ornaments.h"
+#include "exporters/board/art/ornaments.h"
 
 #include <cmath>
 
-#include "exporters/board/arctic_animals.h"
+#include "exporters/board/art/arctic_animals.h"
 #include "exporters/drawing/shapes.h"
 
 namespace chartroom::exporters {

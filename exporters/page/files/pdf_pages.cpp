@@ -1,11 +1,11 @@
-#include "exporters/page/pdf_pages.h"
+#include "exporters/page/files/pdf_pages.h"
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
 
 #include <utility>
 
-#include "exporters/page/print_shop.h"
+#include "exporters/page/files/print_shop.h"
 
 namespace chartroom::exporters {
 

@@ -1,4 +1,4 @@
-#include "exporters/board/boat_picture.h"
+#include "exporters/board/art/boat_picture.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "exporters/page/printed_files.h"
+#include "exporters/page/files/printed_files.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/png_chunks.h"
-#include "exporters/page/pdf_marks.h"
+#include "exporters/page/files/pdf_marks.h"
 
 namespace chartroom::exporters {
 

@@ -1,4 +1,4 @@
-#include "exporters/board/facets.h"
+#include "exporters/board/art/facets.h"
 
 #include <algorithm>
 #include <array>

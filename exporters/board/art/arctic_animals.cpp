@@ -1,4 +1,4 @@
-#include "exporters/board/arctic_animals.h"
+#include "exporters/board/art/arctic_animals.h"
 
 #include "exporters/drawing/shapes.h"
 
