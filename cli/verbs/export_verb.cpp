@@ -66,6 +66,7 @@ struct ExportOptions {
   bool force = false;
   bool pdf_x = false;
   bool greys = false;
+  bool layers = false;
 };
 
 class Exporter {
@@ -105,8 +106,13 @@ class Exporter {
     settings_.look = exporters::parse_look(options_.style).value_or(exporters::Look::colour);
     settings_.page.pdf_x4 = options_.pdf_x;
     settings_.page.greys = options_.greys;
+    settings_.page.layers = options_.layers;
     if ((options_.pdf_x || options_.greys) && options_.format != "pdf") {
       print_error(fmt::format("{}: is for --format pdf", options_.pdf_x ? "--pdf-x" : "--greys"));
+      return false;
+    }
+    if (options_.layers && options_.format != "svg") {
+      print_error("--layers: is for --format svg");
       return false;
     }
     if (!options_.printer.empty()) {
@@ -412,6 +418,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_flag("--pdf-x", options->pdf_x,
                  "PDF/X-4 for print shops, meant for offset on coated paper (FOGRA39)");
   verb->add_flag("--greys", options->greys, "PDF in greys: one plate, black");
+  verb->add_flag("--layers", options->layers,
+                 "SVG with layers for a cutting plotter: print, cut, score, engrave");
   verb->add_flag("--force", options->force,
                  "Replace files of these names that are not prints of the same map or deck");
   verb->add_option("--style", options->style,

@@ -52,7 +52,8 @@ void draw_registration(const Canvas& canvas, const BoardLayout& layout, const Bo
     } else {
       fill_disc(canvas, middle, radius, c.hatched ? c.paper : c.bezel_text);
     }
-    draw_registration_mark(canvas, middle, radius * 0.9, first, c.hatched ? c.ink : c.bezel);
+    draw_registration_mark(canvas.without_tools(), middle, radius * 0.9, first,
+                           c.hatched ? c.ink : c.bezel);
     first = false;
   }
 }

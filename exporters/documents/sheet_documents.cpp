@@ -3,6 +3,7 @@
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/drawing_files.h"
+#include "exporters/page/plotter_layers.h"
 
 namespace chartroom::exporters {
 
@@ -12,7 +13,9 @@ namespace {
 auto page_drawing(const maps::Map& map, const Sheet& sheet, int page,
                   const PrintSettings& settings) {
   return [&map, &sheet, page, &settings](const Canvas& canvas) {
-    draw_page({canvas.cr, settings.log}, sheet, page, sheet_context(map, settings), settings.page);
+    Canvas logging = canvas;
+    logging.text_log = settings.log;
+    draw_page(logging, sheet, page, sheet_context(map, settings), settings.page);
   };
 }
 
@@ -32,7 +35,8 @@ std::string pdf_document(const maps::Map& map, std::span<const Sheet* const> she
 
 std::string svg_page(const maps::Map& map, const Sheet& sheet, int page,
                      const PrintSettings& settings) {
-  return svg_bytes(map.id, media_size(settings), page_drawing(map, sheet, page, settings));
+  const auto svg = settings.page.layers ? layered_svg : svg_bytes;
+  return svg(map.id, media_size(settings), page_drawing(map, sheet, page, settings));
 }
 
 std::string png_page(const maps::Map& map, const Sheet& sheet, int page,

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/tool_paths.h"
 
 namespace chartroom::exporters {
 
@@ -34,8 +35,12 @@ struct Canvas {
   cairo_t* cr = nullptr;
   TextLog* text_log = nullptr;    // takes the problems of texts, where given
   AltTexts* alt_texts = nullptr;  // takes what stands for pictures, where given
+  // Takes what is cut, scored and engraved, where given: then no guides are drawn for hands.
+  ToolPaths* tool_paths = nullptr;
 
   operator cairo_t*() const { return cr; }
+  // For pictures of lines that nobody is to cut.
+  Canvas without_tools() const { return {cr, text_log, alt_texts}; }
 };
 
 // A picture in the structure of a tagged document, with its alternative text.

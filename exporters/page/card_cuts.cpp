@@ -42,6 +42,16 @@ void add_marks(const std::set<double>& cuts, double over, double first, double l
   add(end + kClear, end + over - kClear);
 }
 
+// Whether cards are cut by a plotter.
+bool take_cards(const Canvas& canvas, const CardCuts& cuts) {
+  if (canvas.tool_paths == nullptr) return false;
+  for (const MmRect& place : cuts.places) {
+    cairo_rectangle(canvas, place.x, place.y, place.width, place.height);
+    take_path(canvas, Tool::cut);
+  }
+  return true;
+}
+
 }  // namespace
 
 void CardCuts::add(MmRect place) {
@@ -53,6 +63,7 @@ void CardCuts::add(MmRect place) {
   add_once(down, place.right());
   add_once(across, place.y);
   add_once(across, place.bottom());
+  places.push_back(place);
 }
 
 MmRect CardCuts::block() const {
@@ -61,6 +72,7 @@ MmRect CardCuts::block() const {
 }
 
 void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, MmRect limits) {
+  if (take_cards(canvas, cuts)) return;
   for (const double x : cuts.down) {
     add_marks(cuts.across, gutter, limits.y, limits.bottom(), [&](double from, double to) {
       cairo_move_to(canvas, x, from);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include "exporters/drawing/canvas.h"
 #include "exporters/drawing/geometry.h"
@@ -12,6 +13,7 @@ namespace chartroom::exporters {
 struct CardCuts {
   std::set<double> across;
   std::set<double> down;
+  std::vector<MmRect> places;
 
   // Those round a card.
   void add(MmRect place);
@@ -20,7 +22,7 @@ struct CardCuts {
 };
 
 // Marks at the ends of the cuts, nothing outside of `limits`, and in the gutters; where there are
-// none, lines between the cards.
+// none, lines between the cards. A plotter, where its paths are asked for, cuts round each card.
 void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, MmRect limits);
 
 }  // namespace chartroom::exporters

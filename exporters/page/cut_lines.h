@@ -7,7 +7,8 @@
 
 namespace chartroom::exporters {
 
-// A dashed line along which a page is folded, or cut with `scissors`.
+// A dashed line along which a page is folded, and a frame of such lines round what is cut out. What
+// a plotter is to score and to cut, where its paths are asked for.
 void draw_fold(const Canvas& canvas, Mm from, Mm to, Colour ink);
 void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink);
 

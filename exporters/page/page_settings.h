@@ -20,6 +20,7 @@ struct PageSettings {
   std::string printer_name = {};  // of the one that the pages make up for
   bool pdf_x4 = false;            // a PDF as print shops ask for it
   bool greys = false;             // a PDF for one plate, black
+  bool layers = false;            // an SVG for a cutting plotter
 };
 
 // Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.

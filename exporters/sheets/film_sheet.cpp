@@ -21,13 +21,13 @@ constexpr Colour kBlack = rgb(0x000000);
 void stroke_line(const Canvas& canvas, double x, double y, double to_x, double to_y) {
   cairo_move_to(canvas, x, y);
   cairo_line_to(canvas, to_x, to_y);
-  cairo_stroke(canvas);
+  take_or_stroke(canvas, Tool::engrave);
 }
 
 void ring(const Canvas& canvas, Mm middle, double radius) {
   cairo_new_sub_path(canvas);
   cairo_arc(canvas, middle.x, middle.y, radius, 0, 2 * M_PI);
-  cairo_stroke(canvas);
+  take_or_stroke(canvas, Tool::engrave);
 }
 
 void cross(const Canvas& canvas, Mm middle, double arm) {
@@ -96,7 +96,7 @@ void up_arrow(const Canvas& canvas, Mm tip) {
   cairo_line_to(canvas, tip.x + 2, tip.y + 2.8);
   cairo_line_to(canvas, tip.x - 2, tip.y + 2.8);
   cairo_close_path(canvas);
-  cairo_stroke(canvas);
+  take_or_stroke(canvas, Tool::engrave);
 }
 
 // The set's code lies between the crosses at the top right, in the middle of four where it can.

@@ -24,10 +24,11 @@ void sector(const Canvas& canvas, Mm middle, double inner, double outer, double 
   cairo_close_path(canvas);
 }
 
+constexpr double kBezel = 5.4;  // round a dial
+
 // The dial's ground: a round bezel with a mark at each border of two values.
 void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, double radius,
                       int marks) {
-  constexpr double kBezel = 5.4;
   cairo_new_sub_path(canvas);
   cairo_arc(canvas, middle.x, middle.y, radius + kBezel, 0, 2 * M_PI);
   set_colour(canvas, c.bezel);
@@ -102,6 +103,8 @@ void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardCol
 void draw_pin_hole(const Canvas& canvas, const BoardColours& c, Mm middle) {
   fill_disc(canvas, middle, 0.9, c.plate);
   add_disc(canvas, middle, 0.9);
+  cairo_close_path(canvas);
+  if (take_path(canvas, Tool::cut)) return;
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.4);
   cairo_stroke(canvas);
@@ -131,6 +134,9 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   cairo_stroke(canvas);
   draw_team_sign(canvas, {pivot.x, pivot.y - 8.6}, kSign, team);
   draw_pin_hole(canvas, c, pivot);
+  // Where a plotter cuts, holes come before what they are in.
+  add_hand(canvas, pivot, kHalf, kLength);
+  if (!take_path(canvas, Tool::cut)) cairo_new_path(canvas);
 }
 
 // One cell more than the damage that sinks: the last one is the bottom of the sea.
@@ -162,15 +168,26 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
   }
 }
 
+// Scissors go round a dial in a square, a plotter along its bezel.
+void draw_dial_cut(const Canvas& canvas, const BoardColours& c, Mm middle, double radius) {
+  constexpr double kRoom = 7;  // from the values to the square
+  const double half = radius + kRoom;
+  add_disc(canvas, middle, radius + kBezel);
+  cairo_close_path(canvas);
+  if (take_path(canvas, Tool::cut)) return;
+  cairo_new_path(canvas);
+  draw_cut_frame(canvas, {middle.x - half, middle.y - half, 2 * half, 2 * half}, c.line);
+}
+
 void draw_team(const Canvas& canvas, const SheetContext& context, const BoardColours& c, MmRect box,
                maps::Team team) {
   constexpr double kRadius = 44;
   constexpr double kRim = kRadius + 7;  // to the cut
   const Mm middle{box.x + kRim, box.y + kRim};
-  draw_cut_frame(canvas, {middle.x - kRim, middle.y - kRim, 2 * kRim, 2 * kRim}, c.line);
   draw_dial(canvas, context, c, middle, kRadius);
   draw_dial_words(canvas, context, c, middle, kRadius, team);
   draw_pin_hole(canvas, c, middle);
+  draw_dial_cut(canvas, c, middle, kRadius);
   draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team);
   const MmRect strip{box.x, middle.y + kRim + 6, box.width, 53};
   constexpr double kBand = 14.5;

@@ -4,6 +4,7 @@
 
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/page/files/pdf_pages.h"
+#include "exporters/page/plotter_layers.h"
 
 namespace chartroom::exporters {
 
@@ -79,9 +80,13 @@ std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet*
 std::string deck_page(const con_sonar::Deck& deck, const DeckSheet& sheet, int page,
                       const DeckPrintSettings& settings, std::string_view format) {
   const DeckContext context = deck_context(deck, settings);
-  return drawn(deck.id, context.paper, format, [&](const Canvas& canvas) {
-    draw_page({canvas.cr, settings.log}, sheet, page, context, settings.page);
-  });
+  const auto draw = [&](const Canvas& canvas) {
+    Canvas logging = canvas;
+    logging.text_log = settings.log;
+    draw_page(logging, sheet, page, context, settings.page);
+  };
+  return settings.page.layers ? layered_svg(deck.id, context.paper, draw)
+                              : drawn(deck.id, context.paper, format, draw);
 }
 
 std::vector<SingleCard> single_cards(const con_sonar::Deck& deck) {

@@ -58,6 +58,7 @@ std::string name_of_request(const PageSettings& page, const std::string& languag
   if (!page.printer_name.empty()) name += "-" + page.printer_name;
   if (page.greys) name += "-greys";
   if (page.pdf_x4) name += "-x4";
+  if (page.layers) name += "-layers";
   return name;
 }
 

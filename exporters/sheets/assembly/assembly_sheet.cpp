@@ -134,7 +134,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
   cairo_save(canvas);
   cairo_translate(canvas, room.x + (room.width - kPictureZoom * kStepPicture.x) / 2, room.y - 1);
   cairo_scale(canvas, kPictureZoom, kPictureZoom);
-  step.draw_picture(canvas, c);
+  step.draw_picture(canvas.without_tools(), c);
   cairo_restore(canvas);
   const TagScope paragraph(canvas, "P");
   const double top = kPictureZoom * kStepPicture.y + 0.4;

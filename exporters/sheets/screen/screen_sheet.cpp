@@ -61,7 +61,7 @@ void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
   cairo_close_path(canvas);
   set_colour(canvas, ink);
   cairo_set_line_width(canvas, 0.15);
-  cairo_stroke(canvas);
+  take_or_stroke(canvas, Tool::cut);
   if (face.has_tab()) draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
 }
 
