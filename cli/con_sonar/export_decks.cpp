@@ -53,8 +53,10 @@ DeckExport deck_export(const std::vector<std::string>& names, std::string format
 std::string not_for_decks(const DeckExport& wanted, bool backs) {
   const bool cards = std::any_of(wanted.sheets.begin(), wanted.sheets.end(),
                                  [](const exporters::DeckSheet* sheet) { return sheet->cards; });
-  if (wanted.settings.look == exporters::Look::night) {
-    return "--style night: is for maps; decks are printed in colour or ink-saving";
+  if (const exporters::Look look = wanted.settings.look;
+      look != exporters::Look::colour && look != exporters::Look::ink_saving) {
+    return fmt::format("--style {}: is for maps; decks are printed in colour or ink-saving",
+                       to_string(look));
   }
   if (wanted.single_cards && wanted.format == "pdf") {
     return "--sheet single-cards: a file for each card, as --format png or svg";

@@ -422,9 +422,11 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
                  "SVG with layers for a cutting plotter: print, cut, score, engrave");
   verb->add_flag("--force", options->force,
                  "Replace files of these names that are not prints of the same map or deck");
-  verb->add_option("--style", options->style,
-                   "colour, ink-saving (lines and hatching) or night (for a dark room; maps only)")
-      ->check(CLI::IsMember({"colour", "ink-saving", "night"}))
+  verb->add_option(
+          "--style", options->style,
+          "colour, ink-saving (lines and hatching), night (for a dark room) or large-print "
+          "(for weak eyes, on a3 or tabloid); the last two of maps only")
+      ->check(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}))
       ->capture_default_str();
   verb->add_option("--backs", options->backs,
                    "Backs of a deck's cards: duplex (on the next page; the default), gutterfold "

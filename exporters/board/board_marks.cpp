@@ -91,14 +91,14 @@ void draw_water_points(const Canvas& canvas, const maps::PointSet& points, const
     }
     cairo_fill(canvas);
   };
-  discs(0.088, c.paper);
-  discs(0.05, c.ink);
+  discs(c.bold ? 0.135 : 0.088, c.paper);
+  discs(c.bold ? 0.092 : 0.05, c.ink);
 }
 
 void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColours& c) {
   const auto [x, y] = in_pitches(point);
   set_colour(canvas, c.ink);
-  cairo_set_line_width(canvas, 0.1);
+  cairo_set_line_width(canvas, c.bold ? 0.14 : 0.1);
   for (int k = 0; k < 4; ++k) {
     const double angle = M_PI / 4 + k * M_PI / 2;
     cairo_move_to(canvas, x + 0.28 * std::cos(angle), y + 0.28 * std::sin(angle));
@@ -106,15 +106,16 @@ void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColo
     cairo_stroke(canvas);
   }
   fill_disc(canvas, {x, y}, 0.31, c.ink);
-  fill_disc(canvas, {x, y}, 0.275, c.paper);
-  cairo_set_line_width(canvas, 0.028);
+  fill_disc(canvas, {x, y}, c.bold ? 0.245 : 0.275, c.paper);
+  cairo_set_line_width(canvas, c.bold ? 0.05 : 0.028);
   set_colour(canvas, c.ink);
-  cairo_arc(canvas, x, y, 0.205, 0, 2 * M_PI);
+  cairo_arc(canvas, x, y, c.bold ? 0.17 : 0.205, 0, 2 * M_PI);
   cairo_stroke(canvas);
-  fill_disc(canvas, {x, y}, 0.05, c.ink);
+  fill_disc(canvas, {x, y}, c.bold ? 0.075 : 0.05, c.ink);
 }
 
-void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team) {
+void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team,
+                    Look look) {
   const bool blue = team == maps::Team::blue;
   const int corners = blue ? 4 : 6;
   const double turn = blue ? 0 : M_PI / 6;
@@ -122,7 +123,7 @@ void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps:
   set_colour(canvas, rgb(0xffffff));
   cairo_fill(canvas);
   polygon(canvas, middle, radius * 0.88, corners, turn);
-  set_colour(canvas, team_colour(team));
+  set_colour(canvas, team_colour(team, look));
   cairo_fill(canvas);
   polygon(canvas, middle, radius * 0.74, corners, turn);
   set_colour(canvas, rgb(0xffffff));
@@ -142,7 +143,7 @@ void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColou
   const MmRect sea = layout.sea();
   const MmRect frame = layout.frame();
   const double half = layout.pitch() / 2;
-  TextStyle label{.size = half * 0.6, .bold = true, .align = Align::centre};
+  TextStyle label{.size = half * (colours.bold ? 0.74 : 0.6), .bold = true, .align = Align::centre};
   label.colour = colours.bezel_text;
   label.smallest = 0;
   for (int column = 0; column < layout.size().columns; ++column) {

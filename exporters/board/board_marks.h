@@ -17,7 +17,8 @@ void draw_water_points(const Canvas& canvas, const maps::PointSet& points,
 void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColours& colours);
 // A team's sign, `radius` from its middle to its tips: blue's is a square on its tip with a B,
 // green's a hexagon with a G.
-void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team);
+void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team,
+                    Look look = Look::colour);
 
 // The letters and numbers round the sea, in millimetres.
 void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColours& colours);

@@ -76,7 +76,7 @@ class SeaPainter {
       if (!start || !map_.size.contains(*start)) continue;
       const double aside = shared ? (team == maps::Team::blue ? -0.22 : 0.22) : 0;
       draw_team_sign(canvas_, Pitches{start->column + aside, static_cast<double>(start->row)},
-                     shared ? 0.27 : 0.38, team);
+                     shared ? 0.27 : 0.38, team, style_.look);
     }
   }
 

@@ -176,12 +176,16 @@ void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines,
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   for (const Outline& line : lines) add_curve(cr, line);
-  set_colour(cr, colours.border_casing);
-  cairo_set_line_width(cr, kCasedBorderWidth);
-  cairo_stroke_preserve(cr);
-  set_colour(cr, colours.border);
-  cairo_set_line_width(cr, kBorderWidth);
-  cairo_stroke(cr);
+  const auto stroke = [cr](Colour colour, double width) {
+    set_colour(cr, colour);
+    cairo_set_line_width(cr, width);
+    cairo_stroke_preserve(cr);
+  };
+  stroke(colours.border_casing, colours.bold ? kBoldBorderWidth + 0.05 : kCasedBorderWidth);
+  stroke(colours.border, colours.bold ? kBoldBorderWidth : kBorderWidth);
+  // Two lines, which no pen draws.
+  if (colours.bold) stroke(colours.border_casing, kBoldBorderWidth / 3);
+  cairo_new_path(cr);
 }
 
 std::vector<Outline> tone_outlines(const maps::Map& map, const QuadrantTones& tones,

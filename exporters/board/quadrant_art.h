@@ -19,6 +19,8 @@ std::vector<Outline> quadrant_borders(const maps::Map& map, const Noise& noise);
 // grid 0.8 and 1.5.
 inline constexpr double kBorderWidth = 0.05;
 inline constexpr double kCasedBorderWidth = 0.094;
+// Of the two lines of a border in large print.
+inline constexpr double kBoldBorderWidth = 0.12;
 
 // Draws border lines, in pitches.
 void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines, const BoardColours& colours);

@@ -125,7 +125,7 @@ void draw_quadrant_signs(cairo_t* cr, const maps::Map& map, const BoardColours& 
     // Hatching stops round a number.
     if (colours.hatched) fill_disc(cr, sign.middle, 0.78 * sign.height, colours.paper);
     set_colour(cr, colours.numeral);
-    draw_numeral(cr, sign.quadrant, sign.middle, sign.height);
+    draw_numeral(cr, sign.quadrant, sign.middle, sign.height, colours.bold);
   }
 }
 

@@ -153,6 +153,20 @@ BoardColours at_night(BoardColours c, maps::Theme theme) {
   return c;
 }
 
+Colour land_in_large_print(maps::Theme theme) {
+  switch (theme) {
+    case maps::Theme::arctic:
+      return rgb(0x47678a);
+    case maps::Theme::reef:
+      return rgb(0x9a5a2a);
+    case maps::Theme::night:
+      return rgb(0x5c6788);
+    case maps::Theme::tropical:
+      break;
+  }
+  return rgb(0x456c2e);
+}
+
 // Lines, dots and hatching only.
 BoardColours outlined(BoardColours c) {
   constexpr Colour kWhite = rgb(0xffffff);
@@ -180,6 +194,32 @@ BoardColours outlined(BoardColours c) {
   return c;
 }
 
+// For weak eyes: a light sea that bears black letters and marks on every tone, dark land with light
+// hatching, and lines in black and white.
+BoardColours in_large_print(BoardColours c, maps::Theme theme) {
+  constexpr Colour kWhite = rgb(0xffffff);
+  constexpr Colour kBlack = rgb(0x000000);
+  c.sea = sea_tones(rgb(0xd2e7f3), rgb(0x82b1d0), rgb(0xa8d2cc), rgb(0x7c97bd));
+  c.depth = faded(kWhite, 0);
+  c.shallows = kWhite;
+  c.foam = faded(kWhite, 0);
+  c.wave = rgb(0x1f4660);
+  c.border = rgb(0x6a0040);
+  c.border_casing = kWhite;
+  c.shore = kWhite;
+  c.coast = kBlack;
+  c.land.fill(land_in_large_print(theme));
+  c.ornament.fill(kWhite);
+  c.ink = kBlack;
+  c.paper = kWhite;
+  c.bezel = rgb(0x101820);
+  c.bezel_trim = rgb(0x5f8fb0);
+  c.bezel_text = kWhite;
+  c.numeral = kBlack;
+  c.bold = true;
+  return c;
+}
+
 // What stands beside the board follows from it.
 BoardColours with_panel(BoardColours c, Look look) {
   c.panel = mixed(c.sea[0], rgb(0xffffff), 0.35);
@@ -196,6 +236,10 @@ BoardColours with_panel(BoardColours c, Look look) {
     c.plate = mixed(c.sea[0], rgb(0xffffff), 0.8);
     c.text = rgb(0x0b1720);
     c.bolt = rgb(0x8f4a00);
+  } else if (look == Look::large_print) {
+    c.panel = rgb(0xffffff);
+    c.text = rgb(0x000000);
+    c.bolt = rgb(0x6b3300);
   }
   return c;
 }
@@ -223,6 +267,7 @@ BoardColours board_colours(maps::Theme theme, Look look) {
   colours.numeral = faded(colours.ink, 0.46);
   if (look == Look::ink_saving) colours = outlined(colours);
   if (look == Look::night) colours = at_night(colours, theme);
+  if (look == Look::large_print) colours = in_large_print(colours, theme);
   return with_panel(colours, look);
 }
 
@@ -236,7 +281,10 @@ BoardColours dark_window_colours(maps::Theme theme) {
   return colours;
 }
 
-Colour team_colour(maps::Team team) {
+Colour team_colour(maps::Team team, Look look) {
+  if (look == Look::large_print) {
+    return team == maps::Team::blue ? rgb(0x102a70) : rgb(0x14603a);
+  }
   return team == maps::Team::blue ? rgb(0x0b4f9e) : rgb(0x2e8b57);
 }
 

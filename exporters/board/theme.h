@@ -39,6 +39,7 @@ struct BoardColours {
   Colour badge_sign = rgb(0xffffff);
   Colour bolt = rgb(0xb4610b);
   bool hatched = false;  // land is told by hatching
+  bool bold = false;     // marks are large, lines thick, and all are told by their shapes
 };
 
 // On paper. A map without a theme looks tropical.
@@ -47,7 +48,7 @@ BoardColours board_colours(maps::Theme theme, Look look);
 // On a dark window: nothing is written there by hand.
 BoardColours dark_window_colours(maps::Theme theme);
 
-// The colour of a team: the same on boards and sheets.
-Colour team_colour(maps::Team team);
+// The colour of a team: the same on boards and sheets, darker in large print.
+Colour team_colour(maps::Team team, Look look = Look::colour);
 
 }  // namespace chartroom::exporters

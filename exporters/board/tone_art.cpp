@@ -158,7 +158,7 @@ void draw_tone_signs(cairo_t* cr, const maps::Map& map, const QuadrantTones& ton
     taken.insert({static_cast<int>(sign.middle.x), static_cast<int>(sign.middle.y)});
   }
   set_colour(cr, faded(colours.wave, 0.9));
-  cairo_set_line_width(cr, 0.02);
+  cairo_set_line_width(cr, colours.bold ? 0.03 : 0.02);
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
   for (const maps::Point p : map.points() - taken) {
     const int quadrant = map.quadrants.at(p);

@@ -4,7 +4,8 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr std::array<std::string_view, kLooks.size()> kLookNames{"colour", "ink-saving", "night"};
+constexpr std::array<std::string_view, kLooks.size()> kLookNames{"colour", "ink-saving", "night",
+                                                                 "large-print"};
 
 }  // namespace
 

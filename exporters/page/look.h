@@ -8,10 +8,11 @@
 
 namespace chartroom::exporters {
 
-// In its own colours, in thin dark lines on white, or for a dark room.
-enum class Look : std::uint8_t { colour, ink_saving, night };
+// In its own colours, in thin dark lines on white, for a dark room, or in large print for weak
+// eyes.
+enum class Look : std::uint8_t { colour, ink_saving, night, large_print };
 
-inline constexpr std::array kLooks{Look::colour, Look::ink_saving, Look::night};
+inline constexpr std::array kLooks{Look::colour, Look::ink_saving, Look::night, Look::large_print};
 
 std::optional<Look> parse_look(std::string_view text);
 std::string_view to_string(Look look);

@@ -14,42 +14,45 @@ namespace {
 
 constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, translatable("Navigate"),
-     translatable("Say the direction and go one point that way."), nullptr},
+     translatable("Say the direction and go one point that way."),
+     translatable("Say the direction, go one point."), nullptr},
     {Icon::sonar, translatable("Sonar"),
      translatable("Their captain tells you their row or their column, as they choose."),
-     &rules::Rulebook::sonar},
+     translatable("They tell their row or their column."), &rules::Rulebook::sonar},
     {Icon::silence, translatable("Silence"),
      translatable("Say “Silence!”, go one point, keep the direction to yourself. No energy "
                   "gained."),
-     &rules::Rulebook::silence},
+     translatable("One point, unsaid. No energy gained."), &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Missile"),
      translatable("Name a water point of your quadrant: 1 damage to every submarine on it."),
-     &rules::Rulebook::torpedo},
+     translatable("1 damage at a point of your quadrant."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
-     translatable("Say where you are and wipe your trail off."), nullptr},
+     translatable("Say where you are and wipe your trail off."),
+     translatable("Say where, and wipe your trail off."), nullptr},
 }};
 
 void draw_words(const Canvas& canvas, const std::string& words, MmRect box, Align align,
-                Colour colour) {
-  draw_line(canvas, words, box, {.size = 2.7, .align = align, .colour = colour});
+                Colour colour, double letters) {
+  draw_line(canvas, words, box, {.size = letters, .align = align, .colour = colour});
 }
 
 // So many bolts; `gained`: after a plus.
 void draw_bolts(const Canvas& canvas, int amount, bool gained, MmRect box, Align align,
-                const BoardColours& colours) {
+                const BoardColours& colours, double letters) {
+  const double larger = letters / 2.7;
   const int signs = amount + (gained ? 1 : 0);
-  const double step = std::min(3.5, box.width / signs);
+  const double step = std::min(3.5 * larger, box.width / signs);
   const double x = align == Align::right    ? box.right() - step * signs
                    : align == Align::centre ? box.x + (box.width - step * signs) / 2
                                             : box.x;
   const double y = box.y + box.height / 2;
   if (gained) {
     draw_line(canvas, "+", {x, box.y, step, box.height},
-              {.size = 3.2, .bold = true, .align = Align::centre, .colour = colours.text});
+              {.size = 3.2 * larger, .bold = true, .align = Align::centre, .colour = colours.text});
   }
   for (int k = signs - amount; k < signs; ++k) {
     draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), y},
-              std::min({2.1, step * 0.62, box.height * 0.56}), colours.bolt);
+              std::min({2.1 * larger, step * 0.62, box.height * 0.56}), colours.bolt);
   }
 }
 
@@ -62,6 +65,7 @@ int cost_of(const ActionRow& action, const rules::Rulebook& rules) {
 }
 
 std::string effect_of(const ActionRow& action, const SheetContext& context) {
+  if (context.look == Look::large_print) return context.tr(action.brief);
   const std::string effect = context.tr(action.effect);
   const auto& surfacing = context.map.surfacing;
   if (action.icon != Icon::surface || !surfacing || surfacing->safe.empty()) return effect;
@@ -83,20 +87,20 @@ void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
 }
 
 void draw_cost(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
-               MmRect box, Align align) {
+               MmRect box, Align align, double letters) {
   const BoardColours colours = sheet_colours(context);
   const int amount = cost_of(action, context.rules);
   if (action.icon == Icon::navigate) {
-    draw_bolts(canvas, 1, true, box, align, colours);
+    draw_bolts(canvas, 1, true, box, align, colours, letters);
   } else if (amount > 0) {
-    draw_bolts(canvas, amount, false, box, align, colours);
+    draw_bolts(canvas, amount, false, box, align, colours, letters);
   } else if (action.icon == Icon::surface && context.map.surfacing) {
     draw_words(
         canvas,
         fmt::format(fmt::runtime(context.tr("{} damage")), context.map.surfacing->damage_elsewhere),
-        box, align, colours.border);
+        box, align, colours.border, letters);
   } else {
-    draw_words(canvas, context.tr("free"), box, align, colours.text);
+    draw_words(canvas, context.tr("free"), box, align, colours.text, letters);
   }
 }
 

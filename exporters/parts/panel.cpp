@@ -21,10 +21,16 @@ namespace {
 
 constexpr Colour kWhite = rgb(0xffffff);
 
-// Of a plate with a heading: what the heading takes, and the space beside and below the rest.
-constexpr double kHeadingHeight = 4.6;
+// Beside and below what stands on a plate.
 constexpr double kInset = 2.4;
-constexpr double kNoteSize = 3.4;
+// Nothing that is read in play is smaller than 14 points where a panel is drawn for A3.
+constexpr PanelType kLargeType{.heading_height = 5.8,
+                               .heading = 4.3,
+                               .name = 5.6,
+                               .effect = 4.8,
+                               .cost = 4.3,
+                               .small = 3.8,
+                               .note = 4.9};
 constexpr double kLowestPicture = 20;
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
@@ -82,19 +88,20 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   add_round_rectangle(canvas, box, 1.6);
   cairo_clip_preserve(canvas);
   const bool plain = context.look == Look::ink_saving;
-  set_colour(canvas, plain ? kWhite : team_colour(team));
+  const Colour own = team_colour(team, context.look);
+  set_colour(canvas, plain ? kWhite : own);
   cairo_fill_preserve(canvas);
-  set_colour(canvas, team_colour(team));
+  set_colour(canvas, own);
   cairo_set_line_width(canvas, plain ? 0.25 : 0.5);
   cairo_stroke(canvas);
-  const Colour letters = plain ? team_colour(team) : kWhite;
+  const Colour letters = plain ? own : kWhite;
   const double band = box.height * 0.2;
   team_pattern(canvas, {box.x, box.bottom() - band, box.width, band}, team,
                plain ? faded(letters, 0.2) : faded(kWhite, 0.3));
   cairo_restore(canvas);
   const double upper = box.height - band;
   const double radius = upper * 0.44;
-  draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team);
+  draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team, context.look);
   const double x = box.x + 2 * radius + 5.4;
   double width = box.right() - 3.4 - x;
   if (role) {
@@ -104,7 +111,7 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = upper * 0.42, .bold = true, .display = true, .colour = letters});
   draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-            {.size = upper * 0.24, .colour = letters});
+            {.size = upper * (context.look == Look::large_print ? 0.3 : 0.24), .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
     rivet(canvas, rivet_x, box.y + 2, faded(letters, 0.75));
   }
@@ -114,6 +121,7 @@ Panel::Panel(const Canvas& canvas, const SheetContext& context, MmRect box, doub
     : canvas_(canvas),
       context_(context),
       colours_(sheet_colours(context)),
+      type_(context.look == Look::large_print ? kLargeType : PanelType{}),
       box_{0, 0, box.width / zoom, box.height / zoom},
       y_(kPadding) {
   cairo_save(canvas);
@@ -141,10 +149,11 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
   const MmRect box = next_plate(height);
   plate(box);
   const TagScope tag(canvas_, "H3");
-  draw_line(canvas_, heading, {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, kHeadingHeight},
-            {.size = 2.9, .bold = true, .colour = colours_.line});
-  return {box.x + kInset, box.y + kHeadingHeight + 1.2, box.width - 2 * kInset,
-          box.height - kHeadingHeight - 2.6};
+  draw_line(canvas_, heading,
+            {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, type_.heading_height},
+            {.size = type_.heading, .bold = true, .colour = colours_.line});
+  return {box.x + kInset, box.y + type_.heading_height + 1.2, box.width - 2 * kInset,
+          box.height - type_.heading_height - 2.6};
 }
 
 void Panel::title(const char* heading, maps::Team team, double height, std::optional<Icon> role) {
@@ -170,33 +179,62 @@ void Panel::fields(double height) {
   }
 }
 
-void Panel::actions(double height) {
-  const MmRect box = plate_with_heading(context_.tr("One action a turn"), height);
+void Panel::action_row(const ActionRow& action, MmRect row) {
+  constexpr double kCost = 17;
+  const double radius = std::min(5.0, row.height * 0.44);
+  draw_badge(canvas_, action.icon, {row.x + radius, row.y + row.height / 2}, radius, colours_);
+  const double x = row.x + 2 * radius + 2.4;
+  const double cost = kCost * type_.cost / PanelType{}.cost;
+  const MmRect upper{x, row.y + row.height * 0.05, row.right() - x, row.height * 0.36};
+  draw_line(
+      canvas_, context_.tr(action.name), {upper.x, upper.y, upper.width - cost, upper.height},
+      {.size = std::min(type_.name, row.height * 0.42), .bold = true, .colour = colours_.text});
+  draw_cost(canvas_, context_, action, {row.right() - cost, upper.y, cost, upper.height},
+            Align::right, type_.cost);
+  draw_paragraph(canvas_, effect_of(action, context_),
+                 {x, row.y + row.height * 0.43, row.right() - x, row.height * 0.56},
+                 {.size = type_.effect, .colour = colours_.text});
+}
+
+void Panel::actions(double height, bool with_heading) {
+  MmRect box;
+  if (with_heading) {
+    box = plate_with_heading(context_.tr("One action a turn"), height);
+  } else {
+    const MmRect all = next_plate(height);
+    plate(all);
+    box = {all.x + kInset, all.y + 1, all.width - 2 * kInset, all.height - 2};
+  }
   const TagScope paragraph(canvas_, "P");
   const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
-  const double radius = std::min(5.0, row_height * 0.44);
+  const double x = box.x + 2 * std::min(5.0, row_height * 0.44) + 2.4;
   double y = box.y;
   for (const ActionRow& action : action_rows()) {
-    const MmRect row{box.x, y, box.width, row_height};
-    draw_badge(canvas_, action.icon, {row.x + radius, row.y + row_height / 2}, radius, colours_);
-    const double x = row.x + 2 * radius + 2.4;
-    constexpr double kCost = 17;
-    draw_line(canvas_, context_.tr(action.name),
-              {x, row.y + row_height * 0.05, row.right() - kCost - x, row_height * 0.36},
-              {.size = 3.5, .bold = true, .colour = colours_.text});
-    draw_cost(canvas_, context_, action,
-              {row.right() - kCost, row.y + row_height * 0.05, kCost, row_height * 0.36},
-              Align::right);
-    draw_paragraph(canvas_, effect_of(action, context_),
-                   {x, row.y + row_height * 0.43, row.right() - x, row_height * 0.56},
-                   {.size = 3, .colour = colours_.text});
+    action_row(action, {box.x, y, box.width, row_height});
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(canvas_, faded(colours_.line, 0.25));
     cairo_set_line_width(canvas_, 0.2);
     cairo_move_to(canvas_, x, y);
-    cairo_line_to(canvas_, row.right(), y);
+    cairo_line_to(canvas_, box.right(), y);
     cairo_stroke(canvas_);
+  }
+}
+
+// Names and costs in letters as large as those of sentences.
+void Panel::action_list(MmRect box) {
+  const double height = (box.height - 1.6) / static_cast<double>(action_rows().size());
+  const double radius = height * 0.46;
+  double y = box.y + 0.8;
+  for (const ActionRow& action : action_rows()) {
+    draw_badge(canvas_, action.icon, {box.x + kInset + radius, y + height / 2}, radius, colours_);
+    const double x = box.x + kInset + 2 * radius + 2.4;
+    const double middle = x + (box.right() - kInset - x) * 0.6;
+    draw_line(canvas_, context_.tr(action.name), {x, y, middle - 1 - x, height},
+              {.size = type_.cost, .bold = true, .colour = colours_.text});
+    draw_cost(canvas_, context_, action, {middle, y, box.right() - kInset - middle, height},
+              Align::right, type_.cost);
+    y += height;
   }
 }
 
@@ -204,6 +242,10 @@ void Panel::action_strip(double height) {
   const TagScope paragraph(canvas_, "P");
   const MmRect box = next_plate(height);
   plate(box);
+  if (context_.look == Look::large_print) {
+    action_list(box);
+    return;
+  }
   const double width = (box.width - 2) / static_cast<double>(action_rows().size());
   for (std::size_t k = 0; k < action_rows().size(); ++k) {
     const ActionRow& action = action_rows()[k];
@@ -212,7 +254,7 @@ void Panel::action_strip(double height) {
                colours_);
     draw_line(canvas_, context_.tr(action.name),
               {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
-              {.size = 2.4, .bold = true, .align = Align::centre, .colour = colours_.text});
+              {.size = type_.small, .bold = true, .align = Align::centre, .colour = colours_.text});
     draw_cost(canvas_, context_, action,
               {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
   }
@@ -235,8 +277,8 @@ void Panel::cells(MmRect box, int count, Icon icon) {
     draw_icon(canvas_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
               mixed(colours_.plate, colours_.line, colours_.hatched ? 0.15 : 0.35));
     if (icon != Icon::bolt) continue;
-    draw_line(canvas_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, 3},
-              {.size = 2.4, .bold = true, .colour = colours_.line});
+    draw_line(canvas_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, type_.small * 1.25},
+              {.size = type_.small, .bold = true, .colour = colours_.line});
   }
 }
 
@@ -251,8 +293,8 @@ void Panel::damage(const char* heading, double height) {
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.tr("Sonar answers"), height);
   const TagScope paragraph(canvas_, "P");
-  constexpr double kHead = 3.8;
-  const double height_of_rows = box.height - kHead - 0.6;
+  const double head = type_.small + 1.4;
+  const double height_of_rows = box.height - head - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
   const double row_height = height_of_rows / rows;
   const std::array<double, 4> edges{0, 0.22, 0.44, 1};
@@ -261,10 +303,10 @@ void Panel::answers(double height) {
   for (std::size_t k = 0; k < heads.size(); ++k) {
     draw_line(canvas_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
-               box.width * (edges[k + 1] - edges[k]) - 1.6, kHead},
-              {.size = 2.4, .colour = colours_.text});
+               box.width * (edges[k + 1] - edges[k]) - 1.6, head},
+              {.size = type_.small, .colour = colours_.text});
   }
-  const double top = box.y + kHead;
+  const double top = box.y + head;
   set_colour(canvas_, colours_.line);
   cairo_set_line_width(canvas_, 0.2);
   for (int k = 0; k <= rows; ++k) {
@@ -288,21 +330,23 @@ void Panel::rule() {
   if (text.empty())
     text = context_.tr("None: the captains choose their starts, and surfacing costs nothing.");
   // The signs that the words speak of stand before them.
-  constexpr double kSign = 3.6;
+  const double sign = context_.look == Look::large_print ? 4.6 : 3.6;
   double indent = 0;
   const auto place_sign = [&](double radius) {
-    const Mm middle{box.x + indent + radius, box.y + 3.9};
+    const Mm middle{box.x + indent + radius, box.y + radius + 0.3};
     indent += 2 * radius + 1.4;
     return middle;
   };
   for (const maps::Team team : maps::kTeams) {
-    if (context_.map.starts.of(team)) draw_team_sign(canvas_, place_sign(kSign), kSign, team);
+    if (context_.map.starts.of(team)) {
+      draw_team_sign(canvas_, place_sign(sign), sign, team, context_.look);
+    }
   }
   if (!context_.map.surface_points().empty()) {
-    const Mm middle = place_sign(kSign);
+    const Mm middle = place_sign(sign);
     cairo_save(canvas_);
     cairo_translate(canvas_, middle.x, middle.y);
-    cairo_scale(canvas_, kSign / 0.38, kSign / 0.38);
+    cairo_scale(canvas_, sign / 0.38, sign / 0.38);
     draw_surface_point(canvas_, {0, 0}, colours_);
     cairo_restore(canvas_);
   }
@@ -315,7 +359,7 @@ void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
   draw_set_mark(canvas_, context_, {box.right() - side, box.y - 2.2, side, side});
   draw_paragraph(canvas_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
-                 {.size = kNoteSize, .colour = colours_.text});
+                 {.size = type_.note, .colour = colours_.text});
 }
 
 void Panel::text(const TextBlocks& blocks, double height, double largest) {

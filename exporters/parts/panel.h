@@ -11,6 +11,17 @@
 
 namespace chartroom::exporters {
 
+// Sizes of the letters of a panel, and how high the headings of plates are.
+struct PanelType {
+  double heading_height = 4.6;
+  double heading = 2.9;
+  double name = 3.5;   // of an action
+  double effect = 3;   // of an action
+  double cost = 2.7;   // of an action
+  double small = 2.4;  // numbers of cells, heads of columns, names in a row of plates
+  double note = 3.4;
+};
+
 class Panel {
  public:
   // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
@@ -27,9 +38,10 @@ class Panel {
   void title(const char* heading, maps::Team team, double height, std::optional<Icon> role = {});
   // Lines to write on.
   void fields(double height);
-  // The five actions with icon, effect and cost.
-  void actions(double height);
-  // The five actions as a row of small plates: icon, name, cost.
+  // The five actions with icon, effect and cost, below a heading where one is asked for.
+  void actions(double height, bool with_heading = true);
+  // The five actions as a row of small plates, in large print one below the other: icon, name,
+  // cost.
   void action_strip(double height);
   // Cells to mark: energy with bolts and numbers, damage with submarines.
   void energy(const char* heading, double height);
@@ -56,10 +68,13 @@ class Panel {
   void plate(MmRect box);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
+  void action_row(const ActionRow& action, MmRect row);
+  void action_list(MmRect box);
 
   Canvas canvas_;
   const SheetContext& context_;
   BoardColours colours_;
+  PanelType type_;
   MmRect box_;
   double y_;
 };

@@ -35,7 +35,7 @@ void legend_sign(const Canvas& canvas, const BoardColours& colours, Mm middle, i
 // What the signs of the board mean, from right to left.
 void draw_legend(const Canvas& canvas, const SheetContext& context, const BoardColours& colours,
                  MmRect box) {
-  const TextStyle style{.size = 2.5, .colour = colours.text};
+  const TextStyle style{.size = colours.bold ? 3.7 : 2.5, .colour = colours.text};
   double right = box.right();
   const bool surfacing = !context.map.surface_points().empty();
   for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
@@ -76,7 +76,7 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board, context.frame);
   const BoardColours colours = sheet_colours(context);
-  const double legend = box.width * 0.46;
+  const double legend = box.width * (colours.bold ? 0.6 : 0.46);
   const TagScope heading(canvas, "H1");
   draw_line(canvas, text_in(context.map.name, context.language),
             {box.x, box.y, box.width - legend - 3, box.height},

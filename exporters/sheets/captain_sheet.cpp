@@ -12,8 +12,10 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_board_side(canvas, context, board, role_title(context.tr("Captain"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.tr("Captain"), team, 20, Icon::wheel);
-  panel.fields(17);
-  panel.actions(75);
+  // Larger letters go before lines for names.
+  const bool large = context.look == Look::large_print;
+  if (!large) panel.fields(17);
+  panel.actions(large ? 88 : 75);
   panel.energy(context.tr("Energy"), 20.5);
   panel.damage(context.tr("Damage"), 19);
   panel.rule();

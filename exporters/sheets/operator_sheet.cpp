@@ -9,11 +9,14 @@ namespace {
 template <maps::Team team>
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
-  draw_board_side(canvas, context, board, role_title(context.tr("Radio Operator"), context.tr, team));
+  draw_board_side(canvas, context, board,
+                  role_title(context.tr("Radio Operator"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.tr("Radio Operator"), team, 20, Icon::headphones);
-  panel.fields(17);
-  panel.action_strip(19);
+  // Larger letters go before lines for names.
+  const bool large = context.look == Look::large_print;
+  if (!large) panel.fields(17);
+  panel.action_strip(large ? 36 : 19);
   panel.energy(context.tr("Enemy energy"), 20.5);
   panel.damage(context.tr("Enemy damage"), 19);
   panel.answers(52);

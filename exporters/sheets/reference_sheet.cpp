@@ -18,18 +18,25 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kZoom = 1.07;
 constexpr double kTitleHeight = 13;
+// In large print 14 points.
+constexpr double kLargeZoom = 1.21;
+constexpr double kLargeTitleHeight = 9.4;
 constexpr double kLargestText = 3.9;
 
+double title_height(const SheetContext& context) {
+  return context.look == Look::large_print ? kLargeTitleHeight : kTitleHeight;
+}
+
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
-  panel.title(role_name(context.tr, role), team, kTitleHeight, role_icon(role));
-  panel.actions(panel.left());
+  panel.title(role_name(context.tr, role), team, title_height(context), role_icon(role));
+  panel.actions(panel.left(), context.look != Look::large_print);
 }
 
 void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   const Translator& tr = context.tr;
   panel.title(
       role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
-      team, kTitleHeight, role_icon(role));
+      team, title_height(context), role_icon(role));
   panel.text(role_reminders(context, role, team), panel.left(), kLargestText);
 }
 
@@ -42,7 +49,7 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
   Panel panel(canvas, context,
               {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
                place.height - 2 * kRimRound},
-              kZoom);
+              context.look == Look::large_print ? kLargeZoom : kZoom);
   back ? draw_back(panel, context, role, team) : draw_front(panel, context, role, team);
 }
 

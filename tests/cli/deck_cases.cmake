@@ -48,6 +48,7 @@ chartroom_case(export-single-cards STATUS 0 ARGS export ${deck} --sheet single-c
 chartroom_case(export-single-cards-as-one-file STATUS 2 ARGS export ${deck} --sheet single-cards --output out STDERR "single-cards: a file for each card")
 chartroom_case(export-decks-of-a-folder STATUS 0 ARGS export decks --sheet ladder --format svg --output out STDOUT "con-sonar-online-ladder.svg\nout/con-sonar-ladder.svg\n$")
 chartroom_case(export-a-deck-at-a-pitch STATUS 2 ARGS export ${deck} --pitch 12 --output out STDERR "--pitch: is for maps")
+chartroom_case(export-a-deck-in-large-print STATUS 2 ARGS export ${deck} --style large-print --output out STDERR "--style large-print: is for maps")
 chartroom_case(export-a-deck-at-night STATUS 2 ARGS export ${deck} --style night --output out STDERR "--style night: is for maps")
 chartroom_case(export-a-sheet-of-maps-for-a-deck STATUS 2 ARGS export ${deck} --sheet captain-blue --output out STDERR "captain-blue: is of maps")
 chartroom_case(export-a-sheet-of-decks-for-a-map STATUS 2 ARGS export ${map} --sheet ladder --output out STDERR "ladder: is of decks")

@@ -25,9 +25,11 @@ wxString look_name(exporters::Look look) {
     case exporters::Look::ink_saving:
       return _("Saving ink");
     case exporters::Look::night:
+      return _("For a dark room");
+    case exporters::Look::large_print:
       break;
   }
-  return _("For a dark room");
+  return _("Large print");
 }
 
 }  // namespace chartroom::editor

@@ -92,23 +92,42 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
   }
 }
 
-// An outline round hatching: land without ink to speak of.
-void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
-  const Outlines land = outlines_below(field, kShore);
-  fill(cr, land, c.land[0]);
+struct LandHatching {
+  double width = 0.012;
+  double step = 0.36;
+};
+
+void hatch_land(cairo_t* cr, const HeightField& field, const Outlines& land, Colour colour,
+                LandHatching hatching) {
   cairo_save(cr);
   clip_to(cr, land);
-  set_colour(cr, c.coast);
-  cairo_set_line_width(cr, 0.012);
+  set_colour(cr, colour);
+  cairo_set_line_width(cr, hatching.width);
   const double right = field.x(field.columns - 1);
   const double bottom = field.y(field.rows - 1);
-  for (double x = field.left - bottom; x < right; x += 0.36) {
+  for (double x = field.left - bottom; x < right; x += hatching.step) {
     cairo_move_to(cr, x, bottom);
     cairo_line_to(cr, x + bottom - field.top, field.top);
   }
   cairo_stroke(cr);
   cairo_restore(cr);
+}
+
+// An outline round hatching: land without ink to speak of.
+void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines land = outlines_below(field, kShore);
+  fill(cr, land, c.land[0]);
+  hatch_land(cr, field, land, c.coast, {});
   line(cr, land, c.coast, 0.026);
+}
+
+// Dark land with light hatching, in a black coast on white.
+void draw_bold_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
+  const Outlines land = outlines_below(field, kShore);
+  line(cr, land, c.shore, 0.14);
+  fill(cr, land, c.land[0]);
+  hatch_land(cr, field, land, c.ornament[0], {0.03, 0.3});
+  line(cr, land, c.coast, 0.08);
 }
 
 }  // namespace
@@ -130,6 +149,10 @@ void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
   const maps::Theme theme = map.theme.value_or(maps::Theme::tropical);
   if (colours.hatched) {
     draw_hatched_land(cr, field, colours);
+    return;
+  }
+  if (colours.bold) {
+    draw_bold_land(cr, field, colours);
     return;
   }
   switch (theme) {

@@ -89,15 +89,16 @@ void add_digit(cairo_t* cr, int digit) {
 
 }  // namespace
 
-void draw_numeral(cairo_t* cr, int digit, UserPoint middle, double height) {
+void draw_numeral(cairo_t* cr, int digit, UserPoint middle, double height, bool bold) {
   CHARTROOM_EXPECTS(digit >= 1 && digit <= 9);
   cairo_save(cr);
   cairo_translate(cr, middle.x, middle.y);
   // The strokes' own width stays within the height.
-  const double scale = height / (1 + kStroke);
+  const double stroke = bold ? 1.6 * kStroke : kStroke;
+  const double scale = height / (1 + stroke);
   cairo_scale(cr, scale, scale);
   add_digit(cr, digit);
-  cairo_set_line_width(cr, kStroke);
+  cairo_set_line_width(cr, stroke);
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke(cr);

@@ -11,6 +11,6 @@ namespace chartroom::exporters {
 inline constexpr double kNumeralWidth = 0.68;
 
 // Strokes a digit, 1 to 9, of this height in the current colour. Its strokes stay within the box.
-void draw_numeral(cairo_t* cr, int digit, UserPoint middle, double height);
+void draw_numeral(cairo_t* cr, int digit, UserPoint middle, double height, bool bold = false);
 
 }  // namespace chartroom::exporters

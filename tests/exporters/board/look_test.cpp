@@ -305,5 +305,18 @@ TEST(Look, DrawsBordersStrongestWhereInkIsSaved) {
   }
 }
 
+// No pen draws two lines at once.
+TEST(Look, TellsABorderByTwoLinesInLargePrint) {
+  constexpr double kScale = 30;
+  const Pixels board = board_of(striped(2), Look::large_print, kScale);
+  const std::vector<double> across =
+      board.greys({kPitch * 3.2, kPitch * 2.5, kPitch * 0.6, 1.01 / kScale});
+  int lines = 0;
+  for (std::size_t k = 1; k < across.size(); ++k) {
+    lines += across[k] < 80 && across[k - 1] >= 80 ? 1 : 0;
+  }
+  EXPECT_EQ(lines, 2);
+}
+
 }  // namespace
 }  // namespace chartroom::exporters

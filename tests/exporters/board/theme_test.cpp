@@ -38,9 +38,9 @@ double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * 
 // Everything that a player must tell from everything else at a glance.
 TEST(Theme, KeepsItsRolesApartForEverySight) {
   for (const Theme theme : kThemes) {
-    const std::array<BoardColours, 3> grounds{board_colours(theme, Look::colour),
-                                              board_colours(theme, Look::night),
-                                              dark_window_colours(theme)};
+    const std::array<BoardColours, 4> grounds{
+        board_colours(theme, Look::colour), board_colours(theme, Look::night),
+        board_colours(theme, Look::large_print), dark_window_colours(theme)};
     for (std::size_t ground = 0; ground < grounds.size(); ++ground) {
       const BoardColours& c = grounds[ground];
       const std::array<Colour, 5> roles{c.sea[0], c.sea[1], c.land[1], c.border, c.ink};
@@ -64,7 +64,8 @@ TEST(Theme, KeepsTheTonesOfTheSeaApartForEverySightAndInGrey) {
     double difference;
     double grey;
   };
-  for (const Least least : {Least{Look::colour, 7, 7}, Least{Look::night, 5.5, 5}}) {
+  for (const Least least :
+       {Least{Look::colour, 7, 7}, Least{Look::night, 5.5, 5}, Least{Look::large_print, 6.5, 7}}) {
     for (const Theme theme : kThemes) {
       const BoardColours c = board_colours(theme, least.look);
       for (std::size_t a = 0; a < 4; ++a) {
@@ -85,8 +86,9 @@ TEST(Theme, KeepsTheTonesOfTheSeaApartForEverySightAndInGrey) {
 
 TEST(Theme, HasNoToneOfTheSeaTwice) {
   for (const Theme theme : kThemes) {
-    for (const BoardColours& c : {board_colours(theme, Look::colour),
-                                  board_colours(theme, Look::night), dark_window_colours(theme)}) {
+    for (const BoardColours& c :
+         {board_colours(theme, Look::colour), board_colours(theme, Look::night),
+          board_colours(theme, Look::large_print), dark_window_colours(theme)}) {
       for (std::size_t a = 0; a < c.sea.size(); ++a) {
         for (std::size_t b = a + 1; b < c.sea.size(); ++b) {
           EXPECT_GE(difference(c.sea[a], c.sea[b]), 2.5)
@@ -131,9 +133,37 @@ TEST(Theme, HasLightLinesAndPlacesToWriteOnForTheNight) {
   }
 }
 
+// WCAG's level AAA, of text and of the marks of points, on whatever they stand.
+TEST(Theme, HasContrastsOfSevenInLargePrint) {
+  constexpr Colour kWhite = rgb(0xffffff);
+  const auto on = [](Colour mark, Colour ground) {
+    return contrast(mixed(ground, {mark.red, mark.green, mark.blue}, mark.alpha), ground);
+  };
+  for (const Theme theme : kThemes) {
+    const BoardColours c = board_colours(theme, Look::large_print);
+    for (const Colour tone : c.sea) {
+      EXPECT_GE(on(c.ink, tone), 7) << to_string(theme);
+      EXPECT_GE(on(c.numeral, tone), 7) << to_string(theme);
+    }
+    for (const Colour ground : {c.plate, c.page, c.panel}) {
+      for (const Colour letters : {c.text, c.line, c.bolt, c.border}) {
+        EXPECT_GE(on(letters, ground), 7) << to_string(theme);
+      }
+    }
+    EXPECT_GE(on(c.bezel_text, c.bezel), 7) << to_string(theme);
+    EXPECT_GE(on(c.badge_sign, c.badge), 7) << to_string(theme);
+    EXPECT_GE(on(c.border, c.border_casing), 7) << to_string(theme);
+    EXPECT_GE(on(c.coast, c.shore), 7) << to_string(theme);
+  }
+  for (const Team team : kTeams) EXPECT_GE(on(kWhite, team_colour(team, Look::large_print)), 7);
+}
+
 TEST(Theme, KeepsTheTeamsApartForEverySight) {
-  for (const ColourVision vision : kColourVisions) {
-    EXPECT_GE(difference(team_colour(Team::blue), team_colour(Team::green), vision), kApart);
+  for (const Look look : kLooks) {
+    for (const ColourVision vision : kColourVisions) {
+      EXPECT_GE(difference(team_colour(Team::blue, look), team_colour(Team::green, look), vision),
+                kApart);
+    }
   }
 }
 

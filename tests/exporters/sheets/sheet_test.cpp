@@ -98,7 +98,8 @@ TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
 
 // What a sheet marks, in millimetres of the frame. Cairo rounds extents outwards to whole units, so
 // the sheet is drawn larger.
-MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language, Mm frame) {
+MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language, Mm frame,
+             Look look) {
   const cairo_rectangle_t room{-1000, -1000, 5000, 5000};
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
   const CairoPtr cr(cairo_create(surface.get()));
@@ -106,7 +107,7 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
   sheet.draw({cr.get()},
              {map, sheet_translator(language), language, usual_pitch(map.size, frame),
-              rulebook_for(map), sheet_set(map, {}), frame},
+              rulebook_for(map), sheet_set(map, {}), frame, look},
              page);
   EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
   MmRect ink;
@@ -114,9 +115,10 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
   return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
 }
 
-void expect_within_frame(const Map& map, const Sheet& sheet, const char* language, Mm frame) {
+void expect_within_frame(const Map& map, const Sheet& sheet, const char* language, Mm frame,
+                         Look look = Look::colour) {
   for (int page = 0; page < sheet.pages; ++page) {
-    const MmRect ink = inked(map, sheet, page, language, frame);
+    const MmRect ink = inked(map, sheet, page, language, frame, look);
     EXPECT_GE(ink.x, -1e-9) << map.id << " " << sheet.name << " " << language;
     EXPECT_GE(ink.y, -1e-9) << map.id << " " << sheet.name << " " << language;
     EXPECT_LE(ink.right(), frame.x + 0.1) << map.id << " " << sheet.name << " " << language;
@@ -131,6 +133,15 @@ TEST(Sheet, DrawsNothingOutsideTheFrameInAnyLanguage) {
         expect_within_frame(map, sheet, language, kSmallFrame);
       }
       expect_within_frame(map, sheet, "de", kLargeFrame);
+    }
+  }
+}
+
+TEST(Sheet, DrawsNothingOutsideTheFrameInLargePrint) {
+  for (const Map& map : sample::all()) {
+    for (const Sheet& sheet : sheets()) {
+      expect_within_frame(map, sheet, "fr", kSmallFrame, Look::large_print);
+      expect_within_frame(map, sheet, "de", kLargeFrame, Look::large_print);
     }
   }
 }
