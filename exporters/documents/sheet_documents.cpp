@@ -3,7 +3,7 @@
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/page/plotter_layers.h"
+#include "exporters/drawing/plotter_layers.h"
 
 namespace chartroom::exporters {
 

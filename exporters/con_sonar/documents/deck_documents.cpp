@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "exporters/drawing/drawing_files.h"
+#include "exporters/drawing/plotter_layers.h"
 #include "exporters/page/files/pdf_pages.h"
-#include "exporters/page/plotter_layers.h"
 
 namespace chartroom::exporters {
 

@@ -1,4 +1,4 @@
-#include "exporters/page/plotter_layers.h"
+#include "exporters/drawing/plotter_layers.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
-#include "exporters/page/plotter_layers.h"
+#include "exporters/drawing/plotter_layers.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "exporters/drawing/drawing_files.h"
