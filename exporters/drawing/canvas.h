@@ -9,11 +9,12 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/tool_paths.h"
+#include "exporters/drawing/geometry.h"
 
 namespace chartroom::exporters {
 
 // What is wrong with a text that was drawn: it has no room even at its smallest (it is drawn
-// nevertheless, narrower or over the edge of its box), or no font has a character of it.
+// nevertheless, narrower or cut off at the edge of its box), or no font has a character of it.
 struct TextProblem {
   enum class Kind : std::uint8_t { no_room, no_font };
   Kind kind = Kind::no_room;
@@ -27,6 +28,16 @@ struct TextProblem {
 // Each problem once.
 using TextLog = std::vector<TextProblem>;
 
+// A text as it lies on the surface, in the surface's units.
+struct DrawnText {
+  std::string text;
+  double size = 0;  // of the em
+  MmRect box;       // the room that it was given
+  MmRect ink;       // what it marks
+};
+
+using DrawnTexts = std::vector<DrawnText>;
+
 // Texts for those who cannot see a picture, one for each picture of a document, in order.
 using AltTexts = std::vector<std::string>;
 
@@ -37,10 +48,11 @@ struct Canvas {
   AltTexts* alt_texts = nullptr;  // takes what stands for pictures, where given
   // Takes what is cut, scored and engraved, where given: then no guides are drawn for hands.
   ToolPaths* tool_paths = nullptr;
+  DrawnTexts* texts = nullptr;    // takes every text as it was drawn, where given
 
   operator cairo_t*() const { return cr; }
   // For pictures of lines that nobody is to cut.
-  Canvas without_tools() const { return {cr, text_log, alt_texts}; }
+  Canvas without_tools() const { return {cr, text_log, alt_texts, nullptr, texts}; }
 };
 
 // A picture in the structure of a tagged document, with its alternative text.

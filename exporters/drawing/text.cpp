@@ -3,6 +3,7 @@
 #include <pango/pangocairo.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
@@ -159,15 +160,77 @@ TextExtent extent_of(PangoLayout* layout, double size) {
   return {size, logical.width / kUnit, logical.height / kUnit};
 }
 
-void show(cairo_t* cr, PangoLayout* layout, Mm place, double narrowed, Colour colour) {
-  cairo_save(cr);
-  cairo_translate(cr, place.x, place.y);
-  cairo_scale(cr, narrowed / kEnlarged, 1 / kEnlarged);
-  set_colour(cr, colour);
-  cairo_move_to(cr, 0, 0);
-  pango_cairo_show_layout(cr, layout);
-  cairo_restore(cr);
-  cairo_new_path(cr);
+// The box that a box of the user space takes on the surface.
+MmRect on_surface(cairo_t* cr, MmRect box) {
+  Mm low{1e9, 1e9};
+  Mm high{-1e9, -1e9};
+  for (const auto& [right, down] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
+    double x = box.x + right * box.width;
+    double y = box.y + down * box.height;
+    cairo_user_to_device(cr, &x, &y);
+    low = {std::min(low.x, x), std::min(low.y, y)};
+    high = {std::max(high.x, x), std::max(high.y, y)};
+  }
+  return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+// Where a layout is drawn: from a place on, its letters narrowed to a share of their width.
+struct Placed {
+  Mm place;
+  double narrowed = 1;
+  double size = 0;
+
+  MmRect ink(PangoLayout* layout) const {
+    PangoRectangle ink;
+    pango_layout_get_extents(layout, &ink, nullptr);
+    constexpr double kUnit = kEnlarged * PANGO_SCALE;
+    return {place.x + narrowed * ink.x / kUnit, place.y + ink.y / kUnit,
+            narrowed * ink.width / kUnit, ink.height / kUnit};
+  }
+};
+
+// What no text may leave: a low box is for its capitals, and letters hang below these.
+MmRect bounds_of(MmRect box, double size) {
+  const double above = std::max(0.0, 1.1 * size - box.height / 2);
+  const double over = std::max(0.12 * size, above - box.height / 2);
+  const double aside = 0.1 * size;
+  return {box.x - aside, box.y - over, box.width + 2 * aside, box.height + 2 * over};
+}
+
+MmRect both(MmRect a, MmRect b) {
+  const double left = std::max(a.x, b.x);
+  const double top = std::max(a.y, b.y);
+  return {left, top, std::max(0.0, std::min(a.right(), b.right()) - left),
+          std::max(0.0, std::min(a.bottom(), b.bottom()) - top)};
+}
+
+void record(const Canvas& canvas, std::string_view text, double size, MmRect box, MmRect ink) {
+  if (canvas.texts == nullptr) return;
+  double x = 0;
+  double y = size;
+  cairo_user_to_device_distance(canvas, &x, &y);
+  canvas.texts->push_back(
+      {std::string(text), std::hypot(x, y), on_surface(canvas, box), on_surface(canvas, ink)});
+}
+
+void show(const Canvas& canvas, std::string_view text, PangoLayout* layout, const Placed& placed,
+          MmRect box, Colour colour) {
+  const MmRect bounds = bounds_of(box, placed.size);
+  const MmRect ink = placed.ink(layout);
+  const MmRect inside = both(ink, bounds);
+  record(canvas, text, placed.size, box, inside);
+  cairo_save(canvas);
+  if (inside.width < ink.width - 1e-6 || inside.height < ink.height - 1e-6) {
+    cairo_rectangle(canvas, bounds.x, bounds.y, bounds.width, bounds.height);
+    cairo_clip(canvas);
+  }
+  cairo_translate(canvas, placed.place.x, placed.place.y);
+  cairo_scale(canvas, placed.narrowed / kEnlarged, 1 / kEnlarged);
+  set_colour(canvas, colour);
+  cairo_move_to(canvas, 0, 0);
+  pango_cairo_show_layout(canvas, layout);
+  cairo_restore(canvas);
+  cairo_new_path(canvas);
 }
 
 // Lato's and B612's capitals are about 0.72 em high.
@@ -204,6 +267,20 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   return extent;
 }
 
+// The space below the last line's letters, which may lie outside of a paragraph's box.
+constexpr double kOverhang = 0.3;
+
+// Ends the layout in an ellipsis where its box does; line breaks of its own would each keep a line.
+TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, double size) {
+  const std::string text = on_one_line(pango_layout_get_text(layout));
+  pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
+  set_attributes(layout, style);
+  pango_layout_set_height(
+      layout, static_cast<int>(std::max(0.0, box.height + kOverhang) * kEnlarged * PANGO_SCALE));
+  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
+  return extent_of(layout, size);
+}
+
 // Sets the text in two lines, where these are much larger than the one; else leaves it, and gives
 // nothing.
 std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
@@ -236,7 +313,8 @@ TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
         std::min(style.size, std::max(style.smallest, style.size * box.width / extent.width));
     if (const auto two = fit_two_lines(layout.get(), box, style, size)) {
       report_text(canvas.text_log, text, missing, true);
-      show(canvas, layout.get(), {box.x, box.y + (box.height - two->height) / 2}, 1, style.colour);
+      const Mm place{box.x, box.y + (box.height - two->height) / 2};
+      show(canvas, text, layout.get(), {place, 1, two->size}, box, style.colour);
       return *two;
     }
     set_font(layout.get(), style, size);
@@ -252,22 +330,28 @@ TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                                                            : free);
   const double baseline = pango_layout_get_baseline(layout.get()) / (kEnlarged * PANGO_SCALE);
   const double y = box.y + box.height / 2 + kCapital * extent.size / 2 - baseline;
-  show(canvas, layout.get(), {x, y}, narrowed, style.colour);
+  show(canvas, text, layout.get(), {{x, y}, narrowed, extent.size}, box, style.colour);
   return extent;
 }
 
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style) {
   const auto [layout, missing] = set_text(canvas, text, style);
-  const TextExtent extent = fit_paragraph(layout.get(), box, style);
-  report_text(canvas.text_log, text, missing, extent.height < box.height + 0.3);
-  show(canvas, layout.get(), {box.x, box.y}, 1, style.colour);
+  TextExtent extent = fit_paragraph(layout.get(), box, style);
+  const bool fits = extent.height < box.height + kOverhang;
+  report_text(canvas.text_log, text, missing, fits);
+  if (!fits) extent = cut_off(layout.get(), box, style, extent.size);
+  show(canvas, text, layout.get(), {{box.x, box.y}, 1, extent.size}, box, style.colour);
   return extent;
 }
 
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style) {
   return fit_paragraph(set_text(cr, text, style).layout.get(), box, style);
+}
+
+void report_no_room(const Canvas& canvas, std::string_view text) {
+  report_text(canvas.text_log, text, {}, false);
 }
 
 }  // namespace chartroom::exporters

@@ -37,16 +37,20 @@ struct TextExtent {
 // too wide, down to its smallest. Where two lines can be read better than one in much smaller
 // letters, there are two. What is still too wide is then narrowed, never cut.
 // Characters that end lines or steer are drawn as spaces; one that no font has as a white square.
+// Letters that rise far over others end at a little more than the box.
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style);
 
-// Draws a paragraph from the top of the box, smaller where it is too high, down to kMinTextMm.
-// Lines break between words, in Korean too.
+// Draws a paragraph from the top of the box, smaller where it is too high, down to its smallest;
+// what is still too high ends in an ellipsis. Lines break between words, in Korean too.
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style);
 
 // The same paragraph without drawing it.
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style);
+
+// Tells the log of a text that is not drawn because nothing is left of its room.
+void report_no_room(const Canvas& canvas, std::string_view text);
 
 }  // namespace chartroom::exporters

@@ -54,6 +54,10 @@ void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect
   for (std::size_t k = 0; k < blocks.size(); ++k) {
     const TextBlock& block = blocks[k];
     y += space_before(blocks, k, size);
+    if (y + 0.7 * size > box.bottom()) {
+      report_no_room(canvas, block.text);
+      continue;
+    }
     if (block.kind == Kind::heading) {
       const TagScope tag(canvas, "H2");
       draw_line(
@@ -67,8 +71,7 @@ void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect
         cairo_arc(canvas, box.x + 0.3 * size, y + 0.62 * size, 0.2 * size, 0, 2 * M_PI);
         cairo_fill(canvas);
       }
-      draw_paragraph(canvas, block.text,
-                     {box.x + indent, y, box.width - indent, box.bottom() - y + 1},
+      draw_paragraph(canvas, block.text, {box.x + indent, y, box.width - indent, box.bottom() - y},
                      {.size = size, .colour = colours.text});
     }
     y += block_height(canvas, block, box.width, size);

@@ -19,7 +19,7 @@ PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const st
   cairo_translate(canvas, rulers == Rulers::yes ? free : free / 2 - aside, 0);
   cairo_scale(canvas, zoom, zoom);
   constexpr double kCode = 10.5;
-  draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, 1, kCode, kCode});
+  draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, kSetMarkRim, kCode, kCode});
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {kBody.x, 1, 150, 11},
             {.size = 8, .bold = true, .display = true, .colour = colours.line});

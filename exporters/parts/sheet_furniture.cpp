@@ -77,13 +77,13 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
   const MmRect box = sheet_heading(board, context.frame);
   const BoardColours colours = sheet_colours(context);
   const double legend = box.width * (colours.bold ? 0.6 : 0.46);
+  const double size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82);
+  // Accents rise over the room of a line, which here is at the frame's edge.
+  const double rise = 0.13 * size;
   const TagScope heading(canvas, "H1");
   draw_line(canvas, text_in(context.map.name, context.language),
-            {box.x, box.y, box.width - legend - 3, box.height},
-            {.size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82),
-             .bold = true,
-             .display = true,
-             .colour = colours.line});
+            {box.x, box.y + rise, box.width - legend - 3, box.height - 2 * rise},
+            {.size = size, .bold = true, .display = true, .colour = colours.line});
   const double zoom = sheet_zoom(context.frame);
   const double height = std::min(6.0, box.height / zoom);
   cairo_save(canvas);
@@ -98,7 +98,8 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
   constexpr Colour ink = rgb(0x000000);
   if (context.look == Look::night) {
     set_colour(canvas, rgb(0xffffff));
-    cairo_rectangle(canvas, box.x - 1.6, box.y - 1.6, box.width + 3.2, box.width + 5);
+    cairo_rectangle(canvas, box.x - kSetMarkRim, box.y - kSetMarkRim, box.width + 2 * kSetMarkRim,
+                    box.width + kSetMarkRim + 3.4);
     cairo_fill(canvas);
   }
   draw_qr_code(canvas, qr_text(context.set), {box.x, box.y}, box.width, ink);

@@ -14,6 +14,9 @@ namespace chartroom::exporters {
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
                  MmRect box, Colour ink);
 
+// What a set's mark keeps clear round its code.
+inline constexpr double kSetMarkRim = 1.6;
+
 // The set's QR code with its code below it, in a box that is a quarter higher than wide: black
 // on white whatever the look. Nothing for what belongs to no set.
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box);

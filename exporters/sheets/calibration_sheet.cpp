@@ -40,7 +40,7 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   draw_margins(canvas, context, context.tr("Calibration"));
-  draw_set_mark(canvas, context, {context.frame.x - 13.2, 1, 10.5, 10.5});
+  draw_set_mark(canvas, context, {context.frame.x - 13.2, kSetMarkRim, 10.5, 10.5});
   draw_line(canvas, context.tr("Calibration"), {12, 1, 150, 11},
             {.size = 8, .bold = true, .display = true, .colour = c.line});
   // True scale: on a larger paper the lengths are the same.

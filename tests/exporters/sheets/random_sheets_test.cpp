@@ -1,0 +1,203 @@
+// Whatever a map says, its sheets keep to their frames, and their texts to the room they are given.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/sheets/sheet.h"
+#include "tests/exporters/sample_maps.h"
+
+namespace chartroom::exporters {
+using namespace maps;
+namespace {
+
+constexpr int kMaps = CHARTROOM_NIGHTLY ? 2'000 : 40;
+constexpr std::array kLanguages{"en", "de", "fr", "it", "ko"};
+
+class Dice {
+ public:
+  explicit Dice(unsigned seed) : generator_(seed) {}
+  int below(int n) { return static_cast<int>(generator_() % static_cast<unsigned>(n)); }
+  bool coin() { return below(2) == 0; }
+  template <typename List>
+  const auto& one_of(const List& list) {
+    return list[static_cast<std::size_t>(below(static_cast<int>(std::size(list))))];
+  }
+
+ private:
+  std::mt19937 generator_;
+};
+
+std::string random_text(Dice& dice) {
+  static const std::vector<std::string> kPieces{
+      "a",          "i",       "W",         "Ä",      "ß",          "€",
+      "\U0001F600", " ",       "\n",        "\t",     "바다",       "잠수함의",
+      "Œuvre",      "مرحبا",   "ים",        "\u2028", "\U0010FFFD", "g\u0301\u0302\u0303",
+      "North ",     "of the ", "\U0001F468"};
+  std::string text = "x";
+  if (dice.below(6) == 0) return text + std::string(80, dice.coin() ? 'W' : 'm');
+  const int letters = dice.below(3) == 0 ? 200 : 1 + dice.below(40);
+  for (int k = 0; k < letters; ++k) text += dice.one_of(kPieces);
+  return text;
+}
+
+void add_texts(Map& map, Dice& dice) {
+  map.name["en"] = random_text(dice);
+  for (const char* language : kLanguages) {
+    if (dice.coin()) map.name[language] = random_text(dice);
+    if (dice.coin()) map.notes[language] = random_text(dice);
+  }
+  if (dice.coin()) map.author = random_text(dice);
+  if (dice.coin()) map.revision = random_text(dice);
+}
+
+void add_rules(Map& map, Dice& dice) {
+  const auto random_point = [&] {
+    return Point{dice.below(map.size.columns), dice.below(map.size.rows)};
+  };
+  if (dice.coin()) map.starts.blue = random_point();
+  if (dice.coin()) map.starts.green = random_point();
+  map.surfacing.reset();
+  if (dice.below(3) > 0) {
+    map.surfacing = Surfacing{{}, 1 + dice.below(9)};
+    for (int k = dice.below(31); k > 0; --k) map.surfacing->safe.insert(random_point());
+  }
+  for (const HouseRule& rule : kHouseRules) {
+    if (dice.coin()) continue;
+    const int highest =
+        rule.is_cost ? std::min(rule.highest, map.rules.gauge.value_or(4)) : rule.highest;
+    map.rules.*rule.replacement = rule.lowest + dice.below(highest - rule.lowest + 1);
+  }
+}
+
+Map random_map(unsigned seed) {
+  Dice dice(seed);
+  Map map = dice.coin() ? sample::random(seed) : sample::random_quadrants(seed);
+  map.theme = dice.one_of(kThemes);
+  add_rules(map, dice);
+  add_texts(map, dice);
+  return map;
+}
+
+// Whether a text of the map stands in the other.
+bool has_text_of(const Map& map, const std::string& text) {
+  const auto stands = [&](const std::string& value) {
+    return !value.empty() && text.find(value) != std::string::npos;
+  };
+  const auto any_stands = [&](const Texts& texts) {
+    return std::ranges::any_of(texts, [&](const auto& entry) { return stands(entry.second); });
+  };
+  return any_stands(map.name) || any_stands(map.notes) || stands(map.author) ||
+         stands(map.revision);
+}
+
+struct DrawnPage {
+  MmRect ink;
+  TextLog log;
+  DrawnTexts texts;
+};
+
+MmRect in_millimetres(MmRect box, double enlarged) {
+  return {box.x / enlarged, box.y / enlarged, box.width / enlarged, box.height / enlarged};
+}
+
+// Cairo rounds extents outwards to whole units, so the page is drawn larger.
+DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context) {
+  constexpr double kEnlarged = 10;
+  const cairo_rectangle_t room{-1000, -1000, 7000, 7000};
+  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kEnlarged, kEnlarged);
+  DrawnPage result;
+  sheet.draw({.cr = cr.get(), .text_log = &result.log, .texts = &result.texts}, context, page);
+  EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
+  MmRect ink;
+  cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
+  result.ink = in_millimetres(ink, kEnlarged);
+  for (DrawnText& text : result.texts) {
+    text.size /= kEnlarged;
+    text.box = in_millimetres(text.box, kEnlarged);
+    text.ink = in_millimetres(text.ink, kEnlarged);
+  }
+  return result;
+}
+
+void expect_inside(MmRect inner, MmRect outer, double over, const std::string& what) {
+  EXPECT_GE(inner.x, outer.x - over) << what;
+  EXPECT_GE(inner.y, outer.y - over) << what;
+  EXPECT_LE(inner.right(), outer.right() + over) << what;
+  EXPECT_LE(inner.bottom(), outer.bottom() + over) << what;
+}
+
+void expect_texts_in_their_room(const Map& map, const DrawnPage& page, MmRect frame,
+                                const std::string& where) {
+  for (const TextProblem& problem : page.log) {
+    if (problem.kind == TextProblem::Kind::no_room) {
+      EXPECT_TRUE(has_text_of(map, problem.text)) << where << ": " << problem.text;
+    }
+  }
+  for (const DrawnText& text : page.texts) {
+    if (text.ink.width <= 0 || text.ink.height <= 0) continue;
+    const std::string what = where + ": " + text.text;
+    // Letters hang over by a part of their size.
+    expect_inside(text.ink, text.box, 0.15 + 0.75 * text.size, what);
+    expect_inside(text.ink, frame, 0.05, what);
+  }
+}
+
+struct Print {
+  const char* language = "en";
+  Look look = Look::colour;
+  Mm frame = kSmallFrame;
+};
+
+void expect_within_its_room(const Map& map, const Sheet& sheet, int number, const Print& print) {
+  const SheetContext context{.map = map,
+                             .tr = sheet_translator(print.language),
+                             .language = print.language,
+                             .pitch = usual_pitch(map.size, print.frame),
+                             .rules = rules::rulebook_for(map),
+                             .set = sheet_set(map, {}),
+                             .frame = print.frame,
+                             .look = print.look};
+  const std::string where = fmt::format("{}, {} {} in {}, {}, {} mm", map.id, sheet.name, number,
+                                        print.language, to_string(print.look), print.frame.x);
+  const DrawnPage page = drawn(sheet, number, context);
+  const MmRect room{0, 0, print.frame.x, print.frame.y};
+  expect_inside(page.ink, room, 0.1, where);
+  expect_texts_in_their_room(map, page, room, where);
+}
+
+// Of each map a few pages: all of them would draw the same texts again.
+TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
+  constexpr int kPagesOfAMap = 4;
+  for (unsigned seed = 1; seed <= kMaps; ++seed) {
+    const Map map = random_map(seed);
+    Dice dice(seed);
+    for (int k = 0; k < kPagesOfAMap; ++k) {
+      const Sheet& sheet = dice.one_of(sheets());
+      const int page = dice.below(sheet.pages);
+      expect_within_its_room(
+          map, sheet, page,
+          {dice.one_of(kLanguages), dice.one_of(kLooks), dice.coin() ? kSmallFrame : kLargeFrame});
+    }
+  }
+}
+
+TEST(RandomSheets, HaveRoomForTheirOwnWordsInEveryLanguage) {
+  for (const Map& map : sample::all()) {
+    for (const Sheet& sheet : sheets()) {
+      for (int page = 0; page < sheet.pages; ++page) {
+        for (const char* language : kLanguages) {
+          expect_within_its_room(map, sheet, page, {language});
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
