@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "exporters/drawing/fonts.h"
+#include "exporters/drawing/type_scale.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
@@ -140,19 +141,6 @@ SetText set_text(cairo_t* cr, std::string_view text, const TextStyle& style) {
   return {layout_in(cr, all_fonts(), with_squares(text, missing), style), missing};
 }
 
-// One line: what would end it or steer a terminal is a space.
-std::string on_one_line(std::string_view text) {
-  constexpr gunichar kLineSeparator = 0x2028;
-  constexpr gunichar kParagraphSeparator = 0x2029;
-  std::string line;
-  for (const std::string& character : characters_of(text)) {
-    const gunichar c = g_utf8_get_char(character.c_str());
-    const bool ends = g_unichar_iscntrl(c) || c == kLineSeparator || c == kParagraphSeparator;
-    line += ends ? " " : character;
-  }
-  return line;
-}
-
 TextExtent extent_of(PangoLayout* layout, double size) {
   PangoRectangle logical;
   pango_layout_get_extents(layout, nullptr, &logical);
@@ -260,7 +248,7 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   set_alignment(layout, style.align);
   TextExtent extent = extent_of(layout, style.size);
   for (double size = style.size; extent.height > box.height && size > style.smallest;) {
-    size = std::max(style.smallest, size * 0.96);
+    size = std::max(style.smallest, step_below(size));
     set_font(layout, style, size);
     extent = extent_of(layout, size);
   }
@@ -288,7 +276,7 @@ std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const T
   constexpr double kMuchLarger = 1.2;
   pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
-  for (double size = style.size; size > kMuchLarger * size_of_one; size *= 0.95) {
+  for (double size = style.size; size > kMuchLarger * size_of_one; size = step_below(size)) {
     set_font(layout, style, size);
     const TextExtent extent = extent_of(layout, size);
     if (pango_layout_get_line_count(layout) > 2 || extent.height > box.height ||
@@ -302,6 +290,20 @@ std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const T
   return std::nullopt;
 }
 
+// A line that is a little too wide is narrowed rather than set a step smaller.
+constexpr double kNarrowest = 0.92;
+
+// The size for a line of which such a share fits at its own size. What is drawn in no scale takes
+// whatever fits.
+double size_of_line(const TextStyle& style, double share) {
+  if (style.smallest <= 0) return style.size * share;
+  double size = style.size;
+  while (size > style.smallest && style.size * share < kNarrowest * size) {
+    size = std::max(style.smallest, step_below(size));
+  }
+  return size;
+}
+
 }  // namespace
 
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
@@ -309,8 +311,7 @@ TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
   const auto [layout, missing] = set_text(canvas, on_one_line(text), style);
   TextExtent extent = extent_of(layout.get(), style.size);
   if (extent.width > box.width) {
-    const double size =
-        std::min(style.size, std::max(style.smallest, style.size * box.width / extent.width));
+    const double size = size_of_line(style, box.width / extent.width);
     if (const auto two = fit_two_lines(layout.get(), box, style, size)) {
       report_text(canvas.text_log, text, missing, true);
       const Mm place{box.x, box.y + (box.height - two->height) / 2};
@@ -321,8 +322,7 @@ TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
     extent = extent_of(layout.get(), size);
   }
   const double narrowed = std::min(1.0, box.width / std::max(extent.width, 1e-9));
-  report_text(canvas.text_log, text, missing,
-              narrowed > 0.999 || extent.size > style.smallest + 1e-9 || style.smallest <= 0);
+  report_text(canvas.text_log, text, missing, narrowed > kNarrowest - 1e-3 || style.smallest <= 0);
   extent.width *= narrowed;
   const double free = box.width - extent.width;
   const double x = box.x + (style.align == Align::left     ? 0
@@ -348,6 +348,18 @@ TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect bo
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style) {
   return fit_paragraph(set_text(cr, text, style).layout.get(), box, style);
+}
+
+std::string on_one_line(std::string_view text) {
+  constexpr gunichar kLineSeparator = 0x2028;
+  constexpr gunichar kParagraphSeparator = 0x2029;
+  std::string line;
+  for (const std::string& character : characters_of(text)) {
+    const gunichar c = g_utf8_get_char(character.c_str());
+    const bool ends = g_unichar_iscntrl(c) || c == kLineSeparator || c == kParagraphSeparator;
+    line += ends ? " " : character;
+  }
+  return line;
 }
 
 void report_no_room(const Canvas& canvas, std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 
+#include <string>
 #include <string_view>
 
 #include "exporters/drawing/canvas.h"
@@ -33,15 +34,15 @@ struct TextExtent {
   double height = 0;
 };
 
-// Draws one line in the box, middle of the capitals on the middle of the box, smaller where it is
-// too wide, down to its smallest. Where two lines can be read better than one in much smaller
-// letters, there are two. What is still too wide is then narrowed, never cut.
-// Characters that end lines or steer are drawn as spaces; one that no font has as a white square.
-// Letters that rise far over others end at a little more than the box.
+// Draws one line in the box, middle of the capitals on the middle of the box, smaller by steps of
+// the type scale where it is too wide, down to its smallest. Where two lines can be read better
+// than one in much smaller letters, there are two. What is still too wide is then narrowed, never
+// cut. Characters that end lines or steer are drawn as spaces; one that no font has as a white
+// square. Letters that rise far over others end at a little more than the box.
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style);
 
-// Draws a paragraph from the top of the box, smaller where it is too high, down to its smallest;
+// Draws a paragraph from the top of the box, by steps smaller where it is too high;
 // what is still too high ends in an ellipsis. Lines break between words, in Korean too.
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style);
@@ -49,6 +50,9 @@ TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect bo
 // The same paragraph without drawing it.
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style);
+
+// The text with spaces for what ends lines or steers.
+std::string on_one_line(std::string_view text);
 
 // Tells the log of a text that is not drawn because nothing is left of its room.
 void report_no_room(const Canvas& canvas, std::string_view text);

@@ -1,8 +1,10 @@
 #include "exporters/drawing/text_blocks.h"
-#include "exporters/drawing/cairo_objects.h"
 
 #include <algorithm>
 #include <cmath>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/type_scale.h"
 
 namespace chartroom::exporters {
 
@@ -11,7 +13,7 @@ namespace {
 using Kind = TextBlock::Kind;
 
 // All in sizes of the letters.
-constexpr double kHeadingSize = 1.1;
+constexpr double kHeadingSize = 1;
 constexpr double kHeadingHeight = 1.75;
 constexpr double kBeforeHeading = 0.55;
 constexpr double kBehindText = 0.4;
@@ -44,8 +46,10 @@ double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, d
 
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest) {
   double size = largest;
-  while (size > kMinTextMm && height_of(cr, blocks, box.width, size) > box.height) size *= 0.97;
-  return std::max(size, kMinTextMm);
+  while (size > kMinTextMm && height_of(cr, blocks, box.width, size) > box.height) {
+    size = std::max(kMinTextMm, step_below(size));
+  }
+  return size;
 }
 
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,

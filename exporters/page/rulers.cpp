@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include "exporters/drawing/text.h"
+#include "exporters/drawing/type_scale.h"
 
 namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kRulerText = 2.0;
+constexpr double kRulerText = type::kFine;
 
 double tick_length(int millimetre) {
   return millimetre % 10 == 0 ? 2.0 : millimetre % 5 == 0 ? 1.4 : 0.8;

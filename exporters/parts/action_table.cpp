@@ -5,6 +5,7 @@
 #include <array>
 
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/special_rules.h"
 
@@ -73,7 +74,7 @@ class Table {
         const TagScope paragraph(canvas_, "P");
         const MmRect cell = cell_of(column + 1, y, height);
         draw_paragraph(canvas_, *texts[column], cell,
-                       {.size = kText, .bold = column == 1, .colour = colours_.text});
+                       {.size = kLetters, .bold = column == 1, .colour = colours_.text});
       }
       y += height;
     }
@@ -81,7 +82,7 @@ class Table {
 
  private:
   static constexpr double kHead = 6;
-  static constexpr double kText = 3.3;
+  static constexpr double kLetters = type::kText;
   static constexpr double kInset = 1.4;
   static constexpr std::array kEdges{0.0, 0.19, 0.49, 0.7, 1.0};
 
@@ -96,7 +97,7 @@ class Table {
       MmRect cell = cell_of(column, box_.y, kHead);
       if (column == 0) cell.x = box_.x;
       draw_line(canvas_, words[column], {cell.x, box_.y, cell.width, kHead},
-                {.size = 3, .bold = true, .colour = colours_.line});
+                {.size = type::kNote, .bold = true, .colour = colours_.line});
     }
   }
 
@@ -116,7 +117,7 @@ class Table {
     const double x = cell.x + 2 * kBadge + 1.2;
     const double width = cell.right() - x;
     draw_line(canvas_, context_.tr(action.name), {x, middle - 5, width, 5},
-              {.size = 3, .bold = true, .colour = colours_.text});
+              {.size = type::kText, .bold = true, .colour = colours_.text});
     draw_cost(canvas_, context_, action, {x, middle + 0.6, width, 4}, Align::left);
   }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -48,7 +49,10 @@ void draw_bolts(const Canvas& canvas, int amount, bool gained, MmRect box, Align
   const double y = box.y + box.height / 2;
   if (gained) {
     draw_line(canvas, "+", {x, box.y, step, box.height},
-              {.size = 3.2 * larger, .bold = true, .align = Align::centre, .colour = colours.text});
+              {.size = type::kText * larger,
+               .bold = true,
+               .align = Align::centre,
+               .colour = colours.text});
   }
   for (int k = signs - amount; k < signs; ++k) {
     draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), y},

@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "exporters/board/art/sea_picture.h"
 #include "exporters/board/board_marks.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
 #include "maps/platform/hash.h"
@@ -109,9 +111,12 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
     width -= 2 * radius + 3.4;
   }
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
-            {.size = upper * 0.42, .bold = true, .display = true, .colour = letters});
+            {.size = on_scale(upper * 0.42), .bold = true, .display = true, .colour = letters});
   draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-            {.size = upper * (context.look == Look::large_print ? 0.3 : 0.24), .colour = letters});
+            {.size = context.look == Look::large_print
+                         ? upper * 0.3
+                         : std::max(type::kNote, on_scale(upper * 0.22)),
+             .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
     rivet(canvas, rivet_x, box.y + 2, faded(letters, 0.75));
   }
@@ -169,7 +174,7 @@ void Panel::fields(double height) {
   for (const char* label : {context_.tr("Name"), context_.tr("Submarine")}) {
     const MmRect row{box.x + 2.4, y, box.width - 4.8, height / 2};
     draw_line(canvas_, label, {row.x, row.bottom() - 4.6, 21, 3.4},
-              {.size = 2.6, .bold = true, .colour = colours_.line});
+              {.size = type::kNote, .bold = true, .colour = colours_.line});
     set_colour(canvas_, colours_.line);
     cairo_set_line_width(canvas_, 0.25);
     cairo_move_to(canvas_, row.x + 22.5, row.bottom() - 1.8);
@@ -246,17 +251,27 @@ void Panel::action_strip(double height) {
     action_list(box);
     return;
   }
-  const double width = (box.width - 2) / static_cast<double>(action_rows().size());
-  for (std::size_t k = 0; k < action_rows().size(); ++k) {
+  const TextStyle style{
+      .size = type_.small, .bold = true, .align = Align::centre, .colour = colours_.text};
+  // Each as wide as its name, and what is left shared out: names differ much in length.
+  std::vector<double> widths;
+  double left = box.width - 2;
+  for (const ActionRow& action : action_rows()) {
+    const MmRect room{0, 0, box.width, height};
+    widths.push_back(measure_paragraph(canvas_, context_.tr(action.name), room, style).width + 0.2);
+    left -= widths.back();
+  }
+  double x = box.x + 1;
+  for (std::size_t k = 0; k < widths.size(); ++k) {
     const ActionRow& action = action_rows()[k];
-    const MmRect cell{box.x + 1 + width * static_cast<double>(k), box.y, width, height};
-    draw_badge(canvas_, action.icon, {cell.x + width / 2, cell.y + height * 0.34}, height * 0.24,
+    const double width = widths[k] + left / static_cast<double>(widths.size());
+    draw_badge(canvas_, action.icon, {x + width / 2, box.y + height * 0.34}, height * 0.24,
                colours_);
-    draw_line(canvas_, context_.tr(action.name),
-              {cell.x + 0.5, cell.y + height * 0.62, width - 1, height * 0.15},
-              {.size = type_.small, .bold = true, .align = Align::centre, .colour = colours_.text});
-    draw_cost(canvas_, context_, action,
-              {cell.x + 1, cell.y + height * 0.79, width - 2, height * 0.16}, Align::centre);
+    draw_line(canvas_, context_.tr(action.name), {x, box.y + height * 0.62, width, height * 0.15},
+              style);
+    draw_cost(canvas_, context_, action, {x + 0.5, box.y + height * 0.79, width - 1, height * 0.16},
+              Align::centre);
+    x += width;
   }
 }
 
@@ -366,7 +381,6 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
   constexpr double kAside = 3;
   constexpr double kAbove = 2.6;
   constexpr double kBelow = 1.4;
-  constexpr double kStretch = 1.15;  // larger letters rather than an empty foot
   const double width = box_.width - 2 * kPadding - 2 * kAside;
   if (height <= 0) {
     const double wanted = height_of(canvas_, blocks, width, largest) + kAbove + kBelow;
@@ -374,7 +388,8 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
       height = left();
-      largest *= kStretch;
+      // Larger letters rather than an empty foot.
+      largest = step_above(largest);
     }
   }
   const MmRect box = next_plate(height);

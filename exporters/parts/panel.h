@@ -6,6 +6,7 @@
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/sheet_context.h"
 
@@ -14,12 +15,12 @@ namespace chartroom::exporters {
 // Sizes of the letters of a panel, and how high the headings of plates are.
 struct PanelType {
   double heading_height = 4.6;
-  double heading = 2.9;
-  double name = 3.5;   // of an action
-  double effect = 3;   // of an action
-  double cost = 2.7;   // of an action
-  double small = 2.4;  // numbers of cells, heads of columns, names in a row of plates
-  double note = 3.4;
+  double heading = type::kText;
+  double name = type::kText;    // of an action
+  double effect = type::kText;  // of an action
+  double cost = type::kNote;    // of an action
+  double small = type::kNote;  // numbers of cells, heads of columns, names in a row of plates
+  double note = type::kText;
 };
 
 class Panel {
@@ -51,7 +52,7 @@ class Panel {
   // The map's special rule in words, with the set's code; takes all that is left.
   void rule();
   // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
-  void text(const TextBlocks& blocks, double height, double largest = 3.9);
+  void text(const TextBlocks& blocks, double height, double largest = type::kLarge);
   // A picture of the sea in what is left, where that is worth a picture.
   void picture();
   // A plate for something else: the room in it, in the user space as it is while the panel lives.

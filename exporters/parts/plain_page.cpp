@@ -2,6 +2,7 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 
 namespace chartroom::exporters {
 
@@ -22,9 +23,9 @@ PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const st
   draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, kSetMarkRim, kCode, kCode});
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {kBody.x, 1, 150, 11},
-            {.size = 8, .bold = true, .display = true, .colour = colours.line});
+            {.size = type::kTitle, .bold = true, .display = true, .colour = colours.line});
   draw_line(canvas, about, {kBody.x + 150, 3.4, kBody.width - 150 - kCode - 6.5, 8},
-            {.size = 4, .align = Align::right, .colour = colours.text});
+            {.size = type::kLabel, .align = Align::right, .colour = colours.text});
   set_colour(canvas, colours.bezel_trim);
   cairo_set_line_width(canvas, 0.5);
   cairo_move_to(canvas, kBody.x, 13.4);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "exporters/board/board_marks.h"
 #include "exporters/board/board_painter.h"
@@ -10,6 +11,7 @@
 #include "exporters/board/theme.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/text.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"
@@ -32,19 +34,41 @@ void legend_sign(const Canvas& canvas, const BoardColours& colours, Mm middle, i
   cairo_restore(canvas);
 }
 
+struct LegendWord {
+  int kind = 0;  // of its sign
+  const char* word = "";
+  double width = 0;
+};
+
+constexpr double kLegendBefore = 10.9;  // a sign, and what is clear on both sides of it
+constexpr double kLegendSign = 4.4;     // from a word to the middle of its sign
+
+TextStyle legend_style(const SheetContext& context) {
+  const BoardColours colours = sheet_colours(context);
+  return {.size = colours.bold ? 3.7 : type::kNote, .colour = colours.text};
+}
+
+std::vector<LegendWord> legend_words(const Canvas& canvas, const SheetContext& context) {
+  std::vector<LegendWord> words{{0, context.tr("quadrant border")}};
+  if (!context.map.surface_points().empty()) words.push_back({1, context.tr("surface point")});
+  for (LegendWord& word : words) {
+    const MmRect room{0, 0, 60, 9};
+    word.width = measure_paragraph(canvas, word.word, room, legend_style(context)).width + 0.1;
+  }
+  return words;
+}
+
 // What the signs of the board mean, from right to left.
-void draw_legend(const Canvas& canvas, const SheetContext& context, const BoardColours& colours,
-                 MmRect box) {
-  const TextStyle style{.size = colours.bold ? 3.7 : 2.5, .colour = colours.text};
+void draw_legend(const Canvas& canvas, const SheetContext& context,
+                 const std::vector<LegendWord>& words, MmRect box) {
+  const BoardColours colours = sheet_colours(context);
   double right = box.right();
-  const bool surfacing = !context.map.surface_points().empty();
-  for (int kind = 0; kind < (surfacing ? 2 : 1); ++kind) {
-    const char* word = kind == 0 ? context.tr("quadrant border") : context.tr("surface point");
-    const double width = measure_paragraph(canvas, word, {0, 0, 60, 9}, style).width;
-    draw_line(canvas, word, {right - width, box.y, width + 0.1, box.height}, style);
-    right -= width + 4.4;
-    legend_sign(canvas, colours, {right, box.y + box.height / 2}, kind);
-    right -= 6.5;
+  for (const LegendWord& word : words) {
+    draw_line(canvas, word.word, {right - word.width, box.y, word.width, box.height},
+              legend_style(context));
+    const Mm sign{right - word.width - kLegendSign, box.y + box.height / 2};
+    legend_sign(canvas, colours, sign, word.kind);
+    right -= word.width + kLegendBefore;
   }
 }
 
@@ -68,7 +92,7 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   if (set.map == context.map.id && !author.empty()) {
     prints = fmt::format(fmt::runtime(context.tr("map by {}")), author) + kApart + prints;
   }
-  const TextStyle style{.size = 2.2, .align = Align::right, .colour = ink};
+  const TextStyle style{.size = type::kFine, .align = Align::right, .colour = ink};
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
@@ -76,21 +100,22 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board) {
   const MmRect box = sheet_heading(board, context.frame);
   const BoardColours colours = sheet_colours(context);
-  const double legend = box.width * (colours.bold ? 0.6 : 0.46);
-  const double size = std::min(8.0 * sheet_zoom(context.frame), box.height * 0.82);
+  const double zoom = sheet_zoom(context.frame);
+  const std::vector<LegendWord> words = legend_words(canvas, context);
+  double legend = 0;
+  for (const LegendWord& word : words) legend += zoom * (word.width + kLegendBefore);
+  const double size = zoom * on_scale(std::min(type::kTitle, 0.8 * box.height / zoom));
   // Accents rise over the room of a line, which here is at the frame's edge.
   const double rise = 0.13 * size;
   const TagScope heading(canvas, "H1");
   draw_line(canvas, text_in(context.map.name, context.language),
-            {box.x, box.y + rise, box.width - legend - 3, box.height - 2 * rise},
+            {box.x, box.y + rise, box.width - legend - 1, box.height - 2 * rise},
             {.size = size, .bold = true, .display = true, .colour = colours.line});
-  const double zoom = sheet_zoom(context.frame);
   const double height = std::min(6.0, box.height / zoom);
-  cairo_save(canvas);
+  const StateGuard guard(canvas);
   cairo_translate(canvas, box.right() - legend, box.y + box.height / 2);
   cairo_scale(canvas, zoom, zoom);
-  draw_legend(canvas, context, colours, {0, -height / 2, legend / zoom, height});
-  cairo_restore(canvas);
+  draw_legend(canvas, context, words, {0, -height / 2, legend / zoom, height});
 }
 
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box) {
@@ -104,7 +129,7 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
   }
   draw_qr_code(canvas, qr_text(context.set), {box.x, box.y}, box.width, ink);
   draw_line(canvas, context.set.code, {box.x - 2, box.y + box.width + 0.3, box.width + 4, 2.6},
-            {.size = 2.2, .bold = true, .align = Align::centre, .colour = ink});
+            {.size = type::kFine, .bold = true, .align = Align::centre, .colour = ink});
 }
 
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,

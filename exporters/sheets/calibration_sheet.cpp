@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "exporters/drawing/type_scale.h"
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
@@ -28,13 +29,14 @@ void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
 
 void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& label, MmRect row) {
   draw_line(canvas, label, {row.x, row.y, row.width * 0.55, row.height},
-            {.size = 3.6, .colour = c.text});
+            {.size = type::kText, .colour = c.text});
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.25);
   cairo_move_to(canvas, row.x + row.width * 0.57, row.bottom() - 1.6);
   cairo_line_to(canvas, row.right() - 9, row.bottom() - 1.6);
   cairo_stroke(canvas);
-  draw_line(canvas, "mm", {row.right() - 8, row.y, 8, row.height}, {.size = 3.4, .colour = c.text});
+  draw_line(canvas, "mm", {row.right() - 8, row.y, 8, row.height},
+            {.size = type::kText, .colour = c.text});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
@@ -42,7 +44,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_margins(canvas, context, context.tr("Calibration"));
   draw_set_mark(canvas, context, {context.frame.x - 13.2, kSetMarkRim, 10.5, 10.5});
   draw_line(canvas, context.tr("Calibration"), {12, 1, 150, 11},
-            {.size = 8, .bold = true, .display = true, .colour = c.line});
+            {.size = type::kTitle, .bold = true, .display = true, .colour = c.line});
   // True scale: on a larger paper the lengths are the same.
   constexpr Mm kCorner{14, 24};
   measure(canvas, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);
@@ -50,9 +52,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
           c);
   draw_line(canvas, fmt::format("{} mm", kCalibrationAcross),
             {kCorner.x + 100, kCorner.y - 5, 40, 4},
-            {.size = 3.2, .align = Align::centre, .colour = c.text});
+            {.size = type::kText, .align = Align::centre, .colour = c.text});
   draw_line(canvas, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
-            {.size = 3.2, .colour = c.text});
+            {.size = type::kText, .colour = c.text});
   const Translator& tr = context.tr;
   Panel panel(canvas, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
   const MmRect blanks =

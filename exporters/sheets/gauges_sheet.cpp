@@ -8,6 +8,7 @@
 #include "exporters/board/board_marks.h"
 #include "exporters/board/icons.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/page/cut_lines.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
@@ -62,9 +63,9 @@ void draw_dial_words(const Canvas& canvas, const SheetContext& context, const Bo
   draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team);
   draw_line(canvas, team_name(context.tr, team),
             {middle.x - radius * 0.42, middle.y + radius * 0.1, radius * 0.84, radius * 0.14},
-            {.size = 4, .bold = true, .align = Align::centre, .colour = c.line});
+            {.size = type::kLarge, .bold = true, .align = Align::centre, .colour = c.line});
   draw_line(canvas, context.tr("Energy"), {middle.x - 20, middle.y + radius * 0.5, 40, 8},
-            {.size = 5, .bold = true, .align = Align::centre, .colour = c.line});
+            {.size = type::kLabel, .bold = true, .align = Align::centre, .colour = c.line});
   draw_icon(canvas, Icon::bolt, {middle.x, middle.y + radius * 0.86}, 4.4, c.bolt);
 }
 
@@ -86,7 +87,7 @@ void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardCol
     const Mm place{middle.x + 0.68 * radius * std::cos(angle),
                    middle.y + 0.68 * radius * std::sin(angle)};
     draw_line(canvas, fmt::format("{}", k), {place.x - 6, place.y - 5, 12, 10},
-              {.size = std::min(8.0, 40.0 / (gauge + 1)),
+              {.size = on_scale(40.0 / (gauge + 1)),
                .bold = true,
                .align = Align::centre,
                .colour = c.text});
@@ -164,7 +165,7 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
     cairo_restore(canvas);
     draw_line(canvas, k + 1 == cells ? context.tr("sunk") : fmt::format("{}", k),
               {cell.x + 1.5, cell.y + 1, width - 3, 4.6},
-              {.size = 3.4, .bold = true, .colour = c.text});
+              {.size = type::kText, .bold = true, .colour = c.text});
   }
 }
 
@@ -211,7 +212,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_line(canvas,
             context.tr("Cut along the dashed lines, and the hand along its outline; pin it to the "
                        "middle of its dial. A clip or a coin marks the damage."),
-            {body.x, body.bottom() - 5, body.width, 5}, {.size = 3.2, .colour = c.text});
+            {body.x, body.bottom() - 5, body.width, 5}, {.size = type::kText, .colour = c.text});
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it. It
 // carries no set's mark: what is drawn on it is another map.
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
@@ -38,7 +39,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
                     "from which a captain must surface?")),
        heading(tr("Keep it")),
        paragraph(tr("Type the map into the editor or a file: it is checked there."))},
-      panel.left(), 3.4);
+      panel.left(), type::kText);
 }
 
 }  // namespace

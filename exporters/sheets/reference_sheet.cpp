@@ -2,6 +2,7 @@
 // back is mirrored, so that each back lies behind its front.
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/page/card_cuts.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/parts/panel.h"
@@ -21,7 +22,7 @@ constexpr double kTitleHeight = 13;
 // In large print 14 points.
 constexpr double kLargeZoom = 1.21;
 constexpr double kLargeTitleHeight = 9.4;
-constexpr double kLargestText = 3.9;
+constexpr double kLargestText = type::kLarge;
 
 double title_height(const SheetContext& context) {
   return context.look == Look::large_print ? kLargeTitleHeight : kTitleHeight;
@@ -65,9 +66,9 @@ void draw_foot(const Canvas& canvas, const SheetContext& context) {
   }
   draw_qr_code(canvas, qr_text(context.set), {code.x, code.y}, kCode, rgb(0x000000));
   draw_line(canvas, context.tr("Print on both sides, turned about the short edge."),
-            {code.right() + 4, code.y + 0.4, 84, 4}, {.size = 2.6, .colour = ink});
+            {code.right() + 4, code.y + 0.4, 84, 4}, {.size = type::kNote, .colour = ink});
   draw_line(canvas, context.tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
-            {code.right() + 4, code.y + 4.6, 84, 4}, {.size = 2.6, .colour = ink});
+            {code.right() + 4, code.y + 4.6, 84, 4}, {.size = type::kNote, .colour = ink});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int page) {

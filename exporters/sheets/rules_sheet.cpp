@@ -6,6 +6,7 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/action_table.h"
 #include "exporters/parts/film_advice.h"
 #include "exporters/parts/panel.h"
@@ -20,7 +21,7 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kGutter = 3;
-constexpr double kLetters = 3.3;
+constexpr double kLetters = type::kText;
 
 MmRect half_of(MmRect body, bool left) {
   const double width = (body.width - kGutter) / 2;
@@ -54,7 +55,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
     draw_film(canvas, board, example.film, example.drawn);
   }
   draw_paragraph(canvas, heard, {box.x, box.bottom() - kCaption + 2.4, box.width, kCaption - 2},
-                 {.size = 3.5, .colour = sheet_colours(context).text});
+                 {.size = type::kText, .colour = sheet_colours(context).text});
 }
 
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {

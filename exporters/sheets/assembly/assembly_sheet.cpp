@@ -8,6 +8,7 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/sheets/assembly/assembly_pictures.h"
 #include "exporters/sheets/sheet.h"
@@ -80,9 +81,9 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
   const BoardColours c = sheet_colours(context);
   constexpr double kAmount = 30;
   draw_line(canvas, sheet.title(context.tr), {row.x, row.y, row.width - kAmount - 2, row.height},
-            {.size = 3.4, .colour = c.text});
+            {.size = type::kText, .colour = c.text});
   draw_line(canvas, amount(sheet, context.tr), {row.right() - kAmount, row.y, kAmount, row.height},
-            {.size = 3, .align = Align::right, .colour = c.text});
+            {.size = type::kNote, .align = Align::right, .colour = c.text});
 }
 
 // The sheets that a stock takes, from the top of the box; gives where the next stock begins.
@@ -94,10 +95,11 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
   stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * kStockRows - 1.4});
   {
     const TagScope heading(canvas, "H2");
-    draw_line(canvas, context.tr(stock.name), words, {.size = 4.2, .bold = true, .colour = c.line});
+    draw_line(canvas, context.tr(stock.name), words,
+              {.size = type::kLabel, .bold = true, .colour = c.line});
     draw_line(canvas, context.tr(stock.detail),
               {words.x, words.y + row, words.width, row * (kStockRows - 1)},
-              {.size = 3, .colour = c.text});
+              {.size = type::kNote, .colour = c.text});
   }
   double y = box.y + row * kStockRows + 0.6;
   for (const Sheet& sheet : sheets()) {
@@ -122,7 +124,8 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   draw_paragraph(canvas,
                  context.tr("One copy of each is a game. The practice map is for maps of your own, "
                             "the calibration page for your printer: they can wait."),
-                 {room.x, y, room.width, room.bottom() - y}, {.size = 3, .colour = c.text});
+                 {room.x, y, room.width, room.bottom() - y},
+                 {.size = type::kNote, .colour = c.text});
 }
 
 void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {
@@ -130,7 +133,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
   const Step& step = kSteps[static_cast<std::size_t>(number)];
   const MmRect room = draw_card(canvas, c, box);
   draw_line(canvas, fmt::format("{}", number + 1), {room.x - 1, room.y - 1, 10, 8},
-            {.size = 7, .bold = true, .colour = c.line});
+            {.size = type::kHeading, .bold = true, .colour = c.line});
   cairo_save(canvas);
   cairo_translate(canvas, room.x + (room.width - kPictureZoom * kStepPicture.x) / 2, room.y - 1);
   cairo_scale(canvas, kPictureZoom, kPictureZoom);
@@ -140,7 +143,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
   const double top = kPictureZoom * kStepPicture.y + 0.4;
   draw_paragraph(canvas, context.tr(step.text),
                  {room.x, room.y + top, room.width, room.height - top + 2},
-                 {.size = 3.3, .colour = c.text});
+                 {.size = type::kText, .colour = c.text});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {

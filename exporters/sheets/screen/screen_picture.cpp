@@ -3,6 +3,7 @@
 #include "exporters/board/art/sea_picture.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/reminders.h"
@@ -17,7 +18,7 @@ namespace {
 constexpr double kSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
-constexpr double kText = 6.4;
+constexpr double kLetters = type::kHeading;
 
 MmRect plates_of(double top) {
   return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
@@ -49,7 +50,7 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   {
     const TagScope heading(canvas, "H2");
     draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 9},
-              {.size = 8, .bold = true, .align = Align::centre, .colour = c.text});
+              {.size = type::kTitle, .bold = true, .align = Align::centre, .colour = c.text});
   }
   const TagScope paragraph(canvas, "P");
   // A cost is drawn twice as large as on other sheets.
@@ -60,7 +61,7 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   cairo_restore(canvas);
   draw_paragraph(canvas, effect_of(action, context),
                  {text.x, text.y + 22, text.width, text.height - 22},
-                 {.size = kText, .align = Align::centre, .colour = c.text});
+                 {.size = kLetters, .align = Align::centre, .colour = c.text});
 }
 
 void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
@@ -73,7 +74,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
     const TagScope heading(canvas, "H2");
     constexpr double kHeading = 17;  // two lines
     y += 3 + draw_paragraph(canvas, tr("Rule of this map"), {room.x, y, room.width, kHeading},
-                            {.size = 6.4, .bold = true, .colour = c.line})
+                            {.size = type::kHeading, .bold = true, .colour = c.line})
                  .height;
   }
   TextBlocks blocks;
@@ -85,7 +86,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
         paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
   }
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
-  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, kText),
+  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, kLetters),
               {c.line, c.bezel_trim, c.text});
 }
 
@@ -107,7 +108,7 @@ void draw_role(const Canvas& canvas, const SheetContext& context, Role role, map
   constexpr double kTop = 98;
   Panel panel(canvas, context, plates_of(kTop), kZoom);
   panel.title(role_name(context.tr, role), team, 17, role_icon(role));
-  panel.text(role_reminders(context, role, team), panel.left(), 3.6);
+  panel.text(role_reminders(context, role, team), panel.left(), type::kLarge);
 }
 
 }  // namespace

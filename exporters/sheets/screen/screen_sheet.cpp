@@ -8,6 +8,7 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/page/cut_lines.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/screen/screen_picture.h"
@@ -76,7 +77,7 @@ void draw_glue_mark(const Canvas& canvas, const std::string& text, double left) 
   cairo_translate(canvas, strip.x, strip.bottom());
   cairo_rotate(canvas, -M_PI / 2);
   draw_line(canvas, text, {0, 0, strip.height, strip.width},
-            {.size = 3.6, .align = Align::centre, .colour = rgb(0x33404a)});
+            {.size = type::kText, .align = Align::centre, .colour = rgb(0x33404a)});
   cairo_restore(canvas);
 }
 
@@ -127,12 +128,13 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFa
   const double width = code.x - 4 - left;
   const TagScope paragraph(canvas, "P");
   draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.26, kTitle},
-            {.size = 4, .bold = true, .colour = ink});
+            {.size = type::kLarge, .bold = true, .colour = ink});
   draw_footer(canvas, context, context.tr("Screen"),
               {left + width * 0.27, kFootTop + 0.2, width * 0.73, kTitle}, ink);
   const TextBlocks blocks = instructions(context);
   const MmRect room{left, kFootTop + kTitle + 0.6, width, kFootHeight - kTitle - 0.6};
-  draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, 2.6), {ink, ink, ink});
+  draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, type::kNote),
+              {ink, ink, ink});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int page) {

@@ -17,7 +17,14 @@ class Page {
     return measure_paragraph(cr_.get(), text, {0, 0, width, 1000}, {.size = size});
   }
 
+  void cut_paragraph(const char* text, MmRect box) {
+    draw_paragraph({.cr = cr_.get(), .text_log = &log, .texts = &texts}, text, box, {.size = 4});
+  }
+
+  cairo_t* cr() { return cr_.get(); }
+
   TextLog log;
+  DrawnTexts texts;
 
  private:
   cairo_rectangle_t room_{0, 0, 300, 200};
@@ -67,6 +74,29 @@ TEST(Text, TellsWhatDoesNotFitEvenInTheSmallestLetters) {
   page.line("A name that is far too long for its place", {0, 0, 10, 3}, {.size = 4});
   ASSERT_EQ(page.log.size(), 1u);
   EXPECT_EQ(page.log[0].kind, TextProblem::Kind::no_room);
+}
+
+TEST(Text, EndsAParagraphWhereItsBoxEndsAndTellsIt) {
+  for (const char* text : {"one\ntwo\nthree\nfour\nfive\nsix\nseven\neight",
+                           "A few words more than there is room for, and then some again"}) {
+    Page page;
+    page.cut_paragraph(text, {10, 10, 20, 5.2});
+    ASSERT_EQ(page.log.size(), 1u) << text;
+    EXPECT_EQ(page.log[0].kind, TextProblem::Kind::no_room);
+    ASSERT_EQ(page.texts.size(), 1u);
+    EXPECT_LE(page.texts[0].ink.bottom(), 15.5) << text;
+    EXPECT_GE(page.texts[0].ink.height, 1) << text;
+  }
+}
+
+TEST(Text, ClipsLettersThatRiseFarOutOfTheirBox) {
+  Page page;
+  std::string tower = "a";
+  for (int k = 0; k < 20; ++k) tower += "\u0302";
+  draw_line({.cr = page.cr(), .text_log = &page.log, .texts = &page.texts}, tower, {10, 30, 50, 4},
+            {.size = 4});
+  ASSERT_EQ(page.texts.size(), 1u);
+  EXPECT_GE(page.texts[0].ink.y, 29);
 }
 
 }  // namespace

@@ -1,0 +1,95 @@
+// The sizes of type on a page: few of them, and what is read in play large enough for a table.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <map>
+
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/type_scale.h"
+#include "exporters/sheets/sheet.h"
+#include "tests/exporters/sample_maps.h"
+
+namespace chartroom::exporters {
+namespace {
+
+DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page, const char* language) {
+  const cairo_rectangle_t room{0, 0, kSmallFrame.x, kSmallFrame.y};
+  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
+  const CairoPtr cr(cairo_create(surface.get()));
+  DrawnTexts texts;
+  sheet.draw({.cr = cr.get(), .texts = &texts},
+             {.map = map,
+              .tr = sheet_translator(language),
+              .language = language,
+              .pitch = usual_pitch(map.size),
+              .rules = rules::rulebook_for(map),
+              .set = sheet_set(map, {})},
+             page);
+  return texts;
+}
+
+// In tenths of a millimetre, of what is words or numbers: a letter alone is a part of a sign.
+std::map<int, std::string> sizes_on(const maps::Map& map, const char* name, int page,
+                                    const char* language) {
+  std::map<int, std::string> sizes;
+  for (const DrawnText& text : texts_on(map, *find_sheet(name), page, language)) {
+    if (text.text == "B" || text.text == "G") continue;
+    sizes.try_emplace(static_cast<int>(std::lround(10 * text.size)), text.text);
+  }
+  return sizes;
+}
+
+using SheetPage = std::pair<const char*, int>;
+
+constexpr std::array kPlayed{SheetPage{"captain-blue", 0}, SheetPage{"operator-green", 0},
+                             SheetPage{"rules", 0},        SheetPage{"rules", 1},
+                             SheetPage{"reference", 0},    SheetPage{"reference", 1}};
+
+TEST(Type, HasAtMostSixSizesOnAPage) {
+  for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
+    for (const auto& [name, page] : kPlayed) {
+      for (const char* language : {"en", "de"}) {
+        const auto sizes = sizes_on(map, name, page, language);
+        EXPECT_LE(sizes.size(), 6u)
+            << fmt::format("{}, {} {} in {}: {}", map.id, name, page, language, sizes);
+      }
+    }
+  }
+}
+
+// What stands at the foot of a page or says how it was printed is not read in play.
+bool is_small_print(const DrawnText& text, const SheetSet& set) {
+  constexpr double kFoot = 7;
+  return text.box.y > kSmallFrame.y - kFoot || text.box.right() < kRulerStrip + 0.5 ||
+         text.text == set.code;
+}
+
+TEST(Type, IsLargeEnoughToBeReadInPlayInEveryLanguage) {
+  constexpr double kLeast = 2.65;
+  for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
+    for (const auto& [name, page] : kPlayed) {
+      for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+        for (const DrawnText& text : texts_on(map, *find_sheet(name), page, language)) {
+          if (is_small_print(text, sheet_set(map, {}))) continue;
+          EXPECT_GE(text.size, kLeast)
+              << fmt::format("{}, {} {} in {}: {}", map.id, name, page, language, text.text);
+        }
+      }
+    }
+  }
+}
+
+TEST(Type, StepsDownItsScaleToNothing) {
+  EXPECT_EQ(step_below(type::kText), type::kNote);
+  EXPECT_EQ(step_below(3.5), type::kText);
+  EXPECT_EQ(step_below(type::kFine), 0);
+  EXPECT_EQ(step_above(type::kText), type::kLarge);
+  EXPECT_EQ(on_scale(type::kText), type::kText);
+  EXPECT_EQ(on_scale(1), type::kFine);
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
