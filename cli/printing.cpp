@@ -8,18 +8,11 @@
 
 #include "cli/output.h"
 #include "cli/settings.h"
-#include "exporters/page/files/pdf_marks.h"
 #include "exporters/page/printer_file.h"
-#include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
 
 namespace {
-
-// ", revision 2"; nothing where there is none.
-std::string revision_text(const std::string& revision) {
-  return revision.empty() ? std::string() : ", revision " + revision;
-}
 
 void refuse_printer_name(const std::string& name) {
   print_error(fmt::format("\"{}\" is no name of a printer (letters, digits, - and _)", name));
@@ -40,26 +33,6 @@ std::optional<exporters::MeasuredLengths> parse_lengths(const std::string& text)
 }
 
 }  // namespace
-
-int verify_print(const std::string& pdf, const exporters::SheetSet& wanted) {
-  const auto pages = exporters::sets_of_pages(pdf);
-  int wrong = 0;
-  for (std::size_t k = 0; k < pages.size(); ++k) {
-    const auto& set = pages[k];
-    if (set == wanted) continue;
-    ++wrong;
-    const std::string found =
-        set ? fmt::format("of {}{}, {}", set->map, revision_text(set->revision), set->code)
-            : std::string("not a sheet of Chartroom");
-    fmt::print("{}: page {}: {} (expected {}{}, {})\n", shown(pdf), k + 1, shown(found), wanted.map,
-               shown(revision_text(wanted.revision)), wanted.code);
-  }
-  if (wrong > 0) return kFound;
-  fmt::print("{}: {} of {}{}, {}\n", shown(pdf),
-             pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size()),
-             wanted.map, shown(revision_text(wanted.revision)), wanted.code);
-  return kDone;
-}
 
 int calibrate_printer(const std::string& text, bool quiet) {
   const std::size_t equals = text.find('=');

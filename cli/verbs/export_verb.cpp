@@ -12,6 +12,7 @@
 
 #include "cli/con_sonar/export_decks.h"
 #include "cli/output.h"
+#include "cli/print_verification.h"
 #include "cli/printing.h"
 #include "cli/settings.h"
 #include "exporters/documents/book.h"
@@ -341,16 +342,6 @@ class Exporter {
   bool good_ = true;
 };
 
-// The set that a map's or a deck's sheets belong to. Faults of the file are printed.
-std::optional<exporters::SheetSet> set_of(const std::string& path) {
-  if (path.ends_with(".deck.json")) {
-    const std::optional<DeckInput> deck = read_deck_input(path);
-    return deck ? std::optional(exporters::deck_set(deck->deck)) : std::nullopt;
-  }
-  const std::optional<MapInput> map = read_map_input(path);
-  return map ? std::optional(exporters::sheet_set(map->map, map->pack_rules)) : std::nullopt;
-}
-
 int run_export(const ExportOptions& options, const Settings& settings) {
   if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
   if (options.path.empty()) {
@@ -366,8 +357,8 @@ int run_export(const ExportOptions& options, const Settings& settings) {
       return kCouldNot;
     }
   }
-  const std::optional<exporters::SheetSet> set = set_of(options.path);
-  return set ? verify_print(options.verify, *set) : kCouldNot;
+  const std::vector<exporters::SheetSet> sets = sets_to_verify(options.path);
+  return sets.empty() ? kCouldNot : verify_prints(options.verify, sets);
 }
 
 }  // namespace
@@ -439,7 +430,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
                    "Make up for what the printer of that name does to lengths");
   verb->add_option(
       "--verify", options->verify,
-      "Print nothing; say whether each page of this PDF is of the map or deck as it is now");
+      "Print nothing; say whether each page of this PDF, or of the PDFs of this folder, is of the "
+      "map, deck, folder or pack as it is now");
   verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
 }
 

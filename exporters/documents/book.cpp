@@ -10,6 +10,7 @@
 #include "exporters/documents/pdf_document.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/type_scale.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
@@ -25,18 +26,30 @@ constexpr int kRowsAPage = 5;
 
 SheetSet set_of_pack(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
-  std::vector<SheetSet> sets;
-  for (const BookMap& entry : maps) sets.push_back(sheet_set(entry.map, settings.pack_rules));
-  return pack_set(title.id, title.revision, sets);
+  std::vector<const maps::Map*> of_book;
+  for (const BookMap& entry : maps) of_book.push_back(&entry.map);
+  return book_set(title.id, title.revision, of_book, settings.pack_rules);
 }
 
 int contents_pages(std::size_t maps) {
   return (static_cast<int>(maps) + kRowsAPage - 1) / kRowsAPage;
 }
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+// With a decimal comma where the language has one.
+std::string decimal(double number, const std::string& language) {
+  std::string text = fmt::format("{:.1f}", number);
+  const bool comma = language == "de" || language == "fr" || language == "it";
+  if (comma) std::replace(text.begin(), text.end(), '.', ',');
+  return text;
+}
 
-std::vector<std::string> facts_of(const BookMap& entry, const Translator& tr) {
+// The sign stays on the line of its number.
+std::string percent(double share, const std::string& language) {
+  return decimal(100 * share, language) + "\u00a0%";
+}
+
+std::vector<std::string> facts_of(const BookMap& entry, const std::string& language) {
+  const Translator tr = sheet_translator(language);
   const maps::Map& map = entry.map;
   const std::size_t quadrants = map.quadrant_numbers().size();
   std::vector<std::string> facts{
@@ -48,10 +61,11 @@ std::vector<std::string> facts_of(const BookMap& entry, const Translator& tr) {
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
     facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
-                                fmt::format("{:.1f}", metrics.found_after)));
+                                decimal(metrics.found_after, language)));
   }
   facts.push_back(fmt::format(fmt::runtime(tr("who begins wins {}, give or take {}")),
-                              percent(metrics.first_share), percent(metrics.first_margin)));
+                              percent(metrics.first_share, language),
+                              percent(metrics.first_margin, language)));
   facts.push_back(fmt::format(fmt::runtime(tr("a game takes {} turns on average")),
                               fmt::format("{:.0f}", metrics.plies)));
   facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), metrics.games));
@@ -84,10 +98,13 @@ class Book {
     const MmRect plate{kCover.x + 64, kCover.y + 12, kCover.width - 128, 38};
     draw_console(canvas_, c, plate);
     const TagScope heading(canvas_, "H1");
-    draw_line(canvas_, title_.name, {plate.x + 6, plate.y + 5, plate.width - 12, 20},
+    draw_line(canvas_, title_.name, {plate.x + 6, plate.y + 3.4, plate.width - 12, 19},
               {.size = 15, .bold = true, .align = Align::centre, .colour = c.line});
-    draw_line(canvas_, title_.author, {plate.x + 6, plate.y + 26, plate.width - 12, 8},
-              {.size = 4.4, .align = Align::centre, .colour = c.text});
+    draw_line(canvas_, title_.author, {plate.x + 6, plate.y + 24, plate.width - 12, 6},
+              {.size = type::kLabel, .align = Align::centre, .colour = c.text});
+    draw_line(canvas_, tr_("Unofficial: neither made nor endorsed by the publishers of the game."),
+              {plate.x + 6, plate.y + 31, plate.width - 12, 4.6},
+              {.size = type::kText, .align = Align::centre, .colour = c.text});
     set_colour(canvas_, rgb(0xffffff));
     add_round_rectangle(canvas_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
     cairo_fill(canvas_);
@@ -121,8 +138,9 @@ class Book {
     draw_board_side(canvas_, context, board, title_.name);
     Panel panel(canvas_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
     TextBlocks figures{heading(tr_("Figures"))};
-    for (const std::string& fact : facts_of(entry, tr_)) figures.push_back(item(fact));
-    panel.text(figures, 48, 3.4);
+    for (const std::string& fact : facts_of(entry, settings_.language))
+      figures.push_back(item(fact));
+    panel.text(figures, 48, type::kText);
     constexpr double kRule = 30;
     const std::string notes = text_in(entry.map.notes, settings_.language);
     const double rest = panel.left() - kRule - Panel::kGap;
@@ -133,7 +151,7 @@ class Book {
     }
     if (!notes.empty()) {
       panel.text({heading(tr_("Notes")), paragraph(notes)}, panel.left() - kRule - Panel::kGap,
-                 3.4);
+                 type::kText);
     }
     panel.rule();
   }
@@ -197,15 +215,15 @@ class Book {
     paint_board(canvas_, entry.map, board, style);
     const double x = box.x + box.height + 6;
     draw_line(canvas_, text_in(entry.map.name, settings_.language), {x, box.y, 150, 8},
-              {.size = 6.4, .bold = true, .colour = c.line});
+              {.size = type::kHeading, .bold = true, .colour = c.line});
     std::string text;
-    for (const std::string& fact : facts_of(entry, tr_)) {
+    for (const std::string& fact : facts_of(entry, settings_.language)) {
       text += (text.empty() ? "" : "  ·  ") + fact;
     }
     draw_paragraph(canvas_, text, {x, box.y + 10.5, box.right() - 30 - x, box.height - 10.5},
-                   {.size = 4.2, .colour = c.text});
+                   {.size = type::kLarge, .colour = c.text});
     draw_line(canvas_, fmt::format("{}", page), {box.right() - 26, box.y, 24, box.height},
-              {.size = 7, .align = Align::right, .colour = c.line});
+              {.size = type::kHeading, .align = Align::right, .colour = c.line});
   }
 
   Canvas canvas_;
@@ -217,12 +235,23 @@ class Book {
 
 }  // namespace
 
+SheetSet book_set(const std::string& id, const std::string& revision,
+                  std::span<const maps::Map* const> maps, const maps::RuleOverrides& pack_rules) {
+  std::vector<SheetSet> sets;
+  for (const maps::Map* map : maps) sets.push_back(sheet_set(*map, pack_rules));
+  return pack_set(id, revision, sets);
+}
+
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings) {
-  PdfDocument document(maps.front().map, settings);
+  const SheetSet pack = set_of_pack(title, maps, settings);
+  const PdfTitle about{
+      title.name, title.author,
+      fmt::format("SONAR: {}{}{}, {}", pack.map, pack.revision.empty() ? "" : ", revision ",
+                  pack.revision, pack.code)};
+  PdfDocument document(maps.front().map, settings, about);
   const Book book(document.canvas(), title, maps, settings);
   const Translator tr = sheet_translator(settings.language);
-  const SheetSet pack = set_of_pack(title, maps, settings);
   document.page(title.name, pack, [&] { book.draw_cover(); });
   for (int page = 0; page < contents_pages(maps.size()); ++page) {
     document.page(tr("Contents"), pack, [&] { book.draw_contents(page); });

@@ -21,6 +21,10 @@ struct BookTitle {
   std::string author;
 };
 
+// The set of a book's cover and contents.
+SheetSet book_set(const std::string& id, const std::string& revision,
+                  std::span<const maps::Map* const> maps, const maps::RuleOverrides& pack_rules);
+
 // The bytes of the book, with `settings` as for a document of sheets. There must be a map.
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings);

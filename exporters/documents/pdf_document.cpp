@@ -28,9 +28,12 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
+    : PdfDocument(map, settings, title_of(map, settings)) {}
+
+PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings, const PdfTitle& title)
     : map_(map),
       settings_(settings),
-      pages_(map.id, title_of(map, settings), settings.language, settings.page, settings.log) {}
+      pages_(map.id, title, settings.language, settings.page, settings.log) {}
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.tr);

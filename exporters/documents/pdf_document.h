@@ -17,6 +17,8 @@ class PdfDocument {
   // The document carries the map's name, author and set.
   // Errors of Cairo are thrown as a FileException that names the map.
   PdfDocument(const maps::Map& map, const PrintSettings& settings);
+  // The same with a title of its own: what shows several maps looks like one of them.
+  PdfDocument(const maps::Map& map, const PrintSettings& settings, const PdfTitle& title);
 
   Canvas canvas() { return pages_.canvas(); }
 

@@ -28,6 +28,17 @@ grep -q "page 2: of north-pole" said
 "$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
 qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
 "$program" export "$2/maps/packs/sonar-family/umbria.map.json" --verify last.pdf
+# A whole book, and a folder of prints, are of a pack.
+pack=$2/maps/packs/sonar-family
+"$program" export "$pack" --verify book/sonar-family-book-a4.pdf >said
+grep -q "pages are of what is here" said
+"$program" export "$pack/umbria.map.json" --sheet captain-blue --quiet --output book
+"$program" export "$pack" --verify book >said
+test "$(grep -c "of what is here" said)" -eq 2
+! "$program" export map.map.json --verify book >said
+grep -q "page 1: of sonar-family" said
+mkdir empty
+"$program" export "$pack" --verify empty && exit 1 || test $? -eq 2
 
 # The same for decks.
 cp "$2/maps/packs/con-sonar/con-sonar.deck.json" deck.deck.json

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "exporters/drawing/text.h"
 #include "exporters/page/files/print_shop.h"
 
 namespace chartroom::exporters {
@@ -23,8 +24,9 @@ PdfPages::PdfPages(std::string name, const PdfTitle& title, std::string language
 void PdfPages::page(const std::string& label, const SheetSet& set,
                     const std::function<void()>& draw) {
   sets_.push_back(set);
-  cairo_pdf_surface_set_page_label(surface_.get(), label.c_str());
-  cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, label.c_str(),
+  const std::string name = on_one_line(label);
+  cairo_pdf_surface_set_page_label(surface_.get(), name.c_str());
+  cairo_pdf_surface_add_outline(surface_.get(), CAIRO_PDF_OUTLINE_ROOT, name.c_str(),
                                 fmt::format("page={}", sets_.size()).c_str(),
                                 CAIRO_PDF_OUTLINE_FLAG_OPEN);
   const StateGuard guard(cr_.get());

@@ -13,18 +13,22 @@
 namespace chartroom::exporters {
 
 // In one line, word by word.
-inline std::string printed_text(const maps::Map& map, const char* name,
-                                const std::string& language = "en", Paper paper = Paper::a4) {
+inline std::string text_of_pdf(const std::string& pdf) {
   const TemporaryFolder folder;
-  const std::array<const Sheet*, 1> one{find_sheet(name)};
-  const double pitch = usual_pitch(map.size, frame_size(paper));
-  folder.write("sheet.pdf", pdf_document(map, one, {{paper}, pitch, language}));
+  folder.write("sheet.pdf", pdf);
   const std::string command = "pdftotext " + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
   std::string text;
   FILE* pipe = popen(command.c_str(), "r");
   for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
   EXPECT_EQ(pclose(pipe), 0) << command;
   return text;
+}
+
+inline std::string printed_text(const maps::Map& map, const char* name,
+                                const std::string& language = "en", Paper paper = Paper::a4) {
+  const std::array<const Sheet*, 1> one{find_sheet(name)};
+  const double pitch = usual_pitch(map.size, frame_size(paper));
+  return text_of_pdf(pdf_document(map, one, {{paper}, pitch, language}));
 }
 
 }  // namespace chartroom::exporters

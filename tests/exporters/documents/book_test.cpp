@@ -1,0 +1,99 @@
+#include "exporters/documents/book.h"
+
+// Its own shared pointers, not those of older versions.
+#define POINTERHOLDER_TRANSITION 4
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFOutlineDocumentHelper.hh>
+
+#include "exporters/page/files/pdf_marks.h"
+#include "exporters/parts/map_set.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/printed_text.h"
+#include "tests/temporary_folder.h"
+
+namespace chartroom::exporters {
+namespace {
+
+using testing::HasSubstr;
+
+play::PlayMetrics metrics() {
+  play::PlayMetrics metrics;
+  metrics.games = 1000;
+  metrics.found_after = 12.3;
+  metrics.first_share = 0.517;
+  metrics.first_margin = 0.031;
+  metrics.plies = 41;
+  metrics.visits.fill(1);
+  return metrics;
+}
+
+struct Maps {
+  maps::Map first = sample::north_pole();
+  maps::Map second = sample::archipelago();
+};
+
+std::string book_of(const Maps& maps, const char* language) {
+  const std::vector<BookMap> entries{{maps.first, metrics()}, {maps.second, metrics()}};
+  PrintSettings settings;
+  settings.language = language;
+  return pdf_book({"family", "3", "A family of\nmaps", "Somebody"}, entries, settings);
+}
+
+std::vector<std::string> bookmarks(const std::string& pdf) {
+  QPDF document;
+  document.processMemoryFile("book", pdf.data(), pdf.size());
+  QPDFOutlineDocumentHelper outlines(document);
+  std::vector<std::string> names;
+  for (QPDFOutlineObjectHelper& outline : outlines.getTopLevelOutlines()) {
+    names.push_back(outline.getTitle());
+  }
+  return names;
+}
+
+TEST(Book, IsCalledByThePacksOwnName) {
+  const std::string pdf = book_of({}, "en");
+  QPDF document;
+  document.processMemoryFile("book", pdf.data(), pdf.size());
+  QPDFObjectHandle info = document.getTrailer().getKey("/Info");
+  EXPECT_THAT(info.getKey("/Title").getUTF8Value(), HasSubstr("A family of"));
+  EXPECT_EQ(info.getKey("/Author").getUTF8Value(), "Somebody");
+  EXPECT_THAT(info.getKey("/Subject").getUTF8Value(), HasSubstr("family, revision 3, "));
+}
+
+TEST(Book, HasABookmarkOfOneLineForEveryPage) {
+  const std::vector<std::string> names = bookmarks(book_of({}, "en"));
+  EXPECT_EQ(names, (std::vector<std::string>{"A family of maps", "Contents", "North Pole",
+                                             "Archipelago"}));
+}
+
+TEST(Book, CarriesItsSetOnTheFirstPagesAndThoseOfTheMapsOnTheirs) {
+  const Maps maps;
+  const TemporaryFolder folder;
+  folder.write("book.pdf", book_of(maps, "en"));
+  const auto sets = sets_of_pages((folder / "book.pdf").string());
+  const std::vector<const maps::Map*> both{&maps.first, &maps.second};
+  ASSERT_EQ(sets.size(), 4u);
+  EXPECT_EQ(sets[0], book_set("family", "3", both, {}));
+  EXPECT_EQ(sets[1], sets[0]);
+  EXPECT_EQ(sets[2], sheet_set(maps.first, {}));
+  EXPECT_EQ(sets[3], sheet_set(maps.second, {}));
+}
+
+TEST(Book, WritesNumbersAsItsLanguageDoesAndSaysThatItIsUnofficial) {
+  const std::string english = text_of_pdf(book_of({}, "en"));
+  EXPECT_THAT(english, HasSubstr("51.7"));
+  EXPECT_THAT(english, HasSubstr("Unofficial"));
+  for (const auto& [language, word] :
+       {std::pair{"de", "Inoffiziell"}, {"fr", "Non officiel"}, {"it", "Non ufficiale"}}) {
+    const std::string text = text_of_pdf(book_of({}, language));
+    EXPECT_THAT(text, HasSubstr("51,7")) << language;
+    EXPECT_THAT(text, HasSubstr(word));
+  }
+  EXPECT_THAT(text_of_pdf(book_of({}, "ko")), HasSubstr("51.7"));
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
