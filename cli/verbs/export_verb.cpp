@@ -295,6 +295,10 @@ class Exporter {
   void print_findings(const maps::Map& map, const std::string& path,
                       const exporters::TextLog& log) const {
     print_missing_name(map.name, path);
+    print_text_findings(path, log);
+  }
+
+  static void print_text_findings(const std::string& path, const exporters::TextLog& log) {
     for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
                                      std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
       for (const checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
@@ -319,10 +323,14 @@ class Exporter {
     settings_.pack_rules = about.rules;
     const exporters::BookTitle title{about.id, about.revision,
                                      text_in(about.name, settings_.language), about.author};
+    exporters::TextLog log;
+    settings_.log = &log;
     write({fmt::format("{}-book-{}{}.pdf", about.id, options_.paper,
                        name_of_request(settings_.page, settings_.language, settings_.look)),
            pdf_book(title, maps, settings_)},
           about.id);
+    settings_.log = nullptr;
+    if (!run_.quiet) print_text_findings(options_.path, log);
   }
 
   void tell(const std::vector<std::string>& written) const {

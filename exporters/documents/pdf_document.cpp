@@ -47,7 +47,9 @@ void PdfDocument::page(const std::string& label, const SheetSet& set,
   backs_ = false;
   pages_.page(label, set, [&] {
     enter_frame(canvas(), sheet_context(map_, settings_), Medium::paper, settings_.page);
+    const std::size_t before = settings_.log != nullptr ? settings_.log->size() : 0;
     draw();
+    name_place(settings_.log, before, "book", settings_.language);
   });
 }
 

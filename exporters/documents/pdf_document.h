@@ -24,7 +24,7 @@ class PdfDocument {
 
   // One page of a sheet.
   void sheet(const Sheet& sheet, int page, const SheetContext& context);
-  // One page of a set that `draw` draws, in millimetres from the top left of the frame.
+  // One page of a book, of a set, that `draw` draws, in millimetres from the top left of the frame.
   void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
 
   // Ends the document.

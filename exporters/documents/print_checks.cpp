@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
 #include "maps/platform/utf8.h"
@@ -46,9 +47,7 @@ TextLog text_log(const checks::MapSubject& subject) {
         const CairoPtr cr(cairo_create(surface.get()));
         const std::size_t before = log.size();
         sheet.draw({cr.get(), &log}, context, k);
-        for (std::size_t i = before; i < log.size(); ++i) {
-          log[i].where = fmt::format("{} in \"{}\"", sheet.name, language);
-        }
+        name_place(&log, before, sheet.name, language);
       }
     }
   }

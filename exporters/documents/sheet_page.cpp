@@ -1,5 +1,7 @@
 #include "exporters/documents/sheet_page.h"
 
+#include <fmt/format.h>
+
 #include "exporters/board/theme.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
@@ -54,11 +56,21 @@ void enter_frame(const Canvas& canvas, const SheetContext& context, Medium mediu
   cairo_translate(canvas, -frame.x / 2, -frame.y / 2);
 }
 
+void name_place(TextLog* log, std::size_t before, std::string_view sheet,
+                const std::string& language) {
+  if (log == nullptr) return;
+  for (std::size_t k = before; k < log->size(); ++k) {
+    (*log)[k].where = fmt::format("{} in \"{}\"", sheet, language);
+  }
+}
+
 void draw_page(const Canvas& canvas, const Sheet& sheet, int page, const SheetContext& context,
                const PageSettings& settings) {
   const StateGuard guard(canvas);
   enter_frame(canvas, context, sheet.medium, settings);
+  const std::size_t before = canvas.text_log != nullptr ? canvas.text_log->size() : 0;
   sheet.draw(canvas, context, page);
+  name_place(canvas.text_log, before, sheet.name, context.language);
 }
 
 }  // namespace chartroom::exporters

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+
+#include "exporters/documents/sheet_documents.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom::exporters {
@@ -46,6 +49,21 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
       HasSubstr("does not fit its place even at 2 mm, on the sheet captain-blue in \"en\" and "));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
+}
+
+// X601
+TEST(PrintChecks, NameTheSheetAndTheLanguageOfADocumentToo) {
+  Map map = sample::north_pole();
+  map.name["de"] = "Die See nördlich von " + std::string(60, 'W');
+  TextLog log;
+  PrintSettings settings;
+  settings.language = "de";
+  settings.log = &log;
+  const std::array<const Sheet*, 1> sheets{find_sheet("operator-blue")};
+  pdf_document(map, sheets, settings);
+  const std::vector<Diagnostic> found = text_diagnostics(log, TextProblem::Kind::no_room);
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_THAT(found[0].message, HasSubstr("on the sheet operator-blue in \"de\""));
 }
 
 // X602
