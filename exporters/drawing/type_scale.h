@@ -9,13 +9,14 @@ namespace chartroom::exporters {
 namespace type {
 inline constexpr double kFine = 2.2;     // foot of a page, codes, notes on printing
 inline constexpr double kNote = 2.7;     // the least that is read in play (7.65 points)
+inline constexpr double kClose = 3.0;    // text where there is little room
 inline constexpr double kText = 3.3;     // rules and reminders
 inline constexpr double kLarge = 3.9;    // the same where there is room
 inline constexpr double kLabel = 4.8;    // names of things, coordinates
 inline constexpr double kHeading = 6.4;  // what a part of a page is about
 inline constexpr double kTitle = 8;      // of a page
 
-inline constexpr std::array kScale{kFine, kNote, kText, kLarge, kLabel, kHeading, kTitle};
+inline constexpr std::array kScale{kFine, kNote, kClose, kText, kLarge, kLabel, kHeading, kTitle};
 }  // namespace type
 
 // The next smaller size of the scale; 0 below the smallest.

@@ -64,17 +64,16 @@ class Table {
     head({tr("Action"), tr("You do"), tr("You say"), tr("They do")});
     const auto rows = exchanges(context_);
     const double height = (box_.height - kHead) / static_cast<double>(rows.size());
+    const double size = size_of_all(rows, height);
     double y = box_.y + kHead;
     for (std::size_t k = 0; k < rows.size(); ++k) {
       rule(y);
       action(action_rows()[k], {box_.x, y, box_.width * kEdges[1], height});
-      const std::array<const std::string*, 3> texts{&rows[k].done, &rows[k].said,
-                                                    &rows[k].answered};
+      const auto texts = texts_of(rows[k]);
       for (std::size_t column = 0; column < texts.size(); ++column) {
         const TagScope paragraph(canvas_, "P");
         const MmRect cell = cell_of(column + 1, y, height);
-        draw_paragraph(canvas_, *texts[column], cell,
-                       {.size = kLetters, .bold = column == 1, .colour = colours_.text});
+        draw_paragraph(canvas_, *texts[column], cell, style_of(column, size));
       }
       y += height;
     }
@@ -82,9 +81,29 @@ class Table {
 
  private:
   static constexpr double kHead = 6;
-  static constexpr double kLetters = type::kText;
   static constexpr double kInset = 1.4;
   static constexpr std::array kEdges{0.0, 0.19, 0.49, 0.7, 1.0};
+
+  static std::array<const std::string*, 3> texts_of(const Exchange& row) {
+    return {&row.done, &row.said, &row.answered};
+  }
+
+  TextStyle style_of(std::size_t column, double size) const {
+    return {.size = size, .bold = column == 1, .colour = colours_.text};
+  }
+
+  // A table is read across: the size at which its longest text fits is that of all.
+  double size_of_all(const std::array<Exchange, 5>& rows, double height) const {
+    double size = type::kText;
+    for (const Exchange& row : rows) {
+      const auto texts = texts_of(row);
+      for (std::size_t column = 0; column < texts.size(); ++column) {
+        const MmRect cell = cell_of(column + 1, 0, height);
+        size = measure_paragraph(canvas_, *texts[column], cell, style_of(column, size)).size;
+      }
+    }
+    return size;
+  }
 
   MmRect cell_of(std::size_t column, double y, double height) const {
     const double left = box_.x + box_.width * kEdges[column];

@@ -34,6 +34,10 @@ constexpr PanelType kLargeType{.heading_height = 5.8,
                                .small = 3.8,
                                .note = 4.9};
 constexpr double kLowestPicture = 20;
+// Round the texts of a plate.
+constexpr double kAside = 3;
+constexpr double kAbove = 2.6;
+constexpr double kBelow = 1.4;
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
   set_colour(canvas, colour);
@@ -112,11 +116,11 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   }
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = on_scale(upper * 0.42), .bold = true, .display = true, .colour = letters});
-  draw_line(canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-            {.size = context.look == Look::large_print
-                         ? upper * 0.3
-                         : std::max(type::kNote, on_scale(upper * 0.22)),
-             .colour = letters});
+  draw_line(
+      canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
+      {.size = context.look == Look::large_print ? upper * 0.3
+                                                 : std::max(type::kNote, on_scale(upper * 0.22)),
+       .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {
     rivet(canvas, rivet_x, box.y + 2, faded(letters, 0.75));
   }
@@ -184,21 +188,25 @@ void Panel::fields(double height) {
   }
 }
 
-void Panel::action_row(const ActionRow& action, MmRect row) {
+MmRect Panel::effect_room(MmRect row) const {
+  const double x = row.x + 2 * std::min(5.0, row.height * 0.44) + 2.4;
+  return {x, row.y + row.height * 0.39, row.right() - x, row.height * 0.61};
+}
+
+void Panel::action_row(const ActionRow& action, MmRect row, double effect) {
   constexpr double kCost = 17;
   const double radius = std::min(5.0, row.height * 0.44);
   draw_badge(canvas_, action.icon, {row.x + radius, row.y + row.height / 2}, radius, colours_);
-  const double x = row.x + 2 * radius + 2.4;
+  const MmRect room = effect_room(row);
   const double cost = kCost * type_.cost / PanelType{}.cost;
-  const MmRect upper{x, row.y + row.height * 0.05, row.right() - x, row.height * 0.36};
+  const MmRect upper{room.x, row.y + row.height * 0.03, room.width, row.height * 0.36};
   draw_line(
       canvas_, context_.tr(action.name), {upper.x, upper.y, upper.width - cost, upper.height},
       {.size = std::min(type_.name, row.height * 0.42), .bold = true, .colour = colours_.text});
   draw_cost(canvas_, context_, action, {row.right() - cost, upper.y, cost, upper.height},
             Align::right, type_.cost);
-  draw_paragraph(canvas_, effect_of(action, context_),
-                 {x, row.y + row.height * 0.43, row.right() - x, row.height * 0.56},
-                 {.size = type_.effect, .colour = colours_.text});
+  draw_paragraph(canvas_, effect_of(action, context_), room,
+                 {.size = effect, .colour = colours_.text});
 }
 
 void Panel::actions(double height, bool with_heading) {
@@ -213,9 +221,16 @@ void Panel::actions(double height, bool with_heading) {
   const TagScope paragraph(canvas_, "P");
   const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
   const double x = box.x + 2 * std::min(5.0, row_height * 0.44) + 2.4;
+  double effect = type_.effect;  // of all, as the longest fits
+  for (const ActionRow& action : action_rows()) {
+    const MmRect row{box.x, 0, box.width, row_height};
+    effect =
+        measure_paragraph(canvas_, effect_of(action, context_), effect_room(row), {.size = effect})
+            .size;
+  }
   double y = box.y;
   for (const ActionRow& action : action_rows()) {
-    action_row(action, {box.x, y, box.width, row_height});
+    action_row(action, {box.x, y, box.width, row_height}, effect);
     y += row_height;
     if (&action == &action_rows().back()) break;
     set_colour(canvas_, faded(colours_.line, 0.25));
@@ -256,9 +271,15 @@ void Panel::action_strip(double height) {
   // Each as wide as its name, and what is left shared out: names differ much in length.
   std::vector<double> widths;
   double left = box.width - 2;
+  const auto width_of = [&](const char* word) {
+    return measure_paragraph(canvas_, word, {0, 0, box.width, height}, style).width + 0.2;
+  };
   for (const ActionRow& action : action_rows()) {
-    const MmRect room{0, 0, box.width, height};
-    widths.push_back(measure_paragraph(canvas_, context_.tr(action.name), room, style).width + 0.2);
+    widths.push_back(width_of(context_.tr(action.name)));
+    const bool may_be_free = action.icon != Icon::navigate;
+    if (may_be_free && cost_of(action, context_.rules) == 0) {
+      widths.back() = std::max(widths.back(), width_of(context_.tr("free")) + 1);
+    }
     left -= widths.back();
   }
   double x = box.x + 1;
@@ -373,14 +394,22 @@ void Panel::rule() {
 void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
   draw_set_mark(canvas_, context_, {box.right() - side, box.y - 2.2, side, side});
-  draw_paragraph(canvas_, text, {box.x, box.y, box.width - side - 2.4, box.height + 0.6},
-                 {.size = type_.note, .colour = colours_.text});
+  const MmRect room{box.x, box.y, box.width - side - 2.4, box.height + 0.6};
+  const TextStyle style{.size = type_.note, .colour = colours_.text};
+  // A line for each sentence as far as there is room for that in letters that are read in play.
+  std::string shown = text;
+  if (measure_paragraph(canvas_, text, room, style).size < type::kNote) {
+    std::replace(shown.begin(), shown.end(), '\n', ' ');
+  }
+  draw_paragraph(canvas_, shown, room, style);
+}
+
+double Panel::fitting(const TextBlocks& blocks, double height, double largest) const {
+  const MmRect room{0, 0, box_.width - 2 * kPadding - 2 * kAside, height - kAbove - kBelow};
+  return fitting_size(canvas_, blocks, room, largest);
 }
 
 void Panel::text(const TextBlocks& blocks, double height, double largest) {
-  constexpr double kAside = 3;
-  constexpr double kAbove = 2.6;
-  constexpr double kBelow = 1.4;
   const double width = box_.width - 2 * kPadding - 2 * kAside;
   if (height <= 0) {
     const double wanted = height_of(canvas_, blocks, width, largest) + kAbove + kBelow;

@@ -19,7 +19,7 @@ struct PanelType {
   double name = type::kText;    // of an action
   double effect = type::kText;  // of an action
   double cost = type::kNote;    // of an action
-  double small = type::kNote;  // numbers of cells, heads of columns, names in a row of plates
+  double small = type::kNote;   // numbers of cells, heads of columns, names in a row of plates
   double note = type::kText;
 };
 
@@ -53,6 +53,8 @@ class Panel {
   void rule();
   // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
   void text(const TextBlocks& blocks, double height, double largest = type::kLarge);
+  // The size of letters that texts take on a plate so high.
+  double fitting(const TextBlocks& blocks, double height, double largest) const;
   // A picture of the sea in what is left, where that is worth a picture.
   void picture();
   // A plate for something else: the room in it, in the user space as it is while the panel lives.
@@ -69,7 +71,9 @@ class Panel {
   void plate(MmRect box);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
-  void action_row(const ActionRow& action, MmRect row);
+  // Where a row of an action tells its effect, and the row, with that in letters of a size.
+  MmRect effect_room(MmRect row) const;
+  void action_row(const ActionRow& action, MmRect row, double effect);
   void action_list(MmRect box);
 
   Canvas canvas_;

@@ -104,7 +104,7 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
   const std::vector<LegendWord> words = legend_words(canvas, context);
   double legend = 0;
   for (const LegendWord& word : words) legend += zoom * (word.width + kLegendBefore);
-  const double size = zoom * on_scale(std::min(type::kTitle, 0.8 * box.height / zoom));
+  const double size = zoom * on_scale(std::min(type::kHeading, 0.8 * box.height / zoom));
   // Accents rise over the room of a line, which here is at the frame's edge.
   const double rise = 0.13 * size;
   const TagScope heading(canvas, "H1");

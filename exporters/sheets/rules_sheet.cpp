@@ -62,13 +62,19 @@ void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = PlainPage::kBody;
   constexpr double kTexts = 88;
   const MmRect top{body.x, body.y, body.width, kTexts};
+  const TextBlocks beginning = beginning_texts(context);
+  const TextBlocks moving = moving_texts(context);
+  double size = kLetters;  // of both, which stand side by side
   {
     Panel left(canvas, context, half_of(top, true));
-    left.text(beginning_texts(context), left.left(), kLetters);
+    for (const TextBlocks* texts : {&beginning, &moving}) {
+      size = left.fitting(*texts, left.left(), size);
+    }
+    left.text(beginning, left.left(), size);
   }
   {
     Panel right(canvas, context, half_of(top, false));
-    right.text(moving_texts(context), right.left(), kLetters);
+    right.text(moving, right.left(), size);
   }
   Panel table(canvas, context,
               {body.x, body.y + kTexts + kGutter, body.width, body.height - kTexts - kGutter});

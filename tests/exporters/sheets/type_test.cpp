@@ -83,7 +83,7 @@ TEST(Type, IsLargeEnoughToBeReadInPlayInEveryLanguage) {
 }
 
 TEST(Type, StepsDownItsScaleToNothing) {
-  EXPECT_EQ(step_below(type::kText), type::kNote);
+  EXPECT_EQ(step_below(type::kText), type::kClose);
   EXPECT_EQ(step_below(3.5), type::kText);
   EXPECT_EQ(step_below(type::kFine), 0);
   EXPECT_EQ(step_above(type::kText), type::kLarge);
