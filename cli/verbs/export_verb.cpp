@@ -12,7 +12,7 @@
 
 #include "cli/con_sonar/export_decks.h"
 #include "cli/output.h"
-#include "cli/print_verification.h"
+#include "cli/con_sonar/print_verification.h"
 #include "cli/printing.h"
 #include "cli/settings.h"
 #include "exporters/documents/book.h"

@@ -21,15 +21,15 @@ struct Exchange {
 
 std::string surfacing(const SheetContext& context) {
   const Translator& tr = context.tr;
-  std::string text = tr("Wipe your trail off, all but the point you are on.");
+  const std::string text = tr("Wipe your trail off, all but the point you are on.");
   const auto& surfacing = context.map.surfacing;
   if (!surfacing) return text;
   const int damage = surfacing->damage_elsewhere;
-  return text + " " +
-         (surfacing->safe.empty()
-              ? fmt::format(fmt::runtime(tr("Before that take {} damage.")), damage)
-              : fmt::format(fmt::runtime(tr("Before that take {} damage, but on {} none.")), damage,
-                            surface_points(*surfacing, tr)));
+  const std::string taken = surfacing->safe.empty()
+                                ? fmt::format(fmt::runtime(tr("Take {} damage.")), damage)
+                                : fmt::format(fmt::runtime(tr("Take {} damage, but on {} none.")),
+                                              damage, surface_points(*surfacing, tr));
+  return taken + " " + text;
 }
 
 // In the order of action_rows().
@@ -41,14 +41,15 @@ std::array<Exchange, 5> exchanges(const SheetContext& context) {
           "mark 1 energy."),
        tr("“Up!”, “Down!”, “Left!” or “Right!”"),
        tr("Their radio operator draws the step on the film.")},
-      {tr("Pay, and ask where they are."), tr("“Activating sonar!”"),
-       tr("Their captain answers truthfully, “We are on line 2” or “We are in column F”, as they "
+      {tr("Pay, and ask where they are."), tr("“Sonar!”"),
+       tr("Their captain answers truthfully, “Row 2” or “Column F”, as they "
           "choose.")},
       {tr("Pay, and go one point as you would navigate. Draw the line; gain no energy."),
-       tr("“Activating silence!” Keep the direction to yourself."),
+       tr("“Silence!” Keep the direction to yourself."),
        tr("Their radio operator draws every way that may have been taken, thinly.")},
-      {tr("Pay, and choose a water point of your quadrant."), tr("“Missile on D3!”"),
-       tr("Every submarine on it takes 1 damage, yours too. Its captain says so.")},
+      {tr("Pay, and choose a water point of the quadrant you are in."), tr("“Missile on D3!”"),
+       tr("Every submarine on it takes 1 damage, yours too. Its captain says “Hit!”, else "
+          "“Miss!”.")},
       {surfacing(context), tr("“Surfacing on H3!”"),
        tr("Their radio operator wipes the film and begins anew on that point.")},
   }};

@@ -25,7 +25,8 @@ constexpr std::array<ActionRow, 5> kActions{{
                   "gained."),
      translatable("One point, unsaid. No energy gained."), &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Missile"),
-     translatable("Name a water point of your quadrant: 1 damage to every submarine on it."),
+     translatable(
+         "Name a water point of the quadrant you are in: 1 damage to every submarine on it."),
      translatable("1 damage at a point of your quadrant."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
      translatable("Say where you are and wipe your trail off."),

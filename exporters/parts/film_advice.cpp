@@ -19,26 +19,37 @@ bool needs_marks(const SheetContext& context) {
 TextBlocks film_rules(const SheetContext& context) {
   const Translator& tr = context.tr;
   const bool marks = needs_marks(context);
+  const bool known = context.map.starts.blue && context.map.starts.green;
   TextBlocks rules;
   const auto add = [&rules](const char* text) { rules.push_back(item(text)); };
   add(
       tr("Lay the film on your map, its four marks on those of the map, the square at the top "
-         "left: it lies true. The pen begins at its start."));
+         "left: it lies true."));
   if (marks) {
     add(
-        tr("Where they start is not known: once they have gone the first ways that the arrows of a "
-           "mark show, begin at that mark."));
+        tr("Where they start is not known: write down their first calls until the arrows of only "
+           "one mark fit, and draw them from that mark. At a silence or a sonar before that take "
+           "any mark that fits."));
   }
   add(tr("Draw what their captain calls, point by point."));
+  if (known) {
+    add(
+        tr("The pen begins at the start mark, where they start. Leave the film as it lies: the end "
+           "of the trail is where they are."));
+  } else {
+    add(
+        tr("Until they surface, slide the film by whole points: wherever the trail meets no island "
+           "and stays on the map, they may be. After that leave it."));
+  }
   add(
-      tr("Slide the film by whole points: wherever the trail meets no island and stays "
-         "on the map, they may be."));
-  add(tr("Silence: they went one point, any open way. Draw all of the ways, thinly."));
+      tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and every call "
+         "from then on at each end. Strike ends that are closed."));
   if (marks) {
     add(
-        tr("They told their row within eight steps, or the next point lies off the film: lay it "
-           "on the middlemost of the places left, trace the trail onto the map, wipe the film, lay "
-           "it true, trace the trail back. Nothing is lost."));
+        tr("The next point lies off the film, or they told their row within eight steps: lay the "
+           "film on the middlemost place left, trace the trail onto the map, wipe the film, lay it "
+           "true, trace the trail back, and wipe the map. The trail has room again, and nothing is "
+           "lost."));
   }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;

@@ -51,8 +51,11 @@ TextBlocks beginning_texts(const SheetContext& context) {
   };
   add_starts(blocks, context);
   blocks.push_back(
-      item(tr("Each radio operator lays the film on the operator sheet, this side up, and puts the "
-              "pen on the start mark that the next page tells.")));
+      item(tr("Each radio operator lays the film on the operator sheet, marks on marks; the next "
+              "page tells where the pen begins.")));
+  blocks.push_back(
+      item(tr("Both gauges lie beside the screen where all see them, and everybody takes a "
+              "reference card. Without gauges mark energy and damage on the sheets.")));
   blocks.push_back(
       item(tr("Nobody has energy or damage yet. Draw lots for the team that begins.")));
   blocks.push_back(heading(tr("A turn")));
@@ -69,6 +72,8 @@ TextBlocks moving_texts(const SheetContext& context) {
       item(tr("Your trail is every point since the start or the last surfacing, the start "
               "included. You never step on it again.")),
       item(tr("Islands block their own point only, nothing between two points.")),
+      item(tr("The large numbers on the map are its quadrants. A missile stays within the one you "
+              "are in.")),
       item(with_value(tr("The gauge holds {} energy. With a full gauge you may navigate, and gain "
                          "nothing."),
                       context.rules.gauge)),
@@ -94,24 +99,29 @@ TextBlocks knowledge_texts(const Translator& tr) {
   };
 }
 
-TextBlocks ruling_texts(const Translator& tr) {
-  return {
+TextBlocks ruling_texts(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  TextBlocks blocks{
       heading(tr("Where the rulebook is silent: rulings of Chartroom")),
       ruling(tr, tr("A missile's target is water; your own point is allowed."), "3"),
       ruling(tr, tr("If one missile sinks both, nobody wins."), "4"),
       ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
              "5"),
-      ruling(tr, tr("Damage by surfacing is taken before the trail is wiped off."), "7"),
       ruling(tr,
              tr("Both submarines may be on one point; nothing is said. A system may be used "
                 "twice in a row."),
              "10"),
   };
+  if (context.map.surfacing) {
+    blocks.push_back(
+        ruling(tr, tr("Damage by surfacing is taken before the trail is wiped off."), "7"));
+  }
+  return blocks;
 }
 
 TextBlocks realtime_texts(const Translator& tr) {
   return {
-      heading(tr("At the same time, with four players")),
+      heading(tr("Variant: at the same time, with four players")),
       paragraph(tr("Each captain calls the next direction without waiting for the other team. For "
                    "every other action a captain calls “STOP!”: all pause, the action is settled, "
                    "and at that captain's sign play goes on.")),

@@ -14,7 +14,7 @@ TextBlocks moving_texts(const SheetContext& context);
 // What a radio operator may conclude from what is heard.
 TextBlocks knowledge_texts(const Translator& tr);
 // Where the rulebook is silent: the rulings of maps/RULES.md, by number.
-TextBlocks ruling_texts(const Translator& tr);
+TextBlocks ruling_texts(const SheetContext& context);
 TextBlocks realtime_texts(const Translator& tr);
 // The special rule of this map, or that it has none.
 TextBlocks map_rule_texts(const SheetContext& context);

@@ -1,5 +1,7 @@
 // The film of a team: its operator lays it over the operator's board and draws the enemy's calls on
 // it. Printed on clear film, so black thin lines only.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -24,32 +26,25 @@ void stroke_line(const Canvas& canvas, double x, double y, double to_x, double t
   take_or_stroke(canvas, Tool::engrave);
 }
 
-void ring(const Canvas& canvas, Mm middle, double radius) {
-  cairo_new_sub_path(canvas);
-  cairo_arc(canvas, middle.x, middle.y, radius, 0, 2 * M_PI);
-  take_or_stroke(canvas, Tool::engrave);
-}
-
 void cross(const Canvas& canvas, Mm middle, double arm) {
   stroke_line(canvas, middle.x - arm, middle.y, middle.x + arm, middle.y);
   stroke_line(canvas, middle.x, middle.y - arm, middle.x, middle.y + arm);
 }
 
-// A ring round the cross.
-void start_ring(const Canvas& canvas, Mm middle, double pitch) {
-  cairo_set_line_width(canvas, 0.4);
-  ring(canvas, middle, pitch * 0.24);
-  cairo_set_line_width(canvas, 0.2);
-  ring(canvas, middle, pitch * 0.3);
-  for (int k = 0; k < 4; ++k) {
-    const double angle = M_PI / 4 + k * M_PI / 2;
-    stroke_line(canvas, middle.x + pitch * 0.3 * std::cos(angle),
-                middle.y + pitch * 0.3 * std::sin(angle), middle.x + pitch * 0.38 * std::cos(angle),
-                middle.y + pitch * 0.38 * std::sin(angle));
+// Two squares on their corners round the cross: surface points have rings.
+void start_mark(const Canvas& canvas, Mm middle, double pitch) {
+  for (const double reach : {0.26, 0.34}) {
+    cairo_set_line_width(canvas, reach < 0.3 ? 0.4 : 0.2);
+    cairo_move_to(canvas, middle.x, middle.y - reach * pitch);
+    cairo_line_to(canvas, middle.x + reach * pitch, middle.y);
+    cairo_line_to(canvas, middle.x, middle.y + reach * pitch);
+    cairo_line_to(canvas, middle.x - reach * pitch, middle.y);
+    cairo_close_path(canvas);
+    take_or_stroke(canvas, Tool::engrave);
   }
 }
 
-// An arrow that leaves the ring.
+// An arrow that leaves the mark.
 void way_arrow(const Canvas& canvas, Mm middle, double pitch, maps::Direction direction) {
   const maps::Point way = next(maps::Point{0, 0}, direction);
   const auto at = [&](double along, double aside) {
@@ -71,7 +66,7 @@ void start_marks(const Canvas& canvas, const SheetContext& context, const FilmGr
   const double pitch = grid.pitch;
   const std::vector<FilmStart> starts = film_starts(grid, context.map.size, forced);
   for (const FilmStart& start : starts) {
-    start_ring(canvas, grid.at(start.cross), pitch);
+    start_mark(canvas, grid.at(start.cross), pitch);
     if (start.sideways) way_arrow(canvas, grid.at(start.cross), pitch, *start.sideways);
     if (start.upright) way_arrow(canvas, grid.at(start.cross), pitch, *start.upright);
   }
@@ -80,7 +75,9 @@ void start_marks(const Canvas& canvas, const SheetContext& context, const FilmGr
   const bool several = starts.size() > 1;
   std::string word =
       several ? context.tr("Start: the mark that shows their first ways") : context.tr("Start");
-  if (forced) word += " " + to_string(*forced);
+  if (forced) {
+    word = fmt::format(fmt::runtime(context.tr("They start on {}")), to_string(*forced));
+  }
   const Mm middle = several ? grid.at(0, last.row) : grid.at(last);
   const double half = several ? 3 * pitch : pitch;
   const double top = !several && last.row > 0 ? -0.62 : 0.36;
@@ -161,14 +158,13 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
     draw_registration_mark(canvas, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kBlack);
   }
   const double left = marks[0].x + kAside;
-  const double above = marks[0].y + grid.pitch / 4;
   const double below = marks[3].y - grid.pitch / 4;
+  double above = marks[0].y + grid.pitch / 4;
   // On a board as high as the film the sign stands in the same row.
-  const bool shared = above < grid.at(0, 1 - grid.rows_aside).y;
-  const double right = shared ? grid.middle.x - kSignHalf : marks[1].x - kAside;
+  if (above < grid.at(0, 1 - grid.rows_aside).y) above += grid.pitch;
   const TextStyle style{.size = 2.5, .colour = kBlack};
   draw_line(canvas, context.tr("Marks on marks: the film lies true"),
-            {left, above - 1.5, right - left, 3}, style);
+            {left, above - 1.5, marks[1].x - kAside - left, 3}, style);
   draw_line(canvas, context.tr("They surfaced: marks on marks, start on that point"),
             {left, below - 1.5, marks[1].x - kAside - left, 3}, style);
 }

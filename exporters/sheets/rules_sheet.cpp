@@ -87,7 +87,7 @@ void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
     Panel left(canvas, context, half_of(PlainPage::kBody, true));
     TextBlocks texts{heading(context.tr("The film"))};
     for (const TextBlocks& more : {film_rules(context), knowledge_texts(context.tr),
-                                   ruling_texts(context.tr), realtime_texts(context.tr)}) {
+                                   ruling_texts(context), realtime_texts(context.tr)}) {
       texts.insert(texts.end(), more.begin(), more.end());
     }
     left.text(texts, 0, kLetters);

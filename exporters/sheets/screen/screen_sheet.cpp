@@ -111,7 +111,7 @@ TextBlocks instructions(const SheetContext& context) {
       item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
       item(fmt::format(
           fmt::runtime(tr("It stands as a zigzag, {} cm wide, {} cm high and {} cm deep, and hides "
-                          "{} cm of the table behind it.")),
+                          "the table up to {} cm behind it.")),
           centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
           centimetres(screen_reach(screen.height)))),
   };

@@ -181,7 +181,7 @@ TEST(Output, SaysTheSpecialRuleInWords) {
               HasSubstr("Surfacing anywhere but on D3, E8 or I5 costs 1 damage."));
   const std::string german = text_of(sample::north_pole(), "de");
   EXPECT_THAT(german, HasSubstr("Nordpol"));
-  EXPECT_THAT(german, HasSubstr("Auftauchen kostet überall außer auf D3, E8 oder I5 1 Schaden."));
+  EXPECT_THAT(german, HasSubstr("Auftauchen kostet, außer auf D3, E8 oder I5, 1 Schaden."));
   EXPECT_THAT(german, HasSubstr("Schleichfahrt"));
   EXPECT_THAT(text_of(sample::wild_reef(), "en"),
               HasSubstr("House rules: a gauge of 5, Missile 5"));

@@ -1,4 +1,4 @@
-#include "cli/print_verification.h"
+#include "cli/con_sonar/print_verification.h"
 
 #include <fmt/format.h>
 
