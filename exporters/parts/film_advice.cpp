@@ -16,7 +16,7 @@ bool needs_marks(const SheetContext& context) {
 
 }  // namespace
 
-TextBlocks film_rules(const SheetContext& context) {
+TextBlocks film_rules(const SheetContext& context, bool in_short) {
   const Translator& tr = context.tr;
   const bool marks = needs_marks(context);
   const bool known = context.map.starts.blue && context.map.starts.green;
@@ -26,12 +26,13 @@ TextBlocks film_rules(const SheetContext& context) {
       tr("Lay the film on your map, its four marks on those of the map, the square at the top "
          "left: it lies true."));
   if (marks) {
-    add(
-        tr("Where they start is not known: write down their first calls until the arrows of only "
-           "one mark fit, and draw them from that mark. At a silence or a sonar before that take "
-           "any mark that fits."));
+    add(in_short
+            ? tr("Where they start is not known: the rules tell at which mark to begin.")
+            : tr("Where they start is not known: write down their first calls until only one "
+                 "mark's arrows fit, and draw them from it. Silence or sonar before that: any mark "
+                 "that fits."));
   }
-  add(tr("Draw what their captain calls, point by point."));
+  if (!in_short) add(tr("Draw what their captain calls, point by point."));
   if (known) {
     add(
         tr("The pen begins at the start mark, where they start. Leave the film as it lies: the end "
@@ -45,11 +46,12 @@ TextBlocks film_rules(const SheetContext& context) {
       tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and every call "
          "from then on at each end. Strike ends that are closed."));
   if (marks) {
-    add(
-        tr("The next point lies off the film, or they told their row within eight steps: lay the "
-           "film on the middlemost place left, trace the trail onto the map, wipe the film, lay it "
-           "true, trace the trail back, and wipe the map. The trail has room again, and nothing is "
-           "lost."));
+    add(in_short
+            ? tr("The next point lies off the film: the rules tell how to make room. Nothing is "
+                 "lost.")
+            : tr("The next point lies off the film, or they told their row within eight steps: lay "
+                 "the film on the middlemost place left, trace the trail onto the map, wipe the "
+                 "film, lay it true, trace the trail back, wipe the map. Nothing is lost."));
   }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;

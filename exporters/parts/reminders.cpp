@@ -37,7 +37,7 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
 
 TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
-  TextBlocks blocks = film_rules(context);
+  TextBlocks blocks = film_rules(context, true);
   blocks.push_back(
       item(tr("A row or column, a missile and what it hit rule places out: note them on the sheet, "
               "not on the film.")));

@@ -90,12 +90,10 @@ TextBlocks knowledge_texts(const Translator& tr) {
   return {
       heading(tr("What a radio operator hears")),
       item(tr("A direction: every place from which that step was closed is out.")),
-      item(tr("Silence: the trail may have gone on any open way.")),
       item(tr("Row or column: all others are out.")),
       item(tr("They fire: they are in the quadrant of the target, and not on it unless they "
               "hit themselves.")),
       item(tr("We fired and missed: they are not on the target.")),
-      item(tr("They surface: they are there, and their trail begins anew.")),
   };
 }
 

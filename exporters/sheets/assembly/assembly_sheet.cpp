@@ -75,12 +75,27 @@ std::string amount(const Sheet& sheet, const Translator& tr) {
       count);
 }
 
+// Which pages they are of the file of their medium, where that holds every sheet: "6–13".
+std::string pages_in_file(const Sheet& wanted) {
+  int first = 1;
+  for (const Sheet& sheet : sheets()) {
+    if (sheet.name == wanted.name) break;
+    if (sheet.medium == wanted.medium) first += sheet.pages;
+  }
+  return wanted.pages == 1 ? std::to_string(first)
+                           : fmt::format("{}–{}", first, first + wanted.pages - 1);
+}
+
 void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const Sheet& sheet,
                     MmRect row) {
   const TagScope paragraph(canvas, "P");
   const BoardColours c = sheet_colours(context);
   constexpr double kAmount = 30;
-  draw_line(canvas, sheet.title(context.tr), {row.x, row.y, row.width - kAmount - 2, row.height},
+  constexpr double kPages = 10;
+  draw_line(canvas, pages_in_file(sheet), {row.x, row.y, kPages, row.height},
+            {.size = type::kNote, .bold = true, .colour = c.text});
+  draw_line(canvas, sheet.title(context.tr),
+            {row.x + kPages, row.y, row.width - kPages - kAmount - 2, row.height},
             {.size = type::kText, .colour = c.text});
   draw_line(canvas, amount(sheet, context.tr), {row.right() - kAmount, row.y, kAmount, row.height},
             {.size = type::kNote, .align = Align::right, .colour = c.text});

@@ -146,9 +146,9 @@ TEST(Screen, SaysWhatIsGluedWhereAndHowMuchItHides) {
   EXPECT_THAT(text, HasSubstr("Panel 4 of 4, Green team"));
   EXPECT_THAT(text, HasSubstr("Glue tab 3: behind panel 4"));
   EXPECT_THAT(text, HasSubstr("Glue tab 1 here"));
-  EXPECT_THAT(text, HasSubstr("hides 62 cm of the table behind it"));
+  EXPECT_THAT(text, HasSubstr("hides the table up to 62 cm behind it"));
   EXPECT_THAT(printed_text(sample::north_pole(), "screen", "en", Paper::a3),
-              HasSubstr("hides 142 cm of the table behind it"));
+              HasSubstr("hides the table up to 142 cm behind it"));
 }
 
 }  // namespace
