@@ -162,11 +162,14 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   double above = marks[0].y + grid.pitch / 4;
   // On a board as high as the film the sign stands in the same row.
   if (above < grid.at(0, 1 - grid.rows_aside).y) above += grid.pitch;
+  // On a small board the words pass by the mark at their end.
+  constexpr double kWords = 64;
+  const double width = std::max(kWords, marks[1].x - kAside - left);
   const TextStyle style{.size = 2.5, .colour = kBlack};
-  draw_line(canvas, context.tr("Marks on marks: the film lies true"),
-            {left, above - 1.5, marks[1].x - kAside - left, 3}, style);
+  draw_line(canvas, context.tr("Marks on marks: the film lies true"), {left, above - 1.5, width, 3},
+            style);
   draw_line(canvas, context.tr("They surfaced: marks on marks, start on that point"),
-            {left, below - 1.5, marks[1].x - kAside - left, 3}, style);
+            {left, below - 1.5, width, 3}, style);
 }
 
 template <maps::Team team>
