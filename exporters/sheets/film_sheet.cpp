@@ -143,9 +143,14 @@ void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid
   up_arrow(canvas, {sign.x + 26, sign.y - 1.5});
   draw_line(canvas, context.tr("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kBlack});
-  // The second mark of a board as high as the film stands in this row.
-  const double left = std::max(sign.x + kSignHalf, marks[1].x) + 3;
-  draw_line(canvas, title, {left, sign.y - 2, code.x - 3 - left, 4},
+  // The marks of a board as high as the film stand in this row. On a wide one there is more room
+  // before the sign than between it and the code.
+  constexpr double kApart = 3;
+  const double behind = std::max(sign.x + kSignHalf, marks[1].x) + kApart;
+  const double before = marks[0].x + kApart;
+  const MmRect right{behind, sign.y - 2, code.x - kApart - behind, 4};
+  const MmRect left{before, sign.y - 2, sign.x - kSignHalf - kApart - before, 4};
+  draw_line(canvas, title, right.width >= std::min(30.0, left.width) ? right : left,
             {.size = 3.4, .bold = true, .align = Align::right, .colour = kBlack});
 }
 
