@@ -258,7 +258,12 @@ class Exporter {
     if (!is_first(map.id, path)) return;
     exporters::TextLog log;
     settings_.log = &log;
-    tell(write_sheets(map, sheets_, settings_, options_.format, folder(), existing()));
+    const auto written =
+        write_sheets(map, sheets_, settings_, options_.format, folder(), existing());
+    if (written.empty() && !sheets_.empty() && !run_.quiet) {
+      print_error(fmt::format("{}: has no use of these sheets: nothing to print", path));
+    }
+    tell(written);
     if (picture_) export_picture(map);
     settings_.log = nullptr;
     if (!run_.quiet) print_findings(map, path, log);
@@ -401,7 +406,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       ->capture_default_str();
   verb->add_option(
       "--pitch", options->pitch,
-      "Millimetres between neighbouring points (16, on a3 and tabloid 22, or the largest "
+      "Millimetres between neighbouring points (15.5, on a3 and tabloid 22, or the largest "
       "that fits)");
   verb->add_option(
           "--bleed", options->bleed,

@@ -20,7 +20,7 @@ struct Pixel {
 class BoardView {
  public:
   static constexpr double kPitch = 10;
-  // At 100 % points lie as far apart as on printed sheets: 16 mm, of 96 pixels to the inch.
+  // At 100 % points lie about as far apart as on printed sheets: 16 mm, of 96 pixels to the inch.
   static constexpr double kFullScale = 16.0 / 25.4 * 96 / kPitch;
   static constexpr double kSmallest = 0.25;
   static constexpr double kLargest = 16;

@@ -4,16 +4,20 @@
 
 #include <algorithm>
 
+#include "exporters/documents/pdf_document.h"
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/sheets/sheet_groups.h"
 
 namespace chartroom::exporters {
 
-std::vector<SheetPage> pages_of(std::span<const Sheet* const> sheets) {
+std::vector<SheetPage> pages_of(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                const PrintSettings& settings) {
+  const SheetContext context = sheet_context(map, settings);
   std::vector<SheetPage> pages;
   for (const Sheet* sheet : sheets) {
-    for (int number = 0; number < sheet->pages; ++number) pages.push_back({sheet, number});
+    for (int number = 0; number < pages_in(*sheet, context); ++number)
+      pages.push_back({sheet, number});
   }
   return pages;
 }
@@ -56,7 +60,7 @@ std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* 
   std::vector<PrintedFile> files;
   for (const Medium medium : {Medium::paper, Medium::film}) {
     const std::vector<const Sheet*> chosen = on_medium(sheets, medium);
-    if (chosen.empty()) continue;
+    if (pages_of(map, chosen, settings).empty()) continue;
     files.push_back({fmt::format("{}-{}{}{}.pdf", map.id, to_string(settings.page.paper),
                                  names_of(chosen, medium), name_of_request(map, settings)),
                      pdf_document(map, chosen, settings)});
@@ -71,7 +75,7 @@ std::vector<PrintedFile> drawings(const maps::Map& map, std::span<const Sheet* c
                               name_of_request(map, settings);
   const SheetSet set = sheet_set(map, settings.pack_rules);
   std::vector<PrintedFile> files;
-  for (const auto& [sheet, page] : pages_of(sheets)) {
+  for (const auto& [sheet, page] : pages_of(map, sheets, settings)) {
     const std::string number = sheet->pages > 1 ? fmt::format("-{}", page + 1) : std::string();
     const std::string bytes = format == "svg" ? svg_page(map, *sheet, page, settings)
                                               : png_page(map, *sheet, page, settings);

@@ -8,7 +8,7 @@ namespace {
 
 // Whether one of the films has several starts to choose among.
 bool needs_marks(const SheetContext& context) {
-  const FilmGrid grid = film_grid(context.pitch, context.frame);
+  const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
   return std::any_of(maps::kTeams.begin(), maps::kTeams.end(), [&](maps::Team team) {
     return film_starts(grid, context.map.size, context.map.starts.of(team)).size() > 1;
   });
@@ -49,9 +49,9 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
     add(in_short
             ? tr("The next point lies off the film: the rules tell how to make room. Nothing is "
                  "lost.")
-            : tr("The next point lies off the film, or they told their row within eight steps: lay "
-                 "the film on the middlemost place left, trace the trail onto the map, wipe the "
-                 "film, lay it true, trace the trail back, wipe the map. Nothing is lost."));
+            : tr("The next point lies off the film: lay the film on a place that is left, trace "
+                 "the trail onto the map, wipe the film, lay it true, trace the trail back, wipe "
+                 "the map. Nothing is lost."));
   }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;

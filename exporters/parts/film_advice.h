@@ -8,7 +8,7 @@ namespace chartroom::exporters {
 
 // Items in the order of play. How to choose a start, and what to do when a trail comes to the
 // film's edge, is told only where a start is not known and the film too small for all that may be
-// drawn from its middle: no other trail can leave it (film_use.h).
+// drawn from its middle: no other trail can leave it (film_grid.h).
 // `in_short`: how the film is redrawn is left to the rules.
 TextBlocks film_rules(const SheetContext& context, bool in_short = false);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace chartroom::exporters {
 
@@ -14,17 +13,10 @@ constexpr double kWidePanel = 92;
 constexpr double kHeadingHeight = 8.5;
 // How much larger than usual the pitch of a small sea may be.
 constexpr double kLargestOverUsual = 1.8;
-// What a registration mark takes on each side of its middle.
-constexpr double kMarkRoom = 2;
 
 double panel_width(double board_width, Mm frame) {
   return std::min(frame.x - kRulerStrip - kGutter - board_width, kWidePanel * sheet_zoom(frame));
 }
-
-// How far the marks of so many points in a line lie from the film's middle, in pitches. The middle
-// is a point: of an even number one more lies before it than behind it.
-double before_middle(int points) { return points / 2 + 0.75; }
-double behind_middle(int points) { return points - 1 - points / 2 + 0.75; }
 
 }  // namespace
 
@@ -39,9 +31,9 @@ double largest_pitch(maps::Size size, Mm frame) {
   const double across =
       (frame.x - kRulerStrip - kGutter - kNarrowPanel * zoom) / (size.columns + 1);
   const double down = (sheet_body(frame).bottom() - kHeadingHeight * zoom) / (size.rows + 1);
-  const double film = std::min((frame.x / 2 - kMarkRoom) / before_middle(size.columns),
-                               (frame.y / 2 - kMarkRoom) / before_middle(size.rows));
-  return std::floor(2 * std::min({across, down, film})) / 2;
+  double pitch = std::floor(2 * std::min(across, down)) / 2;
+  while (!marks_fit(size, pitch, frame)) pitch -= 0.5;
+  return pitch;
 }
 
 double usual_pitch(maps::Size size, Mm frame) {
@@ -51,8 +43,8 @@ double usual_pitch(maps::Size size, Mm frame) {
   double pitch = std::min(wanted, largest);
   const double most = std::min(kLargestOverUsual * wanted, largest);
   while (pitch + 0.5 <= most) {
-    const FilmGrid grid = film_grid(pitch + 0.5, frame);
-    if (grid.columns_aside < size.columns - 1 || grid.rows_aside < size.rows - 1) break;
+    const FilmGrid grid = film_grid(size, pitch + 0.5, frame);
+    if (grid.columns() < 2 * size.columns - 1 || grid.rows() < 2 * size.rows - 1) break;
     pitch += 0.5;
   }
   return pitch;
@@ -82,57 +74,6 @@ MmRect sheet_heading(const BoardLayout& board, Mm frame) {
 MmRect sheet_panel(const BoardLayout& board, Mm frame) {
   const double width = panel_width(board.frame().width, frame);
   return {frame.x - width, 0, width, sheet_body(frame).bottom()};
-}
-
-FilmGrid film_grid(double pitch, Mm frame) {
-  // A cross reaches a little beyond its point.
-  constexpr double kEdge = 1.2;
-  return {static_cast<int>((frame.x / 2 - kEdge) / pitch),
-          static_cast<int>((frame.y / 2 - kEdge) / pitch),
-          {frame.x / 2, frame.y / 2},
-          pitch};
-}
-
-Registration film_registration(const FilmGrid& grid, maps::Size size) {
-  const double left = -before_middle(size.columns);
-  const double right = behind_middle(size.columns);
-  const double top = -before_middle(size.rows);
-  const double bottom = behind_middle(size.rows);
-  return {{grid.at(left, top), grid.at(right, top), grid.at(left, bottom), grid.at(right, bottom)}};
-}
-
-FilmCross cross_over(maps::Size size, maps::Point point) {
-  return {point.column - size.columns / 2, point.row - size.rows / 2};
-}
-
-std::vector<FilmStart> film_starts(const FilmGrid& grid, maps::Size size,
-                                   const std::optional<maps::Point>& forced) {
-  using maps::Direction;
-  if (forced) return {{cross_over(size, *forced), {}, {}}};
-  std::vector<FilmStart> starts{{}};
-  const auto split = [&starts](auto move) {
-    const std::vector<FilmStart> before = std::move(starts);
-    starts.clear();
-    for (const int side : {-1, 1}) {
-      for (FilmStart start : before) {
-        move(start, side);
-        starts.push_back(start);
-      }
-    }
-  };
-  if (size.columns - 1 > grid.columns_aside) {
-    split([](FilmStart& start, int side) {
-      start.cross.column = side;
-      start.sideways = side < 0 ? Direction::right : Direction::left;
-    });
-  }
-  if (size.rows - 1 > grid.rows_aside) {
-    split([](FilmStart& start, int side) {
-      start.cross.row = side;
-      start.upright = side < 0 ? Direction::down : Direction::up;
-    });
-  }
-  return starts;
 }
 
 }  // namespace chartroom::exporters

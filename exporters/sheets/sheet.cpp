@@ -13,6 +13,7 @@ namespace chartroom::exporters {
   SHEET(operator_green)         \
   SHEET(film_blue)              \
   SHEET(film_green)             \
+  SHEET(film_extension)         \
   SHEET(screen)                 \
   SHEET(reference)              \
   SHEET(gauges)                 \
@@ -29,6 +30,10 @@ std::span<const Sheet> sheets() {
   static const std::array kSheets{CHARTROOM_SHEETS(CHARTROOM_LISTED)};
 #undef CHARTROOM_LISTED
   return kSheets;
+}
+
+int pages_in(const Sheet& sheet, const SheetContext& context) {
+  return sheet.needed == nullptr || sheet.needed(context) ? sheet.pages : 0;
 }
 
 const Sheet* find_sheet(std::string_view name) {

@@ -24,7 +24,12 @@ struct Sheet {
   // Of an even number each second page is the back of the one before it.
   int pages = 1;
   bool on_card = false;  // rather than on thinner paper
+  // Whether a map has use of the sheet; every one where there is no such function.
+  bool (*needed)(const SheetContext& context) = nullptr;
 };
+
+// How many pages a map has of the sheet; none where it has no use of it.
+int pages_in(const Sheet& sheet, const SheetContext& context);
 
 // Every sheet, in the order in which a document holds them.
 std::span<const Sheet> sheets();

@@ -9,13 +9,13 @@ std::span<const SheetGroup> sheet_groups() {
   static const std::array kGroups{
       SheetGroup{"captain", {"captain-blue", "captain-green"}},
       SheetGroup{"operator", {"operator-blue", "operator-green"}},
-      SheetGroup{"film", {"film-blue", "film-green"}},
+      SheetGroup{"film", {"film-blue", "film-green", "film-extension"}},
       // What films were called before each team had its own.
-      SheetGroup{"transparency", {"film-blue", "film-green"}},
+      SheetGroup{"transparency", {"film-blue", "film-green", "film-extension"}},
       // What two teams need to play.
       SheetGroup{"table",
                  {"captain-blue", "captain-green", "operator-blue", "operator-green", "film-blue",
-                  "film-green", "screen", "rules"}},
+                  "film-green", "film-extension", "screen", "rules"}},
   };
   return kGroups;
 }

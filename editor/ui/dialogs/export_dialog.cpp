@@ -162,7 +162,7 @@ void ExportDialog::on_printer() {
 }
 
 void ExportDialog::turn_to(const exporters::Sheet& sheet) {
-  const auto pages = pages_of(chosen_sheets());
+  const auto pages = pages_of(map_, chosen_sheets(), settings());
   const auto found =
       std::find_if(pages.begin(), pages.end(),
                    [&](const exporters::SheetPage& page) { return page.sheet == &sheet; });
@@ -173,7 +173,7 @@ void ExportDialog::turn_to(const exporters::Sheet& sheet) {
 void ExportDialog::show() {
   fits_->SetLabel(wxString::Format(_("Print at 100 %%. On this paper the map fits up to %.1f mm."),
                                    largest_pitch(map_.size, frame_size(paper()))));
-  const auto pages = pages_of(chosen_sheets());
+  const auto pages = pages_of(map_, chosen_sheets(), settings());
   const auto count = static_cast<int>(pages.size());
   if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(count > 0);
   turner_->set_count(count);

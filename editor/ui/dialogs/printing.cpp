@@ -34,7 +34,7 @@ SheetPrintout::SheetPrintout(const maps::Map& map,
     : wxPrintout(to_wx(text_in(map.name, settings.language))),
       map_(map),
       settings_(settings),
-      pages_(pages_of(sheets)) {}
+      pages_(pages_of(map, sheets, settings)) {}
 
 bool SheetPrintout::HasPage(int page) {
   return page >= 1 && page <= static_cast<int>(pages_.size());

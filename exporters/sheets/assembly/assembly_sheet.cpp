@@ -76,11 +76,11 @@ std::string amount(const Sheet& sheet, const Translator& tr) {
 }
 
 // Which pages they are of the file of their medium, where that holds every sheet: "6–13".
-std::string pages_in_file(const Sheet& wanted) {
+std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
   int first = 1;
   for (const Sheet& sheet : sheets()) {
     if (sheet.name == wanted.name) break;
-    if (sheet.medium == wanted.medium) first += sheet.pages;
+    if (sheet.medium == wanted.medium) first += pages_in(sheet, context);
   }
   return wanted.pages == 1 ? std::to_string(first)
                            : fmt::format("{}–{}", first, first + wanted.pages - 1);
@@ -92,7 +92,7 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
   const BoardColours c = sheet_colours(context);
   constexpr double kAmount = 30;
   constexpr double kPages = 10;
-  draw_line(canvas, pages_in_file(sheet), {row.x, row.y, kPages, row.height},
+  draw_line(canvas, pages_in_file(sheet, context), {row.x, row.y, kPages, row.height},
             {.size = type::kNote, .bold = true, .colour = c.text});
   draw_line(canvas, sheet.title(context.tr),
             {row.x + kPages, row.y, row.width - kPages - kAmount - 2, row.height},
@@ -118,7 +118,7 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
   }
   double y = box.y + row * kStockRows + 0.6;
   for (const Sheet& sheet : sheets()) {
-    if (!stock.takes(sheet)) continue;
+    if (!stock.takes(sheet) || pages_in(sheet, context) == 0) continue;
     draw_sheet_row(canvas, context, sheet, {words.x, y, words.width, row});
     y += row;
   }

@@ -143,9 +143,9 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
   const maps::Map map = sample::north_pole();
   const Sheet* film = sheets_named("transparency").front();
   const std::string svg = layered_page(map, std::string(film->name).c_str());
-  const FilmGrid grid = film_grid(usual_pitch(map.size));
-  const std::size_t crosses = static_cast<std::size_t>((2 * grid.columns_aside + 1)) *
-                              static_cast<std::size_t>((2 * grid.rows_aside + 1));
+  const FilmGrid grid = film_grid(map.size, usual_pitch(map.size));
+  const std::size_t crosses =
+      static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows());
   // Of each cross two lines; where the code stands there are none.
   EXPECT_GE(paths(svg, "engrave").size(), 2 * (crosses - 4) + 4);
   EXPECT_TRUE(paths(svg, "cut").empty());

@@ -84,9 +84,9 @@ Span span_on_sheet(const Print& print, const Map& map) {
 }
 
 Span span_on_film(const Print& print, double reach = 1.2) {
-  const FilmGrid grid = film_grid(16);
-  const Mm a = print.dark_middle(grid.at(-5, -5), reach, Paper::a4);
-  const Mm b = print.dark_middle(grid.at(4, 4), reach, Paper::a4);
+  const FilmGrid grid = film_grid({10, 10}, 16);
+  const Mm a = print.dark_middle(grid.at(0, 0), reach, Paper::a4);
+  const Mm b = print.dark_middle(grid.at(9, 9), reach, Paper::a4);
   return {b.x - a.x, b.y - a.y};
 }
 

@@ -69,9 +69,11 @@ TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePictureOfAllThatShowTheMap) {
     std::ostringstream said;
     said << std::ifstream(stem).rdbuf();
     std::string expected;
-    for (int page = 0; page < sheet.pages && sheet.name != "practice"; ++page) {
-      expected += qr_text(set) + "\n";
-    }
+    // The two extensions of a page are cut apart.
+    const int codes = sheet.name == "practice"         ? 0
+                      : sheet.name == "film-extension" ? 2
+                                                       : sheet.pages;
+    for (int code = 0; code < codes; ++code) expected += qr_text(set) + "\n";
     EXPECT_EQ(said.str(), expected) << sheet.name;
   }
 }

@@ -41,7 +41,7 @@ TEST(SheetLayout, KeepsBoardAndPanelInsideTheFrameAndApart) {
 }
 
 TEST(SheetLayout, DrawsThePublishedSizeAtSixteenMillimetres) {
-  EXPECT_EQ(usual_pitch({10, 10}), 16);
+  EXPECT_EQ(usual_pitch({10, 10}), kDefaultPitch);
   EXPECT_EQ(largest_pitch({10, 10}), 16.5);
   EXPECT_EQ(usual_pitch({15, 15}), 11);
   EXPECT_EQ(usual_pitch({15, 15}, kLargeFrame), 15);
@@ -58,9 +58,9 @@ TEST(SheetLayout, DrawsASmallSeaLargerAsFarAsTheFilmReachesAllRoundIt) {
         const double pitch = usual_pitch({columns, rows}, paper);
         EXPECT_LE(pitch, largest_pitch({columns, rows}, paper));
         if (pitch <= usual) continue;
-        const FilmGrid grid = film_grid(pitch, paper);
-        EXPECT_GE(2 * grid.columns_aside + 1, 2 * columns - 1) << columns << "x" << rows;
-        EXPECT_GE(2 * grid.rows_aside + 1, 2 * rows - 1) << columns << "x" << rows;
+        const FilmGrid grid = film_grid({columns, rows}, pitch, paper);
+        EXPECT_GE(grid.columns(), 2 * columns - 1) << columns << "x" << rows;
+        EXPECT_GE(grid.rows(), 2 * rows - 1) << columns << "x" << rows;
       }
     }
   }
@@ -80,7 +80,7 @@ TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
         const Size size{columns, rows};
         const double pitch = largest_pitch(size, paper);
         const Registration board = board_registration(sheet_board(size, pitch, paper));
-        const FilmGrid grid = film_grid(pitch, paper);
+        const FilmGrid grid = film_grid(size, pitch, paper);
         const Registration film = film_registration(grid, size);
         for (std::size_t k = 0; k < 4; ++k) {
           EXPECT_NEAR(board[k].x - board[0].x, film[k].x - film[0].x, 1e-9);
@@ -89,8 +89,7 @@ TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
           EXPECT_TRUE(film[k].y >= 2 && film[k].y <= paper.y - 2) << columns << "x" << rows;
         }
         // A1 lies on a cross of the film.
-        const double steps = (film[0].x + 0.75 * pitch - grid.middle.x) / pitch;
-        EXPECT_NEAR(steps, std::round(steps), 1e-9);
+        EXPECT_NEAR(film[0].x + 0.75 * pitch, grid.at(0, 0).x, 1e-9);
       }
     }
   }
@@ -208,7 +207,7 @@ constexpr double kTrue = 0.05;
 
 TEST(Sheet, PrintsItsPointsTrueToATwentiethOfAMillimetreOnEitherPaper) {
   const Map map = sample::north_pole();
-  const BoardLayout board = sheet_board(map.size, 16);
+  const BoardLayout board = sheet_board(map.size, kDefaultPitch);
   for (const Paper paper : {Paper::a4, Paper::letter}) {
     const Mm origin = frame_origin(paper);
     const Scan scan(map, "operator-blue", paper);
@@ -224,10 +223,10 @@ TEST(Sheet, PrintsItsPointsTrueToATwentiethOfAMillimetreOnEitherPaper) {
 // The film from the one paper on the map from the other: from any point to any other they agree.
 TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
   const Map map = sample::north_pole();
-  const BoardLayout board = sheet_board(map.size, 16);
-  const FilmGrid grid = film_grid(16);
-  EXPECT_EQ(grid.columns_aside, 8);
-  EXPECT_EQ(grid.rows_aside, 6);
+  const BoardLayout board = sheet_board(map.size, kDefaultPitch);
+  const FilmGrid grid = film_grid(map.size, kDefaultPitch);
+  EXPECT_EQ(grid.columns(), 18);
+  EXPECT_EQ(grid.rows(), 13);
   for (const auto& [paper, other] :
        {std::pair{Paper::a4, Paper::letter}, {Paper::letter, Paper::a4}}) {
     const Mm origin = frame_origin(paper);
@@ -243,8 +242,8 @@ TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
     // J1 of the board to A10, and on the film the crosses as far from each other.
     const Mm a = on_sheet(board.at({9, 0}), 1.2);
     const Mm b = on_sheet(board.at({0, 9}), 1.2);
-    const Mm c = on_film(grid.at(4, -5), 1.3);
-    const Mm d = on_film(grid.at(-5, 4), 1.3);
+    const Mm c = on_film(grid.at(9, 0), 1.3);
+    const Mm d = on_film(grid.at(0, 9), 1.3);
     EXPECT_NEAR(a.x - b.x, c.x - d.x, kTrue);
     EXPECT_NEAR(a.y - b.y, c.y - d.y, kTrue);
     const Registration marks = board_registration(board);
