@@ -1,0 +1,167 @@
+#include "editor/model/verdict/live_verdict.h"
+
+#include <algorithm>
+
+namespace chartroom::editor {
+namespace {
+
+// Verdicts are some kilobytes each; a designer takes back no more steps than these in a row.
+constexpr std::size_t kMostKnown = 64;
+constexpr std::chrono::milliseconds kBetweenNews{100};
+// Of sequences for the figures of tracking: the means of the first moves are exact anyway.
+constexpr std::int64_t kTrackingSample = 2'000;
+
+std::vector<play::FairnessBudget> usual_budgets() {
+  play::FairnessBudget careful = play::thorough_budget();
+  careful.beside.clear();
+  return {play::fairness_budget(), careful};
+}
+
+}  // namespace
+
+LiveVerdict::LiveVerdict(std::function<void()> news)
+    : LiveVerdict(usual_budgets(), std::move(news)) {}
+
+LiveVerdict::LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news)
+    : budgets_(std::move(budgets)),
+      news_(std::move(news)),
+      worker_([this](const std::stop_token& stop) { run(stop); }) {}
+
+LiveVerdict::~LiveVerdict() {
+  worker_.request_stop();
+  halt_ = true;
+}
+
+void LiveVerdict::judge(PlayedMap map) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (in_front_ && known_.front().map == map) return;
+    const auto found =
+        std::ranges::find_if(known_, [&map](const Known& known) { return known.map == map; });
+    if (found != known_.end()) {
+      known_.splice(known_.begin(), known_, found);
+    } else {
+      known_.push_front({std::move(map), {}, 0});
+      if (known_.size() > kMostKnown) known_.pop_back();
+    }
+    MapVerdict& verdict = known_.front().verdict;
+    verdict.progress.reset();
+    if (verdict.stage == VerdictStage::playing) verdict.stage = VerdictStage::waiting;
+    in_front_ = true;
+    asked_ = true;
+    halt_ = true;
+  }
+  changed_.notify_all();
+  news_();
+}
+
+void LiveVerdict::judge_nothing() {
+  const std::scoped_lock lock(mutex_);
+  in_front_ = false;
+  halt_ = true;
+}
+
+void LiveVerdict::stop() {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!in_front_) return;
+    MapVerdict& verdict = known_.front().verdict;
+    if (verdict.stage != VerdictStage::playing && verdict.stage != VerdictStage::waiting) return;
+    verdict.stage = VerdictStage::stopped;
+    verdict.progress.reset();
+    halt_ = true;
+  }
+  news_();
+}
+
+void LiveVerdict::resume() {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!in_front_ || known_.front().verdict.stage != VerdictStage::stopped) return;
+    known_.front().verdict.stage = VerdictStage::waiting;
+    asked_ = true;
+  }
+  changed_.notify_all();
+  news_();
+}
+
+MapVerdict LiveVerdict::verdict() const {
+  const std::scoped_lock lock(mutex_);
+  return in_front_ ? known_.front().verdict : MapVerdict();
+}
+
+void LiveVerdict::run(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, stop, [this] { return asked_; })) {
+    asked_ = false;
+    // Whoever is still painting will ask again.
+    if (changed_.wait_for(lock, stop, kRest, [this] { return asked_; })) continue;
+    if (stop.stop_requested()) return;
+    if (!in_front_ || known_.front().verdict.stage != VerdictStage::waiting) continue;
+    halt_ = false;
+    const PlayedMap map = known_.front().map;
+    lock.unlock();
+    judge_tracking(map);
+    while (!stop.stop_requested() && judge_next(map)) {
+    }
+    lock.lock();
+  }
+}
+
+template <class Change>
+bool LiveVerdict::change(const PlayedMap& map, Change change) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!in_front_ || halt_ || known_.front().map != map) return false;
+    change(known_.front());
+  }
+  news_();
+  return true;
+}
+
+void LiveVerdict::judge_tracking(const PlayedMap& map) {
+  const std::string problem = problem_with(map.map, map.rules, budgets_.front());
+  if (!problem.empty()) {
+    change(map, [&problem](Known& known) {
+      known.verdict.stage = VerdictStage::impossible;
+      known.verdict.problem = problem;
+    });
+    return;
+  }
+  bool measured = false;
+  change(map, [&measured](Known& known) {
+    known.verdict.stage = VerdictStage::playing;
+    measured = known.verdict.tracking.has_value();
+  });
+  if (measured) return;
+  checks::TrackingMetrics metrics = checks::tracking_metrics(map.map, kTrackingSample);
+  change(map, [&metrics](Known& known) { known.verdict.tracking = std::move(metrics); });
+}
+
+bool LiveVerdict::judge_next(const PlayedMap& map) {
+  std::size_t next = budgets_.size();
+  change(map, [&next, this](Known& known) {
+    if (known.verdict.stage == VerdictStage::impossible) return;
+    next = known.reached;
+    if (next == budgets_.size()) known.verdict.stage = VerdictStage::done;
+  });
+  if (next == budgets_.size()) return false;
+  play::JudgementHooks hooks;
+  hooks.stop = &halt_;
+  hooks.progress = [this, &map](const play::JudgementProgress& at) { tell_progress(map, at); };
+  play::Judgement judgement = judge_fairness(map.map, map.rules, budgets_[next], hooks);
+  return judgement.complete && change(map, [&judgement](Known& known) {
+           known.verdict.judgement = std::move(judgement);
+           known.verdict.progress.reset();
+           ++known.reached;
+         });
+}
+
+void LiveVerdict::tell_progress(const PlayedMap& map, const play::JudgementProgress& progress) {
+  const auto now = std::chrono::steady_clock::now();
+  if (now - told_ < kBetweenNews) return;
+  told_ = now;
+  change(map, [&progress](Known& known) { known.verdict.progress = progress; });
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,74 @@
+// Judges in the background how the map in front plays: tracking first, then games of quick
+// captains, then those of better ones and more games, for as long as the map stays as it is.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "editor/model/verdict/map_verdict.h"
+
+namespace chartroom::editor {
+
+class LiveVerdict {
+ public:
+  // Judges a map that nobody has changed for so long.
+  static constexpr std::chrono::milliseconds kRest{250};
+
+  // The verdicts to reach, one after another. `news` is called in the background when there is
+  // something new to show, no more often than ten times a second while games are played.
+  LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news);
+  // First what `validate` plays, then every level that judges, with more games.
+  explicit LiveVerdict(std::function<void()> news);
+  ~LiveVerdict();
+  LiveVerdict(const LiveVerdict&) = delete;
+  LiveVerdict& operator=(const LiveVerdict&) = delete;
+
+  // The map in front. What was being judged of another one is dropped; a verdict that was reached
+  // before, as of a state that is taken back to, is there at once.
+  void judge(PlayedMap map);
+  // Nothing is in front that could be judged.
+  void judge_nothing();
+  // Ends what is being played; what is known so far stays.
+  void stop();
+  // Goes on with a map that was stopped.
+  void resume();
+
+  MapVerdict verdict() const;
+
+ private:
+  struct Known {
+    PlayedMap map;
+    MapVerdict verdict;
+    std::size_t reached = 0;  // of the budgets
+  };
+
+  void run(const std::stop_token& stop);
+  void judge_tracking(const PlayedMap& map);
+  // Whether there is another verdict to reach.
+  bool judge_next(const PlayedMap& map);
+  // The known state of the map, if it is still the one in front.
+  template <class Change>
+  bool change(const PlayedMap& map, Change change);
+  void tell_progress(const PlayedMap& map, const play::JudgementProgress& progress);
+
+  std::vector<play::FairnessBudget> budgets_;
+  std::function<void()> news_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::list<Known> known_;  // the map in front first; the others as long as there is room
+  bool in_front_ = false;   // whether the first one is in front
+  bool asked_ = false;      // since the worker looked last
+  std::atomic<bool> halt_ = false;
+  std::chrono::steady_clock::time_point told_;
+  std::jthread worker_;  // the last member: it uses all others
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,179 @@
+#include "editor/model/verdict/live_verdict.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/known_maps.h"
+
+namespace chartroom::editor {
+using namespace maps;
+using namespace play;
+namespace {
+
+// One level and few games: verdicts at once, whatever they are worth.
+FairnessBudget small_budget(std::uint64_t seed = 1) {
+  FairnessBudget budget;
+  budget.levels = {"random"};
+  budget.most_pairs = 256;
+  budget.confirming_pairs = 256;
+  budget.at_will_pairs = 16;
+  budget.seed = seed;
+  return budget;
+}
+
+// More games than there is time for: a map that stalls would not need them.
+FairnessBudget endless_budget() {
+  FairnessBudget budget = small_budget();
+  budget.most_pairs = budget.confirming_pairs = 1'000'000'000;
+  budget.stall_share = 0.8;
+  return budget;
+}
+
+PlayedMap played(const Map& map) { return {map, rules::rulebook_for(map)}; }
+
+Map open_sea() { return known::sea({"......", "......", "......", "......"}); }
+Map with_island() { return known::sea({"......", "..#...", "......", "......"}); }
+
+// Waits for news until the verdict is as wanted.
+class Watched {
+ public:
+  explicit Watched(std::vector<FairnessBudget> budgets)
+      : live_(std::move(budgets), [this] { tell(); }) {}
+
+  LiveVerdict& live() { return live_; }
+
+  template <class Wanted>
+  MapVerdict wait(Wanted wanted) {
+    std::unique_lock lock(mutex_);
+    MapVerdict verdict;
+    told_.wait(lock, [&] {
+      verdict = live_.verdict();
+      return wanted(verdict);
+    });
+    return verdict;
+  }
+  MapVerdict wait_for(VerdictStage stage) {
+    return wait([stage](const MapVerdict& verdict) { return verdict.stage == stage; });
+  }
+
+ private:
+  void tell() {
+    const std::scoped_lock lock(mutex_);
+    told_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable told_;
+  LiveVerdict live_;
+};
+
+TEST(LiveVerdict, IsTheJudgementOfTheLastBudgetWithTheFiguresOfTracking) {
+  Watched watched({small_budget(1), small_budget(2)});
+  const PlayedMap map = played(with_island());
+  watched.live().judge(map);
+  const MapVerdict verdict = watched.wait_for(VerdictStage::done);
+  ASSERT_TRUE(verdict.judgement && verdict.tracking);
+  EXPECT_EQ(verdict.judgement->verdicts,
+            judge_fairness(map.map, map.rules, small_budget(2)).verdicts);
+  const checks::TrackingMetrics tracking = checks::tracking_metrics(map.map);
+  EXPECT_EQ(verdict.tracking->mean_placements[kVerdictMoves],
+            tracking.mean_placements[kVerdictMoves]);
+  EXPECT_FALSE(verdict.progress);
+}
+
+TEST(LiveVerdict, ForgetsAMapThatIsPaintedOverWhileItIsJudged) {
+  Watched watched({endless_budget()});
+  watched.live().judge(played(open_sea()));
+  watched.wait([](const MapVerdict& verdict) { return verdict.progress.has_value(); });
+  watched.live().judge(played(with_island()));
+  const MapVerdict verdict = watched.live().verdict();
+  EXPECT_EQ(verdict.stage, VerdictStage::waiting);
+  EXPECT_FALSE(verdict.tracking || verdict.progress || verdict.judgement);
+  // And the other one comes to be judged.
+  watched.wait([](const MapVerdict& now) { return now.progress.has_value(); });
+}
+
+TEST(LiveVerdict, IsThereAtOnceForAStateThatIsTakenBackTo) {
+  Watched watched({small_budget()});
+  watched.live().judge(played(open_sea()));
+  const MapVerdict before = watched.wait_for(VerdictStage::done);
+  watched.live().judge(played(with_island()));
+  watched.wait_for(VerdictStage::done);
+  watched.live().judge(played(open_sea()));
+  const MapVerdict after = watched.live().verdict();
+  EXPECT_EQ(after.stage, VerdictStage::done);
+  EXPECT_EQ(after.judgement->verdicts, before.judgement->verdicts);
+}
+
+TEST(LiveVerdict, DoesNotDependOnNamesAndLooks) {
+  Watched watched({small_budget()});
+  Map map = open_sea();
+  watched.live().judge(played(map));
+  watched.wait_for(VerdictStage::done);
+  map.name["de"] = "Meer";
+  map.theme = Theme::night;
+  watched.live().judge(played(map));
+  EXPECT_EQ(watched.live().verdict().stage, VerdictStage::done);
+}
+
+TEST(LiveVerdict, StopsAndGoesOnAsAsked) {
+  Watched watched({small_budget(), endless_budget()});
+  watched.live().judge(played(open_sea()));
+  watched.wait([](const MapVerdict& v) { return v.judgement && v.progress; });
+  watched.live().stop();
+  const MapVerdict stopped = watched.live().verdict();
+  EXPECT_EQ(stopped.stage, VerdictStage::stopped);
+  EXPECT_TRUE(stopped.judgement && stopped.tracking) << "what is known stays";
+  watched.live().resume();
+  watched.wait([](const MapVerdict& v) { return v.progress.has_value(); });
+}
+
+TEST(LiveVerdict, SaysWhyAMapCannotBePlayed) {
+  Watched watched({small_budget()});
+  watched.live().judge(played(known::sea({"####", "####", "####", "####"})));
+  const MapVerdict verdict = watched.wait_for(VerdictStage::impossible);
+  EXPECT_FALSE(verdict.problem.empty());
+  EXPECT_FALSE(verdict.judgement);
+  watched.live().judge(played(open_sea()));
+  watched.wait_for(VerdictStage::done);
+}
+
+TEST(LiveVerdict, IsOfNothingWhereNothingIsInFront) {
+  Watched watched({small_budget()});
+  watched.live().judge(played(open_sea()));
+  watched.wait_for(VerdictStage::done);
+  watched.live().judge_nothing();
+  EXPECT_EQ(watched.live().verdict().stage, VerdictStage::waiting);
+  EXPECT_FALSE(watched.live().verdict().judgement);
+}
+
+// Whatever is painted, stopped and taken back meanwhile: in the end the map in front is judged.
+TEST(LiveVerdict, EndsWithTheMapInFrontHoweverItWasDisturbed) {
+  Watched watched({small_budget()});
+  std::uint32_t dice = 1;
+  const auto below = [&dice](std::uint32_t n) {
+    dice = dice * 1'664'525 + 1'013'904'223;
+    return (dice >> 16) % n;
+  };
+  Map map = open_sea();
+  for (int k = 0; k < 300; ++k) {
+    const Point p{static_cast<std::int8_t>(below(6)), static_cast<std::int8_t>(below(4))};
+    if (map.islands.contains(p)) {
+      map.islands.erase(p);
+    } else {
+      map.islands.insert(p);
+    }
+    watched.live().judge(played(map));
+    if (below(5) == 0) watched.live().stop();
+    if (below(5) == 0) watched.live().resume();
+    if (below(9) == 0) watched.live().judge_nothing();
+  }
+  map.islands = {};
+  watched.live().judge(played(map));
+  watched.live().resume();
+  const MapVerdict verdict = watched.wait_for(VerdictStage::done);
+  EXPECT_EQ(verdict.judgement->verdicts,
+            judge_fairness(map, rules::rulebook_for(map), small_budget()).verdicts);
+}
+
+}  // namespace
+}  // namespace chartroom::editor
