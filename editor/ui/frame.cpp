@@ -20,6 +20,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/verdict/verdict_bar.h"
 
 namespace chartroom::editor {
 namespace {
@@ -76,7 +77,7 @@ EditorFrame::EditorFrame()
   judging_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     // Of all maps: the one that was changed may not be in front any more.
     for (int i = 0; i < tabs_->count(); ++i) tabs_->page(i).keep_in_journal();
-    if (findings_ != nullptr) findings_->update();
+    judge();
     commands_.update();
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
@@ -100,6 +101,7 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
+  verdict_ = new VerdictBar(this);
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
       [this] { update_tool(); });
@@ -124,6 +126,7 @@ void EditorFrame::make_middle() {
   row->Add(across_, wxSizerFlags(1).Expand());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(notice_, wxSizerFlags().Expand());
+  sizer->Add(verdict_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Layout();
@@ -295,6 +298,15 @@ void EditorFrame::update() {
   front().update();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
+}
+
+void EditorFrame::judge() {
+  if (findings_ == nullptr) return;
+  findings_->update();
+  MapPage* page = front_map();
+  if (page == nullptr) return verdict_->judge_nothing();
+  const maps::Map& map = page->document().map();
+  verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
 }
 
 void EditorFrame::update_tool() {

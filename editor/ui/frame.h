@@ -30,6 +30,7 @@ namespace chartroom::editor {
 
 class NamesPanel;
 class PackPanel;
+class VerdictBar;
 
 class EditorFrame : public wxFrame {
  public:
@@ -84,6 +85,7 @@ class EditorFrame : public wxFrame {
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
+  void judge();          // the document in front, once it has been painted
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
@@ -171,6 +173,7 @@ class EditorFrame : public wxFrame {
   bool seen_ = false;   // the board has been painted
   bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
+  VerdictBar* verdict_ = nullptr;
   PackPanel* pack_ = nullptr;
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "maps/platform/background_thread.h"
+
 namespace chartroom::editor {
 namespace {
 
@@ -91,6 +93,7 @@ MapVerdict LiveVerdict::verdict() const {
 }
 
 void LiveVerdict::run(const std::stop_token& stop) {
+  let_others_go_first();
   std::unique_lock lock(mutex_);
   while (changed_.wait(lock, stop, [this] { return asked_; })) {
     asked_ = false;

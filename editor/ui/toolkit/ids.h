@@ -24,6 +24,7 @@ enum WindowId : int {
   kIdNations,
   kIdSymbols,
   kIdSonar,
+  kIdVerdict,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 

@@ -16,6 +16,14 @@ LAGOON = {
     "quadrants": ["1122", "1122", "3344", "3344"],
 }
 
+REEF = {
+    "format": "chartroom-map", "version": 1, "id": "reef", "name": {"en": "Reef"},
+    "points": ["..........", "......#...", "..#....#..", "........#.", "...#......",
+               "..........", "........#.", ".##..#....", "..........", ".........."],
+    "quadrants": 5 * ["1111122222"] + 5 * ["3333344444"],
+    "starts": {"blue": "J8", "green": "J10"},
+}
+
 
 # Roles that a user works with: a reader that cannot name one says only what kind it is.
 CONTROLS = {"push button", "toggle button", "check box", "radio button", "combo box", "text",
@@ -178,13 +186,39 @@ def change_on_the_disk_is_told_and_taken(editor):
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
+def labels(editor):
+    return [p.get_name() for p in parts(editor.window, "label") if has(p, Atspi.StateType.SHOWING)]
+
+
+def verdict_follows_a_start_that_is_moved(editor):
+    """The map is fair from corner to corner, and depends on skill from where blue starts now."""
+
+    def says(*words):
+        return lambda: all(any(word in name for name in labels(editor)) for word in words)
+
+    wait_for("the first verdict", says("Depends on skill", "asked: novice, standard"))
+    before = [name for name in labels(editor) if "places after 8 moves" in name]
+    editor.press("ctrl+Home", "alt+4", "space")
+    wait_for("the verdict on the start in the corner", says("Fair", "asked: novice, standard"))
+    # Of the start nothing depends by which a submarine is followed.
+    wait_for("the same figure of tracking", lambda: before == [
+        name for name in labels(editor) if "places after 8 moves" in name])
+    stop = wait_for("a button to stop", lambda: part(editor.window, "push button", "Stop"))
+    stop.get_action_iface().do_action(0)
+    wait_for("the button to go on", lambda: part(editor.window, "push button", "Judge"))
+    editor.press("ctrl+z")
+    wait_for("the verdict from before at once", says("Depends on skill"))
+
+
 FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
                                  dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
                                  killed_work_is_offered_and_restored,
-                                 change_on_the_disk_is_told_and_taken)}
+                                 change_on_the_disk_is_told_and_taken,
+                                 verdict_follows_a_start_that_is_moved)}
 
 
 if __name__ == "__main__":
-    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON))
+    of_play = FLOW == "verdict_follows_a_start_that_is_moved"
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], *(("reef", REEF) if of_play else ("lagoon", LAGOON))))

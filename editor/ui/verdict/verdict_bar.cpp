@@ -1,0 +1,109 @@
+#include "editor/ui/verdict/verdict_bar.h"
+
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/verdict/verdict_text.h"
+
+namespace chartroom::editor {
+namespace {
+
+// Told apart by people who see no red or green, too; the sign before the words says the same.
+wxColour headline_colour(const MapVerdict& verdict) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
+  if (!verdict.judgement) return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
+  switch (verdict.judgement->decision()) {
+    case play::Decision::fair:
+      return dark ? wxColour(0x7f, 0xd1, 0xff) : wxColour(0x00, 0x57, 0x8a);
+    case play::Decision::unfair:
+    case play::Decision::stalls:
+      return dark ? wxColour(0xff, 0xa7, 0x6b) : wxColour(0x9c, 0x3a, 0x00);
+    default:
+      return wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
+  }
+}
+
+void set_text(wxStaticText& label, const wxString& text) {
+  if (label.GetLabel() != text) label.SetLabel(text);
+}
+
+bool is_under_way(const MapVerdict& verdict) {
+  return verdict.stage == VerdictStage::playing || verdict.stage == VerdictStage::waiting;
+}
+
+}  // namespace
+
+VerdictBar::VerdictBar(wxWindow* parent)
+    : wxPanel(parent, kIdVerdict), live_([this] { CallAfter([this] { show_verdict(); }); }) {
+  headline_ = new wxStaticText(this, wxID_ANY, wxString());
+  headline_->SetFont(headline_->GetFont().Bold());
+  details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  tracking_ = new wxStaticText(this, wxID_ANY, wxString());
+  progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
+                          wxGA_HORIZONTAL | wxGA_SMOOTH);
+  set_accessible_name(*progress_, _("Games that were played"));
+  button_ =
+      new wxButton(this, wxID_ANY, _("Stop"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop_or_go_on(); });
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));
+  sizer->Add(headline_, flags);
+  sizer->Add(details_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
+  sizer->Add(progress_, flags);
+  sizer->Add(tracking_, flags);
+  sizer->Add(button_, flags);
+  SetSizer(sizer);
+  Hide();
+}
+
+void VerdictBar::judge(const maps::Map& map, const rules::Rulebook& rules) {
+  live_.judge({map, rules});
+  if (Show()) GetParent()->Layout();
+}
+
+void VerdictBar::judge_nothing() {
+  live_.judge_nothing();
+  if (Hide()) GetParent()->Layout();
+}
+
+bool VerdictBar::can_stop() const { return is_under_way(live_.verdict()); }
+
+void VerdictBar::stop_or_go_on() {
+  if (can_stop()) {
+    live_.stop();
+  } else {
+    live_.resume();
+  }
+}
+
+void VerdictBar::show_verdict() {
+  const MapVerdict verdict = live_.verdict();
+  const wxString headline = verdict_headline(verdict);
+  set_text(*headline_, headline);
+  headline_->SetForegroundColour(headline_colour(verdict));
+  set_text(*details_, verdict_details(verdict));
+  set_text(*tracking_, tracking_text(verdict));
+  const wxString table = verdict_table(verdict);
+  for (wxWindow* part : {static_cast<wxWindow*>(headline_), static_cast<wxWindow*>(details_)}) {
+    if (part->GetToolTipText() != table) part->SetToolTip(table);
+  }
+  progress_->Show(is_under_way(verdict));
+  if (verdict.progress) {
+    progress_->SetRange(static_cast<int>(verdict.progress->most));
+    progress_->SetValue(
+        static_cast<int>(std::min(verdict.progress->games, verdict.progress->most)));
+  } else {
+    progress_->SetValue(0);
+  }
+  button_->Show(is_under_way(verdict) || verdict.stage == VerdictStage::stopped);
+  const wxString action = is_under_way(verdict) ? _("Stop") : _("Judge");
+  if (button_->GetLabel() != action) button_->SetLabel(action);
+  SetName(headline);
+  Layout();
+}
+
+}  // namespace chartroom::editor

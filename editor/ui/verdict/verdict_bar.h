@@ -1,0 +1,37 @@
+// The bar that says how the map in front plays, while it is painted.
+#pragma once
+
+#include <wx/button.h>
+#include <wx/gauge.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+
+#include "editor/model/verdict/live_verdict.h"
+
+namespace chartroom::editor {
+
+class VerdictBar : public wxPanel {
+ public:
+  explicit VerdictBar(wxWindow* parent);
+
+  // The map in front, after every change.
+  void judge(const maps::Map& map, const rules::Rulebook& rules);
+  // Something else is in front: the bar hides.
+  void judge_nothing();
+
+  bool can_stop() const;
+  // Ends judging, or goes on with it.
+  void stop_or_go_on();
+
+ private:
+  void show_verdict();
+
+  wxStaticText* headline_;
+  wxStaticText* details_;
+  wxStaticText* tracking_;
+  wxGauge* progress_;
+  wxButton* button_;
+  LiveVerdict live_;  // the last member: its thread calls the bar
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,159 @@
+#include "editor/ui/verdict/verdict_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <wx/arrstr.h>
+#include <wx/intl.h>
+
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+using play::Decision;
+using play::Favoured;
+using play::Question;
+using play::Verdict;
+
+wxString level_name(const std::string& level) {
+  if (level == "novice") return _("novice");
+  if (level == "standard") return _("standard");
+  if (level == "expert") return _("expert");
+  return to_wx(level);
+}
+
+wxString joined(const std::vector<wxString>& words) {
+  wxString text;
+  for (const wxString& word : words) text += (text.empty() ? wxString() : wxString(", ")) + word;
+  return text;
+}
+
+wxString favoured_text(Favoured favoured) {
+  switch (favoured) {
+    case Favoured::first:
+      return _("who begins has it better");
+    case Favoured::second:
+      return _("who moves second has it better");
+    case Favoured::blue:
+      return _("blue has it better");
+    case Favoured::green:
+      break;
+  }
+  return _("green has it better");
+}
+
+// The question that the decision on the map stands on.
+Question gravest(const play::Judgement& judgement) {
+  const Decision decision = judgement.decision();
+  for (const Question question : play::kQuestions) {
+    if (judgement.overall(question).decision == decision && decision != Decision::fair) {
+      return question;
+    }
+  }
+  // Of two fair ones the one that is farther from even.
+  const auto off = [&judgement](Question question) {
+    return std::abs(judgement.overall(question).share.estimate - 0.5);
+  };
+  return off(Question::side) > off(Question::first_move) ? Question::side : Question::first_move;
+}
+
+wxString percent(double share) { return wxString::Format("%.1f", 100 * share); }
+
+// "blue 53.0 % (52.1 to 53.9)"
+wxString share_text(Question question, const statistics::Interval& share) {
+  const wxString who = question == Question::side ? _("blue") : _("who begins");
+  if (share.low == share.high) return who + " " + percent(share.estimate) + " %";
+  return wxString::Format(_("%s %s %% (%s to %s)"), who, percent(share.estimate),
+                          percent(share.low), percent(share.high));
+}
+
+std::vector<wxString> asked(const play::Judgement& judgement) {
+  std::vector<wxString> names;
+  for (const play::LevelPlay& play : judgement.levels) {
+    if (play.asked) names.push_back(level_name(play.level));
+  }
+  return names;
+}
+
+std::vector<wxString> not_asked(const std::optional<play::Judgement>& judgement) {
+  std::vector<wxString> names;
+  for (const std::string& level : play::judging_levels()) {
+    const bool was = judgement && std::ranges::any_of(judgement->levels, [&](const auto& play) {
+                       return play.asked && play.level == level;
+                     });
+    if (!was) names.push_back(level_name(level));
+  }
+  return names;
+}
+
+wxString progress_text(const play::JudgementProgress& progress) {
+  return wxString::Format(_("%s plays: %s, %s"), level_name(progress.level),
+                          share_text(Question::side, progress.side),
+                          share_text(Question::first_move, progress.first));
+}
+
+}  // namespace
+
+wxString verdict_headline(const MapVerdict& verdict) {
+  if (verdict.stage == VerdictStage::impossible) {
+    return wxString::FromUTF8("✖ ") + _("Cannot be played");
+  }
+  if (!verdict.judgement) {
+    return verdict.stage == VerdictStage::stopped ? wxString::FromUTF8("■ ") + _("Not judged")
+                                                  : wxString::FromUTF8("… ") + _("Judging");
+  }
+  const Verdict& graver = verdict.judgement->overall(gravest(*verdict.judgement));
+  switch (verdict.judgement->decision()) {
+    case Decision::fair:
+      return wxString::FromUTF8("✔ ") + _("Fair");
+    case Decision::unfair:
+      return wxString::FromUTF8("✖ ") + _("Unfair") + ": " + favoured_text(*graver.favours);
+    case Decision::skill_dependent:
+      return wxString::FromUTF8("◆ ") + _("Depends on skill");
+    case Decision::stalls:
+      return wxString::FromUTF8("✖ ") + _("Games stall");
+    case Decision::undecided:
+      break;
+  }
+  return wxString::FromUTF8("≈ ") + _("In between");
+}
+
+wxString verdict_details(const MapVerdict& verdict) {
+  if (verdict.stage == VerdictStage::impossible) return to_wx(verdict.problem);
+  wxString text;
+  const auto add = [&text](const wxString& more) {
+    if (!more.empty()) text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + more;
+  };
+  if (verdict.judgement) {
+    const Question question = gravest(*verdict.judgement);
+    add(share_text(question, verdict.judgement->overall(question).share));
+    add(wxString::Format(_("asked: %s"), joined(asked(*verdict.judgement))));
+  }
+  if (verdict.progress) {
+    add(progress_text(*verdict.progress));
+  } else if (const auto left = not_asked(verdict.judgement); !left.empty()) {
+    add(wxString::Format(_("not asked: %s"), joined(left)));
+  }
+  return text;
+}
+
+wxString tracking_text(const MapVerdict& verdict) {
+  if (!verdict.tracking) return {};
+  return wxString::Format(_("%.1f places after %d moves"),
+                          verdict.tracking->mean_placements[kVerdictMoves], kVerdictMoves);
+}
+
+wxString verdict_table(const MapVerdict& verdict) {
+  if (!verdict.judgement) return {};
+  wxString text;
+  for (const Verdict& v : verdict.judgement->verdicts) {
+    if (v.level == play::kAllLevels) continue;
+    text += (text.empty() ? wxString() : wxString("\n")) + level_name(v.level) + ": " +
+            share_text(v.question, v.share);
+  }
+  return text;
+}
+
+}  // namespace chartroom::editor

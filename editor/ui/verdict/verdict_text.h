@@ -1,0 +1,20 @@
+// What the window says of how a map plays.
+#pragma once
+
+#include <wx/string.h>
+
+#include "editor/model/verdict/map_verdict.h"
+
+namespace chartroom::editor {
+
+// A sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
+wxString verdict_headline(const MapVerdict& verdict);
+// The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %
+// of the points (52.1 to 53.9) · asked novice and standard, not yet expert".
+wxString verdict_details(const MapVerdict& verdict);
+// "13.7 places after 8 moves"; "" where it is not known.
+wxString tracking_text(const MapVerdict& verdict);
+// A line for each level and question, for whoever wants to know all of it; "" without a judgement.
+wxString verdict_table(const MapVerdict& verdict);
+
+}  // namespace chartroom::editor
