@@ -9,7 +9,7 @@
 #include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/drawing/text.h"
 #include "exporters/page/card_cuts.h"
-#include "exporters/page/cut_lines.h"
+#include "exporters/page/card_page.h"
 
 namespace chartroom::exporters {
 
@@ -24,18 +24,6 @@ struct CardPage {
   int cards = 0;
 };
 
-// Runs `draw` in the coordinates of an upright card at the place; lying cards have their top at the
-// right, and their backs at the left.
-template <class Draw>
-void in_card(const CardPage& page, MmRect place, bool back, const Draw& draw) {
-  cairo_save(page.canvas);
-  cairo_translate(page.canvas, place.x + place.width / 2, place.y + place.height / 2);
-  if (page.grid.lying) cairo_rotate(page.canvas, back ? -M_PI / 2 : M_PI / 2);
-  cairo_translate(page.canvas, -kCardSize.x / 2, -kCardSize.y / 2);
-  draw();
-  cairo_restore(page.canvas);
-}
-
 void draw_cards(const CardPage& page, bool backs, MmRect round) {
   const double over = page.grid.gutter;
   for (int k = 0; k < page.cards; ++k) {
@@ -44,14 +32,13 @@ void draw_cards(const CardPage& page, bool backs, MmRect round) {
     const StateGuard guard(page.canvas);
     cairo_rectangle(page.canvas, ground.x, ground.y, ground.width, ground.height);
     cairo_clip(page.canvas);
-    in_card(page, place, backs, [&] {
-      const MmRect all{-over, -over, kCardSize.x + 2 * over, kCardSize.y + 2 * over};
-      if (backs) {
-        draw_back(page.canvas, page.context, page.kind, all);
-      } else {
-        draw_front(page.canvas, page.context, page.kind, page.first + k, all);
-      }
-    });
+    enter_card(page.canvas, page.grid, place, backs);
+    const MmRect all{-over, -over, kCardSize.x + 2 * over, kCardSize.y + 2 * over};
+    if (backs) {
+      draw_back(page.canvas, page.context, page.kind, all);
+    } else {
+      draw_front(page.canvas, page.context, page.kind, page.first + k, all);
+    }
   }
 }
 
@@ -127,10 +114,7 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   if (backs) draw_cards(cards, true, block);
   if (fronts) draw_cards(cards, false, block);
   draw_marks(cards, cuts);
-  if (cards.grid.folded) {
-    const double x = cards.grid.middle.x;
-    draw_fold(canvas, {x, block.y - 8}, {x, block.bottom() + 8}, context.colours.ink);
-  }
+  draw_card_fold(canvas, cards.grid, block, context.colours.ink);
   draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
 }
 

@@ -1,30 +1,19 @@
 // What a deck's prints show, and how: what their parts are drawn from.
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "exporters/con_sonar/art/palette.h"
 #include "exporters/con_sonar/art/sprites.h"
 #include "exporters/drawing/canvas.h"
+#include "exporters/page/backs.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/page/sheet_set.h"
 #include "exporters/page/translator.h"
 #include "maps/con_sonar/deck.h"
 
 namespace chartroom::exporters {
-
-// Where the backs of cards are: on a page of their own that is printed behind the fronts, beside
-// their fronts across a line where the page is folded, or nowhere.
-enum class Backs : std::uint8_t { duplex, gutterfold, none };
-
-inline constexpr std::array kAllBacks{Backs::duplex, Backs::gutterfold, Backs::none};
-std::string_view to_string(Backs backs);
-std::optional<Backs> parse_backs(std::string_view text);
 
 struct DeckContext {
   const con_sonar::Deck& deck;
