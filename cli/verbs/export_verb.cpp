@@ -105,6 +105,7 @@ class Exporter {
     settings_.page = {
         exporters::parse_paper(options_.paper).value_or(exporters::Paper::a4), options_.bleed, {}};
     settings_.look = exporters::parse_look(options_.style).value_or(exporters::Look::colour);
+    if (options_.backs == "gutterfold") settings_.backs = exporters::Backs::gutterfold;
     settings_.page.pdf_x4 = options_.pdf_x;
     settings_.page.greys = options_.greys;
     settings_.page.layers = options_.layers;
@@ -191,12 +192,22 @@ class Exporter {
       if (decks && !maps && !is_deck_sheet(name)) problem = "--sheet " + name + ": is of maps";
     }
     if (decks && !maps && options_.pitch) problem = "--pitch: is for maps";
-    if (maps && !decks && !options_.backs.empty()) problem = "--backs: is for decks";
+    if (maps && problem.empty()) problem = backs_problem(decks);
     if (decks && problem.empty()) {
       problem = not_for_decks(deck_export_in("en"), !options_.backs.empty());
     }
     if (!problem.empty()) print_error(problem);
     return problem.empty();
+  }
+
+  // What of the backs cannot apply to maps; those of a folder's decks may be asked for alone.
+  std::string backs_problem(bool decks) const {
+    const auto folds = [](const exporters::Sheet* sheet) { return sheet->folds; };
+    if (decks || options_.backs.empty()) return "";
+    if (std::none_of(sheets_.begin(), sheets_.end(), folds)) {
+      return "--backs: none of these sheets has cards";
+    }
+    return options_.backs == "none" ? "--backs none: is for decks" : "";
   }
 
   DeckExport deck_export_in(const std::string& language) const {
@@ -433,8 +444,8 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       ->check(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}))
       ->capture_default_str();
   verb->add_option("--backs", options->backs,
-                   "Backs of a deck's cards: duplex (on the next page; the default), gutterfold "
-                   "(beside their fronts, to be folded) or none")
+                   "Backs of cards: duplex (on the next page; the default), gutterfold (beside "
+                   "their fronts, to be folded and glued) or, of a deck, none")
       ->check(CLI::IsMember({"duplex", "gutterfold", "none"}));
   verb->add_option("--calibrate", options->calibrate,
                    "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "

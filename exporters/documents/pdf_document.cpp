@@ -24,7 +24,8 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
           .rules = rules::rulebook_for(map, settings.pack_rules),
           .set = sheet_set(map, settings.pack_rules),
           .frame = frame_size(settings.page.paper),
-          .look = settings.look};
+          .look = settings.look,
+          .backs = settings.backs};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
@@ -37,7 +38,7 @@ PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings, co
 
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.tr);
-  backs_ = backs_ && sheet.pages % 2 == 0;
+  backs_ = backs_ && has_backs(sheet, context.backs);
   pages_.page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set,
               [&] { draw_page(canvas(), sheet, page, context, settings_.page); });
 }

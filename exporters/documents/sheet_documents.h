@@ -16,6 +16,7 @@ struct PrintSettings {
   std::string language = "en";
   maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;
+  Backs backs = Backs::duplex;  // of cards; all of these have some
   TextLog* log = nullptr;  // takes what is wrong with texts, where given
 };
 

@@ -40,6 +40,14 @@ std::vector<const Sheet*> on_medium(std::span<const Sheet* const> sheets, Medium
   return found;
 }
 
+// The same of a file with these sheets: what is folded or not are cards.
+std::string name_of_request(const maps::Map& map, std::span<const Sheet* const> sheets,
+                            const PrintSettings& settings) {
+  const bool folded = settings.backs == Backs::gutterfold &&
+                      std::ranges::any_of(sheets, [](const Sheet* sheet) { return sheet->folds; });
+  return name_of_request(map, settings) + (folded ? "-gutterfold" : "");
+}
+
 // The sheets of a document in its name: none where these are all on paper.
 std::string names_of(std::span<const Sheet* const> chosen, Medium medium) {
   if (std::ranges::equal(chosen, on_medium(sheets_named("all"), medium))) {
@@ -62,7 +70,7 @@ std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* 
     const std::vector<const Sheet*> chosen = on_medium(sheets, medium);
     if (pages_of(map, chosen, settings).empty()) continue;
     files.push_back({fmt::format("{}-{}{}{}.pdf", map.id, to_string(settings.page.paper),
-                                 names_of(chosen, medium), name_of_request(map, settings)),
+                                 names_of(chosen, medium), name_of_request(map, chosen, settings)),
                      pdf_document(map, chosen, settings)});
   }
   return files;
@@ -71,14 +79,14 @@ std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* 
 std::vector<PrintedFile> drawings(const maps::Map& map, std::span<const Sheet* const> sheets,
                                   const PrintSettings& settings, std::string_view format) {
   const Paper paper = settings.page.paper;
-  const std::string request = (paper == Paper::a4 ? "" : "-" + std::string(to_string(paper))) +
-                              name_of_request(map, settings);
+  const std::string on_paper = paper == Paper::a4 ? "" : "-" + std::string(to_string(paper));
   const SheetSet set = sheet_set(map, settings.pack_rules);
   std::vector<PrintedFile> files;
   for (const auto& [sheet, page] : pages_of(map, sheets, settings)) {
     const std::string number = sheet->pages > 1 ? fmt::format("-{}", page + 1) : std::string();
     const std::string bytes = format == "svg" ? svg_page(map, *sheet, page, settings)
                                               : png_page(map, *sheet, page, settings);
+    const std::string request = on_paper + name_of_request(map, {&sheet, 1}, settings);
     files.push_back({fmt::format("{}-{}{}{}.{}", map.id, sheet->name, number, request, format),
                      with_set(bytes, format, set)});
   }

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "exporters/page/paper.h"
+
 namespace chartroom::exporters {
 
 namespace {
-
-// What printers cannot reach, on each side.
-constexpr double kEdge = 6.35;
 
 int fitting(double room, double size, double gutter) {
   return static_cast<int>(std::floor((room + gutter) / (size + gutter) + 1e-9));
@@ -21,11 +20,11 @@ CardGrid grid_of(Mm card, const CardRoom& room, bool lying) {
                 .folded = room.folded,
                 .middle = room.middle};
   const Mm cell = grid.cell();
-  const double wide = room.paper.x - 2 * kEdge;
+  const double wide = room.paper.x - 2 * kUnprintable;
   // Across a fold there are as many backs as fronts, a gutter between them.
   grid.columns = room.folded ? fitting(wide / 2 - room.gutter / 2, cell.x, room.gutter)
                              : fitting(wide, cell.x, room.gutter);
-  grid.rows = fitting(room.paper.y - 2 * kEdge, cell.y, room.gutter);
+  grid.rows = fitting(room.paper.y - 2 * kUnprintable, cell.y, room.gutter);
   return grid;
 }
 

@@ -1,5 +1,6 @@
 #include "exporters/page/card_page.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "exporters/page/cut_lines.h"
@@ -12,11 +13,13 @@ void enter_card(const Canvas& canvas, const CardGrid& grid, MmRect place, bool b
   cairo_translate(canvas, -grid.card.x / 2, -grid.card.y / 2);
 }
 
-void draw_card_fold(const Canvas& canvas, const CardGrid& grid, MmRect block, Colour ink) {
+void draw_card_fold(const Canvas& canvas, const CardGrid& grid, MmRect block, MmRect limits,
+                    Colour ink) {
   constexpr double kBeyond = 8;
   if (!grid.folded) return;
   const double x = grid.middle.x;
-  draw_fold(canvas, {x, block.y - kBeyond}, {x, block.bottom() + kBeyond}, ink);
+  draw_fold(canvas, {x, std::max(limits.y, block.y - kBeyond)},
+            {x, std::min(limits.bottom(), block.bottom() + kBeyond)}, ink);
 }
 
 }  // namespace chartroom::exporters

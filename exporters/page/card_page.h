@@ -11,8 +11,9 @@ namespace chartroom::exporters {
 // have their top at the right, and their backs at the left, so that both tops meet.
 void enter_card(const Canvas& canvas, const CardGrid& grid, MmRect place, bool back);
 
-// The line at which a page with fronts and backs is folded, round all of which is `block`; nothing
-// on other pages.
-void draw_card_fold(const Canvas& canvas, const CardGrid& grid, MmRect block, Colour ink);
+// The line at which a page with fronts and backs is folded, round all of which is `block`, nothing
+// of it outside of `limits`; none on other pages.
+void draw_card_fold(const Canvas& canvas, const CardGrid& grid, MmRect block, MmRect limits,
+                    Colour ink);
 
 }  // namespace chartroom::exporters

@@ -19,8 +19,9 @@ std::string_view to_string(Paper paper);
 // Width and height of the paper in landscape, in millimetres.
 Mm paper_size(Paper paper);
 
-// What A4 and Letter have in common in landscape (279.4 x 210 mm), less the 6.35 mm a side that
-// printers cannot reach.
+// What printers cannot reach, on each side.
+inline constexpr double kUnprintable = 6.35;
+// What A4 and Letter have in common in landscape (279.4 x 210 mm), less what printers cannot reach.
 inline constexpr Mm kSmallFrame{266.7, 197.3};
 // The same of A3 and tabloid (420 x 279.4 mm).
 inline constexpr Mm kLargeFrame{407.3, 266.7};

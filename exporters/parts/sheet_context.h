@@ -5,6 +5,7 @@
 
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
+#include "exporters/page/backs.h"
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/parts/sheet_texts.h"
@@ -22,6 +23,8 @@ struct SheetContext {
   SheetSet set;
   Mm frame = kSmallFrame;
   Look look = Look::colour;
+  Backs backs = Backs::duplex;     // of cards
+  std::string on_the_back = {};    // the name of another map, where that is printed there
 };
 
 // The colours of the map's theme in the sheet's look.

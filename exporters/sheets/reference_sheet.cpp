@@ -1,9 +1,12 @@
-// Four cards to cut out, printed on both sides: a captain's and an operator's for each team. The
-// back is mirrored, so that each back lies behind its front.
+// Cards to cut out: a captain's and an operator's for each team, twice on a larger paper. The back
+// is mirrored, so that each back lies behind its front, printed on both sides or folded.
+#include <cmath>
+
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/page/card_cuts.h"
+#include "exporters/page/card_page.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
@@ -43,63 +46,95 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
 
 // The ground runs over the cut, so that a crooked one shows no white.
 void draw_reference_card(const Canvas& canvas, const SheetContext& context, const CardGrid& grid,
-                         Role role, maps::Team team, bool back) {
+                         ReferenceCard card, MmRect place, MmRect round, bool back) {
   const BoardColours c = sheet_colours(context);
-  const MmRect place = reference_place(grid, role, team, back);
-  fill_box(canvas, card_ground(grid, place, grid.block()), c.hatched ? c.plate : c.bezel);
+  fill_box(canvas, card_ground(grid, place, round), c.hatched ? c.plate : c.bezel);
+  const StateGuard guard(canvas);
+  enter_card(canvas, grid, place, back);
   Panel panel(canvas, context,
-              {place.x + kRimRound, place.y + kRimRound, place.width - 2 * kRimRound,
-               place.height - 2 * kRimRound},
+              {kRimRound, kRimRound, grid.card.x - 2 * kRimRound, grid.card.y - 2 * kRimRound},
               context.look == Look::large_print ? kLargeZoom : kZoom);
-  back ? draw_back(panel, context, role, team) : draw_front(panel, context, role, team);
+  back ? draw_back(panel, context, card.role, card.team)
+       : draw_front(panel, context, card.role, card.team);
 }
 
-// The set's mark in a row, as low as the foot of the page is, and how to print and to cut.
-void draw_foot(const Canvas& canvas, const SheetContext& context) {
+// The set's mark in a row, how to print and to cut, and the footer, at the foot of a strip.
+void draw_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
   constexpr double kCode = 9.6;
+  constexpr double kFooter = kRulerStrip + 106;
+  const Translator& tr = context.tr;
   const Colour ink = sheet_colours(context).text;
   // Clear of the mark at the cut.
-  const MmRect code{9.4, context.frame.y - kCode - 0.6, kCode, kCode};
+  const MmRect code{9.4, strip.y - kCode - 0.6, kCode, kCode};
   if (context.look == Look::night) {
     fill_box(canvas, {code.x - 1.6, code.y - 1.6, code.width + 3.2, code.height + 2.2},
              rgb(0xffffff));
   }
   draw_qr_code(canvas, qr_text(context.set), {code.x, code.y}, kCode, rgb(0x000000));
-  draw_line(canvas, context.tr("Print on both sides, turned about the short edge."),
+  draw_line(canvas,
+            context.backs == Backs::gutterfold
+                ? tr("Print on one side, fold at the dashed line, and glue.")
+                : tr("Print on both sides, turned about the short edge."),
             {code.right() + 4, code.y + 0.4, 84, 4}, {.size = type::kNote, .colour = ink});
-  draw_line(canvas, context.tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
+  draw_line(canvas, tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
             {code.right() + 4, code.y + 4.6, 84, 4}, {.size = type::kNote, .colour = ink});
+  draw_footer(canvas, context, tr("Reference cards"),
+              {kFooter, strip.y - kFooterHeight + 0.3, strip.x - kFooter, 5}, ink);
+}
+
+// What cards leave of a page on their left, the marks at their cuts apart.
+double room_aside(const CardGrid& grid) {
+  constexpr double kMarks = 5;
+  return grid.block().x - grid.gutter - kMarks;
+}
+
+bool has_foot_aside(const CardGrid& grid) {
+  constexpr double kFootRoom = 12;
+  return room_aside(grid) > kFootRoom;
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int page) {
-  const CardGrid grid = reference_grid(context.frame);
+  const CardGrid grid = reference_grid(context.frame, context.backs);
+  const bool fronts = grid.folded || page == 0;
+  const bool backs = grid.folded || page == 1;
   CardCuts cuts;
-  for (const maps::Team team : maps::kTeams) {
-    for (const Role role : kRoles) {
-      const bool back = page == 1;
-      draw_reference_card(canvas, context, grid, role, team, back);
-      cuts.add(reference_place(grid, role, team, back));
-    }
+  for (int k = 0; k < grid.cards(); ++k) {
+    if (fronts) cuts.add(grid.front(k));
+    if (backs) cuts.add(grid.back(k));
   }
-  draw_card_cuts(canvas, cuts, grid.gutter, {0, 0, context.frame.x, context.frame.y});
-  draw_foot(canvas, context);
-  draw_margins(canvas, context, context.tr("Reference cards"), Rulers::no);
+  const MmRect round = cuts.block();
+  for (int k = 0; k < grid.cards(); ++k) {
+    const ReferenceCard card = reference_card(grid, page, k);
+    if (fronts) draw_reference_card(canvas, context, grid, card, grid.front(k), round, false);
+    if (backs) draw_reference_card(canvas, context, grid, card, grid.back(k), round, true);
+  }
+  const MmRect limits{0, 0, context.frame.x, context.frame.y};
+  draw_card_cuts(canvas, cuts, grid.gutter, limits);
+  draw_card_fold(canvas, grid, round, limits, sheet_colours(context).text);
+  const StateGuard guard(canvas);
+  if (!has_foot_aside(grid)) return draw_foot(canvas, context, context.frame);
+  cairo_translate(canvas, 0, context.frame.y);
+  cairo_rotate(canvas, -M_PI / 2);
+  draw_foot(canvas, context, {context.frame.y, room_aside(grid)});
 }
 
 }  // namespace
 
-CardGrid reference_grid(Mm frame) {
-  // As high as their ground allows: the foot of the page is below them.
-  return {.card = kReferenceCard,
-          .columns = 2,
-          .rows = 2,
-          .gutter = kCardGutter,
-          .middle = {frame.x / 2, kReferenceCard.y + 1.5 * kCardGutter}};
+CardGrid reference_grid(Mm frame, Backs backs) {
+  CardGrid grid =
+      card_grid(kReferenceCard, {.paper = {frame.x + 2 * kUnprintable, frame.y + 2 * kUnprintable},
+                                 .middle = {frame.x / 2, frame.y / 2},
+                                 .gutter = kCardGutter,
+                                 .folded = backs == Backs::gutterfold});
+  // Where the foot of the page is below them, they are as high as their ground allows.
+  if (!has_foot_aside(grid)) grid.middle.y = grid.block().height / 2 + grid.gutter;
+  return grid;
 }
 
-MmRect reference_place(const CardGrid& grid, Role role, maps::Team team, bool back) {
-  const int number = (team == maps::Team::blue ? 0 : 2) + (role == Role::captain ? 0 : 1);
-  return back ? grid.back(number) : grid.front(number);
+ReferenceCard reference_card(const CardGrid& grid, int page, int number) {
+  const bool second = grid.folded ? page == 1 : number / grid.columns == 1;
+  return {kRoles[static_cast<std::size_t>(number) % kRoles.size()],
+          maps::kTeams[second ? 1 : 0]};
 }
 
 Sheet reference_sheet() {
@@ -107,7 +142,8 @@ Sheet reference_sheet() {
           .title = [](const Translator& tr) { return std::string(tr("Reference cards")); },
           .draw = draw,
           .pages = 2,
-          .on_card = true};
+          .on_card = true,
+          .folds = true};
 }
 
 }  // namespace chartroom::exporters

@@ -36,6 +36,10 @@ int pages_in(const Sheet& sheet, const SheetContext& context) {
   return sheet.needed == nullptr || sheet.needed(context) ? sheet.pages : 0;
 }
 
+bool has_backs(const Sheet& sheet, Backs backs) {
+  return sheet.pages % 2 == 0 && !(sheet.folds && backs == Backs::gutterfold);
+}
+
 const Sheet* find_sheet(std::string_view name) {
   for (const Sheet& sheet : sheets()) {
     if (sheet.name == name) return &sheet;

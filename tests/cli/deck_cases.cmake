@@ -52,7 +52,7 @@ chartroom_case(export-a-deck-in-large-print STATUS 2 ARGS export ${deck} --style
 chartroom_case(export-a-deck-at-night STATUS 2 ARGS export ${deck} --style night --output out STDERR "--style night: is for maps")
 chartroom_case(export-a-sheet-of-maps-for-a-deck STATUS 2 ARGS export ${deck} --sheet captain-blue --output out STDERR "captain-blue: is of maps")
 chartroom_case(export-a-sheet-of-decks-for-a-map STATUS 2 ARGS export ${map} --sheet ladder --output out STDERR "ladder: is of decks")
-chartroom_case(export-backs-for-a-map STATUS 2 ARGS export ${map} --backs none --output out STDERR "--backs: is for decks")
+chartroom_case(export-backs-for-a-map STATUS 2 ARGS export ${map} --backs none --output out STDERR "--backs none: is for decks")
 chartroom_case(export-backs-without-cards STATUS 2 ARGS export ${deck} --sheet ladder --backs none --output out STDERR "--backs: none of these sheets has cards")
 chartroom_case(export-a-bleed-without-cards STATUS 2 ARGS export ${deck} --sheet rules --bleed 3 --output out STDERR "--bleed: none of these sheets has cards")
 

@@ -52,10 +52,11 @@ CardCuts cuts_of(const CardPage& page, bool fronts, bool backs) {
 }
 
 void draw_marks(const CardPage& page, const CardCuts& cuts) {
-  const Mm paper = page.context.paper;
-  draw_card_cuts(
-      page.canvas, cuts, page.grid.gutter,
-      {page.grid.middle.x - paper.x / 2, page.grid.middle.y - paper.y / 2, paper.x, paper.y});
+  const Mm size = page.context.paper;
+  const MmRect paper{page.grid.middle.x - size.x / 2, page.grid.middle.y - size.y / 2, size.x,
+                     size.y};
+  draw_card_cuts(page.canvas, cuts, page.grid.gutter, paper);
+  draw_card_fold(page.canvas, page.grid, cuts.block(), paper, page.context.colours.ink);
 }
 
 // What the page is of and how to print it: a text over each column of cards, or beside each row of
@@ -114,7 +115,6 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   if (backs) draw_cards(cards, true, block);
   if (fronts) draw_cards(cards, false, block);
   draw_marks(cards, cuts);
-  draw_card_fold(canvas, cards.grid, block, context.colours.ink);
   draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
 }
 

@@ -66,8 +66,9 @@ constexpr std::array<Step, 6> kSteps{{
 }};
 
 // "1 page"; "4 leaves, both sides".
-std::string amount(const Sheet& sheet, const Translator& tr) {
-  const bool backs = sheet.pages % 2 == 0;
+std::string amount(const Sheet& sheet, const SheetContext& context) {
+  const Translator& tr = context.tr;
+  const bool backs = has_backs(sheet, context.backs);
   const auto count = static_cast<std::size_t>(backs ? sheet.pages / 2 : sheet.pages);
   return fmt::format(
       fmt::runtime(backs ? tr.plural("{} leaf, both sides", "{} leaves, both sides", count)
@@ -97,7 +98,7 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
   draw_line(canvas, sheet.title(context.tr),
             {row.x + kPages, row.y, row.width - kPages - kAmount - 2, row.height},
             {.size = type::kText, .colour = c.text});
-  draw_line(canvas, amount(sheet, context.tr), {row.right() - kAmount, row.y, kAmount, row.height},
+  draw_line(canvas, amount(sheet, context), {row.right() - kAmount, row.y, kAmount, row.height},
             {.size = type::kNote, .align = Align::right, .colour = c.text});
 }
 

@@ -82,16 +82,21 @@ TEST(Output, ProposesToPrintWithoutScaling) {
 // The viewer proposes both sides only where every sheet has a back.
 TEST(Output, ProposesBothSidesWhereEverySheetHasBacks) {
   const Map map = sample::north_pole();
-  const auto duplex = [&](std::initializer_list<const char*> names) {
+  const auto duplex = [&](std::initializer_list<const char*> names, Backs backs = Backs::duplex) {
     std::vector<const Sheet*> wanted;
     for (const char* name : names) wanted.push_back(find_sheet(name));
-    return printed_by("qpdf --json " + written(pdf_document(map, wanted, {}), "sides.pdf") +
+    PrintSettings settings;
+    settings.backs = backs;
+    return printed_by("qpdf --json " + written(pdf_document(map, wanted, settings), "sides.pdf") +
                       " | tr -d ' \\n'");
   };
   EXPECT_THAT(duplex({"reference"}), HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
   EXPECT_THAT(duplex({"reference", "rules"}), HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
   EXPECT_THAT(duplex({"screen"}), HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
   EXPECT_THAT(duplex({"reference", "gauges"}), HasSubstr("\"/Duplex\":\"/Simplex\""));
+  EXPECT_THAT(duplex({"reference"}, Backs::gutterfold), HasSubstr("\"/Duplex\":\"/Simplex\""));
+  EXPECT_THAT(duplex({"rules"}, Backs::gutterfold),
+              HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
 }
 
 TEST(Output, PrintsExtensionsOfFilmsForMapsThatNeedThemOnly) {

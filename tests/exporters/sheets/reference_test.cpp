@@ -2,7 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
 
+#include "exporters/drawing/cairo_objects.h"
+#include "exporters/page/card_cuts.h"
 #include "exporters/sheets/reference_cards.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/printed_text.h"
@@ -10,45 +15,132 @@
 namespace chartroom::exporters {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+
+// What a page of folded cards marks.
+MmRect inked_by_cards(Mm frame, int page) {
+  const maps::Map map = sample::north_pole();
+  const cairo_rectangle_t room{-1000, -1000, 7000, 7000};
+  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
+  const CairoPtr cr(cairo_create(surface.get()));
+  constexpr double kEnlarged = 10;
+  cairo_scale(cr.get(), kEnlarged, kEnlarged);
+  find_sheet("reference")->draw({cr.get()},
+                                {.map = map,
+                                 .tr = sheet_translator("de"),
+                                 .language = "de",
+                                 .pitch = usual_pitch(map.size, frame),
+                                 .rules = rules::rulebook_for(map),
+                                 .set = sheet_set(map, {}),
+                                 .frame = frame,
+                                 .backs = Backs::gutterfold},
+                                page);
+  MmRect ink;
+  cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
+  return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
+}
+
+// All cards of a page, on both sides of it.
+std::vector<MmRect> places(const CardGrid& grid) {
+  std::vector<MmRect> all;
+  for (int k = 0; k < grid.cards(); ++k) {
+    all.push_back(grid.front(k));
+    all.push_back(grid.back(k));
+  }
+  return all;
+}
 
 TEST(ReferenceCards, HaveTheirSizeOnEveryPaperAndTheirBacksBehindThem) {
   for (const Paper paper : kPapers) {
     const Mm frame = frame_size(paper);
-    const CardGrid grid = reference_grid(frame);
-    for (const maps::Team team : maps::kTeams) {
-      for (const Role role : kRoles) {
-        const MmRect front = reference_place(grid, role, team, false);
-        const MmRect back = reference_place(grid, role, team, true);
-        for (const MmRect place : {front, back}) {
-          EXPECT_NEAR(std::min(place.width, place.height), 88, 1e-9);
-          EXPECT_NEAR(std::max(place.width, place.height), 126, 1e-9);
-          const MmRect ground = card_ground(grid, place, grid.block());
-          EXPECT_GE(ground.x, 0);
-          EXPECT_GE(ground.y, 0);
-          EXPECT_LE(ground.right(), frame.x);
-          EXPECT_LE(ground.bottom(), frame.y);
-          // What shows when a cut is off by a millimetre and a half.
-          EXPECT_LE(ground.x, place.x - 1.5);
-          EXPECT_GE(ground.bottom(), place.bottom() + 1.5);
-        }
-        // The paper turns about its short edge.
-        EXPECT_NEAR(back.x, frame.x - front.right(), 1e-9);
-        EXPECT_NEAR(back.y, front.y, 1e-9);
+    for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
+      const CardGrid grid = reference_grid(frame, backs);
+      for (int k = 0; k < grid.cards(); ++k) {
+        // The paper turns about its short edge, or is folded in its middle.
+        EXPECT_NEAR(grid.back(k).x, frame.x - grid.front(k).right(), 1e-9);
+        EXPECT_NEAR(grid.back(k).y, grid.front(k).y, 1e-9);
+      }
+      CardCuts cuts;
+      for (const MmRect place : places(grid)) cuts.add(place);
+      for (const MmRect place : places(grid)) {
+        EXPECT_NEAR(std::min(place.width, place.height), 88, 1e-9);
+        EXPECT_NEAR(std::max(place.width, place.height), 126, 1e-9);
+        const MmRect ground = card_ground(grid, place, cuts.block());
+        EXPECT_GE(ground.x, 0);
+        EXPECT_GE(ground.y, 0);
+        EXPECT_LE(ground.right(), frame.x);
+        EXPECT_LE(ground.bottom(), frame.y);
+        // What shows when a cut is off by a millimetre and a half.
+        EXPECT_LE(ground.x, place.x - 1.5);
+        EXPECT_GE(ground.bottom(), place.bottom() + 1.5);
       }
     }
   }
 }
 
 TEST(ReferenceCards, AreApartByAGutter) {
-  const CardGrid grid = reference_grid(kSmallFrame);
-  const MmRect first = reference_place(grid, Role::captain, maps::Team::blue, false);
-  EXPECT_NEAR(reference_place(grid, Role::radio, maps::Team::blue, false).x - first.right(),
-              grid.gutter, 1e-9);
-  EXPECT_NEAR(reference_place(grid, Role::captain, maps::Team::green, false).y - first.bottom(),
-              grid.gutter, 1e-9);
-  EXPECT_GE(grid.gutter, 3);
+  for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
+    const CardGrid grid = reference_grid(kSmallFrame, backs);
+    EXPECT_GE(grid.gutter, 3);
+    EXPECT_NEAR(grid.front(grid.columns).y - grid.front(0).bottom(), grid.gutter, 1e-9);
+  }
+  const CardGrid folded = reference_grid(kSmallFrame, Backs::gutterfold);
+  EXPECT_NEAR(folded.back(0).x - folded.front(0).right(), folded.gutter, 1e-9);
+}
+
+// Both pages together hold each card once, or as often as all others.
+TEST(ReferenceCards, AreThereForBothRolesOfBothTeamsOnEveryPaper) {
+  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+    for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
+      const CardGrid grid = reference_grid(frame, backs);
+      std::map<std::pair<Role, maps::Team>, int> found;
+      for (int page = 0; page < (grid.folded ? 2 : 1); ++page) {
+        for (int k = 0; k < grid.cards(); ++k) {
+          const ReferenceCard card = reference_card(grid, page, k);
+          ++found[{card.role, card.team}];
+        }
+      }
+      ASSERT_EQ(found.size(), 4);
+      for (const auto& [card, times] : found) EXPECT_EQ(times, frame.x > 300 ? 2 : 1);
+    }
+  }
+}
+
+TEST(ReferenceCards, LieInTheMiddleOfALargePaper) {
+  for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
+    const CardGrid grid = reference_grid(kLargeFrame, backs);
+    EXPECT_NEAR(grid.middle.x, kLargeFrame.x / 2, 1e-9);
+    EXPECT_NEAR(grid.middle.y, kLargeFrame.y / 2, 1e-9);
+    EXPECT_NEAR(grid.block().y + grid.block().height / 2, kLargeFrame.y / 2, 1e-9);
+  }
+}
+
+TEST(ReferenceCards, SayHowTheirBacksComeBehindThem) {
+  const maps::Map map = sample::north_pole();
+  const std::array<const Sheet*, 1> cards{find_sheet("reference")};
+  for (const Paper paper : {Paper::a4, Paper::a3}) {
+    PrintSettings settings;
+    settings.page.paper = paper;
+    EXPECT_THAT(text_of_pdf(pdf_document(map, cards, settings)),
+                AllOf(HasSubstr("Print on both sides"), Not(HasSubstr("fold at"))));
+    settings.backs = Backs::gutterfold;
+    EXPECT_THAT(text_of_pdf(pdf_document(map, cards, settings)),
+                AllOf(HasSubstr("fold at the dashed line"), Not(HasSubstr("both sides"))));
+  }
+}
+
+TEST(ReferenceCards, KeepToTheFrameWhereTheyAreFolded) {
+  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+    for (const int page : {0, 1}) {
+      const MmRect ink = inked_by_cards(frame, page);
+      EXPECT_GE(ink.x, -1e-9);
+      EXPECT_GE(ink.y, -1e-9);
+      EXPECT_LE(ink.right(), frame.x + 0.1);
+      EXPECT_LE(ink.bottom(), frame.y + 0.1);
+    }
+  }
 }
 
 TEST(ReferenceCards, NameTheStartThatTheMapForces) {
