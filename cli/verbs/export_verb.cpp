@@ -10,11 +10,13 @@
 #include <string>
 #include <vector>
 
+#include "cli/back_to_back.h"
 #include "cli/con_sonar/export_decks.h"
 #include "cli/output.h"
 #include "cli/con_sonar/print_verification.h"
 #include "cli/printing.h"
 #include "cli/settings.h"
+#include "exporters/documents/back_to_back.h"
 #include "exporters/documents/book.h"
 #include "exporters/documents/print_checks.h"
 #include "exporters/documents/sheet_documents.h"
@@ -52,6 +54,7 @@ std::vector<std::string_view> group_names() {
 
 struct ExportOptions {
   std::string path;
+  std::string back;  // a second map
   std::vector<std::string> sheets{"all"};
   std::string format = "pdf";
   std::string paper = "a4";
@@ -68,6 +71,7 @@ struct ExportOptions {
   bool pdf_x = false;
   bool greys = false;
   bool layers = false;
+  bool back_to_back = false;
 };
 
 class Exporter {
@@ -78,6 +82,7 @@ class Exporter {
   // Whether all went well.
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
+    if (options_.back_to_back) return export_pair();
     std::vector<MapInput> maps;
     std::vector<DeckInput> decks;
     for (BoardInput& input : read_board_inputs(options_.path, good_)) {
@@ -323,6 +328,32 @@ class Exporter {
     }
   }
 
+  // Two maps, the one on the back of the other.
+  bool export_pair() {
+    const PairRequest request{options_.path, options_.back, options_.sheets, options_.format,
+                              !options_.backs.empty()};
+    if (!take_pair_sheets(request, sheets_)) return false;
+    std::vector<exporters::MapSide> sides;
+    const std::vector<MapInput> maps = read_pair(request);
+    for (const MapInput& input : maps) {
+      const std::optional<double> pitch = pitch_for(input.map, input.path);
+      if (!pitch) return false;
+      sides.push_back({input.map, *pitch, input.pack_rules});
+    }
+    if (sides.empty()) return false;
+    for (const std::string& language : languages_) {
+      settings_.language = language;
+      exporters::TextLog log;
+      settings_.log = &log;
+      tell(write_back_to_back(sides[0], sides[1], sheets_, settings_, folder(), existing()));
+      settings_.log = nullptr;
+      if (run_.quiet) continue;
+      for (const MapInput& input : maps) print_missing_name(input.map.name, input.path);
+      print_text_findings(options_.path, log);
+    }
+    return true;
+  }
+
   void export_book(const std::vector<MapInput>& inputs) {
     const ParseResult<maps::PackFile> pack =
         maps::load_pack((fs::path(options_.path) / "pack.json").string());
@@ -372,6 +403,10 @@ int run_export(const ExportOptions& options, const Settings& settings) {
     print_error("export: no map or deck (a file, or a folder of maps and decks)");
     return kCouldNot;
   }
+  if (!options.back.empty() && !options.back_to_back && options.verify.empty()) {
+    print_error("export: two maps at once are for --back-to-back");
+    return kCouldNot;
+  }
   if (options.verify.empty()) {
     try {
       return Exporter(options, settings).run() ? kDone : kCouldNot;
@@ -381,7 +416,12 @@ int run_export(const ExportOptions& options, const Settings& settings) {
       return kCouldNot;
     }
   }
-  const std::vector<exporters::SheetSet> sets = sets_to_verify(options.path);
+  std::vector<exporters::SheetSet> sets = sets_to_verify(options.path);
+  if (!sets.empty() && !options.back.empty()) {
+    const std::vector<exporters::SheetSet> behind = sets_to_verify(options.back);
+    if (behind.empty()) return kCouldNot;
+    sets.insert(sets.end(), behind.begin(), behind.end());
+  }
   return sets.empty() ? kCouldNot : verify_prints(options.verify, sets);
 }
 
@@ -400,6 +440,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       "writes the cards of a deck, a back behind each front where both sides are printed, turned "
       "about the long edge.");
   verb->add_option("PATH", options->path, "A map or deck file, or a folder of these");
+  verb->add_option("BACK", options->back, "With --back-to-back the map on the other side");
   verb->add_option(
           "--sheet", options->sheets,
           fmt::format("{}, or all (the default); for several of them {}; book for a pack, picture "
@@ -443,6 +484,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
           "(for weak eyes, on a3 or tabloid); the last two of maps only")
       ->check(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}))
       ->capture_default_str();
+  verb->add_flag("--back-to-back", options->back_to_back,
+                 "Captain and operator sheets of two maps, the second on the back of the first: "
+                 "PDF to print on both sides, turned about the long edge");
   verb->add_option("--backs", options->backs,
                    "Backs of cards: duplex (on the next page; the default), gutterfold (beside "
                    "their fronts, to be folded and glued) or, of a deck, none")

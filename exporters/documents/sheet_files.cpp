@@ -40,6 +40,21 @@ std::vector<const Sheet*> on_medium(std::span<const Sheet* const> sheets, Medium
   return found;
 }
 
+}  // namespace
+
+std::string names_of_sheets(std::span<const Sheet* const> chosen, Medium medium) {
+  for (const SheetGroup& group : sheet_groups()) {
+    if (std::ranges::equal(chosen, on_medium(sheets_named(group.name), medium))) {
+      return "-" + std::string(group.name);
+    }
+  }
+  std::string names;
+  for (const Sheet* sheet : chosen) names += (names.empty() ? "-" : "+") + std::string(sheet->name);
+  return names;
+}
+
+namespace {
+
 // The same of a file with these sheets: what is folded or not are cards.
 std::string name_of_request(const maps::Map& map, std::span<const Sheet* const> sheets,
                             const PrintSettings& settings) {
@@ -53,14 +68,7 @@ std::string names_of(std::span<const Sheet* const> chosen, Medium medium) {
   if (std::ranges::equal(chosen, on_medium(sheets_named("all"), medium))) {
     return medium == Medium::film ? "-film" : "";
   }
-  for (const SheetGroup& group : sheet_groups()) {
-    if (std::ranges::equal(chosen, on_medium(sheets_named(group.name), medium))) {
-      return "-" + std::string(group.name);
-    }
-  }
-  std::string names;
-  for (const Sheet* sheet : chosen) names += (names.empty() ? "-" : "+") + std::string(sheet->name);
-  return names;
+  return names_of_sheets(chosen, medium);
 }
 
 std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* const> sheets,

@@ -33,6 +33,9 @@ std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Shee
                                       const std::string& folder,
                                       Existing existing = Existing::keep);
 
+// Sheets of a medium in the name of their file: "-captain" of a group, else "-screen+rules".
+std::string names_of_sheets(std::span<const Sheet* const> chosen, Medium medium = Medium::paper);
+
 // What a print of this map adds to the names of its files.
 std::string name_of_request(const maps::Map& map, const PrintSettings& settings);
 

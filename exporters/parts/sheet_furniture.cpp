@@ -72,6 +72,28 @@ void draw_legend(const Canvas& canvas, const SheetContext& context,
   }
 }
 
+// The map's name, and behind it which map is on the back.
+void draw_name(const Canvas& canvas, const SheetContext& context, MmRect box,
+               const TextStyle& style) {
+  const std::string name = text_in(context.map.name, context.language);
+  double width = box.width;
+  if (!context.on_the_back.empty()) {
+    constexpr double kLeast = 0.35;  // of the room, for the back
+    constexpr double kApart = 4;
+    const MmRect room{0, 0, 2 * box.width, box.height};
+    const double wanted = measure_paragraph(canvas, on_one_line(name), room, style).width + kApart;
+    width = std::min(wanted, (1 - kLeast) * box.width);
+    const TagScope paragraph(canvas, "P");
+    draw_line(canvas, fmt::format(fmt::runtime(context.tr("on the back: {}")), context.on_the_back),
+              {box.x + width, box.y, box.width - width, box.height},
+              {.size = type::kText * sheet_zoom(context.frame),
+               .colour = sheet_colours(context).text});
+    width -= kApart;
+  }
+  const TagScope heading(canvas, "H1");
+  draw_line(canvas, name, {box.x, box.y, width, box.height}, style);
+}
+
 }  // namespace
 
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
@@ -92,6 +114,9 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   if (set.map == context.map.id && !author.empty()) {
     prints = fmt::format(fmt::runtime(context.tr("map by {}")), author) + kApart + prints;
   }
+  if (!context.on_the_back.empty()) {
+    prints += std::string(kApart) + context.tr("both sides, turned about the long edge");
+  }
   const TextStyle style{.size = type::kFine, .align = Align::right, .colour = ink};
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
@@ -107,9 +132,7 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
   const double size = zoom * on_scale(std::min(type::kHeading, 0.8 * box.height / zoom));
   // Accents rise over the room of a line, which here is at the frame's edge.
   const double rise = 0.13 * size;
-  const TagScope heading(canvas, "H1");
-  draw_line(canvas, text_in(context.map.name, context.language),
-            {box.x, box.y + rise, box.width - legend - 1, box.height - 2 * rise},
+  draw_name(canvas, context, {box.x, box.y + rise, box.width - legend - 1, box.height - 2 * rise},
             {.size = size, .bold = true, .display = true, .colour = colours.line});
   const double height = std::min(6.0, box.height / zoom);
   const StateGuard guard(canvas);

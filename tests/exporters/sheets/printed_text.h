@@ -12,11 +12,13 @@
 
 namespace chartroom::exporters {
 
-// In one line, word by word.
-inline std::string text_of_pdf(const std::string& pdf) {
+// In one line, word by word: all pages, or the one of a number from 1.
+inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
   const TemporaryFolder folder;
   folder.write("sheet.pdf", pdf);
-  const std::string command = "pdftotext " + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
+  const std::string number = std::to_string(page);
+  const std::string pages = page == 0 ? "" : "-f " + number + " -l " + number + " ";
+  const std::string command = "pdftotext " + pages + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
   std::string text;
   FILE* pipe = popen(command.c_str(), "r");
   for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
