@@ -3,9 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <variant>
 
-#include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "exporters/documents/back_to_back.h"
 #include "exporters/sheets/sheet_groups.h"
@@ -44,13 +42,13 @@ std::vector<MapInput> read_pair(const PairRequest& request) {
   bool good = true;
   std::vector<MapInput> maps;
   for (const std::string& path : {request.front, request.back}) {
-    const std::vector<BoardInput> inputs = read_board_inputs(path, good);
+    const std::vector<MapInput> inputs = read_map_inputs(path, good);
     if (!good) return {};
-    if (inputs.size() != 1 || !std::holds_alternative<MapInput>(inputs[0])) {
+    if (inputs.size() != 1) {
       print_error(path + ": is not one map (--back-to-back takes a map for each side)");
       return {};
     }
-    maps.push_back(std::get<MapInput>(inputs[0]));
+    maps.push_back(inputs[0]);
   }
   if (maps[0].map.id == maps[1].map.id) {
     print_error(fmt::format("--back-to-back: both maps have the id {}", maps[0].map.id));
