@@ -34,10 +34,6 @@ constexpr PanelType kLargeType{.heading_height = 5.8,
                                .small = 3.8,
                                .note = 4.9};
 constexpr double kLowestPicture = 20;
-// Round the texts of a plate.
-constexpr double kAside = 3;
-constexpr double kAbove = 2.6;
-constexpr double kBelow = 1.4;
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
   set_colour(canvas, colour);
@@ -402,11 +398,6 @@ void Panel::draw_text(const std::string& text, MmRect box) {
     std::replace(shown.begin(), shown.end(), '\n', ' ');
   }
   draw_paragraph(canvas_, shown, room, style);
-}
-
-double Panel::fitting(const TextBlocks& blocks, double height, double largest) const {
-  const MmRect room{0, 0, box_.width - 2 * kPadding - 2 * kAside, height - kAbove - kBelow};
-  return fitting_size(canvas_, blocks, room, largest);
 }
 
 void Panel::text(const TextBlocks& blocks, double height, double largest) {

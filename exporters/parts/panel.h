@@ -24,6 +24,12 @@ struct PanelType {
 };
 
 class Panel {
+  static constexpr double kPadding = 3.2;
+  // Round the texts of a plate.
+  static constexpr double kAside = 3;
+  static constexpr double kAbove = 2.6;
+  static constexpr double kBelow = 1.4;
+
  public:
   // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
   Panel(const Canvas& canvas, const SheetContext& context, MmRect box, double zoom = 1);
@@ -53,8 +59,6 @@ class Panel {
   void rule();
   // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
   void text(const TextBlocks& blocks, double height, double largest = type::kLarge);
-  // The size of letters that texts take on a plate so high.
-  double fitting(const TextBlocks& blocks, double height, double largest) const;
   // A picture of the sea in what is left, where that is worth a picture.
   void picture();
   // A plate for something else: the room in it, in the user space as it is while the panel lives.
@@ -62,10 +66,10 @@ class Panel {
 
   // The space between two plates.
   static constexpr double kGap = 2;
+  // What a panel with a single plate of texts takes on both sides of these, and above and below.
+  static constexpr Mm kRoundTexts{2 * (kPadding + kAside), 2 * kPadding + kAbove + kBelow};
 
  private:
-  static constexpr double kPadding = 3.2;
-
   // The next plate, the whole width of the panel; the following one begins below it.
   MmRect next_plate(double height);
   void plate(MmRect box);

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
@@ -39,13 +40,25 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
             {.size = type::kText, .colour = c.text});
 }
 
+// Title and set, as large as on other pages of the paper.
+void draw_top(const Canvas& canvas, const SheetContext& context) {
+  const StateGuard guard(canvas);
+  const double zoom = sheet_zoom(context.frame);
+  cairo_scale(canvas, zoom, zoom);
+  draw_set_mark(canvas, context, {context.frame.x / zoom - 13.2, kSetMarkRim, 10.5, 10.5});
+  draw_line(
+      canvas, context.tr("Calibration"), {12, 1, 150, 11},
+      {.size = type::kTitle, .bold = true, .display = true, .colour = sheet_colours(context).line});
+}
+
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   draw_margins(canvas, context, context.tr("Calibration"));
-  draw_set_mark(canvas, context, {context.frame.x - 13.2, kSetMarkRim, 10.5, 10.5});
-  draw_line(canvas, context.tr("Calibration"), {12, 1, 150, 11},
-            {.size = type::kTitle, .bold = true, .display = true, .colour = c.line});
-  // True scale: on a larger paper the lengths are the same.
+  draw_top(canvas, context);
+  // True scale: on a larger paper the lengths are the same, in its middle.
+  const StateGuard guard(canvas);
+  cairo_translate(canvas, (context.frame.x - kSmallFrame.x) / 2,
+                  (context.frame.y - kSmallFrame.y) / 2);
   constexpr Mm kCorner{14, 24};
   measure(canvas, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);
   measure(canvas, {kCorner.x - 2, kCorner.y + 4}, {kCorner.x - 2, kCorner.y + 4 + kCalibrationDown},
@@ -75,8 +88,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
        paragraph("chartroom export --calibrate office=232.8,158.7,232.9,158.6"),
        item(tr("From then on print sheets with this name:")),
        paragraph("chartroom export " + context.map.id + ".map.json --printer office"),
-       item(tr("When paper and film differ by more than a hundredth, one of them was scaled: "
-               "print both again at 100 %."))},
+       item(tr("When a line on film is 2 mm longer or shorter than on paper, one of them was "
+               "scaled: print both again at 100 %."))},
       0);
   panel.picture();
 }

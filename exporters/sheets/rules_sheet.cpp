@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "exporters/board/board_painter.h"
@@ -58,26 +59,48 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
                  {.size = type::kText, .colour = sheet_colours(context).text});
 }
 
+// The texts in two columns that are as equal in height as headings let them be.
+std::array<TextBlocks, 2> in_two_columns(const Canvas& canvas, const TextBlocks& texts,
+                                         double width) {
+  std::array<TextBlocks, 2> best{texts, {}};
+  double lowest = height_of(canvas, texts, width, kLetters);
+  for (auto at = texts.begin() + 1; at != texts.end(); ++at) {
+    if (at->kind != TextBlock::Kind::heading) continue;
+    const std::array<TextBlocks, 2> columns{TextBlocks(texts.begin(), at),
+                                            TextBlocks(at, texts.end())};
+    const double height = std::max(height_of(canvas, columns[0], width, kLetters),
+                                   height_of(canvas, columns[1], width, kLetters));
+    if (height >= lowest) continue;
+    lowest = height;
+    best = columns;
+  }
+  return best;
+}
+
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = PlainPage::kBody;
-  constexpr double kTexts = 88;
-  const MmRect top{body.x, body.y, body.width, kTexts};
-  const TextBlocks beginning = beginning_texts(context);
+  constexpr double kMostTexts = 88;
+  TextBlocks texts = beginning_texts(context);
   const TextBlocks moving = moving_texts(context);
-  double size = kLetters;  // of both, which stand side by side
-  {
-    Panel left(canvas, context, half_of(top, true));
-    for (const TextBlocks* texts : {&beginning, &moving}) {
-      size = left.fitting(*texts, left.left(), size);
-    }
-    left.text(beginning, left.left(), size);
+  texts.insert(texts.end(), moving.begin(), moving.end());
+  const double width = half_of(body, true).width - Panel::kRoundTexts.x;
+  const std::array<TextBlocks, 2> columns = in_two_columns(canvas, texts, width);
+  double wanted = 0;
+  for (const TextBlocks& column : columns) {
+    wanted = std::max(wanted, height_of(canvas, column, width, kLetters) + Panel::kRoundTexts.y);
   }
-  {
-    Panel right(canvas, context, half_of(top, false));
-    right.text(moving, right.left(), size);
+  const double height = std::min(kMostTexts, wanted);
+  const MmRect top{body.x, body.y, body.width, height};
+  double size = kLetters;  // of both, which stand side by side
+  for (const TextBlocks& column : columns) {
+    size = fitting_size(canvas, column, {0, 0, width, height - Panel::kRoundTexts.y}, size);
+  }
+  for (const bool left : {true, false}) {
+    Panel panel(canvas, context, half_of(top, left));
+    panel.text(columns[left ? 0 : 1], panel.left(), size);
   }
   Panel table(canvas, context,
-              {body.x, body.y + kTexts + kGutter, body.width, body.height - kTexts - kGutter});
+              {body.x, body.y + height + kGutter, body.width, body.height - height - kGutter});
   const MmRect room = table.plate_with_heading(context.tr("One action a turn"), table.left());
   draw_action_table(canvas, context, room);
 }

@@ -6,9 +6,9 @@
 #include <array>
 #include <random>
 
-#include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
 #include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/drawn_page.h"
 
 namespace chartroom::exporters {
 using namespace maps;
@@ -94,37 +94,6 @@ bool has_text_of(const Map& map, const std::string& text) {
          stands(map.revision);
 }
 
-struct DrawnPage {
-  MmRect ink;
-  TextLog log;
-  DrawnTexts texts;
-};
-
-MmRect in_millimetres(MmRect box, double enlarged) {
-  return {box.x / enlarged, box.y / enlarged, box.width / enlarged, box.height / enlarged};
-}
-
-// Cairo rounds extents outwards to whole units, so the page is drawn larger.
-DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context) {
-  constexpr double kEnlarged = 10;
-  const cairo_rectangle_t room{-1000, -1000, 7000, 7000};
-  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
-  const CairoPtr cr(cairo_create(surface.get()));
-  cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  DrawnPage result;
-  sheet.draw({.cr = cr.get(), .text_log = &result.log, .texts = &result.texts}, context, page);
-  EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
-  MmRect ink;
-  cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
-  result.ink = in_millimetres(ink, kEnlarged);
-  for (DrawnText& text : result.texts) {
-    text.size /= kEnlarged;
-    text.box = in_millimetres(text.box, kEnlarged);
-    text.ink = in_millimetres(text.ink, kEnlarged);
-  }
-  return result;
-}
-
 void expect_inside(MmRect inner, MmRect outer, double over, const std::string& what) {
   EXPECT_GE(inner.x, outer.x - over) << what;
   EXPECT_GE(inner.y, outer.y - over) << what;
@@ -155,14 +124,7 @@ struct Print {
 };
 
 void expect_within_its_room(const Map& map, const Sheet& sheet, int number, const Print& print) {
-  const SheetContext context{.map = map,
-                             .tr = sheet_translator(print.language),
-                             .language = print.language,
-                             .pitch = usual_pitch(map.size, print.frame),
-                             .rules = rules::rulebook_for(map),
-                             .set = sheet_set(map, {}),
-                             .frame = print.frame,
-                             .look = print.look};
+  const SheetContext context = context_of(map, print.frame, print.language, print.look);
   const std::string where = fmt::format("{}, {} {} in {}, {}, {} mm", map.id, sheet.name, number,
                                         print.language, to_string(print.look), print.frame.x);
   const DrawnPage page = drawn(sheet, number, context);

@@ -6,10 +6,10 @@
 #include <map>
 #include <vector>
 
-#include "exporters/drawing/cairo_objects.h"
 #include "exporters/page/card_cuts.h"
 #include "exporters/sheets/reference_cards.h"
 #include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/drawn_page.h"
 #include "tests/exporters/sheets/printed_text.h"
 
 namespace chartroom::exporters {
@@ -18,29 +18,6 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-
-// What a page of folded cards marks.
-MmRect inked_by_cards(Mm frame, int page) {
-  const maps::Map map = sample::north_pole();
-  const cairo_rectangle_t room{-1000, -1000, 7000, 7000};
-  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
-  const CairoPtr cr(cairo_create(surface.get()));
-  constexpr double kEnlarged = 10;
-  cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  find_sheet("reference")->draw({cr.get()},
-                                {.map = map,
-                                 .tr = sheet_translator("de"),
-                                 .language = "de",
-                                 .pitch = usual_pitch(map.size, frame),
-                                 .rules = rules::rulebook_for(map),
-                                 .set = sheet_set(map, {}),
-                                 .frame = frame,
-                                 .backs = Backs::gutterfold},
-                                page);
-  MmRect ink;
-  cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
-  return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
-}
 
 // All cards of a page, on both sides of it.
 std::vector<MmRect> places(const CardGrid& grid) {
@@ -132,9 +109,12 @@ TEST(ReferenceCards, SayHowTheirBacksComeBehindThem) {
 }
 
 TEST(ReferenceCards, KeepToTheFrameWhereTheyAreFolded) {
+  const maps::Map map = sample::north_pole();
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {
     for (const int page : {0, 1}) {
-      const MmRect ink = inked_by_cards(frame, page);
+      SheetContext context = context_of(map, frame, "de");
+      context.backs = Backs::gutterfold;
+      const MmRect ink = drawn(*find_sheet("reference"), page, context).ink;
       EXPECT_GE(ink.x, -1e-9);
       EXPECT_GE(ink.y, -1e-9);
       EXPECT_LE(ink.right(), frame.x + 0.1);
