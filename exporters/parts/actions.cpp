@@ -27,7 +27,7 @@ constexpr std::array<ActionRow, 5> kActions{{
     {Icon::torpedo, translatable("Missile"),
      translatable(
          "Name a water point of the quadrant you are in: 1 damage to every submarine on it."),
-     translatable("1 damage at a point of your quadrant."), &rules::Rulebook::torpedo},
+     translatable("1 damage at a point of the quadrant you are in."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
      translatable("Say where you are and wipe your trail off."),
      translatable("Say where, and wipe your trail off."), nullptr},

@@ -106,7 +106,7 @@ TextBlocks ruling_texts(const SheetContext& context) {
       ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
              "5"),
       ruling(tr,
-             tr("Both submarines may be on one point; nothing is said. A system may be used "
+             tr("Both submarines may be on one point; nothing is said. An action may be taken "
                 "twice in a row."),
              "10"),
   };

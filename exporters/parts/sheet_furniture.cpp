@@ -169,10 +169,15 @@ void draw_margins(const Canvas& canvas, const SheetContext& context, const std::
 
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
                      const std::string& title) {
+  draw_board_side(canvas, context, board, title, board_style(context.look));
+}
+
+void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title, const BoardStyle& style) {
   draw_heading(canvas, context, board);
   {
     const FigureTag figure(canvas, board_alt_text(context));
-    paint_board(canvas, context.map, board, board_style(context.look));
+    paint_board(canvas, context.map, board, style);
   }
   draw_margins(canvas, context, title);
 }

@@ -31,8 +31,11 @@ void draw_margins(const Canvas& canvas, const SheetContext& context, const std::
 // The map's name in the sheet's language, over the board.
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board);
 
-// Board, heading, rulers and footer of a sheet that is played on.
+// Board, heading, rulers and footer of a sheet that is played on, the board as the look shows it or
+// in a style of its own.
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
                      const std::string& title);
+void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
+                     const std::string& title, const BoardStyle& style);
 
 }  // namespace chartroom::exporters

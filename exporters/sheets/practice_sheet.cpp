@@ -23,7 +23,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
                            .frame = context.frame,
                            .look = context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
-  draw_board_side(canvas, empty, board, context.tr("Practice map"));
+  BoardStyle style = board_style(context.look);
+  style.quadrant_numbers = false;
+  draw_board_side(canvas, empty, board, context.tr("Practice map"), style);
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   const Translator& tr = context.tr;
   panel.fields(15.5);
@@ -32,8 +34,11 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   panel.damage(tr("Damage"), 17);
   panel.text(
       {heading(tr("Draw a map")),
-       paragraph(tr("Fill points for islands, draw quadrant borders between the points, and ring "
-                    "surface points.")),
+       paragraph(tr("Fill points for islands, draw quadrant borders between the points, and "
+                    "number the quadrants.")),
+       heading(tr("Rule of this map")),
+       paragraph(tr("Surfacing is free. If it shall cost damage, note how much, and ring the points "
+                    "where it stays free.")),
        heading(tr("Before you play")),
        paragraph(tr("Can every water point be reached? Is no quadrant cut in two? Is there no bay "
                     "from which a captain must surface?")),

@@ -48,11 +48,11 @@ constexpr std::array<Step, 6> kSteps{{
     {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm; the calibration page helps where they do not."),
      draw_ruler_step},
-    {translatable("Sheets with an even number of pages have backs: print them on both sides, "
-                  "turned about the short edge. If your printer cannot, glue the backs on."),
+    {translatable("Where the list says both sides, turn the paper about its short edge. If your "
+                  "printer cannot, glue the backs on."),
      draw_both_sides_step},
-    {translatable("Cut cards, screen and gauges with a knife along a ruler: cards at their marks, "
-                  "the screen along its outline, gauges along the dashed lines."),
+    {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
+                  "screen along its outline, gauges along the dashed lines."),
      draw_cutting_step},
     {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
                   "stand as a zigzag."),
@@ -91,15 +91,18 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
                     MmRect row) {
   const TagScope paragraph(canvas, "P");
   const BoardColours c = sheet_colours(context);
-  constexpr double kAmount = 30;
+  constexpr double kMostAmount = 30;
   constexpr double kPages = 10;
+  const std::string pages = amount(sheet, context);
+  const TextStyle small{.size = type::kNote, .align = Align::right, .colour = c.text};
+  const double taken =
+      std::min(kMostAmount, measure_paragraph(canvas, pages, row, small).width + 0.5);
   draw_line(canvas, pages_in_file(sheet, context), {row.x, row.y, kPages, row.height},
             {.size = type::kNote, .bold = true, .colour = c.text});
   draw_line(canvas, sheet.title(context.tr),
-            {row.x + kPages, row.y, row.width - kPages - kAmount - 2, row.height},
+            {row.x + kPages, row.y, row.width - kPages - taken - 2, row.height},
             {.size = type::kText, .colour = c.text});
-  draw_line(canvas, amount(sheet, context), {row.right() - kAmount, row.y, kAmount, row.height},
-            {.size = type::kNote, .align = Align::right, .colour = c.text});
+  draw_line(canvas, pages, {row.right() - taken, row.y, taken, row.height}, small);
 }
 
 // The sheets that a stock takes, from the top of the box; gives where the next stock begins.
@@ -126,22 +129,34 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
   return y + row * 0.6;
 }
 
+TextBlocks list_notes(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  return {
+      paragraph(tr("One copy of each is a game. The practice map is for maps of your own, the "
+                   "calibration page for your printer: they can wait.")),
+      paragraph(tr("You also need scissors, glue, two paper fasteners for the gauges, two clips or "
+                   "coins to mark damage, and four pens that wipe off.")),
+      paragraph(fmt::format(
+          fmt::runtime(tr("Sheets and films of this map carry the code {}; the square says it to a "
+                          "camera. Another code is another map, or this one before a change.")),
+          context.set.code)),
+  };
+}
+
 void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const BoardColours c = sheet_colours(context);
   const MmRect room = draw_card(canvas, c, box);
-  constexpr double kNote = 16;
+  constexpr double kNotes = 36;
   const double rows = static_cast<double>(sheets().size()) + (kStockRows + 0.8) * kStocks.size();
-  const double row = std::min(7.0, (room.height - kNote) / rows);
+  const double row = std::min(7.0, (room.height - kNotes) / rows);
   double y = room.y;
   for (const Stock& stock : kStocks) {
     y = draw_stock(canvas, context, stock, {room.x, y, room.width, room.bottom() - y}, row);
   }
-  const TagScope paragraph(canvas, "P");
-  draw_paragraph(canvas,
-                 context.tr("One copy of each is a game. The practice map is for maps of your own, "
-                            "the calibration page for your printer: they can wait."),
-                 {room.x, y, room.width, room.bottom() - y},
-                 {.size = type::kNote, .colour = c.text});
+  const TextBlocks notes = list_notes(context);
+  const MmRect rest{room.x, y, room.width, room.bottom() - y};
+  draw_blocks(canvas, notes, rest, fitting_size(canvas, notes, rest, type::kNote),
+              {c.line, c.bezel_trim, c.text});
 }
 
 void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {

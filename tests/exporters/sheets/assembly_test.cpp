@@ -19,6 +19,16 @@ TEST(Assembly, IsTheFirstSheetAndNamesEverySheet) {
   }
 }
 
+TEST(Assembly, TellsWhatElseIsNeededAndWhatTheCodeIs) {
+  const maps::Map map = sample::north_pole();
+  const std::string text = printed_text(map, "assembly");
+  for (const char* thing : {"scissors", "glue", "two paper fasteners", "clips or coins", "pens"}) {
+    EXPECT_THAT(text, HasSubstr(thing));
+  }
+  EXPECT_THAT(text, testing::Not(HasSubstr("knife")));
+  EXPECT_THAT(text, HasSubstr("carry the code " + sheet_set(map, {}).code));
+}
+
 TEST(Assembly, PutsWhatIsCutOutOnCard) {
   for (const char* name : {"screen", "reference", "gauges"}) {
     EXPECT_TRUE(find_sheet(name)->on_card) << name;
