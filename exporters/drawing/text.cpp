@@ -35,6 +35,8 @@ using AttributesPtr = std::unique_ptr<PangoAttrList, AttributesDeleter>;
 // and a millimetre as a unit of the page would leave visible steps between letters.
 constexpr double kEnlarged = 100;
 
+int units(double mm) { return static_cast<int>(mm * kEnlarged * PANGO_SCALE); }
+
 void set_font(PangoLayout* layout, const TextStyle& style, double size) {
   const FontPtr font(pango_font_description_new());
   pango_font_description_set_family_static(font.get(),
@@ -68,7 +70,7 @@ void set_attributes(PangoLayout* layout, const TextStyle& style) {
   if (style.spacing > 0) {
     pango_attr_list_insert(
         attributes.get(),
-        pango_attr_letter_spacing_new(static_cast<int>(style.spacing * kEnlarged * PANGO_SCALE)));
+        pango_attr_letter_spacing_new(units(style.spacing)));
   }
   keep_korean_words(attributes.get(), pango_layout_get_text(layout));
   pango_layout_set_attributes(layout, attributes.get());
@@ -243,7 +245,7 @@ void set_alignment(PangoLayout* layout, Align align) {
 }
 
 TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style) {
-  pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
+  pango_layout_set_width(layout, units(box.width));
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
   set_alignment(layout, style.align);
   TextExtent extent = extent_of(layout, style.size);
@@ -255,6 +257,34 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   return extent;
 }
 
+// Where a line of a layout begins, counted from the last one.
+std::size_t start_of_line(PangoLayout* layout, int from_last) {
+  const int line = pango_layout_get_line_count(layout) - 1 - from_last;
+  return static_cast<std::size_t>(pango_layout_get_line_readonly(layout, line)->start_index);
+}
+
+// Gives a word that would be alone on the last line the one before it, where that takes no further
+// line and leaves no other word alone. What begins a line on purpose may be as short as it likes.
+void join_lone_word(PangoLayout* layout) {
+  const int lines = pango_layout_get_line_count(layout);
+  const std::string_view text = pango_layout_get_text(layout);
+  const std::size_t word = start_of_line(layout, 0);
+  if (lines < 2 || text[word - 1] != ' ' || text.find(' ', word) != text.npos) return;
+  const std::size_t joined = text.rfind(' ', word - 2) + 1;  // 0 behind npos
+  const std::size_t line = start_of_line(layout, 1);
+  if (joined <= line || text.find(' ', line) + 1 == joined) return;
+  const AttributesPtr attributes(pango_attr_list_copy(pango_layout_get_attributes(layout)));
+  PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
+  kept->start_index = static_cast<guint>(joined);
+  kept->end_index = static_cast<guint>(text.size());
+  const LayoutPtr trial(pango_layout_copy(layout));
+  pango_attr_list_insert(attributes.get(), kept);
+  pango_layout_set_attributes(trial.get(), attributes.get());
+  if (pango_layout_get_line_count(trial.get()) == lines) {
+    pango_layout_set_attributes(layout, attributes.get());
+  }
+}
+
 // The space below the last line's letters, which may lie outside of a paragraph's box.
 constexpr double kOverhang = 0.3;
 
@@ -263,8 +293,7 @@ TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, doub
   const std::string text = on_one_line(pango_layout_get_text(layout));
   pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
   set_attributes(layout, style);
-  pango_layout_set_height(
-      layout, static_cast<int>(std::max(0.0, box.height + kOverhang) * kEnlarged * PANGO_SCALE));
+  pango_layout_set_height(layout, units(std::max(0.0, box.height + kOverhang)));
   pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
   return extent_of(layout, size);
 }
@@ -274,7 +303,7 @@ TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, doub
 std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
                                         double size_of_one) {
   constexpr double kMuchLarger = 1.2;
-  pango_layout_set_width(layout, static_cast<int>(box.width * kEnlarged * PANGO_SCALE));
+  pango_layout_set_width(layout, units(box.width));
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
   for (double size = style.size; size > kMuchLarger * size_of_one; size = step_below(size)) {
     set_font(layout, style, size);
@@ -341,6 +370,7 @@ TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect bo
   const bool fits = extent.height < box.height + kOverhang;
   report_text(canvas.text_log, text, missing, fits);
   if (!fits) extent = cut_off(layout.get(), box, style, extent.size);
+  if (fits) join_lone_word(layout.get());
   show(canvas, text, layout.get(), {{box.x, box.y}, 1, extent.size}, box, style.colour);
   return extent;
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::exporters {
@@ -31,6 +33,50 @@ class Page {
   SurfacePtr surface_{cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room_)};
   CairoPtr cr_{cairo_create(surface_.get())};
 };
+
+// How wide the last line of a drawn paragraph is, in millimetres.
+double width_of_last_line(const char* text, double width, Align align) {
+  constexpr int kDots = 10;  // a millimetre
+  constexpr int kSide = 80 * kDots;
+  const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_A8, kSide, kSide));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_scale(cr.get(), kDots, kDots);
+  draw_paragraph({cr.get()}, text, {5, 5, width, 60}, {.size = 4, .align = align});
+  cairo_surface_flush(surface.get());
+  const unsigned char* const dots = cairo_image_surface_get_data(surface.get());
+  const int stride = cairo_image_surface_get_stride(surface.get());
+  const auto dark = [&](int x, int y) { return dots[y * stride + x] > 128; };
+  int bottom = kSide - 1;
+  const auto empty = [&](int y) {
+    for (int x = 0; x < kSide; ++x) {
+      if (dark(x, y)) return false;
+    }
+    return true;
+  };
+  while (bottom > 0 && empty(bottom)) --bottom;
+  int left = kSide;
+  int right = 0;
+  for (int y = bottom - 2 * kDots; y <= bottom; ++y) {
+    for (int x = 0; x < kSide; ++x) {
+      if (!dark(x, y)) continue;
+      left = std::min(left, x);
+      right = std::max(right, x);
+    }
+  }
+  return static_cast<double>(right - left) / kDots;
+}
+
+TEST(Text, EndsNoParagraphInASingleWordWhereAnotherCanJoinIt) {
+  const char* const words = "Name a water point of the quadrant that you are in";
+  Page page;
+  const double word = page.paragraph("in", 60, 4).width;
+  for (const Align align : {Align::left, Align::centre, Align::right}) {
+    for (double width = 24; width < 60; width += 0.5) {
+      if (page.paragraph(words, width, 4).height < 6) continue;  // one line
+      EXPECT_GT(width_of_last_line(words, width, align), 2 * word) << width;
+    }
+  }
+}
 
 TEST(Text, ShowsALineBreakInANameAsASpace) {
   Page page;
