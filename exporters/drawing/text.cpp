@@ -264,7 +264,7 @@ std::size_t start_of_line(PangoLayout* layout, int from_last) {
 }
 
 // Gives a word that would be alone on the last line the one before it, where that takes no further
-// line and leaves no other word alone. What begins a line on purpose may be as short as it likes.
+// line and leaves no other alone for a long one. What begins a line on purpose may be as short as it likes.
 void join_lone_word(PangoLayout* layout) {
   const int lines = pango_layout_get_line_count(layout);
   const std::string_view text = pango_layout_get_text(layout);
@@ -272,7 +272,8 @@ void join_lone_word(PangoLayout* layout) {
   if (lines < 2 || text[word - 1] != ' ' || text.find(' ', word) != text.npos) return;
   const std::size_t joined = text.rfind(' ', word - 2) + 1;  // 0 behind npos
   const std::size_t line = start_of_line(layout, 1);
-  if (joined <= line || text.find(' ', line) + 1 == joined) return;
+  const bool is_short = text.size() - word <= 3;  // "it.", "1."
+  if (joined <= line || (!is_short && text.find(' ', line) + 1 == joined)) return;
   const AttributesPtr attributes(pango_attr_list_copy(pango_layout_get_attributes(layout)));
   PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
   kept->start_index = static_cast<guint>(joined);
