@@ -39,14 +39,34 @@ void draw_plate(const Canvas& canvas, const BoardColours& c, MmRect box) {
   cairo_stroke(canvas);
 }
 
+constexpr double kBadge = 14;
+
+// Where an action's plate has its name, its cost and its effect, and the last of these alone.
+MmRect words_room(MmRect box) {
+  return {box.x + 2, box.y + 2 * kBadge + 7, box.width - 4, box.height - 2 * kBadge - 9};
+}
+MmRect effect_room(MmRect box) {
+  constexpr double kAbove = 20;
+  const MmRect room = words_room(box);
+  return {room.x, room.y + kAbove, room.width, room.height - kAbove};
+}
+
+// The letters in which every effect fits its plate: plates stand side by side.
+double effect_size(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  double size = kLetters;
+  for (const ActionRow& action : action_rows()) {
+    size = measure_paragraph(canvas, effect_of(action, context), effect_room(box), {.size = size})
+               .size;
+  }
+  return size;
+}
+
 void draw_action(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
                  MmRect box) {
   const BoardColours c = sheet_colours(context);
   draw_plate(canvas, c, box);
-  constexpr double kRadius = 14;
-  draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + kRadius + 4}, kRadius, c);
-  const MmRect text{box.x + 3, box.y + 2 * kRadius + 7, box.width - 6,
-                    box.height - 2 * kRadius - 9};
+  draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + kBadge + 4}, kBadge, c);
+  const MmRect text = words_room(box);
   {
     const TagScope heading(canvas, "H2");
     draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 9},
@@ -59,9 +79,9 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   cairo_scale(canvas, 2, 2);
   draw_cost(canvas, context, action, {0, 0, text.width / 2, 4.4}, Align::centre);
   cairo_restore(canvas);
-  draw_paragraph(canvas, effect_of(action, context),
-                 {text.x, text.y + 22, text.width, text.height - 22},
-                 {.size = kLetters, .align = Align::centre, .colour = c.text});
+  draw_paragraph(
+      canvas, effect_of(action, context), effect_room(box),
+      {.size = effect_size(canvas, context, box), .align = Align::centre, .colour = c.text});
 }
 
 void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 
+#include "exporters/parts/actions.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 
@@ -27,6 +29,24 @@ TEST(CalibrationSheet, LiesInTheMiddleOfALargePaperAtTrueScale) {
   EXPECT_NEAR(small.width, large.width, 0.1);
   EXPECT_NEAR(large.x - kLargeFrame.x / 2, small.x - kSmallFrame.x / 2, 0.1);
   EXPECT_NEAR(large.y - kLargeFrame.y / 2, small.y - kSmallFrame.y / 2, 0.1);
+}
+
+// The plates of the five actions stand side by side.
+TEST(Screen, TellsAllActionsInLettersOfOneSize) {
+  const maps::Map map = sample::north_pole();
+  for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    const SheetContext context = context_of(map, kSmallFrame, language);
+    std::set<long> sizes;  // in hundredths of a millimetre
+    for (const int page : {2, 4}) {
+      const DrawnPage drawn_page = drawn(*find_sheet("screen"), page, context);
+      for (const ActionRow& action : action_rows()) {
+        const auto found =
+            std::ranges::find(drawn_page.texts, effect_of(action, context), &DrawnText::text);
+        if (found != drawn_page.texts.end()) sizes.insert(std::lround(100 * found->size));
+      }
+    }
+    EXPECT_EQ(sizes.size(), 1) << language;
+  }
 }
 
 // Above the table: how far the texts on the left and on the right reach down.
