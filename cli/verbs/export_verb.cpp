@@ -12,8 +12,8 @@
 
 #include "cli/back_to_back.h"
 #include "cli/con_sonar/export_decks.h"
-#include "cli/output.h"
 #include "cli/con_sonar/print_verification.h"
+#include "cli/output.h"
 #include "cli/printing.h"
 #include "cli/settings.h"
 #include "exporters/documents/back_to_back.h"

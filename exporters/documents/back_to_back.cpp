@@ -59,10 +59,10 @@ std::string pdf_back_to_back(const MapSide& front, const MapSide& back,
                              std::span<const Sheet* const> sheets, const PrintSettings& settings) {
   const SheetContext fronts = context_of(front, back, settings);
   const SheetContext backs = context_of(back, front, settings);
-  PdfPages pages(front.map.id,
-                 {backs.on_the_back + " / " + fronts.on_the_back, front.map.author,
-                  sets_of(fronts, backs)},
-                 settings.language, settings.page, settings.log);
+  PdfPages pages(
+      front.map.id,
+      {backs.on_the_back + " / " + fronts.on_the_back, front.map.author, sets_of(fronts, backs)},
+      settings.language, settings.page, settings.log);
   for (const Sheet* sheet : sheets) {
     for (int page = 0; page < sheet->pages; ++page) {
       for (const SheetContext* side : {&fronts, &backs}) {

@@ -17,7 +17,7 @@ struct PrintSettings {
   maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;
   Backs backs = Backs::duplex;  // of cards; all of these have some
-  TextLog* log = nullptr;  // takes what is wrong with texts, where given
+  TextLog* log = nullptr;       // takes what is wrong with texts, where given
 };
 
 inline constexpr int kPngDotsPerInch = 300;

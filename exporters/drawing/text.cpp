@@ -68,9 +68,7 @@ void keep_korean_words(PangoAttrList* list, const char* text) {
 void set_attributes(PangoLayout* layout, const TextStyle& style) {
   const AttributesPtr attributes(pango_attr_list_new());
   if (style.spacing > 0) {
-    pango_attr_list_insert(
-        attributes.get(),
-        pango_attr_letter_spacing_new(units(style.spacing)));
+    pango_attr_list_insert(attributes.get(), pango_attr_letter_spacing_new(units(style.spacing)));
   }
   keep_korean_words(attributes.get(), pango_layout_get_text(layout));
   pango_layout_set_attributes(layout, attributes.get());
@@ -264,7 +262,8 @@ std::size_t start_of_line(PangoLayout* layout, int from_last) {
 }
 
 // Gives a word that would be alone on the last line the one before it, where that takes no further
-// line and leaves no other alone for a long one. What begins a line on purpose may be as short as it likes.
+// line and leaves no other alone for a long one. What begins a line on purpose may be as short as
+// it likes.
 void join_lone_word(PangoLayout* layout) {
   const int lines = pango_layout_get_line_count(layout);
   const std::string_view text = pango_layout_get_text(layout);

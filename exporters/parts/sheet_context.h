@@ -23,8 +23,8 @@ struct SheetContext {
   SheetSet set;
   Mm frame = kSmallFrame;
   Look look = Look::colour;
-  Backs backs = Backs::duplex;     // of cards
-  std::string on_the_back = {};    // the name of another map, where that is printed there
+  Backs backs = Backs::duplex;   // of cards
+  std::string on_the_back = {};  // the name of another map, where that is printed there
 };
 
 // The colours of the map's theme in the sheet's look.

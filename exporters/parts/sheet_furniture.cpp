@@ -84,10 +84,10 @@ void draw_name(const Canvas& canvas, const SheetContext& context, MmRect box,
     const double wanted = measure_paragraph(canvas, on_one_line(name), room, style).width + kApart;
     width = std::min(wanted, (1 - kLeast) * box.width);
     const TagScope paragraph(canvas, "P");
-    draw_line(canvas, fmt::format(fmt::runtime(context.tr("on the back: {}")), context.on_the_back),
-              {box.x + width, box.y, box.width - width, box.height},
-              {.size = type::kText * sheet_zoom(context.frame),
-               .colour = sheet_colours(context).text});
+    draw_line(
+        canvas, fmt::format(fmt::runtime(context.tr("on the back: {}")), context.on_the_back),
+        {box.x + width, box.y, box.width - width, box.height},
+        {.size = type::kText * sheet_zoom(context.frame), .colour = sheet_colours(context).text});
     width -= kApart;
   }
   const TagScope heading(canvas, "H1");

@@ -37,8 +37,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
        paragraph(tr("Fill points for islands, draw quadrant borders between the points, and "
                     "number the quadrants.")),
        heading(tr("Rule of this map")),
-       paragraph(tr("Surfacing is free. If it shall cost damage, note how much, and ring the points "
-                    "where it stays free.")),
+       paragraph(
+           tr("Surfacing is free. If it shall cost damage, note how much, and ring the points "
+              "where it stays free.")),
        heading(tr("Before you play")),
        paragraph(tr("Can every water point be reached? Is no quadrant cut in two? Is there no bay "
                     "from which a captain must surface?")),

@@ -133,8 +133,7 @@ CardGrid reference_grid(Mm frame, Backs backs) {
 
 ReferenceCard reference_card(const CardGrid& grid, int page, int number) {
   const bool second = grid.folded ? page == 1 : number / grid.columns == 1;
-  return {kRoles[static_cast<std::size_t>(number) % kRoles.size()],
-          maps::kTeams[second ? 1 : 0]};
+  return {kRoles[static_cast<std::size_t>(number) % kRoles.size()], maps::kTeams[second ? 1 : 0]};
 }
 
 Sheet reference_sheet() {

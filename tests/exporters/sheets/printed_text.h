@@ -18,7 +18,8 @@ inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
   folder.write("sheet.pdf", pdf);
   const std::string number = std::to_string(page);
   const std::string pages = page == 0 ? "" : "-f " + number + " -l " + number + " ";
-  const std::string command = "pdftotext " + pages + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
+  const std::string command =
+      "pdftotext " + pages + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
   std::string text;
   FILE* pipe = popen(command.c_str(), "r");
   for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
