@@ -51,10 +51,9 @@ DeckExport deck_export(const std::vector<std::string>& names, std::string format
 }
 
 std::string not_for_decks(const DeckExport& wanted, bool backs) {
-  const bool cards = std::any_of(wanted.sheets.begin(), wanted.sheets.end(),
-                                 [](const exporters::DeckSheet* sheet) { return sheet->cards; });
-  if (const exporters::Look look = wanted.settings.look;
-      look != exporters::Look::colour && look != exporters::Look::ink_saving) {
+  const bool cards = show_cards(wanted.sheets);
+  const exporters::Look look = wanted.settings.look;
+  if (std::ranges::find(exporters::kDeckLooks, look) == exporters::kDeckLooks.end()) {
     return fmt::format("--style {}: is for maps; decks are printed in colour or ink-saving",
                        to_string(look));
   }

@@ -22,6 +22,7 @@
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/drawing/drawing_files.h"
+#include "exporters/page/format_options.h"
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/pictures/map_picture.h"
@@ -35,8 +36,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A smaller grid than this cannot be drawn on by hand.
-constexpr double kSmallestPitch = 5;
 // A share is then known to about three in a hundred.
 constexpr int kBookGames = 1000;
 
@@ -114,12 +113,8 @@ class Exporter {
     settings_.page.pdf_x4 = options_.pdf_x;
     settings_.page.greys = options_.greys;
     settings_.page.layers = options_.layers;
-    if ((options_.pdf_x || options_.greys) && options_.format != "pdf") {
-      print_error(fmt::format("{}: is for --format pdf", options_.pdf_x ? "--pdf-x" : "--greys"));
-      return false;
-    }
-    if (options_.layers && options_.format != "svg") {
-      print_error("--layers: is for --format svg");
+    if (const auto* wrong = exporters::misplaced_option(settings_.page, options_.format)) {
+      print_error(fmt::format("--{}: is for --format {}", wrong->name, wrong->format));
       return false;
     }
     if (!options_.printer.empty()) {
@@ -129,8 +124,9 @@ class Exporter {
       settings_.page.printer_name = options_.printer;
     }
     if (!take_languages()) return false;
-    if (options_.pitch && !(*options_.pitch >= kSmallestPitch)) {
-      print_error(fmt::format("--pitch {}: at least {} mm", *options_.pitch, kSmallestPitch));
+    if (options_.pitch && !(*options_.pitch >= exporters::kSmallestPitch)) {
+      print_error(
+          fmt::format("--pitch {}: at least {} mm", *options_.pitch, exporters::kSmallestPitch));
       return false;
     }
     return true;
@@ -464,7 +460,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
           "--bleed", options->bleed,
           "Millimetres of ground beyond the paper's edge, with crop marks, for print shops; of "
           "a deck between its cards, which then stand apart")
-      ->check(CLI::Range(0.0, 20.0));
+      ->check(CLI::Range(0.0, exporters::kMostBleed));
   verb->add_option("--lang", options->languages,
                    "Language of the sheets; several with commas, or all: a folder for each")
       ->delimiter(',')

@@ -11,6 +11,9 @@
 
 namespace chartroom::exporters {
 
+// What runs over the edge of a page at most, in millimetres.
+inline constexpr double kMostBleed = 20;
+
 // The paper that pages are printed on.
 struct PageSettings {
   Paper paper = Paper::a4;

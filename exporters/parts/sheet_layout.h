@@ -10,6 +10,8 @@ namespace chartroom::exporters {
 // the published grid. And that of a sheet on A3 or tabloid.
 inline constexpr double kDefaultPitch = 15.5;
 inline constexpr double kLargePitch = 22;
+// A smaller grid cannot be drawn on by hand.
+inline constexpr double kSmallestPitch = 5;
 
 // Strip on the left and at the bottom of the frame for the rulers, the lower one with the footer.
 inline constexpr double kRulerStrip = 4.6;

@@ -1,6 +1,7 @@
 // What a deck's prints show, and how: what their parts are drawn from.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,9 @@
 #include "maps/con_sonar/deck.h"
 
 namespace chartroom::exporters {
+
+// The looks that decks have.
+inline constexpr std::array kDeckLooks{Look::colour, Look::ink_saving};
 
 struct DeckContext {
   const con_sonar::Deck& deck;

@@ -1,5 +1,6 @@
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 
+#include <algorithm>
 #include <array>
 
 namespace chartroom::exporters {
@@ -31,6 +32,10 @@ const DeckSheet* find_deck_sheet(std::string_view name) {
     if (sheet.name == name) return &sheet;
   }
   return nullptr;
+}
+
+bool show_cards(std::span<const DeckSheet* const> sheets) {
+  return std::ranges::any_of(sheets, &DeckSheet::cards);
 }
 
 }  // namespace chartroom::exporters

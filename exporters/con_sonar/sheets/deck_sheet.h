@@ -30,6 +30,9 @@ std::span<const DeckSheet> deck_sheets();
 // Nothing for a name that no sheet has.
 const DeckSheet* find_deck_sheet(std::string_view name);
 
+// Whether any of the sheets shows cards: backs and bleed are for nothing else.
+bool show_cards(std::span<const DeckSheet* const> sheets);
+
 // For `pages` of a sheet of one page whatever the deck.
 inline int one_page(const DeckContext&) { return 1; }
 
