@@ -71,45 +71,55 @@ std::string names_of(std::span<const Sheet* const> chosen, Medium medium) {
   return names_of_sheets(chosen, medium);
 }
 
-std::vector<PrintedFile> documents(const maps::Map& map, std::span<const Sheet* const> sheets,
+std::vector<PlannedFile> documents(const maps::Map& map, std::span<const Sheet* const> sheets,
                                    const PrintSettings& settings) {
-  std::vector<PrintedFile> files;
+  std::vector<PlannedFile> files;
   for (const Medium medium : {Medium::paper, Medium::film}) {
     const std::vector<const Sheet*> chosen = on_medium(sheets, medium);
     if (pages_of(map, chosen, settings).empty()) continue;
     files.push_back({fmt::format("{}-{}{}{}.pdf", map.id, to_string(settings.page.paper),
                                  names_of(chosen, medium), name_of_request(map, chosen, settings)),
-                     pdf_document(map, chosen, settings)});
+                     [&map, &settings, chosen] { return pdf_document(map, chosen, settings); }});
   }
   return files;
 }
 
-std::vector<PrintedFile> drawings(const maps::Map& map, std::span<const Sheet* const> sheets,
+std::vector<PlannedFile> drawings(const maps::Map& map, std::span<const Sheet* const> sheets,
                                   const PrintSettings& settings, std::string_view format) {
   const Paper paper = settings.page.paper;
   const std::string on_paper = paper == Paper::a4 ? "" : "-" + std::string(to_string(paper));
-  const SheetSet set = sheet_set(map, settings.pack_rules);
-  std::vector<PrintedFile> files;
-  for (const auto& [sheet, page] : pages_of(map, sheets, settings)) {
-    const std::string number = sheet->pages > 1 ? fmt::format("-{}", page + 1) : std::string();
-    const std::string bytes = format == "svg" ? svg_page(map, *sheet, page, settings)
-                                              : png_page(map, *sheet, page, settings);
-    const std::string request = on_paper + name_of_request(map, {&sheet, 1}, settings);
-    files.push_back({fmt::format("{}-{}{}{}.{}", map.id, sheet->name, number, request, format),
-                     with_set(bytes, format, set)});
+  const auto draw = [&map, &settings, format](const SheetPage& page) {
+    const std::string bytes = format == "svg" ? svg_page(map, *page.sheet, page.number, settings)
+                                              : png_page(map, *page.sheet, page.number, settings);
+    return with_set(bytes, format, sheet_set(map, settings.pack_rules));
+  };
+  std::vector<PlannedFile> files;
+  for (const SheetPage& page : pages_of(map, sheets, settings)) {
+    const std::string number = page.sheet->pages > 1 ? fmt::format("-{}", page.number + 1) : "";
+    const std::string request = on_paper + name_of_request(map, {&page.sheet, 1}, settings);
+    files.push_back({fmt::format("{}-{}{}{}.{}", map.id, page.sheet->name, number, request, format),
+                     [draw, page] { return draw(page); }});
   }
   return files;
+}
+
+std::vector<PlannedFile> planned_files(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                       const PrintSettings& settings, std::string_view format) {
+  return format == "pdf" ? documents(map, sheets, settings)
+                         : drawings(map, sheets, settings, format);
 }
 
 }  // namespace
 
+std::vector<std::string> names_of_files(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                        const PrintSettings& settings, std::string_view format) {
+  return names_of(planned_files(map, sheets, settings, format));
+}
+
 std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
                                       const PrintSettings& settings, std::string_view format,
                                       const std::string& folder, Existing existing) {
-  return write_prints(
-      folder,
-      format == "pdf" ? documents(map, sheets, settings) : drawings(map, sheets, settings, format),
-      map.id, existing);
+  return write_prints(folder, made(planned_files(map, sheets, settings, format)), map.id, existing);
 }
 
 }  // namespace chartroom::exporters

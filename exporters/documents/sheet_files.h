@@ -36,6 +36,10 @@ std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Shee
 // Sheets of a medium in the name of their file: "-captain" of a group, else "-screen+rules".
 std::string names_of_sheets(std::span<const Sheet* const> chosen, Medium medium = Medium::paper);
 
+// The names of the files that write_sheets writes, in order.
+std::vector<std::string> names_of_files(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                        const PrintSettings& settings, std::string_view format);
+
 // What a print of this map adds to the names of its files.
 std::string name_of_request(const maps::Map& map, const PrintSettings& settings);
 

@@ -32,4 +32,13 @@ std::vector<const Sheet*> sheets_named(std::string_view name) {
   return found;
 }
 
+std::string_view name_of_all(std::span<const Sheet* const> sheets) {
+  const auto stands_for_them = [&](std::string_view name) {
+    return std::ranges::equal(sheets, sheets_named(name));
+  };
+  if (stands_for_them("all")) return "all";
+  const auto group = std::ranges::find_if(sheet_groups(), stands_for_them, &SheetGroup::name);
+  return group == sheet_groups().end() ? std::string_view() : group->name;
+}
+
 }  // namespace chartroom::exporters

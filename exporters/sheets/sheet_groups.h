@@ -20,4 +20,7 @@ std::span<const SheetGroup> sheet_groups();
 // "all" every one. None for a name that is neither.
 std::vector<const Sheet*> sheets_named(std::string_view name);
 
+// The name that stands for these sheets and no others, "all" or of a group; "" where none does.
+std::string_view name_of_all(std::span<const Sheet* const> sheets);
+
 }  // namespace chartroom::exporters

@@ -12,18 +12,6 @@ namespace {
 
 constexpr Mm kShopCard{kCardSize.x + 2 * kShopBleed, kCardSize.y + 2 * kShopBleed};
 
-// The user space of a sheet is the frame's, made up for what the printer does to lengths; the
-// frame stays in the middle, which a printer that scales leaves where it is.
-void draw_page(const Canvas& canvas, const DeckSheet& sheet, int page, const DeckContext& context,
-               const PageSettings& settings) {
-  const StateGuard guard(canvas);
-  const Ratio scale = paper_scale(settings);
-  cairo_translate(canvas, context.paper.x / 2, context.paper.y / 2);
-  cairo_scale(canvas, 1 / scale.across, 1 / scale.down);
-  cairo_translate(canvas, -context.frame.x / 2, -context.frame.y / 2);
-  sheet.draw(canvas, context, page);
-}
-
 // On the medium the cards' bleed is inside the paper.
 PageSettings medium(PageSettings page) {
   page.bleed = 0;
@@ -59,6 +47,16 @@ std::string label_of(const DeckSheet& sheet, int page, const DeckContext& contex
 }
 
 }  // namespace
+
+void draw_page(const Canvas& canvas, const DeckSheet& sheet, int page, const DeckContext& context,
+               const PageSettings& settings) {
+  const StateGuard guard(canvas);
+  const Ratio scale = paper_scale(settings);
+  cairo_translate(canvas, context.paper.x / 2, context.paper.y / 2);
+  cairo_scale(canvas, 1 / scale.across, 1 / scale.down);
+  cairo_translate(canvas, -context.frame.x / 2, -context.frame.y / 2);
+  sheet.draw(canvas, context, page);
+}
 
 std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet* const> sheets,
                          const DeckPrintSettings& settings) {
@@ -129,35 +127,50 @@ std::string names_of(std::span<const DeckSheet* const> sheets) {
   return names;
 }
 
-}  // namespace
-
-std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
-                                           std::span<const DeckSheet* const> sheets,
-                                           const DeckPrintSettings& settings,
-                                           std::string_view format, const std::string& folder,
-                                           Existing existing) {
+std::vector<PlannedFile> planned_files(const con_sonar::Deck& deck,
+                                       std::span<const DeckSheet* const> sheets,
+                                       const DeckPrintSettings& settings, std::string_view format) {
   if (sheets.empty()) return {};
   const std::string request = name_of_request(settings);
-  std::vector<PrintedFile> files;
   if (format == "pdf") {
-    files.push_back({fmt::format("{}-{}{}{}.pdf", deck.id, to_string(settings.page.paper),
-                                 names_of(sheets), request),
-                     pdf_document(deck, sheets, settings)});
-    return write_prints(folder, files, deck.id, existing);
+    return {{fmt::format("{}-{}{}{}.pdf", deck.id, to_string(settings.page.paper), names_of(sheets),
+                         request),
+             [=, &deck, &settings] { return pdf_document(deck, sheets, settings); }}};
   }
   const Paper paper = settings.page.paper;
   const std::string on_paper = paper == Paper::a4 ? "" : "-" + std::string(to_string(paper));
   const DeckContext context = deck_context(deck, settings);
+  std::vector<PlannedFile> files;
   for (const DeckSheet* sheet : sheets) {
     const int pages = sheet->pages(context);
     for (int page = 0; page < pages; ++page) {
       const std::string number = pages > 1 ? fmt::format("-{}", page + 1) : std::string();
       files.push_back(
           {fmt::format("{}-{}{}{}{}.{}", deck.id, sheet->name, number, on_paper, request, format),
-           with_set(deck_page(deck, *sheet, page, settings, format), format, context.set)});
+           [=, &deck, &settings, set = context.set] {
+             return with_set(deck_page(deck, *sheet, page, settings, format), format, set);
+           }});
     }
   }
-  return write_prints(folder, files, deck.id, existing);
+  return files;
+}
+
+}  // namespace
+
+std::vector<std::string> names_of_files(const con_sonar::Deck& deck,
+                                        std::span<const DeckSheet* const> sheets,
+                                        const DeckPrintSettings& settings,
+                                        std::string_view format) {
+  return names_of(planned_files(deck, sheets, settings, format));
+}
+
+std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
+                                           std::span<const DeckSheet* const> sheets,
+                                           const DeckPrintSettings& settings,
+                                           std::string_view format, const std::string& folder,
+                                           Existing existing) {
+  return write_prints(folder, made(planned_files(deck, sheets, settings, format)), deck.id,
+                      existing);
 }
 
 std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,

@@ -18,6 +18,12 @@ inline constexpr int kDeckDotsPerInch = 300;
 // dots.
 inline constexpr double kShopBleed = 3.175;
 
+// Draws one page of a sheet, in millimetres from the top left of the paper, made up for what the
+// printer does to lengths: the frame stays in the middle, which a printer that scales leaves where
+// it is.
+void draw_page(const Canvas& canvas, const DeckSheet& sheet, int page, const DeckContext& context,
+               const PageSettings& settings);
+
 // The bytes of a file. The same deck, sheets and settings give the same bytes. A PDF carries the
 // date of SOURCE_DATE_EPOCH, and none where that is unset.
 // Errors: what Cairo reports (memory, fonts) is thrown as a FileException that names the deck.
@@ -47,6 +53,10 @@ std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
                                            const DeckPrintSettings& settings,
                                            std::string_view format, const std::string& folder,
                                            Existing existing = Existing::keep);
+// The names of the files that write_deck_sheets writes, in order.
+std::vector<std::string> names_of_files(const con_sonar::Deck& deck,
+                                        std::span<const DeckSheet* const> sheets,
+                                        const DeckPrintSettings& settings, std::string_view format);
 // Each single card as "svg" or "png": "con-sonar-fleet-07.png".
 std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
                                             const DeckPrintSettings& settings,

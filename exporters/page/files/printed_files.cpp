@@ -50,6 +50,18 @@ void expect_replaceable(const std::string& path, const std::string& id) {
 
 }  // namespace
 
+std::vector<std::string> names_of(std::span<const PlannedFile> files) {
+  std::vector<std::string> names;
+  for (const PlannedFile& file : files) names.push_back(file.name);
+  return names;
+}
+
+std::vector<PrintedFile> made(std::span<const PlannedFile> files) {
+  std::vector<PrintedFile> all;
+  for (const PlannedFile& file : files) all.push_back({file.name, file.bytes()});
+  return all;
+}
+
 std::string name_of_request(const PageSettings& page, const std::string& language, Look look) {
   std::string name;
   if (language != "en") name += "-" + language;

@@ -1,6 +1,7 @@
 // Files of a print, and what may be written over.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,15 @@ struct PrintedFile {
   std::string name;  // "north-pole-a4.pdf"
   std::string bytes;
 };
+
+// A file before it is made.
+struct PlannedFile {
+  std::string name;
+  std::function<std::string()> bytes;
+};
+
+std::vector<std::string> names_of(std::span<const PlannedFile> files);
+std::vector<PrintedFile> made(std::span<const PlannedFile> files);
 
 // Whether a file of that name that is no earlier print of the same map or deck stays, or goes.
 enum class Existing : std::uint8_t { keep, replace };
