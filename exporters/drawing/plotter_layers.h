@@ -15,4 +15,7 @@ namespace chartroom::exporters {
 std::string layered_svg(const std::string& name, Mm size,
                         const std::function<void(const Canvas&)>& draw);
 
+// Draws the same in millimetres on any canvas, the lines of tools above the rest in their colours.
+void draw_layers(const Canvas& canvas, const std::function<void(const Canvas&)>& draw);
+
 }  // namespace chartroom::exporters

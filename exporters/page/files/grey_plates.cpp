@@ -6,7 +6,7 @@
 #include <qpdf/QPDFWriter.hh>
 #include <vector>
 
-#include "exporters/drawing/colour.h"
+#include "exporters/drawing/greys.h"
 #include "exporters/page/files/print_shop.h"
 
 namespace chartroom::exporters {
@@ -15,12 +15,6 @@ namespace {
 
 using Pdf = QPDFObjectHandle;
 using Token = QPDFTokenizer::Token;
-
-// The grey, from 0 to 1, that is as light as the colour.
-double grey_of(double red, double green, double blue) {
-  const auto light = [](double value) { return std::pow(value, 2.2); };
-  return std::pow(0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue), 1 / 2.2);
-}
 
 // Rewrites the operators of a content stream that set device colours.
 class GreyFilter : public Pdf::TokenFilter {

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_documents.h"
+#include "exporters/documents/sheet_page.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/sheets/sheet_groups.h"
 #include "tests/exporters/sample_maps.h"
@@ -155,6 +157,38 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
       EXPECT_TRUE(paths(page, tool).empty()) << name << " " << tool;
     }
   }
+}
+
+// How many pixels of a page have the colour exactly, where the page is shown on a screen.
+int pixels_of(const maps::Map& map, const char* sheet, std::uint32_t colour) {
+  PrintSettings settings;
+  settings.pitch = usual_pitch(map.size);
+  const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1188, 840));
+  const CairoPtr cr(cairo_create(surface.get()));
+  cairo_set_source_rgb(cr.get(), 1, 1, 1);
+  cairo_paint(cr.get());
+  cairo_scale(cr.get(), 4, 4);
+  draw_layers({cr.get()}, [&](const Canvas& canvas) {
+    draw_page(canvas, *find_sheet(sheet), 0, sheet_context(map, settings), settings.page);
+  });
+  cairo_surface_flush(surface.get());
+  const auto* pixels =
+      reinterpret_cast<const std::uint32_t*>(cairo_image_surface_get_data(surface.get()));
+  return static_cast<int>(std::count_if(pixels, pixels + 1188 * 840, [&](std::uint32_t pixel) {
+    return (pixel & 0xffffffU) == colour;
+  }));
+}
+
+TEST(PlotterLayers, AreShownInTheirColours) {
+  const maps::Map map = sample::north_pole();
+  constexpr std::uint32_t kCut = 0xff0000;
+  constexpr std::uint32_t kScore = 0x0000ff;
+  // Round a panel of the screen run some 860 mm, at four pixels each.
+  EXPECT_GT(pixels_of(map, "screen", kCut), 2000);
+  EXPECT_GT(pixels_of(map, "screen", kScore), 400);
+  EXPECT_GT(pixels_of(map, "gauges", kCut), 1000);
+  EXPECT_EQ(pixels_of(map, "captain-blue", kCut), 0);
+  EXPECT_EQ(pixels_of(map, "captain-blue", kScore), 0);
 }
 
 TEST(PlotterLayers, LeaveAPageWithoutThemAsItIs) {

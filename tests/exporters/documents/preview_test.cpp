@@ -11,6 +11,7 @@
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/greys.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
@@ -55,6 +56,7 @@ Raster previewed(const Map& map, const Sheet& sheet, const PrintSettings& settin
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerInch / 25.4, kDotsPerInch / 25.4);
   draw_page({cr.get()}, sheet, 0, sheet_context(map, settings), settings.page);
+  if (settings.page.greys) turn_grey(surface.get());
   cairo_surface_flush(surface.get());
   Raster raster{width, height, {}};
   const unsigned char* pixels = cairo_image_surface_get_data(surface.get());
@@ -112,6 +114,16 @@ TEST(Preview, ShowsWhatThePdfPrints) {
     // Small letters are smoothed in another way: half as much as a point that is another.
     EXPECT_LT(largest_difference(paper, window, paper.width), 32) << name;
   }
+}
+
+TEST(Preview, ShowsTheGreysThatThePdfPrints) {
+  const Map map = sample::north_pole();
+  PrintSettings settings = settings_of(map, Look::colour);
+  settings.page.greys = true;
+  const Sheet& sheet = *find_sheet("captain-blue");
+  const Raster paper = printed(map, sheet, settings);
+  const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
+  EXPECT_LT(largest_difference(paper, window, paper.width), 32);
 }
 
 // The comparison would see a point that is another, by the board alone: the panel beside it, whose
