@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/colour.h"
+#include "exporters/drawing/greys.h"
+#include "exporters/drawing/plotter_layers.h"
 
 namespace chartroom::editor {
 namespace {
@@ -16,26 +19,38 @@ constexpr double kMmPerInch = 25.4;
 
 }  // namespace
 
-void PagePicture::show(exporters::SheetPage page, const exporters::PrintSettings& settings) {
-  page_ = page;
-  settings_ = settings;
+ShownPage shown_page(const maps::Map& map, const exporters::SheetPage& page,
+                     const exporters::PrintSettings& settings) {
+  return {page_boxes(settings.page).media, settings.page.greys, settings.page.layers,
+          [&map, page, settings](const exporters::Canvas& canvas) {
+            draw_page(canvas, *page.sheet, page.number, sheet_context(map, settings),
+                      settings.page);
+          }};
+}
+
+void PagePicture::show(ShownPage page) {
+  page_ = std::move(page);
   picture_.reset();
 }
 
-exporters::SurfacePtr PagePicture::drawn(const maps::Map& map, int width, int height) const {
-  const exporters::Mm size = page_boxes(settings_.page).media;
+exporters::SurfacePtr PagePicture::drawn(int width, int height) const {
   exporters::SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
   const exporters::CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_rgb(cr.get(), 1, 1, 1);
   cairo_paint(cr.get());
-  cairo_scale(cr.get(), width / size.x, height / size.y);
-  draw_page({cr.get()}, *page_.sheet, page_.number, sheet_context(map, settings_), settings_.page);
+  cairo_scale(cr.get(), width / page_.size.x, height / page_.size.y);
+  if (page_.layers) {
+    draw_layers({cr.get()}, page_.draw);
+  } else {
+    page_.draw({cr.get()});
+  }
+  if (page_.greys) exporters::turn_grey(surface.get());
   return surface;
 }
 
-void PagePicture::paint(cairo_t* cr, const maps::Map& map, int window_width, int window_height) {
-  if (page_.sheet == nullptr) return;
-  const exporters::Mm size = page_boxes(settings_.page).media;
+void PagePicture::paint(cairo_t* cr, int window_width, int window_height) {
+  if (!page_.draw) return;
+  const exporters::Mm size = page_.size;
   const double scale =
       std::min((window_width - 2 * kMargin) / size.x, (window_height - 2 * kMargin) / size.y);
   if (scale <= 0) return;
@@ -45,7 +60,7 @@ void PagePicture::paint(cairo_t* cr, const maps::Map& map, int window_width, int
   const int width = static_cast<int>(std::lround(size.x * scale * density));
   const int height = static_cast<int>(std::lround(size.y * scale * density));
   if (!picture_ || picture_width_ != width) {
-    picture_ = drawn(map, width, height);
+    picture_ = drawn(width, height);
     picture_width_ = width;
   }
   const double left = std::floor((window_width - width / density) / 2);

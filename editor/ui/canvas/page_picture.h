@@ -1,25 +1,39 @@
 // A page of a sheet, drawn by the sheets' own functions: as a picture of a window, or on a printer.
 #pragma once
 
+#include <functional>
+
 #include "exporters/documents/sheet_files.h"
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/page/page_settings.h"
 #include "maps/map.h"
 
 namespace chartroom::editor {
 
+// A page of maps or decks, as its file will show it.
+struct ShownPage {
+  exporters::Mm size;  // of the medium
+  bool greys = false;
+  bool layers = false;
+  // Draws it in millimetres from the top left of the medium; nothing: there is no page.
+  std::function<void(const exporters::Canvas&)> draw = nullptr;
+};
+
+// The page of a map's sheet. The map must outlive it.
+ShownPage shown_page(const maps::Map& map, const exporters::SheetPage& page,
+                     const exporters::PrintSettings& settings);
+
 class PagePicture {
  public:
-  // Without a sheet: nothing is painted.
-  void show(exporters::SheetPage page, const exporters::PrintSettings& settings);
+  void show(ShownPage page);
   // The page as large as a window of this size, in logical pixels, has room for.
-  void paint(cairo_t* cr, const maps::Map& map, int width, int height);
+  void paint(cairo_t* cr, int width, int height);
 
  private:
   // The page on a paper of that width and height, in pixels of the screen.
-  exporters::SurfacePtr drawn(const maps::Map& map, int width, int height) const;
+  exporters::SurfacePtr drawn(int width, int height) const;
 
-  exporters::SheetPage page_;
-  exporters::PrintSettings settings_;
+  ShownPage page_;
   exporters::SurfacePtr picture_;  // of what is shown, as large as it was last
   int picture_width_ = 0;
 };

@@ -1,20 +1,21 @@
 #include "editor/ui/canvas/page_preview.h"
 
+#include <utility>
+
 namespace chartroom::editor {
 
-PagePreview::PagePreview(wxWindow* parent, const maps::Map& map, const wxSize& size)
-    : PaintedWindow(parent, size), map_(map) {}
+PagePreview::PagePreview(wxWindow* parent, const wxSize& size) : PaintedWindow(parent, size) {}
 
-void PagePreview::show(exporters::SheetPage page, const exporters::PrintSettings& settings) {
-  picture_.show(page, settings);
+void PagePreview::show(ShownPage page) {
+  picture_.show(std::move(page));
   Refresh();
 }
 
-void PagePreview::show_nothing() { show({}, {}); }
+void PagePreview::show_nothing() { show({}); }
 
 void PagePreview::paint(cairo_t* cr) {
   const wxSize window = GetClientSize();
-  picture_.paint(cr, map_, window.GetWidth(), window.GetHeight());
+  picture_.paint(cr, window.GetWidth(), window.GetHeight());
 }
 
 }  // namespace chartroom::editor

@@ -8,16 +8,15 @@ namespace chartroom::editor {
 
 class PagePreview : public PaintedWindow {
  public:
-  // The map must outlive the window.
-  PagePreview(wxWindow* parent, const maps::Map& map, const wxSize& size);
+  PagePreview(wxWindow* parent, const wxSize& size);
 
-  void show(exporters::SheetPage page, const exporters::PrintSettings& settings);
+  // What the page draws must outlive the window, or the next page that is shown.
+  void show(ShownPage page);
   void show_nothing();
 
  private:
   void paint(cairo_t* cr) override;
 
-  const maps::Map& map_;
   PagePicture picture_;
 };
 

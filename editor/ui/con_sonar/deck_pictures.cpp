@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "exporters/con_sonar/cards/card.h"
+#include "exporters/con_sonar/documents/deck_documents.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
 
@@ -13,8 +14,7 @@ namespace {
 using exporters::Mm;
 
 constexpr double kMargin = 10;  // logical pixels round the paper
-constexpr double kShadow = 3;
-constexpr double kCorner = 3;  // of a card, in millimetres
+constexpr double kCorner = 3;   // of a card, in millimetres
 
 // Sets the user space to millimetres of a paper in the middle of the window. False where there is
 // no room for it.
@@ -54,24 +54,12 @@ void paint_card(cairo_t* cr, const con_sonar::Deck& deck, CardKind kind, std::si
              static_cast<int>(card), {0, 0, size.x, size.y});
 }
 
-void paint_page(cairo_t* cr, const con_sonar::Deck& deck, const exporters::DeckSheet& sheet,
-                int page, const exporters::DeckPrintSettings& settings, int width, int height) {
-  const exporters::StateGuard guard(cr);
-  const exporters::DeckContext context = deck_context(deck, settings);
-  if (!enter_paper(cr, context.paper, width, height)) return;
-  double shadow = kShadow;
-  double unused = 0;
-  cairo_device_to_user_distance(cr, &shadow, &unused);
-  set_colour(cr, exporters::rgb(0x000000, 0.35));
-  cairo_rectangle(cr, shadow, shadow, context.paper.x, context.paper.y);
-  cairo_fill(cr);
-  cairo_rectangle(cr, 0, 0, context.paper.x, context.paper.y);
-  set_colour(cr, exporters::rgb(0xffffff));
-  cairo_fill_preserve(cr);
-  cairo_clip(cr);
-  cairo_translate(cr, (context.paper.x - context.frame.x) / 2,
-                  (context.paper.y - context.frame.y) / 2);
-  sheet.draw({cr}, context, page);
+ShownPage shown_page(const con_sonar::Deck& deck, const exporters::DeckSheet& sheet, int page,
+                     const exporters::DeckPrintSettings& settings) {
+  return {exporters::paper_size(settings.page), settings.page.greys, settings.page.layers,
+          [&deck, &sheet, page, settings](const exporters::Canvas& canvas) {
+            draw_page(canvas, sheet, page, deck_context(deck, settings), settings.page);
+          }};
 }
 
 }  // namespace chartroom::editor

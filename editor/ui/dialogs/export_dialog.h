@@ -1,20 +1,11 @@
-// Which sheets, on what paper, in which language: for writing files and for printing, with the
-// pages as they will be.
+// Which sheets of a map, on what paper, in which language: for writing files and for printing, with
+// the pages as they will be.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include <wx/checklst.h>
-#include <wx/choice.h>
-#include <wx/dialog.h>
-#include <wx/filepicker.h>
-#include <wx/sizer.h>
-#include <wx/spinctrl.h>
-#include <wx/stattext.h>
-
-#include "editor/ui/canvas/page_preview.h"
-#include "editor/ui/toolkit/page_turner.h"
+#include "editor/ui/dialogs/sheet_dialog.h"
 #include "exporters/documents/sheet_files.h"
 #include "maps/map.h"
 
@@ -22,48 +13,38 @@ namespace chartroom::editor {
 
 enum class ExportPurpose : std::uint8_t { files, printer };
 
-class ExportDialog : public wxDialog {
+class ExportDialog : public SheetDialog {
  public:
-  // `folder` is proposed for the files.
+  // `folder` is proposed for the files. The map must outlive the dialog.
   ExportDialog(wxWindow* parent, const maps::Map& map, const maps::RuleOverrides& pack_rules,
                ExportPurpose purpose, const std::string& folder);
 
   // What was chosen, after wxID_OK.
   std::vector<const exporters::Sheet*> chosen_sheets() const;
   exporters::PrintSettings settings() const;
-  std::string format() const;  // one of kSheetFormats
-  std::string folder() const;
 
  private:
-  void add_choices(wxFlexGridSizer& grid);
-  void add_folder(wxFlexGridSizer& grid, const std::string& folder);
-  wxSizer* make_preview();
-  wxChoice* add_choice(wxFlexGridSizer& grid, const wxString& name, const wxArrayString& texts);
-  wxSpinCtrlDouble* add_length(wxFlexGridSizer& grid, const wxString& name, double step);
-  void add_row(wxFlexGridSizer& grid, const wxString& name, wxWindow* control);
-
-  exporters::Paper paper() const;
-  void on_paper();
+  void add_groups();
+  void add_pitch();
+  void add_printers();
   void on_printer();
-  void turn_to(const exporters::Sheet& sheet);
-  void show();
+  void on_paper() override;
+  std::vector<int> sheets_of_pages() const override;
+  ShownPage page_at(int page) const override;
+  std::vector<std::string> file_names() const override;
+  wxString advice() const override;
+  void show() override;
+
+  exporters::Mm frame() const { return exporters::frame_size(paper()); }
 
   const maps::Map& map_;
   maps::RuleOverrides pack_rules_;
   std::vector<std::string> printers_;
+  std::string printer_name_;  // "": none that was measured
   exporters::PrinterScale printer_scale_;
-  wxCheckListBox* sheets_ = nullptr;
-  wxChoice* format_ = nullptr;
-  wxChoice* paper_ = nullptr;
+  wxChoice* groups_ = nullptr;
   wxSpinCtrlDouble* pitch_ = nullptr;
-  wxSpinCtrlDouble* bleed_ = nullptr;
-  wxChoice* language_ = nullptr;
-  wxChoice* look_ = nullptr;
   wxChoice* printer_ = nullptr;
-  wxDirPickerCtrl* folder_ = nullptr;
-  wxStaticText* fits_ = nullptr;
-  PagePreview* preview_ = nullptr;
-  PageTurner* turner_ = nullptr;
 };
 
 }  // namespace chartroom::editor

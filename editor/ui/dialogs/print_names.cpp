@@ -32,4 +32,18 @@ wxString look_name(exporters::Look look) {
   return _("Large print");
 }
 
+wxString option_name(std::string_view option) {
+  if (option == "pdf-x") return _("PDF/X-4, for print shops");
+  if (option == "greys") return _("Greys, for one black plate");
+  return _("Layers, for a cutting plotter");
+}
+
+wxString group_name(std::string_view group) {
+  if (group == "table") return _("What two teams need to play");
+  if (group == "captain") return _("Captains");
+  if (group == "operator") return _("Radio Operators");
+  if (group == "film") return _("Films");
+  return _("All sheets");
+}
+
 }  // namespace chartroom::editor

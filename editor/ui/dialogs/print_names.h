@@ -1,5 +1,7 @@
-// What papers and looks are called where sheets are chosen.
+// What papers, looks and the like are called where sheets are chosen.
 #pragma once
+
+#include <string_view>
 
 #include <wx/arrstr.h>
 #include <wx/string.h>
@@ -11,6 +13,10 @@ namespace chartroom::editor {
 
 wxString paper_name(exporters::Paper paper);
 wxString look_name(exporters::Look look);
+// Of an option that only some formats have, and of what stands for several sheets; both by their
+// names on the command line.
+wxString option_name(std::string_view option);
+wxString group_name(std::string_view group);
 
 // The name of each in a list.
 template <class List, class Name>

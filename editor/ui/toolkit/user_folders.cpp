@@ -24,5 +24,6 @@ std::string language_file() { return settings_folder() + "/language"; }
 std::string recent_file() { return state_folder() + "/recent"; }
 std::string stamps_file() { return settings_folder() + "/stamps"; }
 std::string tracings_file() { return state_folder() + "/tracings"; }
+std::string print_file() { return settings_folder() + "/print"; }
 
 }  // namespace chartroom::editor

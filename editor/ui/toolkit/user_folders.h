@@ -6,7 +6,7 @@
 namespace chartroom::editor {
 
 // The user's folders of maps/platform/user_folders.h, made where they are not there. Settings are
-// the shortcuts, the stamps and the like.
+// the shortcuts, the stamps, what prints are made on and the like.
 std::string settings_folder();
 // Of the journal, the recent files and the traced pictures.
 std::string state_folder();
@@ -16,5 +16,6 @@ std::string language_file();
 std::string recent_file();
 std::string stamps_file();
 std::string tracings_file();
+std::string print_file();
 
 }  // namespace chartroom::editor

@@ -210,13 +210,99 @@ def verdict_follows_a_start_that_is_moved(editor):
     wait_for("the verdict from before at once", says("Depends on skill"))
 
 
+def in_dialog(editor, title):
+    """What finds a part of a dialog by role and name, waiting for it."""
+    dialog = wait_for(f"“{title}”", lambda: editor.dialog(title))
+    return lambda role, name: wait_for(f"the {role} “{name}”", lambda: part(dialog, role, name))
+
+
+def choose(combo, name):
+    """The item of that name in a combo box."""
+    items = [item.get_name() for item in parts(combo, "menu item")]
+    Atspi.Selection.select_child(combo, items.index(name))
+    wait_for(f"“{name}” in “{combo.get_name()}”", lambda: chosen(combo) == name)
+
+
+def chosen(combo):
+    item = Atspi.Selection.get_selected_child(combo, 0)
+    return item and item.get_name()
+
+
+def expect_box(find, name, sensitive, ticked):
+    box = find("check box", name)
+    wait_for(f"“{name}” to be {'' if ticked else 'not '}ticked", lambda: (
+        has(box, Atspi.StateType.SENSITIVE),
+        has(box, Atspi.StateType.CHECKED)) == (sensitive, ticked))
+    return box
+
+
+def export_greys_what_contradicts(editor):
+    """Options of another format cannot be ticked and say why, and what was ticked comes back."""
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    expect_box(find, "Layers, for a cutting plotter (only as SVG)", False, False)
+    Atspi.Action.do_action(expect_box(find, "PDF/X-4, for print shops", True, False), 0)
+    expect_box(find, "PDF/X-4, for print shops", True, True)
+    choose(find("combo box", "Format"), "SVG")
+    expect_box(find, "PDF/X-4, for print shops (only as PDF)", False, False)
+    Atspi.Action.do_action(expect_box(find, "Layers, for a cutting plotter", True, False), 0)
+    choose(find("combo box", "Format"), "PDF")
+    expect_box(find, "PDF/X-4, for print shops", True, True)
+    expect_box(find, "Layers, for a cutting plotter (only as SVG)", False, False)
+    choose(find("combo box", "Print"), "Films")
+    find("label", "lagoon-a4-film-x4.pdf")
+    choose(find("combo box", "Format"), "SVG")
+    find("label", "lagoon-film-blue-layers.svg, lagoon-film-green-layers.svg")
+    editor.answer("Export Sheets", "alt+e")
+    sheets = os.path.join(editor.home, "sheets")
+    wait_for("the layers and nothing else", lambda: os.path.isdir(sheets) and sorted(
+        os.listdir(sheets)) == ["lagoon-film-blue-layers.svg", "lagoon-film-green-layers.svg"])
+
+
+def export_remembers_what_was_chosen(editor):
+    """Paper, pitch, style and language, from one map to the next, also where the pitch has no room
+    there."""
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    for combo, name in (("Paper", "A3"), ("Style", "For a dark room"), ("Language", "Deutsch"),
+                        ("Print", "Captains")):
+        choose(find("combo box", combo), name)
+    Atspi.Value.set_current_value(find("spin button", "Pitch in mm"), 30)
+    find("label", "lagoon-a3-captain-de-night-30mm.pdf")
+    editor.answer("Export Sheets", "alt+e")
+    wait_for("the sheets", lambda: os.path.exists(
+        os.path.join(editor.home, "sheets", "lagoon-a3-captain-de-night-30mm.pdf")))
+    large = dict(LAGOON, id="ocean", points=["." * 15] * 15, quadrants=["1" * 15] * 15)
+    with open(os.path.join(editor.home, "ocean.map.json"), "w", encoding="utf-8") as file:
+        json.dump(large, file)
+    editor.kill()
+    editor.command = [EDITOR, file.name]
+    editor.start()
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    for combo, name in (("Paper", "A3"), ("Style", "For a dark room"), ("Language", "Deutsch"),
+                        ("Print", "All sheets"), ("Format", "PDF")):
+        if chosen(find("combo box", combo)) != name:
+            raise Failure(f"{combo} is {chosen(find('combo box', combo))}")
+    pitch = Atspi.Value.get_current_value(find("spin button", "Pitch in mm"))
+    if pitch >= 30:
+        raise Failure(f"a pitch of {pitch} mm does not fit")
+    dialog = editor.dialog("Export Sheets")
+    wait_for("what became of the pitch", lambda: any(
+        "The 30.0 mm of before do not." in " ".join(label.get_name().split())
+        for label in parts(dialog, "label")))
+    editor.answer("Export Sheets", "Escape")
+
+
 FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
                                  dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
                                  killed_work_is_offered_and_restored,
                                  change_on_the_disk_is_told_and_taken,
-                                 verdict_follows_a_start_that_is_moved)}
+                                 verdict_follows_a_start_that_is_moved,
+                                 export_greys_what_contradicts,
+                                 export_remembers_what_was_chosen)}
 
 
 if __name__ == "__main__":

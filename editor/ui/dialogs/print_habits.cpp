@@ -1,0 +1,84 @@
+#include "editor/ui/dialogs/print_habits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "exporters/parts/sheet_layout.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom::editor {
+namespace {
+
+// Nothing for what is no length: a file may have been written by hand.
+std::optional<double> parse_pitch(std::string_view text) {
+  double pitch = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, pitch, std::chars_format::fixed);
+  const bool length = error == std::errc() && stop == end && std::isfinite(pitch);
+  return length && pitch >= exporters::kSmallestPitch ? std::optional(pitch) : std::nullopt;
+}
+
+void take(PrintHabits& habits, std::string_view name, std::string_view value) {
+  if (name == "language" && !value.empty()) habits.language = value;
+  if (name == "paper") habits.paper = exporters::parse_paper(value);
+  if (name == "pitch") habits.pitch = parse_pitch(value);
+  if (name == "style") habits.look = exporters::parse_look(value);
+}
+
+exporters::Paper paper_of(const PrintHabits& habits) {
+  return habits.paper.value_or(exporters::Paper::a4);
+}
+
+bool same_frame(exporters::Paper a, exporters::Paper b) {
+  return exporters::frame_size(a).x == exporters::frame_size(b).x;
+}
+
+}  // namespace
+
+std::string print_habits_text(const PrintHabits& habits) {
+  std::string text;
+  if (habits.language) text += "language " + *habits.language + "\n";
+  if (habits.paper) text += fmt::format("paper {}\n", to_string(*habits.paper));
+  if (habits.pitch) text += fmt::format("pitch {}\n", *habits.pitch);
+  if (habits.look) text += fmt::format("style {}\n", to_string(*habits.look));
+  return text;
+}
+
+PrintHabits parse_print_habits(std::string_view text) {
+  PrintHabits habits;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    const std::size_t space = std::min(line.find(' '), line.size());
+    take(habits, line.substr(0, space), line.substr(std::min(space + 1, line.size())));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+  }
+  return habits;
+}
+
+PrintHabits load_print_habits(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
+  return bytes ? parse_print_habits(*bytes.value) : PrintHabits();
+}
+
+void save_print_habits(const std::string& path, const PrintHabits& habits) {
+  save_file(path, print_habits_text(habits));
+}
+
+double pitch_for(const PrintHabits& habits, maps::Size size, exporters::Mm frame) {
+  return habits.pitch ? std::min(*habits.pitch, exporters::largest_pitch(size, frame))
+                      : exporters::usual_pitch(size, frame);
+}
+
+void choose_pitch(PrintHabits& habits, double pitch, maps::Size size, exporters::Mm frame) {
+  habits.pitch = pitch == exporters::usual_pitch(size, frame) ? std::nullopt : std::optional(pitch);
+}
+
+void choose_paper(PrintHabits& habits, exporters::Paper paper) {
+  if (!same_frame(paper_of(habits), paper)) habits.pitch.reset();
+  habits.paper = paper;
+}
+
+}  // namespace chartroom::editor
