@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/toolkit/file_dialogs.h"
 #include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
@@ -14,6 +15,7 @@ EditorApp::EditorApp(std::string path) : path_(std::move(path)) {
 
 bool EditorApp::OnInit() {
   translate(chosen_language());
+  leave_out_recent_files();
   auto* frame = new EditorFrame;
   if (!path_.empty()) frame->open(path_);
   frame->Show();

@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/questions.h"
 
 #include <wx/filedlg.h>
+#include <wx/filefn.h>
 #include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -10,8 +11,9 @@
 namespace chartroom::editor {
 namespace {
 
+// Always one: without, GTK begins with the recently used files of all programs (file_dialogs.h).
 wxString folder_of(const Document& document) {
-  if (document.path().empty()) return wxString();
+  if (document.path().empty()) return wxGetCwd();
   return wxFileName(path_to_wx(document.path())).GetPath();
 }
 

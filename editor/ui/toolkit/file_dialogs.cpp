@@ -1,0 +1,16 @@
+#include "editor/ui/toolkit/file_dialogs.h"
+
+#include <gtk/gtk.h>
+
+namespace chartroom::editor {
+
+void leave_out_recent_files() {
+  // The place in the list at the side.
+  g_object_set(gtk_settings_get_default(), "gtk-recent-files-enabled", FALSE, nullptr);
+  // The key that leads there whether the list has it or not.
+  gpointer chooser = g_type_class_ref(GTK_TYPE_FILE_CHOOSER_WIDGET);
+  gtk_binding_entry_remove(gtk_binding_set_by_class(chooser), GDK_KEY_r, GDK_MOD1_MASK);
+  g_type_class_unref(chooser);
+}
+
+}  // namespace chartroom::editor
