@@ -35,6 +35,11 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
   CentreOnParent();
   query_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { choose(); });
+  // GTK would search the list itself, in a window of its own that swallows Escape.
+  list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+    CallAfter([this] { query_->SetFocus(); });
+    event.Skip();
+  });
   Bind(wxEVT_CHAR_HOOK, &PaletteDialog::on_key, this);
   search();
   query_->SetFocus();

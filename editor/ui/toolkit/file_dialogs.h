@@ -5,9 +5,9 @@ namespace chartroom::editor {
 
 // Leaves the recently used files of all programs out of every file dialog. GTK 3.24 (last seen with
 // 3.24.38) lets go of a part of the dialog once too often on the way there, and crashes when the
-// dialog closes or is next clicked on; neither GtkFileChooserNative, which shows the same dialog, nor
-// one that is kept and shown again does better. What this program opened is under File > Open Recent.
-// For the whole program, before the first dialog.
+// dialog closes or is next clicked on; neither GtkFileChooserNative, which shows the same dialog,
+// nor one that is kept and shown again does better. What this program opened is under File > Open
+// Recent. For the whole program, before the first dialog.
 void leave_out_recent_files();
 
 }  // namespace chartroom::editor

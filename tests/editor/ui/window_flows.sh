@@ -86,6 +86,21 @@ make_symmetric() {
   quit
 }
 
+# Whoever clicks on a command can still type, and leave by Escape.
+type_behind_a_click_in_the_palette() {
+  start
+  press ctrl+shift+p
+  wait_until "the palette" is_open 'All Commands'
+  local palette
+  palette=$(window_of 'All Commands')
+  xdotool windowfocus --sync "$palette" mousemove --window "$palette" 290 280 click 1 \
+    sleep 0.2 key f b Escape
+  wait_until "the palette to go" is_gone 'All Commands'
+  press space
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
 go_to_a_point() {
   start
   press ctrl+g
