@@ -102,6 +102,7 @@ EditorFrame::~EditorFrame() {
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
   verdict_ = new VerdictBar(this);
+  recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
       [this] { update_tool(); });
@@ -125,6 +126,7 @@ void EditorFrame::make_middle() {
   row->Add(tool_panel_, wxSizerFlags().Expand());
   row->Add(across_, wxSizerFlags(1).Expand());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(recovery_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());

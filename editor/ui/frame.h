@@ -17,6 +17,7 @@
 #include "editor/model/tools/tools.h"
 #include "editor/ui/con_sonar/deck_page.h"
 #include "editor/ui/pages/map_page.h"
+#include "editor/ui/pages/recovery_bar.h"
 #include "editor/ui/pages/side_panel.h"
 #include "editor/ui/pages/tabs.h"
 #include "editor/ui/panels/findings_panel.h"
@@ -102,6 +103,8 @@ class EditorFrame : public wxFrame {
   void change_map(maps::Map next, StepLabel label);
   void go_to_point();
   void choose_language(const LanguageChoice& code);
+  // To the bar after the one that has the focus, and round.
+  void go_to_notice();
   void show_palette();
 
   // frame_clipboard.cpp: what is selected.
@@ -139,13 +142,9 @@ class EditorFrame : public wxFrame {
   bool save(Page& page);
   bool save_all();
   // Writes the document over whatever stands on the disk.
-  void overwrite(Page& page);
+  bool overwrite(Page& page);
   void look_at_disk();
   void compare_with_disk(Page& page);
-  // Unsaved work that an earlier run left behind.
-  void offer_left_work();
-  void offer(const std::shared_ptr<LeftWork>& work);
-  void restore(Page& page, LeftWork& work, const std::optional<std::string>& path);
   bool save_as(Page& page);
   template <class Save>
   bool saved(Page& page, Save save);
@@ -156,6 +155,13 @@ class EditorFrame : public wxFrame {
   void ask_before_leaving();
   void leave(UnsavedWork work);
 
+  // frame_recovery.cpp: unsaved work that earlier runs left behind.
+  void offer_left_work();
+  void offer(const std::shared_ptr<LeftWork>& work);
+  // In a tab of its own, as a step over the file of that path.
+  void restore(LeftWork& work, const std::optional<std::string>& path);
+  Page& open_work(const LeftWork& work, const std::optional<std::string>& path);
+
   Brush brush_;
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
@@ -164,6 +170,7 @@ class EditorFrame : public wxFrame {
   wxMenu* recent_menu_ = nullptr;
   wxTimer judging_;
   NoticeBar* notice_ = nullptr;
+  RecoveryBar* recovery_ = nullptr;
   ToolPanel* tool_panel_ = nullptr;
   wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
   wxSplitterWindow* down_ = nullptr;    // maps over findings

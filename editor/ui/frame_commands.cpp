@@ -216,12 +216,8 @@ void EditorFrame::bind_view_commands() {
   commands_.bind(
       "view.previous_map", [this] { tabs_->step(-1); }, several);
   commands_.bind(
-      "view.notice",
-      [this] {
-        NoticeBar& bar = front().notice().IsShown() ? front().notice() : *notice_;
-        bar.focus_first_choice();
-      },
-      [this] { return front().notice().IsShown() || notice_->IsShown(); });
+      "view.notice", [this] { go_to_notice(); },
+      [this] { return front().notice().IsShown() || recovery_->IsShown() || notice_->IsShown(); });
   commands_.bind("view.palette", [this] { show_palette(); });
   for (const Command& command : commands()) {
     const std::optional<LanguageChoice> code = language_of(command);
@@ -243,6 +239,22 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
   const wxString name = code ? language_name(*code) : _("the language of the system");
   notice_->show(wxString::Format(_("From the next start on the window speaks %s."), name),
                 wxICON_INFORMATION);
+}
+
+void EditorFrame::go_to_notice() {
+  const auto focus_first = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
+  const std::pair<wxWindow*, std::function<void()>> bars[] = {
+      {&front().notice(), focus_first(front().notice())},
+      {recovery_, focus_first(*recovery_)},
+      {notice_, focus_first(*notice_)}};
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < std::size(bars); ++i) {
+    if (bars[i].first->IsDescendant(FindFocus())) begin = i + 1;
+  }
+  for (std::size_t i = 0; i < std::size(bars); ++i) {
+    const auto& [bar, focus] = bars[(begin + i) % std::size(bars)];
+    if (bar->IsShown()) return focus();
+  }
 }
 
 void EditorFrame::bind_finding_commands() {

@@ -96,8 +96,7 @@ void EditorFrame::leave(UnsavedWork work) {
     if (work == UnsavedWork::discard || !page.document().modified()) {
       page.give_up_journal();
     } else {
-      page.keep_in_journal();
-      page.flush_journal();
+      page.keep_now();
     }
   }
   Destroy();
@@ -146,11 +145,15 @@ void EditorFrame::on_open() {
 
 bool EditorFrame::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);
-  if (page.document().disk_state() == DiskState::changed) {
-    compare_with_disk(page);
-    return false;
+  switch (page.document().disk_state()) {
+    case DiskState::changed:
+      compare_with_disk(page);
+      return false;
+    case DiskState::gone:
+      return overwrite(page);
+    default:
+      return saved(page, [&] { page.document().save(); });
   }
-  return saved(page, [&] { page.document().save(); });
 }
 
 bool EditorFrame::save_as(Page& page) {
@@ -273,20 +276,27 @@ maps::RuleOverrides EditorFrame::pack_rules(MapPage& page) {
 }
 
 void EditorFrame::look_at_disk() {
+  bool news = false;
+  const wxString gone = _("The file is no longer on the disk. Save to write it again.");
   for (int i = 0; i < tabs_->count(); ++i) {
     Page& page = tabs_->page(i);
     if (!page.disk_is_news()) continue;
+    news = true;
+    page.document().heed_disk();
+    page.keep_in_journal();
     if (page.document().disk_state() == DiskState::changed) {
       compare_with_disk(page);
     } else if (page.document().disk_state() == DiskState::gone) {
-      page.notice().show(_("The file is no longer on the disk. Save to write it again."),
-                         wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
+      page.notice().show(gone, wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
+    } else if (page.notice().text() == gone) {
+      page.notice().dismiss();  // it is back
     }
   }
+  if (news) update();
 }
 
-void EditorFrame::overwrite(Page& page) {
-  saved(page, [&] { page.document().save_as(page.document().path()); });
+bool EditorFrame::overwrite(Page& page) {
+  return saved(page, [&] { page.document().save_as(page.document().path()); });
 }
 
 void EditorFrame::compare_with_disk(Page& page) {
@@ -305,52 +315,6 @@ void EditorFrame::compare_with_disk(Page& page) {
         {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
   }
   if (!bytes.errors.empty()) page.notice().show_faults(path, std::move(bytes.errors));
-}
-
-void EditorFrame::offer_left_work() {
-  std::vector<FileError> errors;
-  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
-    return maps::holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
-                                      : maps::parse_map(text, path).errors;
-  };
-  for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
-    offer(std::make_shared<LeftWork>(std::move(work)));
-  }
-  if (!errors.empty()) notice_->show_faults(journal_folder(), std::move(errors));
-}
-
-void EditorFrame::restore(Page& page, LeftWork& work, const std::optional<std::string>& path) {
-  page.restore(work, path);
-  page.keep_in_journal();
-  page.flush_journal();
-  work.entry.remove();
-}
-
-// The entry stays locked as long as somebody may still choose.
-void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
-  if (work->path) open(*work->path);
-  Page* of_file = work->path ? tabs_->find(*work->path) : nullptr;
-  const bool has_file = of_file != nullptr;
-  const auto add_blank = [this, work]() -> Page& {
-    if (maps::holds_deck("", work->text)) return add_beside(DeckDocument());
-    return add_beside(MapDocument());
-  };
-  Page& page = has_file ? *of_file : add_blank();
-  std::vector<NoticeBar::Choice> choices{
-      {_("Restore"),
-       [this, &page, work] {
-         restore(page, *work, work->path);
-         tabs_->bring_to_front(page);
-         show_front();
-       }},
-      {has_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }}};
-  if (has_file) {
-    choices.push_back(
-        {_("Keep Both"), [this, add_blank, work] { restore(add_blank(), *work, std::nullopt); }});
-  }
-  page.ask(
-      wxString::Format(_("Chartroom ended with unsaved work of %s."), describe_time(work->when)),
-      work->text, std::move(choices));
 }
 
 }  // namespace chartroom::editor

@@ -10,6 +10,14 @@ bool is_id(std::string_view text) {
          text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == text.npos;
 }
 
+std::string text_of_member(std::string_view text, std::string_view name) {
+  ErrorList errors("");
+  Tree tree(text);
+  const Value* const root = tree.read(errors);
+  const Value* const member = root == nullptr ? nullptr : root->member(name);
+  return member != nullptr && member->kind == Value::Kind::string ? member->text : "";
+}
+
 }  // namespace
 
 bool validate_header(const Value& document, std::string_view format, ErrorList& errors) {
@@ -33,13 +41,8 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   return false;
 }
 
-std::string format_of(std::string_view text) {
-  ErrorList errors("");
-  Tree tree(text);
-  const Value* const root = tree.read(errors);
-  const Value* const format = root == nullptr ? nullptr : root->member("format");
-  return format != nullptr && format->kind == Value::Kind::string ? format->text : "";
-}
+std::string format_of(std::string_view text) { return text_of_member(text, "format"); }
+std::string id_of(std::string_view text) { return text_of_member(text, "id"); }
 
 void add_field_error(const Value& at, const std::string& expected, ErrorList& errors) {
   if (errors.full()) return;

@@ -39,8 +39,9 @@ struct HeaderDocument {
 // Of a later version, nothing else that was found counts.
 bool validate_header(const Value& document, std::string_view format, ErrorList& errors);
 
-// What a text says that it is; "" where it does not say.
+// What a text says that it is, and which of its kind; "" where it does not say.
 std::string format_of(std::string_view text);
+std::string id_of(std::string_view text);
 
 // The document of a file of this format; nothing where the file cannot be validated further.
 template <class Document>

@@ -43,14 +43,11 @@ ParseResult<FileContent<con_sonar::Deck>> DeckDocument::parse(std::string_view b
   return {FileContent<con_sonar::Deck>{std::move(file.value->deck), file.value->canonical}, {}};
 }
 
-DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path) {
+DeckDocument DeckDocument::restored(const con_sonar::Deck& work,
+                                    const std::optional<std::string>& path,
+                                    const std::optional<FileStamp>& base) {
   DeckDocument document;
-  if (path) {
-    if (ParseResult<DeckDocument> opened = DeckDocument::open(*path)) {
-      document = std::move(*opened.value);
-    }
-  }
-  document.apply(work, StepLabel::restore);
+  document.restore(work, path, base);
   return document;
 }
 

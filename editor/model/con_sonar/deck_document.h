@@ -19,6 +19,9 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
   DeckDocument();
   // The deck of a file, or every fault of the file.
   static ParseResult<DeckDocument> open(const std::string& path);
+  // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
+  static DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path,
+                               const std::optional<FileStamp>& base);
 
   const con_sonar::Deck& deck() const { return value(); }
   const con_sonar::Deck& saved_deck() const { return saved(); }
@@ -38,9 +41,5 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
 // What is wrong with a deck whose cards name nations and symbols that it has; none where it keeps
 // to the format.
 std::vector<FileError> faults_of(const con_sonar::Deck& deck);
-
-// Unsaved work that was left behind: the file's deck, and the work as a step over it; an untitled
-// document where there is no such file or it cannot be read.
-DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path);
 
 }  // namespace chartroom::editor

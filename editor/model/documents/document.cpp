@@ -26,6 +26,17 @@ DiskState Document::disk_state() const {
   return now == stamp_ ? DiskState::same : DiskState::changed;
 }
 
+std::string absolute_path(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path full = fs::absolute(path, error);
+  if (error) return path;
+  // Where a folder is a link, "folder/.." is not what it looks like.
+  const fs::path plain = full.lexically_normal();
+  const bool other = fs::exists(full, error) && !fs::equivalent(full, plain, error);
+  return other ? full.string() : plain.string();
+}
+
 std::string path_of_kind(std::string path, std::string_view kind) {
   while (strip(path, ".json")) {
   }

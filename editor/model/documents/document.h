@@ -23,12 +23,17 @@ class Document {
  public:
   virtual ~Document() = default;
 
-  // The file it was opened from or last saved to; "" where there is none.
+  // The file it was opened from or last saved to, an absolute path; "" where there is none.
   const std::string& path() const { return path_; }
   // Of that file as it was last opened or saved.
   const std::optional<FileStamp>& stamp() const { return stamp_; }
+  // The id that the file held then; "" where there is none.
+  virtual std::string file_id() const = 0;
   // Whether the file on the disk still is what was last opened or saved.
   DiskState disk_state() const;
+  // Call when the disk may hold something else: what is gone from it is not saved any more, until
+  // it is back.
+  virtual void heed_disk() = 0;
   // Its name in the language, else in another that it has.
   virtual std::string title(const std::string& language) const = 0;
 
@@ -69,7 +74,7 @@ class Document {
   // not be opened again.
   virtual void save() = 0;
   // Writes to another file, or to the same one whatever stands there now, and stays with it. What
-  // never had a file takes its id and name from that of the file.
+  // never had a file takes its id and name from that of the file, where it was given none.
   virtual void save_as(const std::string& path) = 0;
   // Takes what the disk holds, in a step that can be undone; what is wrong with the file where it
   // cannot be read, and nothing has changed.
@@ -87,6 +92,9 @@ class Document {
   MergeKey open_step_ = 0;
   MergeKey last_step_ = 0;
 };
+
+// The same file, whatever folder the program works in later.
+std::string absolute_path(const std::string& path);
 
 // Where a document goes under a name as people (and file dialogs) give it: with the kind ".map",
 // "cay", "cay.json" and "cay.map.json.json" all mean "cay.map.json", the only names that folders

@@ -29,6 +29,12 @@ class FileDocument : public Document {
     return odd_text_.empty() || modified() ? canonical(value()) : odd_text_;
   }
   bool modified() const override { return history_.modified(); }
+  std::string file_id() const override { return path_.empty() ? "" : saved_.id; }
+  void heed_disk() override {
+    const DiskState now = disk_state();
+    if (now == DiskState::gone) history_.forget_saved();
+    if (now == DiskState::same && value() == saved_) history_.mark_saved();
+  }
 
   // A change that belongs to an open step. Does nothing once that step has ended in any way, so
   // a drag that goes on after an undo is harmless. The label of the last change names the step.
@@ -70,18 +76,14 @@ class FileDocument : public Document {
   }
   void save_as(const std::string& path) override {
     T named = value();
-    if (path_.empty()) {
-      named.id = id_from_path(path);
-      named.name["en"] = name_from_id(named.id);
-    }
+    const auto name = [&path, begun = saved_](T& each) {
+      if (each.name == begun.name) each.name["en"] = name_from_id(id_from_path(path));
+      if (each.id == begun.id) each.id = id_from_path(path);
+    };
+    if (path_.empty()) name(named);
     write(named, path, std::nullopt);
-    if (path_.empty()) {
-      history_.change_all([&](T& each) {
-        each.id = named.id;
-        each.name = named.name;
-      });
-    }
-    path_ = path;
+    if (path_.empty()) history_.change_all(name);
+    path_ = absolute_path(path);
   }
   std::vector<FileError> reload() override {
     CHARTROOM_EXPECTS(!path_.empty());
@@ -100,8 +102,22 @@ class FileDocument : public Document {
   std::vector<FileError> load(const std::string& path) {
     return take(path, [&](T read) {
       history_ = History<T>(std::move(read));
-      path_ = path;
+      path_ = absolute_path(path);
     });
+  }
+
+  // A new document becomes unsaved work that was left behind, as a step over its file. With a base
+  // that the file is no longer, saving finds the file changed. Where the file is gone, saving
+  // writes it again; where it cannot be read, the work has none.
+  void restore(T work, const std::optional<std::string>& path,
+               const std::optional<FileStamp>& base) {
+    if (path && load(*path).empty()) {
+      stamp_ = base;
+    } else if (path && !stamp_on_disk(*path)) {
+      path_ = absolute_path(*path);
+      history_.forget_saved();
+    }
+    apply(std::move(work), StepLabel::restore);
   }
 
   // The canonical form of a value.

@@ -89,6 +89,8 @@ class History {
   // Whether the current state is another than the one last marked.
   bool modified() const { return states_[current_].serial != saved_; }
   void mark_saved() { saved_ = states_[current_].serial; }
+  // No state is saved any more.
+  void forget_saved() { saved_ = kNoSerial; }
 
   // Changes every value, past and future ones too: for what is no step of the user's.
   template <class Change>
@@ -103,6 +105,8 @@ class History {
     MergeKey key = 0;          // of that step
     std::uint64_t serial = 0;  // no two states ever share one
   };
+
+  static constexpr std::uint64_t kNoSerial = ~std::uint64_t{0};
 
   std::vector<State> states_;
   std::size_t current_ = 0;

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "maps/json/document.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
@@ -23,6 +24,7 @@ constexpr std::string_view kHeader = "chartroom-journal 1\n";
 constexpr std::string_view kKept = "kept ";
 constexpr std::string_view kPath = "path ";
 constexpr std::string_view kBase = "base ";
+constexpr std::string_view kId = "id ";
 
 // A path may hold any byte but NUL; a line may not hold its end.
 std::string one_line(const std::string& path) {
@@ -112,9 +114,18 @@ Clock::time_point file_time(const std::string& path) {
 struct Kept {
   std::optional<std::string> path;
   std::optional<FileStamp> base;
+  std::string id;
   std::string text;
   Clock::time_point when;
 };
+
+// Nobody knows from where a relative path led.
+std::optional<std::string> trusted(std::optional<std::string> path,
+                                   const std::optional<FileStamp>& base) {
+  if (!path || fs::path(*path).is_absolute()) return path;
+  if (!base || stamp_on_disk(*path) != base) return std::nullopt;
+  return absolute_path(*path);
+}
 
 ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
   const ParseResult<std::string> bytes = read_file(file);
@@ -126,11 +137,14 @@ ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
   const auto kept = line_after(kKept, text);
   const auto when = kept ? moment_from(*kept) : file_time(file);
   const auto path = line_after(kPath, text);
-  const auto base = line_after(kBase, text);
+  const auto base_line = line_after(kBase, text);
+  const auto base = base_line ? stamp_from(*base_line) : std::nullopt;
+  const auto id = line_after(kId, text);
   if (!known || !when || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
   if (auto wrong = faults(text, file); !wrong.empty()) return {std::nullopt, std::move(wrong)};
-  return {Kept{.path = path_of(*path),
-               .base = base ? stamp_from(*base) : std::nullopt,
+  return {Kept{.path = trusted(path_of(*path), base),
+               .base = base,
+               .id = std::string(id.value_or("")),
                .text = std::string(text),
                .when = *when},
           {}};
@@ -154,6 +168,7 @@ std::optional<LeftWork> read_work(JournalEntry entry, FaultsOfWork faults,
   return LeftWork{.entry = std::move(entry),
                   .path = best->path,
                   .base = best->base,
+                  .id = best->id,
                   .text = best->text,
                   .when = best->when};
 }
@@ -164,6 +179,9 @@ std::string work_text(const Document& document) {
   if (const auto& stamp = document.stamp()) {
     text +=
         std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
+  }
+  if (const std::string id = document.file_id(); !id.empty()) {
+    text += std::string(kId) + one_line(id) + "\n";
   }
   return text + "\n" + document.work_text();
 }
@@ -211,6 +229,16 @@ void Journal::discard() {
 std::optional<FileError> Journal::failure() const {
   const std::optional<FileError> failure = work_.failure();
   return failure ? failure : latest_.failure();
+}
+
+FileOfWork LeftWork::file() const {
+  if (!path) return FileOfWork::none;
+  const std::optional<FileStamp> now = stamp_on_disk(*path);
+  if (!now) return FileOfWork::gone;
+  if (now == base) return FileOfWork::same;
+  const ParseResult<std::string> bytes = read_file(*path);
+  const bool other = bytes && !id.empty() && json::id_of(*bytes.value) != id;
+  return other ? FileOfWork::another : FileOfWork::changed;
 }
 
 std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,

@@ -68,16 +68,20 @@ class Journal {
   JournalWriter work_;
 };
 
+// How the file of left work stands to it now: it has none, is as the work began with, has changed
+// since, has made room for a file of another id, or is gone.
+enum class FileOfWork : std::uint8_t { none, same, changed, another, gone };
+
 // Unsaved work that was left behind.
 struct LeftWork {
   JournalEntry entry;
-  std::optional<std::string> path;             // of the document's file
+  std::optional<std::string> path;             // of the document's file: absolute
   std::optional<FileStamp> base;               // of that file when it was last opened or saved
+  std::string id;                              // that it held then; "" where nobody knows
   std::string text;                            // the work, as its file would hold it
   std::chrono::system_clock::time_point when;  // it was last changed
 
-  // Whether the file is another than the one that the work began with (or is gone).
-  bool file_changed() const { return path && stamp_on_disk(*path) != base; }
+  FileOfWork file() const;
 };
 
 // What is wrong with a text that the journal kept, as a file of that path; none where it is a map
@@ -87,9 +91,12 @@ using FaultsOfWork = std::vector<FileError> (*)(std::string_view text, const std
 // All unsaved work that no running program keeps, the latest first. Faults: files of the journal
 // that cannot be read; they stay where they are.
 //
+// Journals of earlier versions may hold relative paths: such a path counts only where it leads to
+// the very file that the work began with.
+//
 // Who restores work opens a document with it (restored), and removes the entry once the new
 // document's journal is flushed. Keep both: open the file, and restore the work without its path.
-// Keep the file: only remove the entry.
+// Keep the file: only remove the entry. A file that is another is none of the work's.
 std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,
                                 std::vector<FileError>& errors);
 

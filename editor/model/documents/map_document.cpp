@@ -74,14 +74,10 @@ void MapDocument::change(MergeKey step, const maps::MapEdit& edit, StepLabel lab
   if (is_open(step)) change(step, edited(map(), edit), label);
 }
 
-MapDocument restored(const maps::Map& work, const std::optional<std::string>& path) {
+MapDocument MapDocument::restored(const maps::Map& work, const std::optional<std::string>& path,
+                                  const std::optional<FileStamp>& base) {
   MapDocument document;
-  if (path) {
-    if (ParseResult<MapDocument> opened = MapDocument::open(*path)) {
-      document = std::move(*opened.value);
-    }
-  }
-  document.apply(work, StepLabel::restore);
+  document.restore(work, path, base);
   return document;
 }
 

@@ -20,6 +20,9 @@ class MapDocument : public FileDocument<maps::Map> {
   static MapDocument copy_of(const maps::Map& map);
   // The map of a file, or every fault of the file.
   static ParseResult<MapDocument> open(const std::string& path);
+  // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
+  static MapDocument restored(const maps::Map& work, const std::optional<std::string>& path,
+                              const std::optional<FileStamp>& base);
 
   const maps::Map& map() const { return value(); }
   std::string work_text() const override;
@@ -40,9 +43,5 @@ class MapDocument : public FileDocument<maps::Map> {
 // Why a file of this map could not be opened again: an id that is none, a map without a name, a
 // text that is too long. None for a map that can be saved.
 std::vector<FileError> faults_of(const maps::Map& map, const std::string& path);
-
-// Unsaved work that was left behind: the file's map, and the work as a step over it; an untitled
-// document where there is no such file or it cannot be read.
-MapDocument restored(const maps::Map& work, const std::optional<std::string>& path);
 
 }  // namespace chartroom::editor

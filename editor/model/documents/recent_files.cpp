@@ -3,18 +3,13 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "editor/model/documents/document.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string absolute(const std::string& path) {
-  std::error_code error;
-  const fs::path full = fs::absolute(path, error);
-  return error ? path : full.lexically_normal().string();
-}
 
 bool same_file(const std::string& a, const std::string& b) {
   std::error_code error;
@@ -45,14 +40,14 @@ void RecentFiles::save(const std::string& path) const {
 }
 
 void RecentFiles::add(const std::string& path) {
-  const std::string full = absolute(path);
+  const std::string full = absolute_path(path);
   remove(full);
   paths_.insert(paths_.begin(), full);
   if (paths_.size() > kMost) paths_.resize(kMost);
 }
 
 void RecentFiles::remove(const std::string& path) {
-  const std::string full = absolute(path);
+  const std::string full = absolute_path(path);
   std::erase_if(paths_, [&](const std::string& each) { return same_file(each, full); });
 }
 

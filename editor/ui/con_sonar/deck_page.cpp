@@ -216,14 +216,6 @@ std::vector<FileError> DeckPage::ask(const wxString& text, const std::string& ot
   return {};
 }
 
-void DeckPage::restore(const LeftWork& work, const std::optional<std::string>& path) {
-  const ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(work.text, "");
-  if (!file) return;
-  document_ = restored(file.value->deck, path);
-  has_other_document();
-  update();
-}
-
 void DeckPage::light_finding(std::size_t place) {
   const DeckPlace at = deck_place(findings_.at(place).pointer);
   const bool fleet = at.part == DeckPart::fleet;

@@ -55,7 +55,6 @@ class DeckPage : public Page {
   void update() override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
-  void restore(const LeftWork& work, const std::optional<std::string>& path) override;
 
   void judge() override { findings_.judge(document_); }
   void light_finding(std::size_t place) override;

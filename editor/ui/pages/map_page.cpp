@@ -12,15 +12,6 @@
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {
-namespace {
-
-std::string absolute(const std::string& path) {
-  std::error_code error;
-  const auto full = std::filesystem::absolute(path, error);
-  return error ? path : full.lexically_normal().string();
-}
-
-}  // namespace
 
 MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanvas::Events events)
     : Page(parent), document_(std::move(document)) {
@@ -71,11 +62,6 @@ std::vector<FileError> MapPage::ask(const wxString& text, const std::string& oth
   return {};
 }
 
-void MapPage::restore(const LeftWork& work, const std::optional<std::string>& path) {
-  const ParseResult<maps::MapFile> file = maps::parse_map(work.text, "");
-  if (file) show_document(restored(file.value->map, path));
-}
-
 void MapPage::light_finding(std::size_t place) { canvas_->light(findings_.at(place).points); }
 
 void MapPage::go_to_finding(std::size_t place) {
@@ -99,7 +85,7 @@ void MapPage::exclude_finding(std::size_t place, const std::string& reason) {
 
 void MapPage::trace(const std::string& file) {
   canvas_->finish_stroke();
-  if (!canvas_->tracing().open(absolute(file), canvas_->view())) {
+  if (!canvas_->tracing().open(absolute_path(file), canvas_->view())) {
     return notice().show(
         wxString::Format(_("%s is no picture that can be read. Take a PNG or JPEG file."),
                          path_to_wx(std::filesystem::path(file).filename().string())),
@@ -136,7 +122,7 @@ void MapPage::on_traced() {
 void MapPage::remember_picture() {
   if (document_.path().empty()) return;
   try {
-    const std::string map = absolute(document_.path());
+    const std::string& map = document_.path();
     ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
     KeptTracings list = kept ? std::move(*kept.value) : KeptTracings();
     const auto& tracing = canvas_->tracing().tracing();
@@ -154,7 +140,7 @@ void MapPage::recall_picture() {
   tracing_->show(false, 0);
   if (document_.path().empty()) return;
   const ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
-  const Tracing* tracing = kept ? kept.value->of(absolute(document_.path())) : nullptr;
+  const Tracing* tracing = kept ? kept.value->of(document_.path()) : nullptr;
   if (tracing == nullptr || canvas_->tracing().lay(*tracing)) return;
   notice().show(wxString::Format(_("The picture to trace, %s, is not there any more."),
                                  path_to_wx(tracing->file())),

@@ -26,7 +26,7 @@ class MapPage : public Page {
   BoardCanvas& canvas() { return *canvas_; }
   const BoardCanvas& canvas() const { return *canvas_; }
 
-  // After the document came from elsewhere (opened, restored).
+  // After the document came from elsewhere.
   void show_document(MapDocument document);
 
   wxString describe() const override;
@@ -39,7 +39,6 @@ class MapPage : public Page {
   // Lights the points at which the other map differs, too.
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
-  void restore(const LeftWork& work, const std::optional<std::string>& path) override;
 
   void judge() override { findings_.judge(document_); }
   std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }

@@ -47,6 +47,11 @@ wxString text_of(const std::vector<FileError>& errors, std::size_t count) {
 
 }  // namespace
 
+wxColour notice_ground(int icon) {
+  const Look look = look_of(icon);
+  return wxSystemSettings::GetAppearance().IsDark() ? look.dark : look.light;
+}
+
 NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
     : wxPanel(parent), dismissed_(std::move(dismissed)) {
   icon_ = new wxStaticBitmap(this, wxID_ANY, wxBitmap());
@@ -85,9 +90,8 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
   CHARTROOM_EXPECTS(choices.size() <= kMostChoices);
   text_ = text;
   choices_ = std::move(choices);
-  const Look look = look_of(icon);
-  icon_->SetBitmap(wxArtProvider::GetBitmapBundle(look.icon, wxART_BUTTON));
-  SetBackgroundColour(wxSystemSettings::GetAppearance().IsDark() ? look.dark : look.light);
+  icon_->SetBitmap(wxArtProvider::GetBitmapBundle(look_of(icon).icon, wxART_BUTTON));
+  SetBackgroundColour(notice_ground(icon));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const bool used = i < choices_.size();
     if (used) buttons_[i]->SetLabel(choices_[i].label);

@@ -58,4 +58,7 @@ class NoticeBar : public wxPanel {
   int width_ = 0;  // that the lines were broken for
 };
 
+// What a bar with that icon stands on, in light and dark.
+wxColour notice_ground(int icon);
+
 }  // namespace chartroom::editor

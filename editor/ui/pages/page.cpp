@@ -35,8 +35,11 @@ void Page::keep_in_journal() {
   }
 }
 
-void Page::flush_journal() {
-  if (journal_) journal_->flush();
+bool Page::keep_now() {
+  keep_in_journal();
+  if (!journal_) return !document().modified();
+  journal_->flush();
+  return !journal_->failure();
 }
 
 void Page::give_up_journal() {

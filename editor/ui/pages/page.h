@@ -44,12 +44,10 @@ class Page : public wxPanel {
   // After every save, and whenever the document has got another file.
   virtual void file_has_changed() {}
 
-  // Asks what to do about another state of the document (that of its file, or work left behind):
-  // says how it differs. Every fault, and nothing is asked, where the text cannot be read.
+  // Asks what to do about another state of the document, that of its file: says how it differs.
+  // Every fault, and nothing is asked, where the text cannot be read.
   virtual std::vector<FileError> ask(const wxString& text, const std::string& other,
                                      std::vector<NoticeBar::Choice> choices) = 0;
-  // Shows unsaved work that was left behind, as a step over the file of that path.
-  virtual void restore(const LeftWork& work, const std::optional<std::string>& path) = 0;
 
   // Judges the document as it is.
   virtual void judge() = 0;
@@ -68,7 +66,8 @@ class Page : public wxPanel {
 
   // Call after every change and every save.
   void keep_in_journal();
-  void flush_journal();
+  // The same, and waits until it is written. Whether nothing would be lost now.
+  bool keep_now();
   // The work is saved, or the user has given it up.
   void give_up_journal();
 

@@ -19,6 +19,7 @@ several_maps() {
   quit
 }
 
+works_left() { [ "$(find "$folder/.local/state/chartroom/journal" -name work | wc -l)" = "$1" ]; }
 journal_holds() { grep -qs -- "$1" "$folder"/.local/state/chartroom/journal/*/work; }
 
 journal_of_a_map_behind() {
@@ -157,6 +158,88 @@ killed_untitled() {
   quit_and_discard
 }
 
+# Leaves work on a map without a file behind, and no window.
+leave_untitled_work() {
+  start
+  press ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "painted" is_open '● Untitled — Chartroom'
+  wait_until "the journal" journal_holds '"#.........",'
+  kill_editor
+}
+open_file() {
+  press ctrl+o
+  type_into 'Open' "$1"
+}
+
+restoring_replaces_no_other_map() {
+  leave_untitled_work
+  "$program" >"$folder/log" 2>&1 &
+  editor=$!
+  wait_until "a window" is_open '.*Untitled — Chartroom'
+  window=$(window_of '.*Untitled — Chartroom')
+  open_file "$file"
+  expect_saved "opened beside the offer"
+  press space
+  expect_modified "painted A1"
+  do_until "the work" is_open '● Untitled — Chartroom' -- take_first
+  press ctrl+Prior
+  expect_modified "the map that was painted meanwhile"
+  save_and_expect '#...' .... .... ..#.
+  press ctrl+z
+  expect_modified "its history is there"
+  quit_and_discard
+}
+
+what_is_painted_beside_an_offer_stays() {
+  start
+  press space
+  expect_modified "painted A1"
+  wait_until "the journal" journal_holds '"#...",'
+  kill_editor
+  run_editor
+  press Right space
+  expect_modified "painted B1 beside the offer"
+  press i F6 Return
+  # Of the two, the work is in front: undo leads to the file.
+  do_until "the work, as a step over the file" is_open 'Lagoon — Chartroom' -- press ctrl+z
+  press ctrl+y
+  save_and_expect '#...' .... .... ..#.
+  press ctrl+Prior
+  expect_modified "what was painted beside it"
+  press ctrl+s F6 Tab Return
+  expect_file '.#..' .... .... ..#.
+  quit
+}
+
+all_work_left_is_restored() {
+  leave_untitled_work
+  start
+  press space ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "painted" is_open '● Untitled — Chartroom'
+  wait_until "the journal" journal_holds '"#...",'
+  wait_until "three works" works_left 3
+  kill_editor
+  run_editor
+  # An export tells its files meanwhile, in a place of its own.
+  press ctrl+e
+  wait_until "the choices" is_open 'Export Sheets'
+  xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
+  wait_until "the sheets" has_pages 5 "$folder/sheets/lagoon-a4.pdf"
+  wait_until "the choices to go" is_gone 'Export Sheets'
+  do_until "the latest, without a file" is_open '● Untitled — Chartroom' -- press i F6 F6 Return
+  press ctrl+Prior
+  expect_modified "the map with a file"
+  save_and_expect '#...' .... .... ..#.
+  press ctrl+Next
+  wait_until "the latest again" is_open '● Untitled — Chartroom'
+  quit_and_discard
+  works_left 0 || fail "work is left though it was answered"
+}
+
 foreign_change_is_taken() {
   start
   press space
@@ -182,6 +265,18 @@ foreign_change_is_overwritten() {
   press ctrl+s F6 Tab Return
   expect_saved "my map"
   expect_file '#...' .... .... ..#.
+  quit
+}
+
+a_file_that_is_gone_is_written_again() {
+  start
+  rm "$file"
+  expect_modified "what is gone is not saved"
+  save_and_expect .... .... .... ..#.
+  press space
+  expect_modified "painted A1"
+  rm "$file"
+  save_and_expect '#...' .... .... ..#.
   quit
 }
 

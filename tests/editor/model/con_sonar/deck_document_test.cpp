@@ -139,13 +139,13 @@ TEST_F(DeckDocumentFiles, OutliveAKillThroughTheJournal) {
   ASSERT_THAT(list, SizeIs(1));
   EXPECT_EQ(list[0].path, document.path());
   const Deck work = con_sonar::parse_deck(list[0].text, "").value.value().deck;
-  DeckDocument back = restored(work, list[0].path);
+  DeckDocument back = DeckDocument::restored(work, list[0].path, list[0].base);
   EXPECT_EQ(back.deck(), document.deck());
   EXPECT_EQ(back.path(), document.path());
   EXPECT_TRUE(back.modified());
   back.undo();
   EXPECT_EQ(back.deck(), saved);
-  EXPECT_EQ(restored(work, std::nullopt).path(), "");
+  EXPECT_EQ(DeckDocument::restored(work, std::nullopt, std::nullopt).path(), "");
 }
 
 // Whatever is done to a deck: it keeps to the format, the journal gives it back, its file reads

@@ -81,8 +81,8 @@ TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, std::nullopt);
   EXPECT_EQ(list[0].map, document.map());
-  EXPECT_FALSE(list[0].file_changed());
-  const MapDocument back = restored(list[0].map, list[0].path);
+  EXPECT_EQ(list[0].file(), FileOfWork::none);
+  const MapDocument back = MapDocument::restored(list[0].map, list[0].path, list[0].base);
   EXPECT_EQ(back.map(), document.map());
   EXPECT_TRUE(back.modified());
   EXPECT_EQ(back.undo_label(), StepLabel::restore);
@@ -119,16 +119,82 @@ TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
   std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, path);
-  EXPECT_FALSE(list[0].file_changed());
-  MapDocument back = restored(list[0].map, path);
+  EXPECT_EQ(list[0].file(), FileOfWork::same);
+  MapDocument back = MapDocument::restored(list[0].map, path, list[0].base);
   EXPECT_EQ(back.path(), path);
   back.save();
-  EXPECT_TRUE(list[0].file_changed());
+  EXPECT_EQ(list[0].file(), FileOfWork::changed);
+  EXPECT_EQ(MapDocument::restored(list[0].map, path, list[0].base).disk_state(), DiskState::changed)
+      << "saving asks";
   back.undo();
   EXPECT_TRUE(back.map().islands.empty()) << "undo leads to what the file held";
   fs::remove(path);
-  EXPECT_TRUE(list[0].file_changed());
-  EXPECT_EQ(restored(list[0].map, path).path(), "") << "the file is gone";
+  EXPECT_EQ(list[0].file(), FileOfWork::gone);
+  MapDocument again = MapDocument::restored(list[0].map, path, list[0].base);
+  EXPECT_EQ(again.disk_state(), DiskState::gone);
+  again.save();
+  EXPECT_TRUE(MapDocument::open(path));
+}
+
+// The folder that the program works in, for as long as this lives.
+class WorkingFolder {
+ public:
+  explicit WorkingFolder(const fs::path& folder) { fs::current_path(folder); }
+  ~WorkingFolder() { fs::current_path(before_); }
+
+ private:
+  const fs::path before_ = fs::current_path();
+};
+
+TEST_F(JournalFiles, KnowTheFileFromWhateverFolderTheProgramIsStarted) {
+  folder_.write("here/reef.map.json", to_canonical_json(known::north_pole()));
+  folder_.write("there/reef.map.json", to_canonical_json(blank_map({6, 6}, "reef", "Reef")));
+  {
+    const WorkingFolder here(folder_ / "here");
+    MapDocument document = MapDocument::open("reef.map.json").value.value();
+    paint(document, {1, 1});
+    Journal(journal_).keep(document);
+  }
+  const WorkingFolder there(folder_ / "there");
+  const std::vector<LeftMap> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].path, (folder_ / "here/reef.map.json").string());
+  EXPECT_EQ(list[0].file(), FileOfWork::same);
+}
+
+TEST_F(JournalFiles, TakeNoOtherFileOfThatNameForTheirs) {
+  const std::string path = folder_ / "reef.map.json";
+  folder_.write("reef.map.json", to_canonical_json(known::north_pole()));
+  {
+    MapDocument document = MapDocument::open(path).value.value();
+    paint(document, {1, 1});
+    Journal(journal_).keep(document);
+  }
+  Map changed = known::north_pole();
+  changed.author = "Somebody";
+  folder_.write("reef.map.json", to_canonical_json(changed));
+  std::vector<LeftMap> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].file(), FileOfWork::changed);
+  folder_.write("reef.map.json", to_canonical_json(blank_map({6, 6}, "reef", "Reef")));
+  EXPECT_EQ(list[0].file(), FileOfWork::another);
+}
+
+TEST_F(JournalFiles, OfEarlierVersionsLeadToNoOtherFileByARelativePath) {
+  const std::string text = to_canonical_json(known::north_pole());
+  const FileStamp stamp = stamp_of(text);
+  folder_.write("state/journal/work-a/lock", "");
+  folder_.write("state/journal/work-a/work", "chartroom-journal 1\npath reef.map.json\nbase " +
+                                                 std::to_string(stamp.hash) + " " +
+                                                 std::to_string(stamp.size) + "\n\n" + text);
+  folder_.write("there/reef.map.json", to_canonical_json(blank_map({6, 6}, "reef", "Reef")));
+  folder_.write("here/reef.map.json", text);
+  {
+    const WorkingFolder there(folder_ / "there");
+    EXPECT_EQ(left().at(0).path, std::nullopt);
+  }
+  const WorkingFolder here(folder_ / "here");
+  EXPECT_EQ(left().at(0).path, (folder_ / "here/reef.map.json").string());
 }
 
 TEST_F(JournalFiles, KeepOnlyTheLatestOfManyChanges) {

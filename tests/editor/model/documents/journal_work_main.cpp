@@ -45,12 +45,7 @@ void tell_kept(Journal& journal, int number) {
 }
 
 void save(MapDocument& document, Journal& journal, const std::string& file, int number) {
-  if (document.path().empty()) {
-    // A document without a file takes its name from the file: the number must stay.
-    document.save_as(file);
-    edit(document, journal, number);
-  }
-  document.save();
+  document.path().empty() ? document.save_as(file) : document.save();
   journal.keep(document);
   say(fmt::format("kept {}\n", number));
 }

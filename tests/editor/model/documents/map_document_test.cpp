@@ -210,6 +210,34 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   EXPECT_EQ(document.map().id, "blue-reef");
 }
 
+TEST_F(DocumentFiles, ANewMapThatWasNamedKeepsItsNames) {
+  MapDocument document;
+  paint(document, {4, 4});
+  Map named = document.map();
+  named.id = "cay";
+  named.name["en"] = "The Cay";
+  document.apply(named, StepLabel::change_details);
+  document.save_as(file("second-try.map.json"));
+  EXPECT_EQ(document.map().id, "cay");
+  EXPECT_EQ(document.title("en"), "The Cay");
+  document.undo();
+  EXPECT_EQ(document.map().id, "second-try");
+}
+
+TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyAreGoneFromTheDisk) {
+  MapDocument document;
+  document.save_as(file("a.map.json"));
+  const std::string text = read(file("a.map.json"));
+  std::filesystem::remove(file("a.map.json"));
+  EXPECT_FALSE(document.modified());
+  document.heed_disk();
+  EXPECT_TRUE(document.modified());
+  EXPECT_FALSE(document.can_undo());
+  write(file("a.map.json"), text);
+  document.heed_disk();
+  EXPECT_FALSE(document.modified()) << "it is back";
+}
+
 TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
   MapDocument document;
   document.save_as(file("a.map.json"));

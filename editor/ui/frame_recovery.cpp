@@ -1,0 +1,148 @@
+// Unsaved work that earlier runs left behind: offered in a bar of its own, and restored in tabs of
+// its own, so that nothing that is open is lost to it.
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/con_sonar/card_preview.h"
+#include "editor/ui/con_sonar/deck_texts.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/files/input_files.h"
+#include "maps/files/map_file.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kPictureSide = 64;
+
+std::vector<FileError> faults_of_work(std::string_view text, const std::string& path) {
+  return maps::holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
+                                    : maps::parse_map(text, path).errors;
+}
+
+// Whether nobody has done anything to the document since it came from its file.
+bool as_opened(const Document& document) {
+  return !document.modified() && !document.can_undo() && !document.can_redo();
+}
+
+wxString origin_of(const LeftWork& work) {
+  wxString text = describe_time(work.when);
+  if (work.path) text += wxString::FromUTF8(" · ") + path_to_wx(*work.path);
+  return text;
+}
+
+// How the work differs from its file; `difference` where that can be read.
+wxString describe_standing(FileOfWork file, wxString difference) {
+  difference.Replace("\n", wxString::FromUTF8(" · "));
+  switch (file) {
+    case FileOfWork::same:
+      return difference;
+    case FileOfWork::changed:
+      return _("Its file has changed since.") + " " + difference;
+    case FileOfWork::another:
+      return _("Another file has its name now.");
+    case FileOfWork::gone:
+      return _("Its file is no longer on the disk.");
+    case FileOfWork::none:
+      break;
+  }
+  return _("It was never saved.");
+}
+
+RecoveryBar::Offer offer_of_map(const LeftWork& work) {
+  const maps::Map map = maps::parse_map(work.text, "").value.value().map;
+  const auto file = work.path ? maps::load_map(*work.path) : ParseResult<maps::MapFile>();
+  const wxString differs =
+      file ? describe_difference(difference(file.value->map, map)) : wxString();
+  RecoveryBar::Offer offer;
+  offer.name = to_wx(text_in(map.name, ui_language()));
+  offer.differs = describe_standing(work.file(), differs);
+  offer.picture = [map](wxWindow* parent) {
+    auto* picture = new MapPreview(parent, parent->FromDIP(wxSize(kPictureSide, kPictureSide)));
+    picture->show(map);
+    return picture;
+  };
+  return offer;
+}
+
+RecoveryBar::Offer offer_of_deck(const LeftWork& work) {
+  const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+  const auto file =
+      work.path ? con_sonar::load_deck(*work.path) : ParseResult<con_sonar::DeckFile>();
+  const wxString parts = file ? describe_differing(file.value->deck, deck) : wxString();
+  RecoveryBar::Offer offer;
+  offer.name = to_wx(text_in(deck.name, ui_language()));
+  offer.differs = describe_standing(work.file(), wxString::Format(_("They differ in: %s."), parts));
+  offer.picture = [deck](wxWindow* parent) {
+    auto* picture = new CardPreview(parent);
+    picture->SetMinSize(parent->FromDIP(wxSize(kPictureSide, kPictureSide)));
+    picture->show(deck, CardKind::fleet, 0);
+    return picture;
+  };
+  return offer;
+}
+
+}  // namespace
+
+void EditorFrame::offer_left_work() {
+  std::vector<FileError> errors;
+  for (LeftWork& work : left_work(journal_folder(), faults_of_work, errors)) {
+    offer(std::make_shared<LeftWork>(std::move(work)));
+  }
+  if (!errors.empty()) notice_->show_faults(journal_folder(), std::move(errors));
+}
+
+// The entry stays locked as long as somebody may still choose.
+void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
+  const FileOfWork file = work->file();
+  const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
+  RecoveryBar::Offer offer =
+      maps::holds_deck("", work->text) ? offer_of_deck(*work) : offer_of_map(*work);
+  offer.origin = origin_of(*work);
+  const bool has_path = of_file || file == FileOfWork::gone;
+  offer.choices.push_back({_("Restore"), [this, work, has_path] {
+                             restore(*work, has_path ? work->path : std::nullopt);
+                           }});
+  offer.choices.push_back(
+      {of_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }});
+  if (of_file) {
+    offer.choices.push_back({_("Keep Both"), [this, work] {
+                               restore(*work, std::nullopt);
+                               open(*work->path);
+                             }});
+  }
+  recovery_->add(std::move(offer));
+}
+
+void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path) {
+  Page& before = front();
+  before.finish_edit();
+  Page* of_file = path ? tabs_->find(*path) : nullptr;
+  Page& page = open_work(work, path);
+  if (page.keep_now()) work.entry.remove();
+  // Two tabs of one file, or a blank sea, are of no use where nobody has done anything there.
+  if (before.document().untouched()) {
+    close(before);
+  } else if (of_file != nullptr && as_opened(of_file->document())) {
+    close(*of_file);
+  }
+  tabs_->bring_to_front(page);
+  page.workplace().SetFocus();
+  if (path && watch_) watch_->add(*path);
+}
+
+Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::string>& path) {
+  if (maps::holds_deck("", work.text)) {
+    const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+    return add_beside(DeckDocument::restored(deck, path, work.base));
+  }
+  const maps::Map map = maps::parse_map(work.text, "").value.value().map;
+  return add_beside(MapDocument::restored(map, path, work.base));
+}
+
+}  // namespace chartroom::editor

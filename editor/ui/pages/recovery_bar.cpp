@@ -1,0 +1,159 @@
+#include "editor/ui/pages/recovery_bar.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/artprov.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kGap = 6;
+// Of rows; half a row tells that there are more.
+constexpr double kMostRowsSeen = 2.5;
+// Narrower than this, buttons stand below the texts.
+constexpr int kLeastWidth = 760;
+constexpr int kScrollStep = 12;
+
+}  // namespace
+
+RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
+    : wxPanel(parent), answered_(std::move(answered)) {
+  SetBackgroundColour(notice_ground(wxICON_WARNING));
+  auto* icon = new wxStaticBitmap(this, wxID_ANY,
+                                  wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
+  auto* title = new wxStaticText(this, wxID_ANY, _("Chartroom ended with unsaved work."));
+  all_ = new wxButton(this, wxID_ANY, _("Restore &All"));
+  all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
+  list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+  list_->SetScrollRate(0, FromDIP(kScrollStep));
+  list_->SetBackgroundColour(GetBackgroundColour());
+  column_ = new wxBoxSizer(wxVERTICAL);
+  list_->SetSizer(column_);
+  auto* head = new wxBoxSizer(wxHORIZONTAL);
+  head->Add(icon, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+  head->Add(title, wxSizerFlags(1).CentreVertical());
+  head->Add(all_, wxSizerFlags().CentreVertical());
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
+  sizer->Add(list_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  make_info_bar(*this);
+  Hide();
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the window is just being laid out.
+    CallAfter([this] {
+      if (GetParent()->GetClientSize().GetWidth() != width_) fit();
+    });
+  });
+}
+
+void RecoveryBar::add(Offer offer) {
+  Row row;
+  row.panel = new wxPanel(list_);
+  row.panel->SetBackgroundColour(GetBackgroundColour());
+  row.across = new wxBoxSizer(wxHORIZONTAL);
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+  sizer->Add(offer.picture(row.panel), wxSizerFlags().CentreVertical());
+  sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap)));
+  add_texts(row, offer);
+  row.choices = std::move(offer.choices);
+  add_buttons(row, offer.name);
+  row.panel->SetSizer(sizer);
+  column_->Add(row.panel,
+               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kGap)));
+  rows_.push_back(std::move(row));
+  Show();
+  fit();
+}
+
+void RecoveryBar::add_texts(Row& row, const Offer& offer) {
+  auto* texts = new wxBoxSizer(wxVERTICAL);
+  const auto add = [&](const wxString& text) {
+    auto* label = new wxStaticText(row.panel, wxID_ANY, wxString(), wxDefaultPosition,
+                                   wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    label->SetLabelText(text);
+    label->SetToolTip(text);
+    set_accessible_name(*label, text);
+    texts->Add(label, wxSizerFlags().Expand());
+    return label;
+  };
+  wxStaticText* name = add(offer.name);
+  name->SetFont(name->GetFont().Bold());
+  add(offer.origin);
+  add(offer.differs);
+  row.across->Add(texts, wxSizerFlags(1).CentreVertical());
+}
+
+void RecoveryBar::add_buttons(Row& row, const wxString& name) {
+  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+  for (std::size_t i = 0; i < row.choices.size(); ++i) {
+    auto* button = new wxButton(row.panel, wxID_ANY, row.choices[i].label);
+    set_accessible_description(*button, name);
+    button->Bind(wxEVT_BUTTON, [this, panel = row.panel, i](wxCommandEvent&) { take(panel, i); });
+    buttons->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+    if (i == 0) row.first = button;
+  }
+  row.across->Add(buttons, wxSizerFlags().CentreVertical());
+}
+
+void RecoveryBar::focus_first_choice() {
+  if (!rows_.empty()) (rows_.size() > 1 ? all_ : rows_.front().first)->SetFocus();
+}
+
+void RecoveryBar::take(const wxPanel* panel, std::size_t choice) {
+  const auto found = std::find_if(rows_.begin(), rows_.end(),
+                                  [panel](const Row& row) { return row.panel == panel; });
+  if (found == rows_.end()) return;
+  const Row row = drop(static_cast<std::size_t>(found - rows_.begin()));
+  row.choices[choice].take();
+}
+
+void RecoveryBar::restore_all() {
+  // The first offer is the latest work: it comes to the front at last.
+  while (!rows_.empty()) {
+    const Row row = drop(rows_.size() - 1);
+    row.choices.front().take();
+  }
+}
+
+RecoveryBar::Row RecoveryBar::drop(std::size_t place) {
+  Row row = std::move(rows_[place]);
+  rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(place));
+  column_->Detach(row.panel);
+  row.panel->Hide();
+  // Not now: one of its buttons is just being pressed.
+  CallAfter([panel = row.panel] { panel->Destroy(); });
+  if (rows_.empty()) {
+    Hide();
+    GetParent()->Layout();
+  } else {
+    fit();
+  }
+  answered_();
+  return row;
+}
+
+void RecoveryBar::fit() {
+  if (!IsShown() || rows_.empty()) return;
+  width_ = GetParent()->GetClientSize().GetWidth();
+  const bool wide = width_ >= FromDIP(kLeastWidth);
+  for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
+  all_->Show(rows_.size() > 1);
+  const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
+  const double seen = std::min(static_cast<double>(rows_.size()), kMostRowsSeen);
+  list_->SetMinSize(wxSize(-1, static_cast<int>(seen * row_height)));
+  list_->FitInside();
+  InvalidateBestSize();
+  GetParent()->Layout();
+  Layout();
+}
+
+}  // namespace chartroom::editor

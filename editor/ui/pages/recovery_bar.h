@@ -1,0 +1,59 @@
+// The bar above the tabs with all unsaved work that earlier runs left behind.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+
+#include "editor/ui/pages/notice_bar.h"
+
+namespace chartroom::editor {
+
+// Each offer stays until it is answered, whatever else happens in the window.
+class RecoveryBar : public wxPanel {
+ public:
+  struct Offer {
+    std::function<wxWindow*(wxWindow* parent)> picture;
+    wxString name;
+    wxString origin;                         // when it was changed last, and its file
+    wxString differs;                        // from that file
+    std::vector<NoticeBar::Choice> choices;  // the first restores it
+  };
+
+  // `answered` is called when the last offer has gone, so that the focus does not stay with a
+  // button nobody sees.
+  RecoveryBar(wxWindow* parent, std::function<void()> answered);
+
+  void add(Offer offer);
+  void focus_first_choice();
+
+ private:
+  struct Row {
+    std::vector<NoticeBar::Choice> choices;
+    wxPanel* panel = nullptr;
+    wxBoxSizer* across = nullptr;  // texts beside the buttons, or above them where it is narrow
+    wxButton* first = nullptr;
+  };
+
+  void add_texts(Row& row, const Offer& offer);
+  void add_buttons(Row& row, const wxString& name);
+  void take(const wxPanel* panel, std::size_t choice);
+  void restore_all();
+  // The row goes; its choice can be taken no more.
+  Row drop(std::size_t place);
+  void fit();
+
+  std::function<void()> answered_;
+  std::vector<Row> rows_;
+  wxButton* all_;
+  wxScrolledWindow* list_;
+  wxBoxSizer* column_;
+  int width_ = 0;  // that the rows were laid out for
+};
+
+}  // namespace chartroom::editor
