@@ -49,6 +49,11 @@ constexpr std::array kTexts{
     marked("changing the set-up"),
     marked("changing the score"),
     marked("changing the sonar"),
+    marked("moving a map"),
+    marked("adding a map"),
+    marked("removing a map"),
+    marked("changing the languages"),
+    marked("accepting a finding"),
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };

@@ -45,6 +45,11 @@ enum class StepLabel : std::uint8_t {
   change_set_up,  // ladder, die, hand, face-up cards, variant
   change_score,
   change_sonar,
+  move_map,  // of a pack, as all to here
+  add_map,
+  remove_map,
+  change_languages,
+  accept_finding,
   restore,  // from the journal
   reload,   // from the disk
 };

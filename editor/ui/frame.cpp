@@ -13,7 +13,6 @@
 #include <wx/toolbar.h>
 
 #include "editor/ui/panels/history_panel.h"
-#include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
 #include "editor/ui/toolkit/accessible_name.h"
@@ -84,6 +83,9 @@ EditorFrame::EditorFrame()
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     // The key of an item that is out of date would not be heard.
     commands_.update();
+    // Lists would take the keys that turn the tabs.
+    const bool page = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_PAGEDOWN;
+    if (page && event.GetModifiers() == wxMOD_CONTROL && commands_.run_key(event)) return;
     const bool on_board = FindFocus() == &front().workplace();
     if (!on_board || !commands_.run_plain_key(event)) event.Skip();
   });
@@ -119,7 +121,9 @@ void EditorFrame::make_middle() {
       [this] { show_front(); });
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
+  make_side(pack_side_, kIdPackSide);
   deck_side_.book->Hide();
+  pack_side_.book->Hide();
   down_->Initialize(tabs_);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -150,13 +154,14 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
   add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
-  pack_ = new PackPanel(book, changed, [this](const std::string& path) { open(path); });
-  add_side_panel(map_side_, pack_, _("Pack"));
+  make_pack_panels();
   // They need their room though they are out of sight.
   deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
-  findings_ = new FindingsPanel(down_, changed, [this] { save(front()); });
+  findings_ = new FindingsPanel(
+      down_, changed, [this] { save(front()); },
+      [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); });
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
   commands_.update();
@@ -191,6 +196,17 @@ void EditorFrame::add_side_panel(Side& side, SidePanel* panel, const wxString& n
   side.panels.push_back(panel);
 }
 
+EditorFrame::Side& EditorFrame::side() {
+  switch (front().scope()) {
+    case CommandScope::decks:
+      return deck_side_;
+    case CommandScope::packs:
+      return pack_side_;
+    default:
+      return map_side_;
+  }
+}
+
 // What stands round a map is not what stands round a deck.
 void EditorFrame::show_side() {
   wxWindow* shown = across_->GetWindow2();
@@ -206,7 +222,7 @@ void EditorFrame::show_side() {
 }
 
 void EditorFrame::forget(const Page& page) {
-  for (const Side* side : {&map_side_, &deck_side_}) {
+  for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
 }
@@ -244,7 +260,9 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.changed = [this] { update(); };
   events.moved = [this] { update_status(); };
   events.selected = [this] { update_tool(); };
-  return new MapPage(parent, std::move(document), brush_, std::move(events));
+  auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
+  page->findings().heed(open_packs());
+  return page;
 }
 
 MapPage* EditorFrame::front_map() const {
@@ -270,7 +288,7 @@ void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   if (!seen_) await_paint();
   if (MapPage* page = front_map()) page->canvas().use(*tool_);
-  commands_.serve(front_map() == nullptr ? CommandScope::decks : CommandScope::maps);
+  commands_.serve(front().scope());
   show_side();
   for (SidePanel* panel : side().panels) panel->show(front());
   if (findings_ != nullptr) findings_->show(front());

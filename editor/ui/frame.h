@@ -17,6 +17,7 @@
 #include "editor/model/tools/tools.h"
 #include "editor/ui/con_sonar/deck_page.h"
 #include "editor/ui/pages/map_page.h"
+#include "editor/ui/pages/pack_page.h"
 #include "editor/ui/pages/recovery_bar.h"
 #include "editor/ui/pages/side_panel.h"
 #include "editor/ui/pages/tabs.h"
@@ -30,7 +31,6 @@
 namespace chartroom::editor {
 
 class NamesPanel;
-class PackPanel;
 class VerdictBar;
 
 class EditorFrame : public wxFrame {
@@ -56,7 +56,7 @@ class EditorFrame : public wxFrame {
   void make_side(Side& side, int id);
   void add_side_panel(Side& side, SidePanel* panel, const wxString& name);
   // Those of the document in front.
-  Side& side() { return front_map() == nullptr ? deck_side_ : map_side_; }
+  Side& side();
   void show_side();
   // The page goes away: no panel may be about it any more.
   void forget(const Page& page);
@@ -82,6 +82,22 @@ class EditorFrame : public wxFrame {
   void make_deck_panels();
   void bind_deck_commands();
   void show_deck_place(const DeckPlace& place);
+  // frame_packs.cpp: the same for packs.
+  PackPage* make_page(wxWindow* parent, PackDocument document);
+  PackPage& add(PackDocument document);
+  PackPage& add_beside(PackDocument document);
+  // The pack of that path; null where it is not open.
+  PackPage* open_pack(const std::string& path) const;
+  OpenPacks open_packs() const;
+  // The same, opened behind what is in front where it is not open; null, and it is said why, where
+  // it cannot be.
+  PackPage* pack_to_change(const std::string& path);
+  void tell_pack_changed(const PackPage& pack, const wxString& text);
+  // In the pack of the document in front.
+  void accept(maps::Exclusion exclusion);
+  void add_front_to_pack(const std::string& path);
+  void make_pack_panels();
+  void bind_pack_commands();
   void show_front();     // another document has come to the front
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
@@ -177,11 +193,11 @@ class EditorFrame : public wxFrame {
   Tabs* tabs_ = nullptr;
   Side map_side_;
   Side deck_side_;
+  Side pack_side_;
   bool seen_ = false;   // the board has been painted
   bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
-  PackPanel* pack_ = nullptr;
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;
   SidePanel* sonar_ = nullptr;

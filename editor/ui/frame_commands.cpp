@@ -9,10 +9,8 @@
 #include "editor/model/borders.h"
 #include "editor/model/symmetrise.h"
 #include "editor/ui/dialogs/palette_dialog.h"
-#include "editor/ui/dialogs/questions.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/frame.h"
-#include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -48,6 +46,7 @@ void EditorFrame::bind_commands() {
   bind_stamp_commands();
   bind_map_commands();
   bind_deck_commands();
+  bind_pack_commands();
   bind_tracing_commands();
   bind_finding_commands();
   bind_panel_commands();
@@ -279,8 +278,9 @@ void EditorFrame::bind_panel_commands() {
     commands_.bind(
         id,
         [this, page] {
-          side().book->SetSelection(page);
-          side().panels[page]->SetFocus();
+          const std::size_t place = std::min(page, side().panels.size() - 1);
+          side().book->SetSelection(place);
+          side().panels[place]->SetFocus();
         },
         there, [this, page] { return side().book->GetSelection() == static_cast<int>(page); });
   };
@@ -292,22 +292,6 @@ void EditorFrame::bind_panel_commands() {
   show_panel("panel.nations", 2);
   show_panel("panel.symbols", 3);
   show_panel("panel.sonar", 4);
-  commands_.bind(
-      "file.open_pack",
-      [this] {
-        const auto path = ask_for_pack(this, front().document());
-        if (!path) return;
-        commands_.run("panel.pack");
-        pack_->show_pack(*path);
-      },
-      there);
-  commands_.bind(
-      "file.new_pack",
-      [this] {
-        commands_.run("panel.pack");
-        pack_->make_pack();
-      },
-      [this] { return pack_ != nullptr && pack_->can_make(); });
   commands_.bind(
       "panel.findings",
       [this] {

@@ -25,6 +25,7 @@ DeckPage& EditorFrame::add_beside(DeckDocument document) {
   events.changed = [this] { update(); };
   events.gone_to = [this](const DeckPlace& place) { show_deck_place(place); };
   auto* added = new DeckPage(tabs_, std::move(document), std::move(events));
+  added->findings().heed(open_packs());
   tabs_->add(added);
   return *added;
 }

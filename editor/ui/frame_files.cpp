@@ -13,11 +13,9 @@
 #include "editor/ui/dialogs/printing.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/frame.h"
-#include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
-#include "maps/con_sonar/deck_file.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 
@@ -26,10 +24,13 @@ namespace chartroom::editor {
 void EditorFrame::open(const std::string& path) {
   if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
   const ParseResult<std::string> bytes = read_file(path);
-  if (bytes && maps::holds_deck(path, *bytes.value)) {
-    open_as<DeckDocument>(path);
-  } else {
-    open_as<MapDocument>(path);
+  switch (bytes ? maps::kind_of(path, *bytes.value) : maps::FileKind::map) {
+    case maps::FileKind::deck:
+      return open_as<DeckDocument>(path);
+    case maps::FileKind::pack:
+      return open_as<PackDocument>(path);
+    case maps::FileKind::map:
+      return open_as<MapDocument>(path);
   }
 }
 
@@ -62,7 +63,7 @@ void EditorFrame::save_recent() {
 }
 
 void EditorFrame::on_close(wxCloseEvent& event) {
-  bool unsaved = pack_ != nullptr && pack_->modified();
+  bool unsaved = false;
   for (int i = 0; i < tabs_->count(); ++i) {
     tabs_->page(i).finish_edit();
     unsaved = unsaved || tabs_->page(i).document().modified();
@@ -80,14 +81,12 @@ void EditorFrame::ask_before_leaving() {
     if (!document.modified()) continue;
     text += "\n" + to_wx(document.title(ui_language())) + ": " + tabs_->page(i).describe_unsaved();
   }
-  const bool pack = pack_ != nullptr && pack_->modified();
-  if (pack) text += "\n" + _("the pack");
-  std::vector<NoticeBar::Choice> choices{{_("Save and Quit"), [this] {
-                                            if (save_all()) Close();
-                                          }}};
-  if (!pack) choices.push_back({_("Keep for Next Time"), [this] { leave(UnsavedWork::keep); }});
-  choices.push_back({_("Discard and Quit"), [this] { leave(UnsavedWork::discard); }});
-  notice_->ask(text, std::move(choices));
+  notice_->ask(text, {{_("Save and Quit"),
+                       [this] {
+                         if (save_all()) Close();
+                       }},
+                      {_("Keep for Next Time"), [this] { leave(UnsavedWork::keep); }},
+                      {_("Discard and Quit"), [this] { leave(UnsavedWork::discard); }}});
 }
 
 void EditorFrame::leave(UnsavedWork work) {
@@ -172,7 +171,7 @@ bool EditorFrame::save_all() {
     tabs_->bring_to_front(page);
     if (!save(page)) return false;
   }
-  return pack_ == nullptr || pack_->save();
+  return true;
 }
 
 // Runs a save and shows why it failed, if it did.
@@ -184,8 +183,12 @@ bool EditorFrame::saved(Page& page, Save save) {
   try {
     save();
   } catch (const FileException& failure) {
+    std::vector<NoticeBar::Choice> choices;
+    if (page.scope() != CommandScope::packs) {
+      choices.push_back({_("Save As..."), [this, &page] { save_as(page); }});
+    }
     page.notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR,
-                       {{_("Save As..."), [this, &page] { save_as(page); }}});
+                       std::move(choices));
     return false;
   }
   page.keep_in_journal();

@@ -18,11 +18,18 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kPictureSide = 64;
+constexpr int kPictureSide = 48;
 
 std::vector<FileError> faults_of_work(std::string_view text, const std::string& path) {
-  return maps::holds_deck("", text) ? con_sonar::parse_deck(text, path).errors
-                                    : maps::parse_map(text, path).errors;
+  switch (maps::kind_of("", text)) {
+    case maps::FileKind::deck:
+      return con_sonar::parse_deck(text, path).errors;
+    case maps::FileKind::pack:
+      return maps::parse_pack(text, path).errors;
+    case maps::FileKind::map:
+      break;
+  }
+  return maps::parse_map(text, path).errors;
 }
 
 // Whether nobody has done anything to the document since it came from its file.
@@ -87,6 +94,38 @@ RecoveryBar::Offer offer_of_deck(const LeftWork& work) {
   return offer;
 }
 
+RecoveryBar::Offer offer_of_pack(const LeftWork& work) {
+  const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
+  const auto file = work.path ? maps::load_pack(*work.path) : ParseResult<maps::PackFile>();
+  const wxString parts = file ? describe_differing(file.value->pack, pack) : wxString();
+  RecoveryBar::Offer offer;
+  offer.name = to_wx(text_in(pack.name, ui_language()));
+  offer.differs = describe_standing(work.file(), wxString::Format(_("They differ in: %s."), parts));
+  std::optional<maps::Map> first;
+  if (work.path && !pack.maps.empty()) {
+    const auto folder = std::filesystem::path(*work.path).parent_path();
+    if (auto map = maps::load_map((folder / pack.maps.front()).string())) first = map.value->map;
+  }
+  offer.picture = [first](wxWindow* parent) {
+    auto* picture = new MapPreview(parent, parent->FromDIP(wxSize(kPictureSide, kPictureSide)));
+    picture->show(first);
+    return picture;
+  };
+  return offer;
+}
+
+RecoveryBar::Offer offer_of(const LeftWork& work) {
+  switch (maps::kind_of("", work.text)) {
+    case maps::FileKind::deck:
+      return offer_of_deck(work);
+    case maps::FileKind::pack:
+      return offer_of_pack(work);
+    case maps::FileKind::map:
+      break;
+  }
+  return offer_of_map(work);
+}
+
 }  // namespace
 
 void EditorFrame::offer_left_work() {
@@ -101,16 +140,17 @@ void EditorFrame::offer_left_work() {
 void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   const FileOfWork file = work->file();
   const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
-  RecoveryBar::Offer offer =
-      maps::holds_deck("", work->text) ? offer_of_deck(*work) : offer_of_map(*work);
+  const bool pack = maps::kind_of("", work->text) == maps::FileKind::pack;
+  RecoveryBar::Offer offer = offer_of(*work);
   offer.origin = origin_of(*work);
-  const bool has_path = of_file || file == FileOfWork::gone;
+  // A pack is nothing without the folder that its maps are in.
+  const bool has_path = of_file || file == FileOfWork::gone || pack;
   offer.choices.push_back({_("Restore"), [this, work, has_path] {
                              restore(*work, has_path ? work->path : std::nullopt);
                            }});
   offer.choices.push_back(
       {of_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }});
-  if (of_file) {
+  if (of_file && !pack) {
     offer.choices.push_back({_("Keep Both"), [this, work] {
                                restore(*work, std::nullopt);
                                open(*work->path);
@@ -137,9 +177,14 @@ void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path
 }
 
 Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::string>& path) {
-  if (maps::holds_deck("", work.text)) {
+  const maps::FileKind kind = maps::kind_of("", work.text);
+  if (kind == maps::FileKind::deck) {
     const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
     return add_beside(DeckDocument::restored(deck, path, work.base));
+  }
+  if (kind == maps::FileKind::pack) {
+    const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
+    return add_beside(PackDocument::restored(pack, path, work.base));
   }
   const maps::Map map = maps::parse_map(work.text, "").value.value().map;
   return add_beside(MapDocument::restored(map, path, work.base));

@@ -112,9 +112,15 @@ std::string_view to_string(FileKind kind) {
   return "deck";
 }
 
+FileKind kind_of(const std::string& path, std::string_view text) {
+  if (is_ours(path)) return kind_of(path);
+  const std::string format = json::format_of(text);
+  if (format == "chartroom-deck") return FileKind::deck;
+  return format == "chartroom-pack" ? FileKind::pack : FileKind::map;
+}
+
 bool holds_deck(const std::string& path, std::string_view text) {
-  if (is_ours(path)) return kind_of(path) == FileKind::deck;
-  return json::format_of(text) == "chartroom-deck";
+  return kind_of(path, text) == FileKind::deck;
 }
 
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,

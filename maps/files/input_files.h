@@ -19,8 +19,9 @@ struct InputFile {
   std::string root = {};  // the folder that was searched for it; "" where it was named itself
 };
 
-// Whether the text of a file is a deck's: by the ending of its name, and where that says nothing
-// ("-", the names that git makes up) by its "format".
+// What the text of a file is: by the ending of its name, and where that says nothing ("-", the names
+// that git makes up) by its "format"; a map where that says nothing, either.
+FileKind kind_of(const std::string& path, std::string_view text);
 bool holds_deck(const std::string& path, std::string_view text);
 
 // A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,

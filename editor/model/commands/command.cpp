@@ -39,7 +39,7 @@ const Commands kFileCommands{
      marked("Begin with a copy of a published map")},
     {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map or deck file")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
-     marked("Show the maps of a pack beside the board")},
+     marked("Open a pack of maps")},
     {"file.new_pack", kFile, marked("Make Pack of Folder"), kNoKeys,
      marked("Make a pack of all maps in the folder of this map")},
     {"file.save", kFile, marked("Save"), "Ctrl+S", marked("Save to its file"), Kind::action, true},
@@ -222,27 +222,18 @@ constexpr const char* kQuadrantNames[] = {
 constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
 // Of the menus that both kinds share, and of the map's: what only the one or the other has.
-constexpr std::string_view kOfMaps[] = {"file.open_pack",
-                                        "file.new_pack",
-                                        "file.print",
-                                        "file.print_preview",
-                                        "edit.paste_quadrants",
-                                        "edit.delete",
-                                        "edit.select_none",
-                                        "edit.turn_left",
-                                        "edit.turn_right",
-                                        "edit.flip_up_down",
-                                        "edit.flip_left_right",
-                                        "edit.keep_stamp",
-                                        "edit.paste_stamp",
-                                        "view.zoom_in",
-                                        "view.zoom_out",
-                                        "view.zoom_full",
-                                        "view.fit",
-                                        "view.go_to",
-                                        "panel.pack",
-                                        "panel.table"};
+constexpr std::string_view kOfMaps[] = {
+    "file.new_pack",     "file.print",           "file.print_preview", "edit.paste_quadrants",
+    "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
+    "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
+    "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
+    "view.go_to",        "panel.pack",           "panel.table"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
+
+// A pack stays where its maps are, has no sheets, and is changed in its tab.
+constexpr std::string_view kNotOfPacks[] = {"file.save_as",   "file.export",     "edit.cut",
+                                            "edit.copy",      "edit.paste",      "edit.select_all",
+                                            "map.properties", "panel.properties"};
 
 template <std::size_t N>
 bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
@@ -254,7 +245,8 @@ CommandScope scope_of(const Command& command) {
   if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
   const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
   const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
-  return of_maps && command.id != "map.properties" ? CommandScope::maps : CommandScope::any;
+  if (is_one_of(kNotOfPacks, command.id)) return CommandScope::no_packs;
+  return of_maps ? CommandScope::maps : CommandScope::any;
 }
 
 Commands tool_commands(const std::vector<ToolKind>& tools) {

@@ -56,13 +56,13 @@ int DeckFindings::judged() const {
       }));
 }
 
-void exclude_in_pack(const DeckDocument& document, const checks::MapFinding& finding,
-                     const std::string& reason) {
-  exclude_in_pack(document, maps::Exclusion{.code = finding.code,
-                                            .map = std::nullopt,
-                                            .points = {},
-                                            .reason = reason,
-                                            .deck = document.deck().id});
+maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
+                             const std::string& reason) {
+  return {.code = finding.code,
+          .map = std::nullopt,
+          .points = {},
+          .reason = reason,
+          .deck = document.deck().id};
 }
 
 const char* DeckFindings::extent() const {

@@ -22,6 +22,7 @@ class DeckFindings : public FindingList {
 
   // Call after every change. Judges the file as it would be if the deck were saved now.
   void judge(const DeckDocument& document);
+  void heed(OpenPacks open) { pack_.heed(std::move(open)); }
 
   std::size_t size() const override { return all_.size(); }
   const checks::MapFinding& at(std::size_t place) const override { return all_.at(place); }
@@ -38,9 +39,9 @@ class DeckFindings : public FindingList {
   std::vector<checks::MapFinding> all_;
 };
 
-// Accepts the finding in the pack of the deck, with a reason (not empty). Throws FileException.
-void exclude_in_pack(const DeckDocument& document, const checks::MapFinding& finding,
-                     const std::string& reason);
+// What the pack holds once the finding is accepted in it; the reason is not empty.
+maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
+                             const std::string& reason);
 
 // What of a deck a finding is about: an element of one of its lists, or some other value of it.
 enum class DeckPart : std::uint8_t { fleet, torpedoes, nations, symbols, sonar, other };

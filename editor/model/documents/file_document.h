@@ -72,6 +72,12 @@ class FileDocument : public Document {
 
   void save() override {
     CHARTROOM_EXPECTS(!path_.empty());
+    if (!stamp_ && stamp_on_disk(path_)) {
+      FileError error;
+      error.path = path_;
+      error.what = "is there already";
+      throw FileException(error);
+    }
     write(value(), path_, stamp_);
   }
   void save_as(const std::string& path) override {
@@ -106,6 +112,12 @@ class FileDocument : public Document {
     });
   }
 
+  // The value of a new document is to be the first that its file holds.
+  void begin_file(const std::string& path) {
+    path_ = absolute_path(path);
+    history_.forget_saved();
+  }
+
   // A new document becomes unsaved work that was left behind, as a step over its file. With a base
   // that the file is no longer, saving finds the file changed. Where the file is gone, saving
   // writes it again; where it cannot be read, the work has none.
@@ -114,8 +126,7 @@ class FileDocument : public Document {
     if (path && load(*path).empty()) {
       stamp_ = base;
     } else if (path && !stamp_on_disk(*path)) {
-      path_ = absolute_path(*path);
-      history_.forget_saved();
+      begin_file(*path);
     }
     apply(std::move(work), StepLabel::restore);
   }

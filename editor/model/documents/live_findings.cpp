@@ -134,14 +134,14 @@ bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
   return true;
 }
 
-void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,
-                     const std::string& reason) {
+maps::Exclusion exclusion_of(const MapDocument& document, const checks::MapFinding& finding,
+                             const std::string& reason) {
   maps::Exclusion exclusion;
   exclusion.code = finding.code;
   exclusion.map = document.map().id;
   exclusion.points.assign(finding.points.begin(), finding.points.end());
   exclusion.reason = reason;
-  exclude_in_pack(document, std::move(exclusion));
+  return exclusion;
 }
 
 }  // namespace chartroom::editor

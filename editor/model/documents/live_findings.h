@@ -25,6 +25,7 @@ class LiveFindings : public FindingList {
   // Call after every change. Judges the file as it would be if the map were saved now (as long as
   // nothing was changed: the file as it is). Whether the list is another than before.
   bool judge(const MapDocument& document);
+  void heed(OpenPacks open) { pack_.heed(std::move(open)); }
 
   // What is to be judged in the background now; nothing where that was done, or nothing can be.
   std::optional<SlowTask> slow_task() const;
@@ -81,9 +82,8 @@ class LiveFindings : public FindingList {
 // (F006): then the document is to be saved.
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding);
 
-// Writes the exclusion, with a reason (not empty), into the pack. Judge again afterwards. Throws
-// FileException.
-void exclude_in_pack(const MapDocument& document, const checks::MapFinding& finding,
-                     const std::string& reason);
+// What the pack holds once the finding is accepted in it; the reason is not empty.
+maps::Exclusion exclusion_of(const MapDocument& document, const checks::MapFinding& finding,
+                             const std::string& reason);
 
 }  // namespace chartroom::editor

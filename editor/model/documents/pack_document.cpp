@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <tuple>
+#include <utility>
 
 #include "editor/model/documents/map_document.h"
 #include "editor/model/marked.h"
@@ -38,21 +40,43 @@ bool is_language(const std::string& text) {
 }  // namespace
 
 ParseResult<PackDocument> PackDocument::open(const std::string& path) {
-  const ParseResult<std::string> bytes = read_file(path);
-  if (!bytes) return {std::nullopt, bytes.errors};
-  ParseResult<maps::PackFile> read = maps::load_pack(path);
-  if (!read) return {std::nullopt, std::move(read.errors)};
-  return {PackDocument(path, std::move(read.value->pack), stamp_of(*bytes.value)), {}};
+  // Refuses links out of the folder, too.
+  if (auto read = maps::load_pack(path); !read) return {std::nullopt, std::move(read.errors)};
+  PackDocument document{maps::Pack()};
+  if (auto errors = document.load(path); !errors.empty()) return {std::nullopt, std::move(errors)};
+  return {std::move(document), {}};
 }
 
 PackDocument PackDocument::create(const std::string& folder) {
+  const std::string full = absolute_path(folder);
   maps::Pack pack;
-  pack.id = id_from_path(fs::path(folder).lexically_normal().filename().empty()
-                             ? fs::path(folder).parent_path().string()
-                             : folder);
+  pack.id = id_from_path(fs::path(full).filename().empty() ? fs::path(full).parent_path().string()
+                                                           : full);
   pack.name["en"] = name_from_id(pack.id);
-  pack.maps = maps_in(folder);
-  return {(fs::path(folder) / "pack.json").string(), std::move(pack), std::nullopt};
+  pack.maps = maps_in(full);
+  PackDocument document(std::move(pack));
+  document.begin_file((fs::path(full) / "pack.json").string());
+  return document;
+}
+
+PackDocument PackDocument::restored(const maps::Pack& work, const std::optional<std::string>& path,
+                                    const std::optional<FileStamp>& base) {
+  PackDocument document{maps::Pack()};
+  document.restore(work, path, base);
+  // Its maps lie there, even where the file cannot be read any more.
+  if (path && document.path().empty()) document.begin_file(*path);
+  return document;
+}
+
+std::string PackDocument::canonical(const maps::Pack& pack) const {
+  return to_canonical_json(pack);
+}
+
+ParseResult<FileContent<maps::Pack>> PackDocument::parse(std::string_view bytes,
+                                                         const std::string& path) const {
+  ParseResult<maps::PackFile> file = maps::parse_pack(bytes, path);
+  if (!file) return {std::nullopt, std::move(file.errors)};
+  return {FileContent<maps::Pack>{std::move(file.value->pack), file.value->canonical}, {}};
 }
 
 std::string PackDocument::folder() const {
@@ -62,7 +86,7 @@ std::string PackDocument::folder() const {
 
 std::vector<PackDocument::Entry> PackDocument::entries() const {
   std::vector<Entry> list;
-  for (const std::string& file : pack_.maps) {
+  for (const std::string& file : pack().maps) {
     Entry entry;
     entry.file = file;
     entry.path = (fs::path(folder()) / file).string();
@@ -79,21 +103,31 @@ std::vector<PackDocument::Entry> PackDocument::entries() const {
 std::vector<std::string> PackDocument::unlisted() const {
   std::vector<std::string> files = maps_in(folder());
   std::erase_if(files, [&](const std::string& file) {
-    return std::find(pack_.maps.begin(), pack_.maps.end(), file) != pack_.maps.end();
+    return std::find(pack().maps.begin(), pack().maps.end(), file) != pack().maps.end();
   });
   return files;
 }
 
+std::vector<FileError> PackDocument::apply(maps::Pack next, StepLabel label) {
+  std::vector<FileError> faults = maps::parse_pack(canonical(next), "").errors;
+  if (faults.empty()) FileDocument::apply(std::move(next), label);
+  return faults;
+}
+
 void PackDocument::move(std::size_t from, std::size_t to) {
-  CHARTROOM_EXPECTS(from < pack_.maps.size() && to < pack_.maps.size());
-  const std::string file = pack_.maps[from];
-  remove(from);
-  pack_.maps.insert(pack_.maps.begin() + static_cast<std::ptrdiff_t>(to), file);
+  CHARTROOM_EXPECTS(from < pack().maps.size() && to < pack().maps.size());
+  maps::Pack next = pack();
+  const std::string file = next.maps[from];
+  next.maps.erase(next.maps.begin() + static_cast<std::ptrdiff_t>(from));
+  next.maps.insert(next.maps.begin() + static_cast<std::ptrdiff_t>(to), file);
+  FileDocument::apply(std::move(next), StepLabel::move_map);
 }
 
 void PackDocument::remove(std::size_t place) {
-  CHARTROOM_EXPECTS(place < pack_.maps.size());
-  pack_.maps.erase(pack_.maps.begin() + static_cast<std::ptrdiff_t>(place));
+  CHARTROOM_EXPECTS(place < pack().maps.size());
+  maps::Pack next = pack();
+  next.maps.erase(next.maps.begin() + static_cast<std::ptrdiff_t>(place));
+  FileDocument::apply(std::move(next), StepLabel::remove_map);
 }
 
 std::optional<std::string> PackDocument::add(const std::string& map_path) {
@@ -105,39 +139,50 @@ std::optional<std::string> PackDocument::add(const std::string& map_path) {
     return marked("The map must lie in the folder of the pack");
   }
   if (!file.ends_with(kMapSuffix)) return marked("The name of a map ends in .map.json");
-  if (std::find(pack_.maps.begin(), pack_.maps.end(), file) != pack_.maps.end()) {
+  if (std::find(pack().maps.begin(), pack().maps.end(), file) != pack().maps.end()) {
     return marked("The pack has this map already");
   }
-  pack_.maps.push_back(file);
+  maps::Pack next = pack();
+  next.maps.push_back(file);
+  const std::vector<FileError> faults = apply(std::move(next), StepLabel::add_map);
+  if (!faults.empty()) return faults.front().what;
   return std::nullopt;
 }
 
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {
   if (!std::all_of(languages.begin(), languages.end(), is_language)) return false;
   const std::set<std::string, LanguageOrder> sorted(languages.begin(), languages.end());
-  pack_.languages.assign(sorted.begin(), sorted.end());
-  return true;
+  maps::Pack next = pack();
+  next.languages.assign(sorted.begin(), sorted.end());
+  return apply(std::move(next), StepLabel::change_languages).empty();
 }
 
-void PackDocument::set_name(const std::string& language, const std::string& text) {
-  if (text.empty()) {
-    pack_.name.erase(language);
-  } else {
-    pack_.name[language] = text;
-  }
+void PackDocument::accept(maps::Exclusion exclusion) {
+  CHARTROOM_EXPECTS(!exclusion.reason.empty());
+  maps::Pack next = pack();
+  next.checks.exclude.push_back(std::move(exclusion));
+  apply(std::move(next), StepLabel::accept_finding);
 }
 
-void PackDocument::save() {
-  const std::string text = to_canonical_json(pack_);
-  if (!stamp_ && fs::exists(path_)) {
-    FileError error;
-    error.path = path_;
-    error.what = "is there already (a folder without a pack)";
-    throw FileException(error);
-  }
-  save_file(path_, text, stamp_);
-  stamp_ = stamp_of(text);
-  saved_ = pack_;
+std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& b) {
+  std::vector<const char*> parts;
+  const auto add = [&parts](bool differs, const char* part) {
+    if (differs) parts.push_back(part);
+  };
+  const auto texts = [](const maps::Pack& pack) {
+    return std::tie(pack.id, pack.revision, pack.name, pack.author, pack.license);
+  };
+  const auto settings = [](const maps::Pack& pack) {
+    return std::tie(pack.checks.severity, pack.checks.thresholds);
+  };
+  add(texts(a) != texts(b), marked("names and details"));
+  add(a.languages != b.languages, marked("languages"));
+  add(a.maps != b.maps, marked("maps"));
+  add(a.decks != b.decks, marked("decks"));
+  add(a.rules != b.rules, marked("rules"));
+  add(settings(a) != settings(b), marked("settings of the checks"));
+  add(a.checks.exclude != b.checks.exclude, marked("accepted findings"));
+  return parts;
 }
 
 reports::Report PackDocument::judge(const checks::Catalogue& catalogue) const {

@@ -1,17 +1,21 @@
 // The pack that is being edited: its maps in order, its languages, and what the checks say.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "editor/model/documents/file_document.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom::editor {
 
-class PackDocument {
+// Holds only packs that keep to the format, whatever is typed. Its file is called pack.json and
+// stays where its maps are.
+class PackDocument : public FileDocument<maps::Pack> {
  public:
   // A map that the pack lists.
   struct Entry {
@@ -26,15 +30,22 @@ class PackDocument {
   // A new pack in a folder, with all maps that lie in it, in byte order. It has no file until it is
   // saved. The id and the English name are made from the folder's.
   static PackDocument create(const std::string& folder);
+  // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
+  static PackDocument restored(const maps::Pack& work, const std::optional<std::string>& path,
+                               const std::optional<FileStamp>& base);
 
-  const std::string& path() const { return path_; }
-  const maps::Pack& pack() const { return pack_; }
+  const maps::Pack& pack() const { return value(); }
+  const maps::Pack& saved_pack() const { return saved(); }
+  std::string work_text() const override { return canonical(pack()); }
   // Reads the maps' names anew.
   std::vector<Entry> entries() const;
   // The maps in the pack's folder that it does not list, in byte order.
   std::vector<std::string> unlisted() const;
 
-  // Changes; places count from 0.
+  // As apply of every document, for a pack that need not keep to the format: then what is wrong
+  // with it, and nothing has changed.
+  std::vector<FileError> apply(maps::Pack next, StepLabel label);
+  // Steps; places count from 0.
   void move(std::size_t from, std::size_t to);
   void remove(std::size_t place);
   // Why the file cannot be of the pack: it lies elsewhere, is listed already, or does not end in
@@ -42,27 +53,23 @@ class PackDocument {
   std::optional<std::string> add(const std::string& map_path);
   // Two small letters each; "en" comes first, then by code. False where one is not so.
   bool set_languages(const std::vector<std::string>& languages);
-  void set_name(const std::string& language, const std::string& text);
-
-  bool modified() const { return pack_ != saved_ || !stamp_; }
-  // Whether the file holds what was opened or saved (false, too, where there is none).
-  bool same_on_disk() const { return stamp_ && stamp_on_disk(path_) == stamp_; }
-  // Writes the canonical form. Throws FileException, also where the file has changed on the disk.
-  void save();
+  // Accepts findings; the exclusion has a reason.
+  void accept(maps::Exclusion exclusion);
 
   // What `validate` says of the pack and all its maps as they are on the disk.
   reports::Report judge(const checks::Catalogue& catalogue) const;
 
  private:
-  PackDocument(std::string path, maps::Pack pack, std::optional<FileStamp> stamp)
-      : path_(std::move(path)), pack_(std::move(pack)), saved_(pack_), stamp_(stamp) {}
+  explicit PackDocument(maps::Pack pack) : FileDocument(std::move(pack)) {}
+  std::string canonical(const maps::Pack& pack) const override;
+  ParseResult<FileContent<maps::Pack>> parse(std::string_view bytes,
+                                             const std::string& path) const override;
   std::string folder() const;
-
-  std::string path_;
-  maps::Pack pack_;
-  maps::Pack saved_;
-  std::optional<FileStamp> stamp_;
 };
+
+// In which parts two packs differ: "maps", "accepted findings": English, marked for translation.
+// None where they are equal.
+std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& b);
 
 // A map that comes with the program (or lies in any folder of packs), for a new one to begin with.
 struct ShippedMap {

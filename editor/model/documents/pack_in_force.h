@@ -1,18 +1,26 @@
 // The pack at or above a document's file: its severities, thresholds and exclusions hold for it.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "editor/model/documents/document.h"
 #include "maps/files/pack_file.h"
 
 namespace chartroom::editor {
 
+// The pack of that path as it is being edited; null where it is not open.
+using OpenPacks = std::function<const maps::Pack*(const std::string& path)>;
+
 class PackInForce {
  public:
+  // From now on packs that are open hold as they are, and not as they are on the disk.
+  void heed(OpenPacks open) { open_ = std::move(open); }
+
   // Finds the pack of a file ("": none), and reads it where it is another one than before or has
-  // changed on the disk. Whether that is so.
+  // changed. Whether that is so.
   bool read(const std::string& document_path);
 
   // Null where there is none, or it cannot be read.
@@ -21,6 +29,7 @@ class PackInForce {
   const std::string& path() const { return path_; }
 
  private:
+  OpenPacks open_;
   std::optional<maps::PackFile> pack_;
   std::string path_;
   std::optional<FileStamp> stamp_;
@@ -29,7 +38,5 @@ class PackInForce {
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.
 std::optional<std::string> why_not_excluded(const Document& document);
-// Writes the exclusion into the document's pack. Judge again afterwards. Throws FileException.
-void exclude_in_pack(const Document& document, maps::Exclusion exclusion);
 
 }  // namespace chartroom::editor

@@ -246,8 +246,8 @@ std::optional<std::string> DeckPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);
 }
 
-void DeckPage::exclude_finding(std::size_t place, const std::string& reason) {
-  exclude_in_pack(document_, findings_.at(place), reason);
+maps::Exclusion DeckPage::exclusion_of(std::size_t place, const std::string& reason) const {
+  return editor::exclusion_of(document_, findings_.at(place), reason);
 }
 
 }  // namespace chartroom::editor

@@ -47,6 +47,7 @@ class DeckPage : public Page {
   void duplicate_cards();
   void remove_cards();
 
+  CommandScope scope() const override { return CommandScope::decks; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return fleet_->list(); }
@@ -62,7 +63,7 @@ class DeckPage : public Page {
   void light_nothing() override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
-  void exclude_finding(std::size_t place, const std::string& reason) override;
+  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
  private:
   CardTable* make_table(wxWindow* parent, CardKind kind);

@@ -24,15 +24,6 @@ wxString name_in(const List& list, int place) {
   return to_wx(alike ? name + " (" + named.id + ")" : name);
 }
 
-wxString enumerated(const std::vector<wxString>& names) {
-  wxString text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 == names.size() ? _(" and ") : wxString(", ");
-    text += names[i];
-  }
-  return text;
-}
-
 }  // namespace
 
 wxString nation_name(const con_sonar::Deck& deck, int nation) {

@@ -79,8 +79,8 @@ std::optional<std::string> MapPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);
 }
 
-void MapPage::exclude_finding(std::size_t place, const std::string& reason) {
-  exclude_in_pack(document_, findings_.at(place), reason);
+maps::Exclusion MapPage::exclusion_of(std::size_t place, const std::string& reason) const {
+  return editor::exclusion_of(document_, findings_.at(place), reason);
 }
 
 void MapPage::trace(const std::string& file) {

@@ -29,6 +29,7 @@ class MapPage : public Page {
   // After the document came from elsewhere.
   void show_document(MapDocument document);
 
+  CommandScope scope() const override { return CommandScope::maps; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *canvas_; }
@@ -48,7 +49,7 @@ class MapPage : public Page {
   void light_nothing() override { canvas_->light({}); }
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
-  void exclude_finding(std::size_t place, const std::string& reason) override;
+  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
   // The picture to trace: takes one and has its corners moved, or says why it cannot; all that is
   // done to it is remembered with the map's file.

@@ -8,11 +8,13 @@
 
 #include <wx/panel.h>
 
+#include "editor/model/commands/command.h"
 #include "editor/model/documents/document.h"
 #include "editor/model/documents/finding_list.h"
 #include "editor/model/documents/journal.h"
 #include "editor/model/documents/slow_findings.h"
 #include "editor/ui/pages/notice_bar.h"
+#include "maps/files/pack_file.h"
 
 namespace chartroom::editor {
 
@@ -25,6 +27,9 @@ class Page : public wxPanel {
   virtual const Document& document() const = 0;
   virtual FindingList& findings() = 0;
   NoticeBar& notice() { return *notice_; }
+
+  // Which commands it is for: maps, decks or packs.
+  virtual CommandScope scope() const = 0;
 
   // "● North Pole": the dot says that it is not saved.
   wxString label() const;
@@ -61,8 +66,8 @@ class Page : public wxPanel {
   virtual bool fix_finding(std::size_t place) = 0;
   // Why findings of this document cannot be excluded; nothing where they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;
-  // Throws FileException.
-  virtual void exclude_finding(std::size_t place, const std::string& reason) = 0;
+  // What the pack holds once the finding is accepted in it.
+  virtual maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const = 0;
 
   // Call after every change and every save.
   void keep_in_journal();

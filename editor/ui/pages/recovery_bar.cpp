@@ -15,8 +15,9 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kGap = 6;
-// Of rows; half a row tells that there are more.
+// Of rows; half a row tells that there are more. But the board needs the room of a low window.
 constexpr double kMostRowsSeen = 2.5;
+constexpr double kMostOfWindow = 0.15;
 // Narrower than this, buttons stand below the texts.
 constexpr int kLeastWidth = 760;
 constexpr int kScrollStep = 12;
@@ -148,8 +149,10 @@ void RecoveryBar::fit() {
   for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
   const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
-  const double seen = std::min(static_cast<double>(rows_.size()), kMostRowsSeen);
-  list_->SetMinSize(wxSize(-1, static_cast<int>(seen * row_height)));
+  const double all = static_cast<double>(rows_.size()) * row_height;
+  const double most = std::clamp(kMostOfWindow * GetParent()->GetClientSize().GetHeight(),
+                                 static_cast<double>(row_height), kMostRowsSeen * row_height);
+  list_->SetMinSize(wxSize(-1, static_cast<int>(std::min(all, most))));
   list_->FitInside();
   InvalidateBestSize();
   GetParent()->Layout();

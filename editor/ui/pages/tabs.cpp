@@ -36,6 +36,7 @@ Page* Tabs::find(const std::string& path) const {
 }
 
 void Tabs::add(Page* added) { AddPage(added, added->label(), true); }
+void Tabs::add_behind(Page* added) { AddPage(added, added->label(), false); }
 
 void Tabs::close(Page& closed) {
   closed.finish_edit();

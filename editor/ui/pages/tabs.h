@@ -28,6 +28,8 @@ class Tabs : public wxNotebook {
 
   // Puts a page in a tab of its own and brings it to the front.
   void add(Page* added);
+  // The same, and what is in front stays there.
+  void add_behind(Page* added);
   // Closes the tab whatever is in it.
   void close(Page& closed);
   void bring_to_front(Page& page);

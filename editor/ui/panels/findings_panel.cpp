@@ -45,9 +45,11 @@ std::vector<std::string> codes_in(const wxString& text) {
 }  // namespace
 
 FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
-                             std::function<void()> save)
+                             std::function<void()> save,
+                             std::function<void(maps::Exclusion)> accept)
     : SidePanel(parent, std::move(tell)),
       save_(std::move(save)),
+      accept_(std::move(accept)),
       slow_(exporters::full_catalogue(), "X", [this] { CallAfter([this] { on_slow(); }); }) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_filters(*sizer);
@@ -244,13 +246,7 @@ void FindingsPanel::exclude_current() {
                                             to_wx(finding.code), to_wx(finding.message)),
                            _("Accept Finding"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-  try {
-    page().exclude_finding(place, from_wx(dialog.GetValue()));
-  } catch (const FileException& failure) {
-    page().notice().show(_("The pack was not written.") + " " + to_wx(failure.error().text()),
-                         wxICON_ERROR);
-  }
-  changed();
+  accept_(page().exclusion_of(place, from_wx(dialog.GetValue())));
 }
 
 void FindingsPanel::explain() {

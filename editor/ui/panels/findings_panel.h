@@ -19,8 +19,10 @@ namespace chartroom::editor {
 
 class FindingsPanel : public SidePanel {
  public:
-  // `save` writes the document's file: for some findings that is the fix.
-  FindingsPanel(wxWindow* parent, std::function<void()> changed, std::function<void()> save);
+  // `save` writes the document's file: for some findings that is the fix. `accept` has the pack of
+  // the document accept findings.
+  FindingsPanel(wxWindow* parent, std::function<void()> changed, std::function<void()> save,
+                std::function<void(maps::Exclusion)> accept);
   // Judges the document, and shows what there is to say.
   void update() override;
 
@@ -49,6 +51,7 @@ class FindingsPanel : public SidePanel {
   void on_slow();
 
   std::function<void()> save_;
+  std::function<void(maps::Exclusion)> accept_;
   wxChoice* severity_;
   wxTextCtrl* codes_;
   wxCheckBox* excluded_;

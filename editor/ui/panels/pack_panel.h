@@ -1,4 +1,4 @@
-// The pack that the map in front belongs to: its maps in order, its languages, what the checks say.
+// The pack that the map in front belongs to: its maps, and what the checks say.
 #pragma once
 
 #include <functional>
@@ -8,50 +8,44 @@
 
 #include <wx/button.h>
 #include <wx/dataview.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include "editor/model/documents/pack_document.h"
+#include "editor/model/documents/pack_findings.h"
 #include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
 
+// The pack itself is a document in a tab: the panel shows it, whether or not it is open.
 class PackPanel : public PanelOf<MapPage> {
  public:
-  // `open` shows a map of the pack in a tab.
-  PackPanel(wxWindow* parent, std::function<void()> changed,
-            std::function<void(const std::string& path)> open);
+  struct Packs {
+    // The pack of that path as it is open; null where it is not.
+    std::function<const PackDocument*(const std::string& path)> find;
+    std::function<void(const std::string& path)> open;  // a map or the pack, in a tab
+    // Adds the map in front to the pack.
+    std::function<void(const std::string& path)> add_front;
+  };
+  PackPanel(wxWindow* parent, std::function<void()> changed, Packs packs);
   void update() override;
 
-  // Shows a pack in place of that of the map in front; every fault where it cannot be read.
-  void show_pack(const std::string& path);
-  // A new pack of the maps in the folder of the map in front, to be saved; only where can_make().
-  void make_pack();
-  bool can_make() const;
-  bool modified() const { return pack_ && pack_->modified(); }
-  // Writes pack.json; false, and it is said, where that fails.
-  bool save();
-
  private:
-  wxButton* add_button(wxSizer& sizer, const wxString& label, std::function<void()> press);
-  void move(int by);
-  void remove();
-  void add_front();
-  void on_languages();
+  const PackDocument* pack() const;
+  void read();
   void show_all();
-  void show_findings();
 
-  std::function<void(const std::string&)> open_;
-  std::optional<PackDocument> pack_;
-  std::string tried_;  // the pack of the map in front, read or not
+  Packs packs_;
+  std::string path_;                    // of the pack of the map in front; "" where there is none
+  std::optional<PackDocument> closed_;  // the pack, where it is not open
+  std::optional<FileStamp> stamp_;      // of it when it was read
+  PackFindings judged_;
   wxStaticText* title_;
   wxDataViewListCtrl* maps_;
-  wxTextCtrl* languages_;
   wxDataViewListCtrl* findings_;
+  wxButton* open_;
+  wxButton* add_;
   std::vector<std::string> paths_;
-  std::vector<wxButton*> buttons_;
 };
 
 }  // namespace chartroom::editor

@@ -200,7 +200,12 @@ void CommandSet::run(std::string_view id) {
 
 bool CommandSet::run_plain_key(const wxKeyEvent& event) {
   const std::optional<std::string> key = shortcut_of(event);
-  const Command* command = key && is_plain(*key) ? shortcuts_.command_of(*key) : nullptr;
+  return key && is_plain(*key) && run_key(event);
+}
+
+bool CommandSet::run_key(const wxKeyEvent& event) {
+  const std::optional<std::string> key = shortcut_of(event);
+  const Command* command = key ? shortcuts_.command_of(*key) : nullptr;
   if (command == nullptr || !enabled(command->id)) return false;
   run(command->id);
   return true;

@@ -46,6 +46,8 @@ class CommandSet {
   // Does the command whose shortcut the key is, where that has no Ctrl or Alt: such keys belong to
   // the board, and to nothing that one types into.
   bool run_plain_key(const wxKeyEvent& event);
+  // The same for every key: for those that the window with the focus would take for itself.
+  bool run_key(const wxKeyEvent& event);
 
  private:
   struct Action {
@@ -55,6 +57,7 @@ class CommandSet {
     CommandScope scope;
   };
   bool serves(const Action& action) const {
+    if (action.scope == CommandScope::no_packs) return in_front_ != CommandScope::packs;
     return action.scope == CommandScope::any || action.scope == in_front_;
   }
   bool enabled(const Action& action) const {

@@ -25,6 +25,7 @@ enum WindowId : int {
   kIdSymbols,
   kIdSonar,
   kIdVerdict,
+  kIdPackSide,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 

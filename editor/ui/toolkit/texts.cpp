@@ -97,6 +97,10 @@ wxString describe_unsaved(const MapDocument& document) {
 wxString list_points(const maps::PointSet& points) {
   std::vector<wxString> names;
   for (const maps::Point p : points) names.push_back(to_wx(to_string(p)));
+  return enumerated(names);
+}
+
+wxString enumerated(const std::vector<wxString>& names) {
   wxString text;
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (i > 0) text += i + 1 == names.size() ? _(" and ") : wxString(", ");

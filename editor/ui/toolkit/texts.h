@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <string>
+#include <vector>
 
 #include <wx/string.h>
 
@@ -39,6 +40,8 @@ wxString describe_difference(const maps::MapDifference& difference);
 wxString describe_unsaved(const MapDocument& document);
 // "21 November, 10:32", by the clock of the user
 wxString describe_time(std::chrono::system_clock::time_point when);
+// "islands, quadrants and starts"
+wxString enumerated(const std::vector<wxString>& names);
 // "C3, D4 and E5"
 wxString list_points(const maps::PointSet& points);
 

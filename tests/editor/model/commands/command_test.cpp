@@ -58,15 +58,18 @@ TEST(Commands, OfAMenuStandTogether) {
   }
 }
 
-TEST(Commands, ServeMapsDecksOrBoth) {
+TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   const auto scope = [](const char* id) { return find_command(id)->scope; };
   for (const char* id : {"map.resize", "mirror.none", "tool.pencil", "layer.islands", "quadrant.1",
                          "view.zoom_in", "edit.keep_stamp", "panel.table"}) {
     EXPECT_EQ(scope(id), CommandScope::maps) << id;
   }
-  for (const char* id : {"file.save", "edit.undo", "edit.copy", "findings.next", "view.palette",
-                         "map.properties", "panel.history", "file.export"}) {
+  for (const char* id : {"file.save", "edit.undo", "findings.next", "view.palette",
+                         "panel.history", "file.open_pack"}) {
     EXPECT_EQ(scope(id), CommandScope::any) << id;
+  }
+  for (const char* id : {"edit.copy", "map.properties", "file.export", "file.save_as"}) {
+    EXPECT_EQ(scope(id), CommandScope::no_packs) << id;
   }
   for (const char* id : {"deck.duplicate", "panel.nations", "panel.symbols", "panel.sonar"}) {
     EXPECT_EQ(scope(id), CommandScope::decks) << id;

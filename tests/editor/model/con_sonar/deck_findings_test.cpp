@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "editor/model/con_sonar/deck_edit.h"
+#include "editor/model/documents/pack_document.h"
 #include "tests/temporary_folder.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/judge_deck.h"
@@ -89,7 +90,9 @@ TEST(DeckFindings, AreAcceptedInThePackOfTheDeck) {
   const auto idle = place_of(findings, "D702");
   ASSERT_TRUE(idle.has_value());
   EXPECT_FALSE(findings.at(*idle).excluded);
-  exclude_in_pack(document, findings.at(*idle), "an expansion brings its cards");
+  PackDocument pack = PackDocument::open(folder / "pack.json").value.value();
+  pack.accept(exclusion_of(document, findings.at(*idle), "an expansion brings its cards"));
+  findings.heed([&pack](const std::string&) { return &pack.pack(); });
   findings.judge(document);
   ASSERT_TRUE(place_of(findings, "D702").has_value());
   EXPECT_TRUE(findings.at(*place_of(findings, "D702")).excluded);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <random>
 
+#include "editor/model/documents/pack_document.h"
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
@@ -202,9 +203,18 @@ TEST(LiveFindings, AreExcludedInThePackWithAReason) {
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::error, {"R201"}, false});
-  exclude_in_pack(document, *findings.next(), "two lakes on purpose");
-  EXPECT_TRUE(findings.judge(document));
+  PackDocument open = PackDocument::open(folder / "pack.json").value.value();
+  findings.heed(
+      [&open](const std::string& path) { return path == open.path() ? &open.pack() : nullptr; });
+  open.accept(exclusion_of(document, *findings.next(), "two lakes on purpose"));
+  EXPECT_TRUE(findings.judge(document)) << "before the pack is saved";
   EXPECT_THAT(codes(findings), IsEmpty());
+  EXPECT_EQ(load_pack(folder / "pack.json").value->pack.checks.exclude.size(), 1U);
+  open.undo();
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_THAT(codes(findings), ElementsAre("R201"));
+  open.redo();
+  open.save();
   const PackFile pack = *load_pack(folder / "pack.json").value;
   EXPECT_TRUE(pack.canonical);
   ASSERT_EQ(pack.pack.checks.exclude.size(), 2U);

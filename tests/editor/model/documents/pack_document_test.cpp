@@ -4,6 +4,7 @@
 
 #include <filesystem>
 
+#include "editor/model/documents/journal.h"
 #include "editor/model/documents/map_document.h"
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
@@ -88,16 +89,67 @@ TEST_F(PackFolder, TakesLanguagesInTheirOrderAndOnlySuch) {
   EXPECT_THAT(pack.pack().languages, ElementsAre("en", "de", "ko"));
   EXPECT_FALSE(pack.set_languages({"english"}));
   EXPECT_THAT(pack.pack().languages, ElementsAre("en", "de", "ko"));
-  pack.set_name("de", "Blau");
-  pack.set_name("en", "");
-  EXPECT_EQ(pack.pack().name, (Texts{{"de", "Blau"}}));
+  Pack named = pack.pack();
+  named.name = {{"de", "Blau"}};
+  EXPECT_THAT(pack.apply(named, StepLabel::change_name), IsEmpty());
+  named.name.clear();
+  EXPECT_EQ(pack.apply(named, StepLabel::change_name).size(), 1U);
+  EXPECT_EQ(pack.pack().name, (Texts{{"de", "Blau"}})) << "a pack has a name";
+}
+
+TEST_F(PackFolder, IsUndoneStepByStep) {
+  PackDocument pack = saved_pack();
+  const Pack before = pack.pack();
+  pack.move(2, 0);
+  pack.remove(1);
+  pack.accept({.code = "R201", .map = "cay", .points = {}, .reason = "on purpose"});
+  EXPECT_THAT(pack.steps(),
+              ElementsAre(StepLabel::move_map, StepLabel::remove_map, StepLabel::accept_finding));
+  EXPECT_THAT(differing_parts(before, pack.pack()),
+              ElementsAre(::testing::StrEq("maps"), ::testing::StrEq("accepted findings")));
+  EXPECT_EQ(load_pack(path("pack.json")).value->pack, before) << "only saving writes it";
+  pack.go_to(0);
+  EXPECT_EQ(pack.pack(), before);
+  EXPECT_FALSE(pack.modified());
+}
+
+TEST_F(PackFolder, IsKeptInTheJournalAndRestored) {
+  PackDocument pack = saved_pack();
+  pack.move(2, 0);
+  { Journal(folder_ / "journal").keep(pack); }
+  std::vector<FileError> errors;
+  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
+    return parse_pack(text, path).errors;
+  };
+  const std::vector<LeftWork> left = left_work(folder_ / "journal", faults, errors);
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left[0].file(), FileOfWork::same);
+  const Pack work = parse_pack(left[0].text, "").value->pack;
+  PackDocument back = PackDocument::restored(work, left[0].path, left[0].base);
+  EXPECT_EQ(back.pack(), pack.pack());
+  back.undo();
+  EXPECT_EQ(back.pack(), back.saved_pack());
+  EXPECT_FALSE(back.modified());
+}
+
+TEST_F(PackFolder, TakesWhatAnotherProgramWroteInAStepThatCanBeUndone) {
+  PackDocument pack = saved_pack();
+  Pack other = pack.pack();
+  other.author = "Somebody";
+  folder_.write("Blue Pack/pack.json", to_canonical_json(other));
+  pack.remove(0);
+  EXPECT_EQ(pack.disk_state(), DiskState::changed);
+  EXPECT_THAT(pack.reload(), IsEmpty());
+  EXPECT_EQ(pack.pack(), other);
+  pack.undo();
+  EXPECT_EQ(pack.pack().maps.size(), 2U);
 }
 
 TEST_F(PackFolder, RefusesToSaveOverAChangedFile) {
   PackDocument pack = saved_pack();
-  EXPECT_TRUE(pack.same_on_disk());
+  EXPECT_EQ(pack.disk_state(), DiskState::same);
   folder_.write("Blue Pack/pack.json", "{}");
-  EXPECT_FALSE(pack.same_on_disk());
+  EXPECT_EQ(pack.disk_state(), DiskState::changed);
   pack.remove(0);
   EXPECT_THROW(pack.save(), FileException);
   EXPECT_TRUE(pack.modified());

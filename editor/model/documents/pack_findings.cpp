@@ -1,0 +1,55 @@
+#include "editor/model/documents/pack_findings.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "editor/model/marked.h"
+
+namespace chartroom::editor {
+
+PackFindings::State PackFindings::state_of(const PackDocument& document) {
+  State state;
+  if (document.modified()) return state;
+  state.emplace_back(document.path(), document.stamp());
+  const auto folder = std::filesystem::path(document.path()).parent_path();
+  for (const auto* files : {&document.pack().maps, &document.pack().decks}) {
+    for (const std::string& file : *files) {
+      const std::string path = (folder / file).string();
+      state.emplace_back(path, stamp_on_disk(path));
+    }
+  }
+  return state;
+}
+
+void PackFindings::judge(const PackDocument& document) {
+  State state = state_of(document);
+  if (state == judged_) return;
+  judged_ = std::move(state);
+  all_.clear();
+  if (judged_.empty()) return;
+  for (reports::Finding finding : document.judge(catalogue_).findings) {
+    finding.places.insert(finding.places.begin(),
+                          std::filesystem::path(finding.path).filename().string());
+    finding.fix.reset();  // its file may be open, and is mended there
+    all_.push_back(std::move(finding));
+  }
+}
+
+std::string PackFindings::why(const std::string& code) const {
+  const checks::Check* check = catalogue_.find(code);
+  return check == nullptr ? "" : std::string(check->why);
+}
+
+int PackFindings::judged() const {
+  if (judged_.empty()) return 0;
+  return static_cast<int>(
+      std::count_if(catalogue_.begin(), catalogue_.end(),
+                    [](const checks::Check& c) { return c.level == checks::Level::structure; }));
+}
+
+const char* PackFindings::extent() const {
+  return judged_.empty() ? marked("A pack is judged once it is saved.")
+                         : marked("Judged: structure. Not judged: print, tracking, fairness.");
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,40 @@
+// What the checks say of a pack and all its files: the list that `validate` would print.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "editor/model/documents/finding_list.h"
+#include "editor/model/documents/pack_document.h"
+
+namespace chartroom::editor {
+
+// Judges what is on the disk, so nothing while the pack is not saved. The places of a finding begin
+// with the name of its file.
+class PackFindings : public FindingList {
+ public:
+  explicit PackFindings(checks::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+
+  // Call after every change, and when the disk may hold something else.
+  void judge(const PackDocument& document);
+
+  std::size_t size() const override { return all_.size(); }
+  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
+  std::string why(const std::string& code) const override;
+  std::vector<reports::NotRun> not_judged() const override { return {}; }
+  int judged() const override;
+  const char* extent() const override;
+
+ private:
+  // What decides what there is to find.
+  using State = std::vector<std::pair<std::string, std::optional<FileStamp>>>;
+  static State state_of(const PackDocument& document);
+
+  checks::Catalogue catalogue_;
+  State judged_;
+  std::vector<reports::Finding> all_;
+};
+
+}  // namespace chartroom::editor

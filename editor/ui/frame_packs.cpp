@@ -1,0 +1,135 @@
+// What the window does for packs. A pack is open in one tab at most, and only that tab writes it:
+// whoever changes a pack opens it first.
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/dialogs/questions.h"
+#include "editor/ui/frame.h"
+#include "editor/ui/pages/pack_page.h"
+#include "editor/ui/panels/history_panel.h"
+#include "editor/ui/panels/pack_panel.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/files/pack_search.h"
+
+namespace chartroom::editor {
+
+PackPage* EditorFrame::open_pack(const std::string& path) const {
+  return tabs_ == nullptr || path.empty() ? nullptr : dynamic_cast<PackPage*>(tabs_->find(path));
+}
+
+OpenPacks EditorFrame::open_packs() const {
+  return [this](const std::string& path) {
+    const PackPage* page = open_pack(path);
+    return page == nullptr ? nullptr : &page->document().pack();
+  };
+}
+
+PackPage* EditorFrame::make_page(wxWindow* parent, PackDocument document) {
+  PackPage::Events events;
+  events.changed = [this] { update(); };
+  events.open = [this](const std::string& path) { open(path); };
+  auto* page = new PackPage(parent, std::move(document), std::move(events));
+  // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
+  page->SetSize(front().GetSize());
+  page->Layout();
+  return page;
+}
+
+PackPage& EditorFrame::add(PackDocument document) {
+  Page& before = front();
+  PackPage& added = add_beside(std::move(document));
+  if (before.document().untouched()) close(before);
+  return added;
+}
+
+PackPage& EditorFrame::add_beside(PackDocument document) {
+  PackPage* added = make_page(tabs_, std::move(document));
+  tabs_->add(added);
+  return *added;
+}
+
+PackPage* EditorFrame::pack_to_change(const std::string& path) {
+  if (PackPage* known = open_pack(path)) return known;
+  ParseResult<PackDocument> read = PackDocument::open(path);
+  if (!read) {
+    front().notice().show_faults(path, std::move(read.errors));
+    return nullptr;
+  }
+  PackPage* added = make_page(tabs_, std::move(*read.value));
+  tabs_->add_behind(added);
+  came_from_disk(*added);
+  return added;
+}
+
+// Says in front what was changed behind it.
+void EditorFrame::tell_pack_changed(const PackPage& pack, const wxString& text) {
+  const std::string path = pack.document().path();
+  std::vector<NoticeBar::Choice> choices;
+  choices.push_back({_("Save Pack"), [this, path] {
+                       if (PackPage* page = open_pack(path)) save(*page);
+                     }});
+  choices.push_back({_("Show Pack"), [this, path] {
+                       if (PackPage* page = open_pack(path)) tabs_->bring_to_front(*page);
+                     }});
+  update();
+  front().notice().show(text, wxICON_INFORMATION, std::move(choices));
+}
+
+void EditorFrame::accept(maps::Exclusion exclusion) {
+  const auto path = maps::nearest_pack(front().document().path());
+  PackPage* pack = path ? pack_to_change(*path) : nullptr;
+  if (pack == nullptr) return;
+  pack->document().accept(std::move(exclusion));
+  pack->update();
+  tell_pack_changed(*pack,
+                    wxString::Format(_("Accepted in the pack \"%s\", which is not saved yet."),
+                                     to_wx(pack->document().title(ui_language()))));
+}
+
+void EditorFrame::add_front_to_pack(const std::string& path) {
+  PackPage* pack = pack_to_change(path);
+  if (pack == nullptr) return;
+  if (const auto why = pack->document().add(front().document().path())) {
+    return front().notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
+  }
+  pack->update();
+  tell_pack_changed(*pack, wxString::Format(_("Added to the pack \"%s\", which is not saved yet."),
+                                            to_wx(pack->document().title(ui_language()))));
+}
+
+void EditorFrame::make_pack_panels() {
+  const auto changed = [this] { update(); };
+  PackPanel::Packs packs;
+  packs.find = [this](const std::string& path) -> const PackDocument* {
+    const PackPage* page = open_pack(path);
+    return page == nullptr ? nullptr : &page->document();
+  };
+  packs.open = [this](const std::string& path) { open(path); };
+  packs.add_front = [this](const std::string& path) { add_front_to_pack(path); };
+  add_side_panel(map_side_, new PackPanel(map_side_.book, changed, std::move(packs)), _("Pack"));
+  pack_side_.book->SetSize(across_->GetWindow2()->GetSize());
+  add_side_panel(pack_side_, new HistoryPanel(pack_side_.book, changed), _("History"));
+}
+
+void EditorFrame::bind_pack_commands() {
+  commands_.bind("file.open_pack", [this] {
+    if (const auto path = ask_for_pack(this, front().document())) open(*path);
+  });
+  commands_.bind(
+      "file.new_pack",
+      [this] {
+        const auto folder = std::filesystem::path(front().document().path()).parent_path();
+        if (PackPage* known = open_pack(folder / "pack.json")) return tabs_->bring_to_front(*known);
+        add(PackDocument::create(folder)).workplace().SetFocus();
+      },
+      [this] {
+        if (front_map() == nullptr) return false;
+        const std::string& path = front().document().path();
+        return !path.empty() && !maps::nearest_pack(path);
+      });
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,268 @@
+#include "editor/ui/pages/pack_page.h"
+
+#include <cctype>
+#include <filesystem>
+#include <utility>
+
+#include <wx/choicdlg.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/model/marked.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+#include "exporters/documents/print_checks.h"
+#include "maps/files/map_file.h"
+
+namespace chartroom::editor {
+namespace {
+
+std::vector<std::string> words_in(const wxString& text) {
+  std::vector<std::string> words;
+  std::string word;
+  for (const char c : from_wx(text) + " ") {
+    if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
+      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    } else if (!word.empty()) {
+      words.push_back(std::exchange(word, ""));
+    }
+  }
+  return words;
+}
+
+wxString joined(const std::vector<std::string>& words) {
+  wxString text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + to_wx(word);
+  return text;
+}
+
+wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
+  auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                      wxDV_SINGLE | wxDV_ROW_LINES);
+  set_accessible_name(*list, name);
+  return list;
+}
+
+void append(wxDataViewListCtrl& list, std::initializer_list<wxString> texts) {
+  wxVector<wxVariant> cells;
+  for (const wxString& text : texts) cells.push_back(text);
+  list.AppendItem(cells);
+}
+
+}  // namespace
+
+PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
+    : Page(parent),
+      document_(std::move(document)),
+      findings_(exporters::full_catalogue()),
+      events_(std::move(events)) {
+  has_other_document();
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(make_maps(this), wxSizerFlags(3).Expand());
+  preview_ = new MapPreview(this, FromDIP(wxSize(180, 180)));
+  row->Add(preview_, wxSizerFlags(2).Expand());
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(&notice(), wxSizerFlags().Expand());
+  sizer->Add(row, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  update();
+  if (!entries_.empty()) maps_->SelectRow(0);
+  show_preview();
+}
+
+wxWindow* PackPage::make_maps(wxWindow* parent) {
+  auto* side = new wxPanel(parent);
+  maps_ = make_list(side, _("Maps of the pack"));
+  maps_->SetToolTip(_("Alt+Up and Alt+Down move a map, Delete takes it out"));
+  maps_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(150));
+  maps_->AppendTextColumn(_("File"), wxDATAVIEW_CELL_INERT, FromDIP(150));
+  maps_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
+    show_preview();
+    event.Skip();
+  });
+  maps_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
+    const int row = maps_->GetSelectedRow();
+    if (row != wxNOT_FOUND) events_.open(std::string(entries_[static_cast<std::size_t>(row)].path));
+  });
+  maps_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (!on_key(event)) event.Skip();
+  });
+  languages_ = new wxTextCtrl(side, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxTE_PROCESS_ENTER);
+  set_accessible_name(*languages_, _("Languages"));
+  languages_->SetToolTip(_("Those that its maps must be named in: two letters each"));
+  languages_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { on_languages(); });
+  languages_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    on_languages();
+    event.Skip();
+  });
+  auto* typed = new wxBoxSizer(wxHORIZONTAL);
+  typed->Add(new wxStaticText(side, wxID_ANY, _("Languages")), wxSizerFlags().CentreVertical());
+  typed->Add(languages_, wxSizerFlags(1).Border(wxLEFT, FromDIP(6)));
+  accepted_ = make_list(side, _("Accepted findings"));
+  accepted_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
+  accepted_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(120));
+  accepted_->AppendTextColumn(_("Why it is accepted"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(maps_, wxSizerFlags(3).Expand());
+  sizer->Add(make_buttons(side), flags);
+  sizer->Add(typed, flags);
+  sizer->Add(accepted_, wxSizerFlags(2).Expand());
+  side->SetSizer(sizer);
+  return side;
+}
+
+wxSizer* PackPage::make_buttons(wxWindow* parent) {
+  auto* buttons = new wxWrapSizer(wxHORIZONTAL);
+  add_button(parent, *buttons, _("&Up"), [this] { move(-1); });
+  add_button(parent, *buttons, _("&Down"), [this] { move(+1); });
+  add_button(parent, *buttons, _("&Add Maps..."), [this] { add(); });
+  add_button(parent, *buttons, _("&Remove"), [this] { remove(); });
+  return buttons;
+}
+
+void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& label,
+                          std::function<void()> press) {
+  auto* button = new wxButton(parent, wxID_ANY, label);
+  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  sizer.Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
+}
+
+wxString PackPage::describe() const {
+  const auto count = static_cast<unsigned>(document_.pack().maps.size());
+  return to_wx(document_.pack().id) + wxString::FromUTF8(" · ") +
+         wxString::Format(wxPLURAL("%u map", "%u maps", count), count);
+}
+
+wxString PackPage::describe_unsaved() const {
+  const wxString parts = describe_differing(document_.saved_pack(), document_.pack());
+  return parts.empty() ? _("the file itself") : parts;
+}
+
+void PackPage::update() {
+  const int row = maps_->GetSelectedRow();
+  maps_->DeleteAllItems();
+  entries_ = document_.entries();
+  for (const PackDocument::Entry& entry : entries_) {
+    append(*maps_,
+           {entry.readable ? to_wx(text_in(entry.name, ui_language())) : _("cannot be read"),
+            to_wx(entry.file)});
+  }
+  if (row != wxNOT_FOUND && row < maps_->GetItemCount()) {
+    maps_->SelectRow(static_cast<unsigned>(row));
+  }
+  if (!languages_->HasFocus()) languages_->ChangeValue(joined(document_.pack().languages));
+  accepted_->DeleteAllItems();
+  for (const maps::Exclusion& each : document_.pack().checks.exclude) {
+    const std::string of = each.map.value_or(each.deck.value_or(""));
+    append(*accepted_, {to_wx(each.code), of.empty() ? _("all") : to_wx(of), to_wx(each.reason)});
+  }
+  show_preview();
+}
+
+void PackPage::show_preview() {
+  const int row = maps_->GetSelectedRow();
+  std::optional<maps::Map> map;
+  if (row != wxNOT_FOUND && static_cast<std::size_t>(row) < entries_.size()) {
+    auto read = maps::load_map(entries_[static_cast<std::size_t>(row)].path);
+    if (read) map = std::move(read.value->map);
+  }
+  preview_->show(std::move(map));
+}
+
+std::vector<FileError> PackPage::ask(const wxString& text, const std::string& other,
+                                     std::vector<NoticeBar::Choice> choices) {
+  const ParseResult<maps::PackFile> file = maps::parse_pack(other, document_.path());
+  if (!file) return file.errors;
+  const wxString parts = describe_differing(document_.pack(), file.value->pack);
+  const wxString differs = parts.empty() ? _("The packs are the same.")
+                                         : wxString::Format(_("They differ in: %s."), parts);
+  notice().show(text + "\n" + differs, wxICON_WARNING, std::move(choices));
+  return {};
+}
+
+void PackPage::light_finding(std::size_t place) {
+  for (std::size_t row = 0; row < entries_.size(); ++row) {
+    if (entries_[row].path == findings_.at(place).path)
+      maps_->SelectRow(static_cast<unsigned>(row));
+  }
+  show_preview();
+}
+
+std::optional<std::string> PackPage::why_not_excluded() const {
+  return marked("Open its map or deck, and accept it there");
+}
+
+maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& reason) const {
+  return {.code = findings_.at(place).code, .map = std::nullopt, .points = {}, .reason = reason};
+}
+
+bool PackPage::on_key(const wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (key == WXK_DELETE && !event.HasAnyModifiers()) {
+    remove();
+  } else if ((key == WXK_UP || key == WXK_DOWN) && event.GetModifiers() == wxMOD_ALT) {
+    move(key == WXK_UP ? -1 : +1);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void PackPage::move(int by) {
+  const int from = maps_->GetSelectedRow();
+  const int to = from + by;
+  if (from == wxNOT_FOUND || to < 0 || to >= maps_->GetItemCount()) return;
+  document_.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+  events_.changed();
+  maps_->SelectRow(static_cast<unsigned>(to));
+  show_preview();
+}
+
+void PackPage::add() {
+  const std::vector<std::string> files = document_.unlisted();
+  if (files.empty()) {
+    return notice().show(_("The pack has all maps of its folder."), wxICON_INFORMATION);
+  }
+  wxArrayString names;
+  for (const std::string& file : files) names.Add(path_to_wx(file));
+  wxMultiChoiceDialog dialog(this, _("Maps of the folder that are not in the pack yet:"),
+                             _("Add Maps"), names);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto folder = std::filesystem::path(document_.path()).parent_path();
+  for (const int chosen : dialog.GetSelections()) {
+    const auto why = document_.add((folder / files[static_cast<std::size_t>(chosen)]).string());
+    if (why) notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
+  }
+  events_.changed();
+}
+
+void PackPage::remove() {
+  const int row = maps_->GetSelectedRow();
+  if (row == wxNOT_FOUND) return;
+  document_.remove(static_cast<std::size_t>(row));
+  events_.changed();
+}
+
+void PackPage::on_languages() {
+  const std::vector<std::string> typed = words_in(languages_->GetValue());
+  if (typed == document_.pack().languages) return;
+  if (document_.set_languages(typed)) {
+    languages_->ChangeValue(joined(document_.pack().languages));
+    return events_.changed();
+  }
+  languages_->ChangeValue(joined(document_.pack().languages));
+  notice().show(_("Languages are written with two letters each, as en, de, ko."),
+                wxICON_INFORMATION);
+}
+
+wxString describe_differing(const maps::Pack& a, const maps::Pack& b) {
+  std::vector<wxString> parts;
+  for (const char* part : differing_parts(a, b)) parts.push_back(wxGetTranslation(part));
+  return enumerated(parts);
+}
+
+}  // namespace chartroom::editor

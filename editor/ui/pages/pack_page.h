@@ -1,0 +1,77 @@
+// A pack in a tab: its maps in order, its languages, and the findings that it accepts.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/textctrl.h>
+
+#include "editor/model/documents/pack_document.h"
+#include "editor/model/documents/pack_findings.h"
+#include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/pages/page.h"
+
+namespace chartroom::editor {
+
+class PackPage : public Page {
+ public:
+  struct Events {
+    std::function<void()> changed;  // after every change of the pack that the page makes
+    std::function<void(const std::string& path)> open;  // a map is to be shown in a tab
+  };
+  PackPage(wxWindow* parent, PackDocument document, Events events);
+
+  PackDocument& document() override { return document_; }
+  const PackDocument& document() const override { return document_; }
+  PackFindings& findings() override { return findings_; }
+  CommandScope scope() const override { return CommandScope::packs; }
+
+  wxString describe() const override;
+  wxString describe_unsaved() const override;
+  wxWindow& workplace() override { return *maps_; }
+  wxWindow& picture() override { return *preview_; }
+  void finish_edit() override { on_languages(); }
+  void update() override;
+  std::vector<FileError> ask(const wxString& text, const std::string& other,
+                             std::vector<NoticeBar::Choice> choices) override;
+
+  void judge() override { findings_.judge(document_); }
+  // The row of the map that the finding is about.
+  void light_finding(std::size_t place) override;
+  void go_to_finding(std::size_t place) override { light_finding(place); }
+  void light_nothing() override {}
+  bool fix_finding(std::size_t) override { return false; }
+  std::optional<std::string> why_not_excluded() const override;
+  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
+
+ private:
+  wxWindow* make_maps(wxWindow* parent);
+  wxSizer* make_buttons(wxWindow* parent);
+  void add_button(wxWindow* parent, wxSizer& sizer, const wxString& label,
+                  std::function<void()> press);
+  // Whether the key was one of the list's.
+  bool on_key(const wxKeyEvent& event);
+  void move(int by);
+  void add();
+  void remove();
+  void on_languages();
+  void show_preview();
+
+  PackDocument document_;
+  PackFindings findings_;
+  Events events_;
+  std::vector<PackDocument::Entry> entries_;
+  wxDataViewListCtrl* maps_ = nullptr;
+  wxTextCtrl* languages_ = nullptr;
+  wxDataViewListCtrl* accepted_ = nullptr;
+  MapPreview* preview_ = nullptr;
+};
+
+// "maps and accepted findings": the parts in which packs differ.
+wxString describe_differing(const maps::Pack& a, const maps::Pack& b);
+
+}  // namespace chartroom::editor
