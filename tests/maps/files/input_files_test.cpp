@@ -42,6 +42,14 @@ TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
   EXPECT_EQ(found((folder_ / "sea.json").string()), std::vector<std::string>{"sea.json"});
 }
 
+TEST_F(Targets, ANameThatSaysNothingLeavesItToTheText) {
+  EXPECT_EQ(kind_of("-", R"({"format": "chartroom-pack"})"), FileKind::pack);
+  EXPECT_EQ(kind_of("", R"({"format": "chartroom-deck"})"), FileKind::deck);
+  EXPECT_EQ(kind_of("", R"({"format": "chartroom-map"})"), FileKind::map);
+  EXPECT_EQ(kind_of("", "nonsense"), FileKind::map);
+  EXPECT_EQ(kind_of("/a/pack.json", "nonsense"), FileKind::pack);
+}
+
 TEST_F(Targets, AFileIsJudgedOnceByWhateverNames) {
   make("a/sea.map.json");
   fs::create_directory_symlink("a", folder_ / "linked");

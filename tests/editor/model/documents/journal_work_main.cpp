@@ -1,19 +1,30 @@
-// A document that is worked on until somebody kills it, and what is then left of it.
-//   journal_work edit JOURNAL FILE       edits 1, 2, 3, … without end, saving now and then
-//   journal_work once JOURNAL FILE       edits 1 and 2 as unsaved work, then saves 3 and edits 4
-//   journal_work left JOURNAL FILE       prints the number of the latest edit that is left
+// Documents that are worked on until somebody kills the program, and what is then left of them.
+//   journal_work edit JOURNAL FOLDER     edits 1, 2, 3, … without end, saving now and then: of
+//   three
+//                                        maps (the last has no file), a deck and their pack in turn
+//   journal_work left_of_all JOURNAL FOLDER  prints the number of the latest edit left of each
+//   journal_work once JOURNAL FILE       edits 1 and 2 of a map as unsaved work, saves 3, edits 4
+//   journal_work left JOURNAL FILE       prints the number of the latest edit that is left of it
 // Lines on standard output: "edit N NANOSECONDS" as soon as an edit is made, "kept N" once edit N
-// must outlast a kill. The number of an edit is the map's name.
+// must outlast a kill. The number of an edit is the document's name.
 #include <fmt/format.h>
 #include <time.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <string>
+#include <vector>
 
+#include "editor/model/con_sonar/deck_document.h"
 #include "editor/model/documents/journal.h"
 #include "editor/model/documents/map_document.h"
+#include "editor/model/documents/pack_document.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 
 namespace {
@@ -50,13 +61,66 @@ void save(MapDocument& document, Journal& journal, const std::string& file, int 
   say(fmt::format("kept {}\n", number));
 }
 
-[[noreturn]] void edit_without_end(const std::string& folder, const std::string& file) {
-  MapDocument document;
-  Journal journal(folder);
+// The documents, in the order in which they are edited; the third never gets a file.
+constexpr std::array kFiles{"a.map.json", "b.map.json", "", "c.deck.json", "pack.json"};
+
+struct OpenDocument {
+  std::unique_ptr<Document> document;
+  std::function<void(const std::string&)> rename;
+  std::unique_ptr<Journal> journal;
+};
+
+template <class D, class Value>
+OpenDocument opened(D begun, const Value& (D::*value)() const, const std::string& journal) {
+  auto document = std::make_unique<D>(std::move(begun));
+  OpenDocument result;
+  result.rename = [&document = *document, value](const std::string& name) {
+    Value next = (document.*value)();
+    next.name["en"] = name;
+    document.apply(std::move(next), StepLabel::change_name);
+  };
+  result.document = std::move(document);
+  result.journal = std::make_unique<Journal>(journal);
+  return result;
+}
+
+std::vector<OpenDocument> open_all(const std::string& journal, const std::string& folder) {
+  std::vector<OpenDocument> all;
+  for (int i = 0; i < 3; ++i) {
+    all.push_back(opened(MapDocument(), &MapDocument::map, journal));
+  }
+  all.push_back(opened(DeckDocument(), &DeckDocument::deck, journal));
+  all.push_back(opened(PackDocument::create(folder), &PackDocument::pack, journal));
+  return all;
+}
+
+void save(OpenDocument& open, const std::string& path) {
+  if (open.document->path().empty()) {
+    open.document->save_as(path);
+  } else {
+    open.document->save();
+  }
+  open.journal->keep(*open.document);
+}
+
+[[noreturn]] void edit_without_end(const std::string& journal, const std::string& folder) {
+  std::vector<OpenDocument> all = open_all(journal, folder);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (const std::string file = kFiles[i]; !file.empty()) save(all[i], folder + "/" + file);
+  }
   for (int number = 1;; ++number) {
-    edit(document, journal, number);
-    if (number % 16 == 5) tell_kept(journal, number);
-    if (number % 64 == 63) save(document, journal, file, number);
+    const std::size_t place = static_cast<std::size_t>(number) % all.size();
+    OpenDocument& open = all[place];
+    open.rename(std::to_string(number));
+    open.journal->keep(*open.document);
+    say(fmt::format("edit {} {}\n", number, now()));
+    const std::string file = kFiles[place];
+    if (number % 64 == 63 && !file.empty()) {
+      save(open, folder + "/" + file);
+      say(fmt::format("kept {}\n", number));
+    } else if (number % 16 == 5) {
+      tell_kept(*open.journal, number);
+    }
     ::usleep(3000);
   }
 }
@@ -75,23 +139,65 @@ void edit_once(const std::string& folder, const std::string& file) {
   tell_kept(journal, 4);
 }
 
-int number_of(const Map& map) { return std::atoi(map.name.at("en").c_str()); }
+template <class Value>
+int number_of(const Value& value) {
+  return std::atoi(value.name.at("en").c_str());
+}
 
-int tell_left(const std::string& folder, const std::string& file) {
+std::vector<FileError> faults_of_work(std::string_view text, const std::string& path) {
+  switch (kind_of("", text)) {
+    case FileKind::deck:
+      return con_sonar::parse_deck(text, path).errors;
+    case FileKind::pack:
+      return parse_pack(text, path).errors;
+    case FileKind::map:
+      break;
+  }
+  return parse_map(text, path).errors;
+}
+
+int number_in(std::string_view text) {
+  switch (kind_of("", text)) {
+    case FileKind::deck:
+      return number_of(con_sonar::parse_deck(text, "").value.value().deck);
+    case FileKind::pack:
+      return number_of(parse_pack(text, "").value.value().pack);
+    case FileKind::map:
+      break;
+  }
+  return number_of(parse_map(text, "").value.value().map);
+}
+
+// The number of the latest edit in the file and in the work left of it.
+int latest_of(const std::string& file, const std::vector<LeftWork>& works) {
   int latest = 0;
-  if (std::filesystem::exists(file)) {
-    const auto document = MapDocument::open(file);
-    if (!document) return 1;
-    latest = number_of(document.value->map());
+  if (std::filesystem::exists(file)) latest = number_in(read_file(file).value.value());
+  for (const LeftWork& work : works) {
+    if (work.path.value_or("") == file) latest = std::max(latest, number_in(work.text));
   }
+  return latest;
+}
+
+int tell_left(const std::string& journal, const std::vector<std::string>& files) {
   std::vector<FileError> errors;
-  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
-    return parse_map(text, path).errors;
-  };
-  for (const LeftWork& work : left_work(folder, faults, errors)) {
-    latest = std::max(latest, number_of(parse_map(work.text, file).value.value().map));
+  const std::vector<LeftWork> works = left_work(journal, faults_of_work, errors);
+  for (const std::string& file : files) say(fmt::format("{}\n", latest_of(file, works)));
+  return errors.empty() ? 0 : 1;
+}
+
+int tell_left_of_all(const std::string& journal, const std::string& folder) {
+  std::vector<std::string> files;
+  for (const std::string_view file : kFiles) {
+    files.push_back(file.empty() ? "" : folder + "/" + std::string(file));
   }
-  say(fmt::format("{}\n", latest));
+  return tell_left(journal, files);
+}
+
+// Work without a file, too: a map that was killed before it was first saved.
+int tell_left_of_one(const std::string& journal, const std::string& file) {
+  std::vector<FileError> errors;
+  const std::vector<LeftWork> works = left_work(journal, faults_of_work, errors);
+  say(fmt::format("{}\n", std::max(latest_of(file, works), latest_of("", works))));
   return errors.empty() ? 0 : 1;
 }
 
@@ -102,7 +208,8 @@ int main(int argc, char** argv) {
   const std::string what = argv[1];
   try {
     if (what == "edit") edit_without_end(argv[2], argv[3]);
-    if (what == "left") return tell_left(argv[2], argv[3]);
+    if (what == "left") return tell_left_of_one(argv[2], argv[3]);
+    if (what == "left_of_all") return tell_left_of_all(argv[2], argv[3]);
     edit_once(argv[2], argv[3]);
   } catch (const chartroom::FileException& exception) {
     fmt::print(stderr, "{}\n", exception.what());
