@@ -168,7 +168,7 @@ void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path
   // Two tabs of one file, or a blank sea, are of no use where nobody has done anything there.
   if (before.document().untouched()) {
     close(before);
-  } else if (of_file != nullptr && as_opened(of_file->document())) {
+  } else if (of_file != nullptr && of_file != &page && as_opened(of_file->document())) {
     close(*of_file);
   }
   tabs_->bring_to_front(page);
@@ -178,6 +178,13 @@ void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path
 
 Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::string>& path) {
   const maps::FileKind kind = maps::kind_of("", work.text);
+  PackPage* open = kind == maps::FileKind::pack && path ? open_pack(*path) : nullptr;
+  if (open != nullptr && !as_opened(open->document())) {
+    // No two tabs may write one pack: what is there is an undo away.
+    open->document().apply(maps::parse_pack(work.text, "").value.value().pack, StepLabel::restore);
+    open->update();
+    return *open;
+  }
   if (kind == maps::FileKind::deck) {
     const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
     return add_beside(DeckDocument::restored(deck, path, work.base));

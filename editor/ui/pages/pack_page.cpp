@@ -126,7 +126,8 @@ wxSizer* PackPage::make_buttons(wxWindow* parent) {
 
 void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& label,
                           std::function<void()> press) {
-  auto* button = new wxButton(parent, wxID_ANY, label);
+  auto* button =
+      new wxButton(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
 }

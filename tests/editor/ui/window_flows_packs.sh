@@ -87,6 +87,28 @@ killed_pack_is_restored() {
   quit
 }
 
+work_on_an_open_pack_is_a_step_of_it() {
+  start_pack .... .... .... ..#.
+  move_down
+  wait_until "the journal" journal_holds_in_order atoll lagoon
+  kill_editor
+  run_editor
+  press ctrl+shift+o
+  type_into 'Open Pack' "$pack"
+  wait_until "the pack beside the offer" is_open 'Seas — Chartroom'
+  press Delete
+  wait_until "the pack is modified" is_open '● Seas — Chartroom'
+  press F6 Return
+  press ctrl+s
+  expect_pack atoll.map.json lagoon.map.json
+  press ctrl+z ctrl+z
+  press ctrl+s
+  wait_until "what the file held at first" pack_holds lagoon.map.json atoll.map.json
+  press ctrl+w
+  expect_saved "there was one tab of it"
+  quit
+}
+
 foreign_change_of_a_pack_is_taken() {
   start_pack .... .... .... ..#.
   pack_with atoll.map.json lagoon.map.json >"$folder/other"
