@@ -98,6 +98,9 @@ void EditorFrame::leave(UnsavedWork work) {
       page.keep_now();
     }
   }
+  // Keys that were pressed behind Quit still come before the window goes: they must open nothing.
+  commands_.end();
+  Disable();
   Destroy();
 }
 

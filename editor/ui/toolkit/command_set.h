@@ -35,6 +35,8 @@ class CommandSet {
   void serve(CommandScope in_front) { in_front_ = in_front; }
   // Items and tools follow what can be done and what is on.
   void update();
+  // The frame goes: no command can be done any more.
+  void end() { ended_ = true; }
   // "Undo painting islands".
   void rename(std::string_view id, const wxString& name);
 
@@ -61,7 +63,7 @@ class CommandSet {
     return action.scope == CommandScope::any || action.scope == in_front_;
   }
   bool enabled(const Action& action) const {
-    return serves(action) && (!action.enabled || action.enabled());
+    return !ended_ && serves(action) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
@@ -72,6 +74,7 @@ class CommandSet {
   std::map<wxString, wxMenu*> menus_;
   Shortcuts shortcuts_;
   CommandScope in_front_ = CommandScope::maps;
+  bool ended_ = false;
   wxFrame* frame_ = nullptr;
 };
 

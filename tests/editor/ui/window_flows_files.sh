@@ -106,6 +106,16 @@ save_and_quit() {
   file_holds '#...' .... .... ..#. || fail "the file was not saved"
 }
 
+# Keys that follow Quit at once must not open a dialog of a window that goes.
+has_ended_or_asks() { has_ended || is_open 'Save Map As'; }
+quit_and_press_on() {
+  start
+  press --delay 0 ctrl+q ctrl+shift+s
+  wait_until "the end" has_ended_or_asks
+  has_ended || fail "a dialog has come"
+  expect_end
+}
+
 keep_for_next_time() {
   start
   press space
