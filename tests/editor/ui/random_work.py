@@ -25,8 +25,8 @@ DIALOGS = [*FILES, "ctrl+e", "ctrl+shift+n", "ctrl+shift+r", "ctrl+alt+p", "ctrl
 COMMANDS = ["ctrl+n", "ctrl+alt+n", "ctrl+s", "ctrl+w", "ctrl+q", "ctrl+z", "ctrl+shift+z",
             "ctrl+x", "ctrl+c", "ctrl+v", "ctrl+a", "ctrl+shift+a", "ctrl+d", "ctrl+Delete", "F4",
             "F5", "F6", "F8", "ctrl+period", "ctrl+1", "ctrl+0", "ctrl+plus", "ctrl+minus",
-            "ctrl+Next", "ctrl+Prior", "alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "ctrl+alt+t", "ctrl+Home",
-            "ctrl+End", "ctrl+shift+t", "F10"]
+            "ctrl+Next", "ctrl+Prior", "alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "ctrl+alt+t",
+            "ctrl+Home", "ctrl+End", "ctrl+shift+t", "F10"]
 SMALL = ["space", "Return", "Escape", "Tab", "shift+Tab", "Up", "Down", "Left", "Right", "Home",
          "End", "BackSpace", "r", "l", "f", "e", "m", "p", "i", "b", "3", "7", "alt+e", "alt+o"]
 # Ways through a file dialog: search, up, desktop, home, recent files, the field for a path.
