@@ -1,17 +1,8 @@
 #include "editor/model/documents/journal.h"
 
-#include <fcntl.h>
 #include <gmock/gmock.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
-#include <array>
 #include <filesystem>
-#include <fstream>
-#include <random>
-#include <sstream>
 
 #include "editor/model/documents/map_document.h"
 #include "maps/files/map_file.h"
@@ -336,93 +327,6 @@ TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
   EXPECT_EQ(list[0].map.author, "The Author");
   EXPECT_EQ(list[0].map.id, "untitled");
   EXPECT_FALSE(list[0].map.rules.any());
-}
-
-constexpr int kDocuments = 5;
-
-// What a killed program had said of each document: the last edit that must be left, by its own word
-// and by the time that had passed since.
-struct Said {
-  std::array<int, kDocuments> kept{};
-  std::array<int, kDocuments> second_old{};
-};
-
-Said said(const std::string& log, long long killed_at) {
-  Said result;
-  std::istringstream lines(log);
-  std::string word;
-  std::size_t number = 0;
-  long long time = 0;
-  while (lines >> word >> number) {
-    const std::size_t document = number % kDocuments;
-    if (word == "kept") result.kept.at(document) = static_cast<int>(number);
-    if (word == "edit" && lines >> time && time + 1'000'000'000 <= killed_at) {
-      result.second_old.at(document) = static_cast<int>(number);
-    }
-  }
-  return result;
-}
-
-std::string read(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-long long nanoseconds_now() {
-  timespec time{};
-  ::clock_gettime(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * 1'000'000'000LL + time.tv_nsec;
-}
-
-// Starts journal_work with its output in a file.
-pid_t start(const std::vector<std::string>& arguments, const std::string& output) {
-  const pid_t child = ::fork();
-  if (child != 0) return child;
-  const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  ::dup2(file, STDOUT_FILENO);
-  std::vector<char*> words{const_cast<char*>(JOURNAL_WORK)};
-  for (const std::string& a : arguments) words.push_back(const_cast<char*>(a.c_str()));
-  words.push_back(nullptr);
-  ::execv(JOURNAL_WORK, words.data());
-  ::_exit(127);
-}
-
-// The status that it ends with; -1 where it was killed.
-int status_of(pid_t child) {
-  int status = 0;
-  ::waitpid(child, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
-TEST_F(JournalFiles, OfFiveDocumentsLoseNothingKeptAtAKillAtARandomMoment) {
-  const int kills = CHARTROOM_NIGHTLY ? 1000 : 12;
-  const unsigned longest_us = CHARTROOM_NIGHTLY ? 2'500'000 : 300'000;
-  std::mt19937 random(4);
-  for (int i = 0; i < kills; ++i) {
-    const TemporaryFolder folder;
-    const std::string journal = folder / "journal";
-    const std::string log = folder / "log";
-    const std::string files = folder / "files";
-    fs::create_directory(files);
-    const pid_t work = start({"edit", journal, files}, log);
-    ::usleep(1000 + static_cast<unsigned>(random()) % longest_us);
-    const long long killed_at = nanoseconds_now();
-    ::kill(work, SIGKILL);
-    status_of(work);
-    const Said must = said(read(log), killed_at);
-    ASSERT_EQ(status_of(start({"left_of_all", journal, files}, folder / "left")), 0)
-        << "a file cannot be read";
-    std::istringstream numbers(read(folder / "left"));
-    for (std::size_t document = 0; document < kDocuments; ++document) {
-      int left = -1;
-      numbers >> left;
-      EXPECT_GE(left, must.kept.at(document)) << document;
-      // Only the long runs measure time: a busy machine may take its time over a write.
-      if (CHARTROOM_NIGHTLY) {
-        EXPECT_GE(left, must.second_old.at(document)) << document;
-      }
-    }
-  }
 }
 
 }  // namespace
