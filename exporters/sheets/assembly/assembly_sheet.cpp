@@ -159,6 +159,15 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
               {c.line, c.bezel_trim, c.text});
 }
 
+std::string step_text(const Step& step, const SheetContext& context) {
+  std::string text = context.tr(step.text);
+  const bool extended = pages_in(*find_sheet("film-extension"), context) > 0;
+  if (step.draw_picture == draw_film_step && extended) {
+    text += std::string(" ") + context.tr("Tape each film's extension below it.");
+  }
+  return text;
+}
+
 void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {
   const BoardColours c = sheet_colours(context);
   const Step& step = kSteps[static_cast<std::size_t>(number)];
@@ -172,7 +181,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
   cairo_restore(canvas);
   const TagScope paragraph(canvas, "P");
   const double top = kPictureZoom * kStepPicture.y + 0.4;
-  draw_paragraph(canvas, context.tr(step.text),
+  draw_paragraph(canvas, step_text(step, context),
                  {room.x, room.y + top, room.width, room.height - top + 2},
                  {.size = type::kText, .colour = c.text});
 }

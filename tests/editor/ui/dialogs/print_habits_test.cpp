@@ -37,13 +37,13 @@ TEST(PrintHabits, LeaveOutWhatNobodyKnows) {
 
 TEST(PrintHabits, AreTheUsualPitchOfEachMapUntilAnotherIsChosen) {
   PrintHabits habits;
-  EXPECT_EQ(pitch_for(habits, kUsual, exporters::kSmallFrame), 16);
+  EXPECT_EQ(pitch_for(habits, kUsual, exporters::kSmallFrame), exporters::kDefaultPitch);
   EXPECT_EQ(pitch_for(habits, kUsual, exporters::kLargeFrame), 22);
-  choose_pitch(habits, 16, kUsual, exporters::kSmallFrame);
+  choose_pitch(habits, exporters::kDefaultPitch, kUsual, exporters::kSmallFrame);
   EXPECT_EQ(habits.pitch, std::nullopt);
   choose_pitch(habits, 14, kUsual, exporters::kSmallFrame);
   EXPECT_EQ(pitch_for(habits, kUsual, exporters::kSmallFrame), 14);
-  choose_pitch(habits, 16, kUsual, exporters::kSmallFrame);
+  choose_pitch(habits, exporters::kDefaultPitch, kUsual, exporters::kSmallFrame);
   EXPECT_EQ(habits.pitch, std::nullopt);
 }
 
