@@ -108,10 +108,11 @@ ROOMS = {
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + DECKS + ["cli/verbs"],
+    "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/con_sonar/play", "cli/play"],
+    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

@@ -1,4 +1,4 @@
-#include "cli/back_to_back.h"
+#include "cli/export/back_to_back.h"
 
 #include <fmt/format.h>
 

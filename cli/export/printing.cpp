@@ -1,4 +1,4 @@
-#include "cli/printing.h"
+#include "cli/export/printing.h"
 
 #include <fmt/format.h>
 
