@@ -31,6 +31,8 @@ LiveVerdict::LiveVerdict(std::vector<play::FairnessBudget> budgets, std::functio
 
 LiveVerdict::~LiveVerdict() {
   worker_.request_stop();
+  // Under the lock, under which the worker looks for the end before it lets itself play on.
+  const std::scoped_lock lock(mutex_);
   halt_ = true;
 }
 

@@ -70,10 +70,8 @@ void VerdictBar::judge_nothing() {
   if (Hide()) GetParent()->Layout();
 }
 
-bool VerdictBar::can_stop() const { return is_under_way(live_.verdict()); }
-
 void VerdictBar::stop_or_go_on() {
-  if (can_stop()) {
+  if (is_under_way(live_.verdict())) {
     live_.stop();
   } else {
     live_.resume();

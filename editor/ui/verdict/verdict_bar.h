@@ -19,11 +19,9 @@ class VerdictBar : public wxPanel {
   // Something else is in front: the bar hides.
   void judge_nothing();
 
-  bool can_stop() const;
+ private:
   // Ends judging, or goes on with it.
   void stop_or_go_on();
-
- private:
   void show_verdict();
 
   wxStaticText* headline_;
