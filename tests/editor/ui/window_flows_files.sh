@@ -151,23 +151,6 @@ killed_and_restored() {
   quit
 }
 
-killed_untitled() {
-  start
-  press ctrl+n
-  wait_until "a new map" is_open 'Untitled — Chartroom'
-  press space
-  wait_until "painted" is_open '● Untitled — Chartroom'
-  wait_until "the journal" journal_holds '"#.........",'
-  kill_editor
-  rm "$file"
-  "$program" >"$folder/log" 2>&1 &
-  editor=$!
-  wait_until "a window" is_open '.*Untitled — Chartroom'
-  window=$(window_of '.*Untitled — Chartroom')
-  do_until "the work" is_open '● Untitled — Chartroom' -- take_first
-  quit_and_discard
-}
-
 # Leaves work on a map without a file behind, and no window.
 leave_untitled_work() {
   start
@@ -178,6 +161,18 @@ leave_untitled_work() {
   wait_until "the journal" journal_holds '"#.........",'
   kill_editor
 }
+
+killed_untitled() {
+  leave_untitled_work
+  rm "$file"
+  "$program" >"$folder/log" 2>&1 &
+  editor=$!
+  wait_until "a window" is_open '.*Untitled — Chartroom'
+  window=$(window_of '.*Untitled — Chartroom')
+  do_until "the work" is_open '● Untitled — Chartroom' -- take_first
+  quit_and_discard
+}
+
 open_file() {
   press ctrl+o
   type_into 'Open' "$1"
