@@ -12,6 +12,7 @@
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/parts/alt_text.h"
+#include "exporters/parts/console.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
