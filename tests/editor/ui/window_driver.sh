@@ -31,13 +31,17 @@ fail() {
   exit 1
 }
 
-# wait_until WHAT COMMAND...: until the command succeeds.
+# wait_until WHAT COMMAND...: until the command succeeds. The program may end while the command looks,
+# so that a program that has ended is looked at once more.
 wait_until() {
   local what=$1 end=$((SECONDS + deadline))
   shift
   until "$@"; do
     [ $SECONDS -lt $end ] || fail "$what"
-    [ "$1" = has_ended ] || ! has_ended || fail "$what (the program has ended)"
+    if has_ended; then
+      "$@" && return
+      fail "$what (the program has ended)"
+    fi
     sleep 0.03
   done
 }
@@ -146,7 +150,10 @@ do_until() {
   shift
   until "${check[@]}"; do
     [ $SECONDS -lt $end ] || fail "$what"
-    ! has_ended || [ "${check[0]}" = has_ended ] || fail "$what (the program has ended)"
+    if has_ended; then
+      "${check[@]}" && return
+      fail "$what (the program has ended)"
+    fi
     "$@"
     sleep 0.03
   done
