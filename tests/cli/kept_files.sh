@@ -39,6 +39,7 @@ done
 kept five/sonar-family-book-a4.pdf "$packs/sonar-family" --sheet book --output five
 kept six/con-sonar-a4.pdf "$deck" --output six
 kept seven/con-sonar-ladder.svg "$deck" --sheet ladder --format svg --output seven
+kept ten/umbria+north-pole-a4.pdf "$other" "$map" --back-to-back --output ten
 
 # Another map's print is a stranger's too, and nothing of a set is written beside it.
 "$program" export "$other" --output eight --quiet

@@ -37,6 +37,12 @@ grep -q "pages are of what is here" said
 test "$(grep -c "of what is here" said)" -eq 2
 ! "$program" export map.map.json --verify book >said
 grep -q "page 1: of sonar-family" said
+# Two maps back to back: both are asked for.
+mkdir pair
+"$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --back-to-back --quiet --output pair
+"$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --verify pair/umbria+archipelago-a4.pdf
+! "$program" export "$pack/umbria.map.json" --verify pair/umbria+archipelago-a4.pdf >said
+grep -q "page 2: of archipelago" said
 mkdir empty
 "$program" export "$pack" --verify empty && exit 1 || test $? -eq 2
 
