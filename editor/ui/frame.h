@@ -26,6 +26,7 @@
 #include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/disk_watch.h"
 #include "editor/ui/toolkit/translations.h"
+#include "exporters/documents/back_to_back.h"
 #include "exporters/page/files/printed_files.h"
 
 namespace chartroom::editor {
@@ -148,6 +149,9 @@ class EditorFrame : public wxFrame {
   void show_recent();
   void on_export();
   void on_export_map();
+  // The map as it is printed, and the other maps that are open.
+  static exporters::MapSide side_of(MapPage& page);
+  std::vector<exporters::MapSide> maps_beside(const MapPage& page) const;
   void on_export_deck();  // frame_decks.cpp
   // Runs a function that writes files, and tells which, or why not.
   void tell_written(Page& page,

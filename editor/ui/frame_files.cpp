@@ -227,16 +227,26 @@ std::string EditorFrame::sheets_folder() const {
   return (path.parent_path() / "sheets").lexically_normal().string();
 }
 
+exporters::MapSide EditorFrame::side_of(MapPage& page) {
+  return {.map = page.document().map(), .pack_rules = pack_rules(page)};
+}
+
+std::vector<exporters::MapSide> EditorFrame::maps_beside(const MapPage& page) const {
+  std::vector<exporters::MapSide> maps;
+  for (int place = 0; place < tabs_->count(); ++place) {
+    auto* other = dynamic_cast<MapPage*>(&tabs_->page(place));
+    if (other != nullptr && other != &page) maps.push_back(side_of(*other));
+  }
+  return maps;
+}
+
 void EditorFrame::on_export_map() {
   MapPage& page = map_page();
   page.finish_edit();
-  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::files,
+  ExportDialog dialog(this, side_of(page), maps_beside(page), ExportPurpose::files,
                       sheets_folder());
   if (dialog.ShowModal() != wxID_OK) return;
-  tell_written(page, [&](exporters::Existing existing) {
-    return write_sheets(page.document().map(), dialog.chosen_sheets(), dialog.settings(),
-                        dialog.format(), dialog.folder(), existing);
-  });
+  tell_written(page, [&](exporters::Existing existing) { return dialog.write(existing); });
 }
 
 void EditorFrame::tell_written(
@@ -263,7 +273,7 @@ void EditorFrame::tell_written(
 void EditorFrame::on_print() {
   MapPage& page = map_page();
   page.finish_edit();
-  ExportDialog dialog(this, page.document().map(), pack_rules(page), ExportPurpose::printer, "");
+  ExportDialog dialog(this, side_of(page), {}, ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
   const exporters::PrintSettings settings = dialog.settings();
   SheetPrintout printout(page.document().map(), dialog.chosen_sheets(), settings);

@@ -14,19 +14,6 @@ namespace chartroom::exporters {
 
 namespace {
 
-PrintSettings settings_of(const MapSide& side, const PrintSettings& settings) {
-  PrintSettings own = settings;
-  own.pitch = side.pitch;
-  own.pack_rules = side.pack_rules;
-  return own;
-}
-
-SheetContext context_of(const MapSide& side, const MapSide& behind, const PrintSettings& settings) {
-  SheetContext context = sheet_context(side.map, settings_of(side, settings));
-  context.on_the_back = text_in(behind.map.name, settings.language);
-  return context;
-}
-
 std::string sets_of(const SheetContext& front, const SheetContext& back) {
   return fmt::format("SONAR: {}, {}; {}, {}", front.map.id, front.set.code, back.map.id,
                      back.set.code);
@@ -34,8 +21,8 @@ std::string sets_of(const SheetContext& front, const SheetContext& back) {
 
 // A pitch that was asked for is not the usual one of one of the maps at least.
 std::string request_of(const MapSide& front, const MapSide& back, const PrintSettings& settings) {
-  return std::max(name_of_request(front.map, settings_of(front, settings)),
-                  name_of_request(back.map, settings_of(back, settings)),
+  return std::max(name_of_request(front.map, side_settings(front, back, settings)),
+                  name_of_request(back.map, side_settings(back, front, settings)),
                   [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
 }
 
@@ -55,10 +42,25 @@ bool goes_back_to_back(const Sheet& sheet) {
   });
 }
 
+PrintSettings side_settings(const MapSide& side, const MapSide& behind,
+                            const PrintSettings& settings) {
+  PrintSettings own = settings;
+  own.pitch = side.pitch;
+  own.pack_rules = side.pack_rules;
+  own.on_the_back = text_in(behind.map.name, settings.language);
+  return own;
+}
+
+std::string name_of_pair(const MapSide& front, const MapSide& back,
+                         std::span<const Sheet* const> sheets, const PrintSettings& settings) {
+  return fmt::format("{}+{}-{}{}{}.pdf", front.map.id, back.map.id, to_string(settings.page.paper),
+                     names_of(sheets), request_of(front, back, settings));
+}
+
 std::string pdf_back_to_back(const MapSide& front, const MapSide& back,
                              std::span<const Sheet* const> sheets, const PrintSettings& settings) {
-  const SheetContext fronts = context_of(front, back, settings);
-  const SheetContext backs = context_of(back, front, settings);
+  const SheetContext fronts = sheet_context(front.map, side_settings(front, back, settings));
+  const SheetContext backs = sheet_context(back.map, side_settings(back, front, settings));
   PdfPages pages(
       front.map.id,
       {backs.on_the_back + " / " + fronts.on_the_back, front.map.author, sets_of(fronts, backs)},
@@ -80,10 +82,8 @@ std::vector<std::string> write_back_to_back(const MapSide& front, const MapSide&
                                             std::span<const Sheet* const> sheets,
                                             const PrintSettings& settings,
                                             const std::string& folder, Existing existing) {
-  const PrintedFile file{
-      fmt::format("{}+{}-{}{}{}.pdf", front.map.id, back.map.id, to_string(settings.page.paper),
-                  names_of(sheets), request_of(front, back, settings)),
-      pdf_back_to_back(front, back, sheets, settings)};
+  const PrintedFile file{name_of_pair(front, back, sheets, settings),
+                         pdf_back_to_back(front, back, sheets, settings)};
   return write_prints(folder, {&file, 1}, front.map.id, existing);
 }
 

@@ -25,7 +25,8 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
           .set = sheet_set(map, settings.pack_rules),
           .frame = frame_size(settings.page.paper),
           .look = settings.look,
-          .backs = settings.backs};
+          .backs = settings.backs,
+          .on_the_back = settings.on_the_back};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)

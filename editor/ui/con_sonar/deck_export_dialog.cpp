@@ -13,18 +13,6 @@ namespace {
 
 constexpr double kMostBleed = 5;
 
-wxString backs_name(exporters::Backs backs) {
-  switch (backs) {
-    case exporters::Backs::duplex:
-      return _("on the other side");
-    case exporters::Backs::gutterfold:
-      return _("beside, to be folded");
-    case exporters::Backs::none:
-      break;
-  }
-  return _("none");
-}
-
 }  // namespace
 
 DeckExportDialog::DeckExportDialog(wxWindow* parent, const con_sonar::Deck& deck,

@@ -22,18 +22,27 @@ constexpr double kPitchStep = 0.5;
 // What stands for several sheets, as it is offered; "transparency" is only an older name.
 constexpr std::array<std::string_view, 5> kGroups{"all", "table", "captain", "operator", "film"};
 
+// A game needs its cards' backs.
+constexpr std::array kMapBacks{exporters::Backs::duplex, exporters::Backs::gutterfold};
+
+bool have_cards(const std::vector<const exporters::Sheet*>& sheets) {
+  return std::ranges::find(sheets, exporters::find_sheet("reference")) != sheets.end();
+}
+
 bool small(exporters::Mm frame) { return frame.x <= exporters::kSmallFrame.x; }
 
 }  // namespace
 
-ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
-                           const maps::RuleOverrides& pack_rules, ExportPurpose purpose,
+ExportDialog::ExportDialog(wxWindow* parent, const exporters::MapSide& map,
+                           std::span<const exporters::MapSide> others, ExportPurpose purpose,
                            const std::string& folder)
     : SheetDialog(parent, purpose == ExportPurpose::files ? _("Export Sheets") : _("Print Sheets")),
       map_(map),
-      pack_rules_(pack_rules),
       printers_(exporters::printer_names()) {
   const bool files = purpose == ExportPurpose::files;
+  for (const exporters::MapSide& other : others) {
+    if (other.map.id != map.map.id) others_.push_back(other);
+  }
   const exporters::Translator tr = exporters::sheet_translator(ui_language());
   add_groups();
   add_sheets(names_of(exporters::sheets(),
@@ -44,6 +53,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const maps::Map& map,
   add_bleed(exporters::kMostBleed, 1);
   add_look(exporters::kLooks);
   add_language(exporters::sheet_languages());
+  add_backs(files);
   add_printers();
   if (files) {
     add_options();
@@ -71,9 +81,19 @@ void ExportDialog::add_groups() {
 void ExportDialog::add_pitch() {
   pitch_ = add_length(_("Pitch in mm"), kPitchStep);
   pitch_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
-    choose_pitch(habits(), pitch_->GetValue(), map_.size, frame());
+    choose_pitch(habits(), pitch_->GetValue(), map_.map.size, frame());
     event.Skip();
   });
+}
+
+void ExportDialog::add_backs(bool files) {
+  backs_ = add_choice(_("Backs of cards"), names_of(kMapBacks, backs_name), Width::whole);
+  if (!files || others_.empty()) return;
+  wxArrayString names = names_of(others_, [](const exporters::MapSide& other) {
+    return to_wx(text_in(other.map.name, ui_language()));
+  });
+  names.Insert(_("no other map"), 0);
+  behind_ = add_choice(_("On the back"), names, Width::whole);
 }
 
 void ExportDialog::add_printers() {
@@ -88,8 +108,8 @@ void ExportDialog::add_printers() {
 }
 
 void ExportDialog::on_paper() {
-  pitch_->SetRange(exporters::kSmallestPitch, largest_pitch(map_.size, frame()));
-  pitch_->SetValue(pitch_for(habits(), map_.size, frame()));
+  pitch_->SetRange(exporters::kSmallestPitch, largest_pitch(map_.map.size, frame()));
+  pitch_->SetValue(pitch_for(habits(), map_.map.size, frame()));
 }
 
 void ExportDialog::on_printer() {
@@ -112,24 +132,52 @@ void ExportDialog::on_printer() {
   }
 }
 
+std::optional<ExportDialog::Pair> ExportDialog::pair() const {
+  if (behind_ == nullptr || !behind_->IsEnabled() || behind_->GetSelection() <= 0) return {};
+  Pair both{map_, others_[static_cast<std::size_t>(behind_->GetSelection() - 1)]};
+  both.front.pitch = pitch_->GetValue();
+  both.back.pitch = pitch_for(habits(), both.back.map.size, frame());
+  return both;
+}
+
 std::vector<int> ExportDialog::sheets_of_pages() const {
   std::vector<int> places;
-  for (const exporters::SheetPage& page : pages_of(map_, chosen_sheets(), settings())) {
-    places.push_back(static_cast<int>(page.sheet - exporters::sheets().data()));
+  const int sides = pair() ? 2 : 1;
+  for (const exporters::SheetPage& page : pages_of(map_.map, chosen_sheets(), settings())) {
+    places.insert(places.end(), sides, static_cast<int>(page.sheet - exporters::sheets().data()));
   }
   return places;
 }
 
 ShownPage ExportDialog::page_at(int page) const {
-  return shown_page(map_, pages_of(map_, chosen_sheets(), settings())[static_cast<std::size_t>(page)], settings());
+  const std::vector<exporters::SheetPage> pages = pages_of(map_.map, chosen_sheets(), settings());
+  const auto place = static_cast<std::size_t>(page);
+  const std::optional<Pair> both = pair();
+  if (!both) return shown_page(map_.map, pages[place], settings());
+  const bool front = place % 2 == 0;
+  const exporters::MapSide& side = front ? both->front : both->back;
+  const exporters::MapSide& behind = front ? both->back : both->front;
+  return shown_page(side.map, pages[place / 2], side_settings(side, behind, settings()));
 }
 
 std::vector<std::string> ExportDialog::file_names() const {
-  return names_of_files(map_, chosen_sheets(), settings(), format());
+  if (const std::optional<Pair> both = pair()) {
+    if (chosen_sheets().empty()) return {};
+    return {name_of_pair(both->front, both->back, chosen_sheets(), settings())};
+  }
+  return names_of_files(map_.map, chosen_sheets(), settings(), format());
+}
+
+std::vector<std::string> ExportDialog::write(exporters::Existing existing) const {
+  if (const std::optional<Pair> both = pair()) {
+    return write_back_to_back(both->front, both->back, chosen_sheets(), settings(), folder(),
+                              existing);
+  }
+  return write_sheets(map_.map, chosen_sheets(), settings(), format(), folder(), existing);
 }
 
 wxString ExportDialog::advice() const {
-  const double largest = largest_pitch(map_.size, frame());
+  const double largest = largest_pitch(map_.map.size, frame());
   wxString text =
       wxString::Format(_("Print at 100 %%. On this paper the map fits up to %.1f mm."), largest);
   if (habits().pitch.value_or(0) > largest) {
@@ -138,16 +186,25 @@ wxString ExportDialog::advice() const {
   if (look() == exporters::Look::large_print && small(frame())) {
     text += " " + _("Large print is at its best on A3 and Tabloid.");
   }
+  if (pair()) text += " " + _("Back to back are the sheets of captains and radio operators only.");
   return text;
 }
 
 void ExportDialog::show() {
-  const auto group = std::ranges::find(kGroups, exporters::name_of_all(chosen_sheets()));
+  if (behind_ != nullptr) behind_->Enable(format() == "pdf");
+  backs_->Enable(have_cards(chosen_sheets()));
+  const auto group = std::ranges::find(kGroups, exporters::name_of_all(ticked_sheets()));
   groups_->SetSelection(static_cast<int>(group - kGroups.begin()));
   SheetDialog::show();
 }
 
 std::vector<const exporters::Sheet*> ExportDialog::chosen_sheets() const {
+  std::vector<const exporters::Sheet*> chosen = ticked_sheets();
+  if (pair()) std::erase_if(chosen, [](const auto* sheet) { return !goes_back_to_back(*sheet); });
+  return chosen;
+}
+
+std::vector<const exporters::Sheet*> ExportDialog::ticked_sheets() const {
   std::vector<const exporters::Sheet*> chosen;
   for (unsigned i = 0; i < sheets().GetCount(); ++i) {
     if (sheets().IsChecked(i)) chosen.push_back(&exporters::sheets()[i]);
@@ -163,7 +220,10 @@ exporters::PrintSettings ExportDialog::settings() const {
   settings.pitch = pitch_->GetValue();
   settings.language = language();
   settings.look = look();
-  settings.pack_rules = pack_rules_;
+  if (backs_->IsEnabled()) {
+    settings.backs = kMapBacks[static_cast<std::size_t>(backs_->GetSelection())];
+  }
+  settings.pack_rules = map_.pack_rules;
   return settings;
 }
 

@@ -2,12 +2,14 @@
 // the pages as they will be.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "editor/ui/dialogs/sheet_dialog.h"
+#include "exporters/documents/back_to_back.h"
 #include "exporters/documents/sheet_files.h"
-#include "maps/map.h"
 
 namespace chartroom::editor {
 
@@ -15,16 +17,28 @@ enum class ExportPurpose : std::uint8_t { files, printer };
 
 class ExportDialog : public SheetDialog {
  public:
-  // `folder` is proposed for the files. The map must outlive the dialog.
-  ExportDialog(wxWindow* parent, const maps::Map& map, const maps::RuleOverrides& pack_rules,
-               ExportPurpose purpose, const std::string& folder);
+  // `others`, maps that are open, too, can be printed on the back of this one. `folder` is proposed
+  // for the files. The maps must outlive the dialog; their pitch is chosen in it.
+  ExportDialog(wxWindow* parent, const exporters::MapSide& map,
+               std::span<const exporters::MapSide> others, ExportPurpose purpose,
+               const std::string& folder);
 
+  // Writes what was chosen, after wxID_OK: the paths, in order. Throws FileException.
+  std::vector<std::string> write(exporters::Existing existing) const;
   // What was chosen, after wxID_OK.
   std::vector<const exporters::Sheet*> chosen_sheets() const;
   exporters::PrintSettings settings() const;
 
  private:
+  // What lies on the two sides of the paper, where another map is printed on the back.
+  struct Pair {
+    exporters::MapSide front;
+    exporters::MapSide back;
+  };
+  std::optional<Pair> pair() const;
+  std::vector<const exporters::Sheet*> ticked_sheets() const;
   void add_groups();
+  void add_backs(bool files);
   void add_pitch();
   void add_printers();
   void on_printer();
@@ -37,13 +51,15 @@ class ExportDialog : public SheetDialog {
 
   exporters::Mm frame() const { return exporters::frame_size(paper()); }
 
-  const maps::Map& map_;
-  maps::RuleOverrides pack_rules_;
+  exporters::MapSide map_;
+  std::vector<exporters::MapSide> others_;
   std::vector<std::string> printers_;
   std::string printer_name_;  // "": none that was measured
   exporters::PrinterScale printer_scale_;
   wxChoice* groups_ = nullptr;
   wxSpinCtrlDouble* pitch_ = nullptr;
+  wxChoice* backs_ = nullptr;   // of cards
+  wxChoice* behind_ = nullptr;  // the other map; null where there is none
   wxChoice* printer_ = nullptr;
 };
 

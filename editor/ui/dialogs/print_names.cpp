@@ -32,6 +32,18 @@ wxString look_name(exporters::Look look) {
   return _("Large print");
 }
 
+wxString backs_name(exporters::Backs backs) {
+  switch (backs) {
+    case exporters::Backs::duplex:
+      return _("on the other side");
+    case exporters::Backs::gutterfold:
+      return _("beside, to be folded");
+    case exporters::Backs::none:
+      break;
+  }
+  return _("none");
+}
+
 wxString option_name(std::string_view option) {
   if (option == "pdf-x") return _("PDF/X-4, for print shops");
   if (option == "greys") return _("Greys, for one black plate");

@@ -6,6 +6,7 @@
 #include <wx/arrstr.h>
 #include <wx/string.h>
 
+#include "exporters/page/backs.h"
 #include "exporters/page/look.h"
 #include "exporters/page/paper.h"
 
@@ -13,6 +14,7 @@ namespace chartroom::editor {
 
 wxString paper_name(exporters::Paper paper);
 wxString look_name(exporters::Look look);
+wxString backs_name(exporters::Backs backs);
 // Of an option that only some formats have, and of what stands for several sheets; both by their
 // names on the command line.
 wxString option_name(std::string_view option);

@@ -3,6 +3,7 @@ read_aloud.py EDITOR CHARTROOM FLOW, within an X server and a session bus of its
 
 import json
 import os
+import subprocess
 import sys
 
 from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
@@ -294,6 +295,31 @@ def export_remembers_what_was_chosen(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+def another_map_goes_on_the_back(editor):
+    """Of the maps that are open; only PDF has backs. Captains and radio operators alone have them."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    choose(find("combo box", "On the back"), "Untitled")
+    find("label", "lagoon+untitled-a4.pdf")
+    choose(find("combo box", "Format"), "SVG")
+    behind = find("combo box", "On the back")
+    wait_for("no back to choose", lambda: not has(behind, Atspi.StateType.SENSITIVE))
+    choose(find("combo box", "Format"), "PDF")
+    choose(find("combo box", "Print"), "Captains")
+    find("label", "lagoon+untitled-a4-captain.pdf")
+    editor.answer("Export Sheets", "alt+e")
+    pair = os.path.join(editor.home, "sheets", "lagoon+untitled-a4-captain.pdf")
+    wait_for("the pages", lambda: os.path.exists(pair))
+    verified = subprocess.run([CHARTROOM, "export", editor.path, "--verify", pair],
+                              capture_output=True, text=True, check=False).stdout
+    if "page 2: of untitled" not in verified or "page 1:" in verified:
+        raise Failure(verified)
+
+
 FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
                                  dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
@@ -302,6 +328,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
                                  export_greys_what_contradicts,
+                                 another_map_goes_on_the_back,
                                  export_remembers_what_was_chosen)}
 
 
