@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "exporters/drawing/fonts.h"
+#include "exporters/drawing/line_breaks.h"
 #include "exporters/drawing/type_scale.h"
 #include "maps/platform/utf8.h"
 
@@ -47,30 +48,12 @@ void set_font(PangoLayout* layout, const TextStyle& style, double size) {
   pango_layout_set_font_description(layout, font.get());
 }
 
-bool is_hangul(gunichar c) { return c >= 0xAC00 && c <= 0xD7A3; }
-
-// Korean is written with spaces, and broken at these alone; Unicode would break it anywhere.
-void keep_korean_words(PangoAttrList* list, const char* text) {
-  for (const char* at = text; *at != '\0';) {
-    const char* const from = at;
-    while (is_hangul(g_utf8_get_char(at))) at = g_utf8_next_char(at);
-    if (at == from) {
-      at = g_utf8_next_char(at);
-      continue;
-    }
-    PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
-    kept->start_index = static_cast<guint>(from - text);
-    kept->end_index = static_cast<guint>(at - text);
-    pango_attr_list_insert(list, kept);
-  }
-}
-
 void set_attributes(PangoLayout* layout, const TextStyle& style) {
   const AttributesPtr attributes(pango_attr_list_new());
   if (style.spacing > 0) {
     pango_attr_list_insert(attributes.get(), pango_attr_letter_spacing_new(units(style.spacing)));
   }
-  keep_korean_words(attributes.get(), pango_layout_get_text(layout));
+  keep_together(attributes.get(), pango_layout_get_text(layout));
   pango_layout_set_attributes(layout, attributes.get());
 }
 

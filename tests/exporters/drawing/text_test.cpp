@@ -115,6 +115,24 @@ TEST(Text, BreaksKoreanBetweenWordsOnly) {
   EXPECT_NEAR(two.width, word, 0.2);
 }
 
+TEST(Text, KeepsNumbersWithWhatTheyCountAndSignsWithTheirWords) {
+  struct Kept {
+    std::string before;
+    std::string together;
+  };
+  for (const auto& [before, together] : {Kept{"take", "1 damage"},
+                                         {"auf", "5 Punkten"},
+                                         {"sinon", "« Raté ! »"},
+                                         {"Dites", "Silence !"},
+                                         {"또는", "I5에서는"}}) {
+    Page page;
+    const double width = page.line(together.c_str(), {0, 0, 200, 10}, {.size = 5}).width;
+    // The beginning of what is kept together would have room on the first line.
+    const TextExtent two = page.paragraph((before + " " + together).c_str(), width + 0.5, 5);
+    EXPECT_NEAR(two.width, width, 0.2) << before << " " << together;
+  }
+}
+
 TEST(Text, TellsWhatDoesNotFitEvenInTheSmallestLetters) {
   Page page;
   page.line("A name that is far too long for its place", {0, 0, 10, 3}, {.size = 4});

@@ -1,0 +1,53 @@
+#include "exporters/drawing/line_breaks.h"
+
+namespace chartroom::exporters {
+
+namespace {
+
+bool is_hangul(gunichar c) { return c >= 0xAC00 && c <= 0xD7A3; }
+bool is_open_quote(gunichar c) { return c == 0xAB; }
+bool is_apart(gunichar c) {
+  return c == 0xBB || c == '!' || c == '?' || c == ':' || c == ';';
+}
+
+void keep(PangoAttrList* list, const char* text, const char* from, const char* to) {
+  PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
+  kept->start_index = static_cast<guint>(from - text);
+  kept->end_index = static_cast<guint>(to - text);
+  pango_attr_list_insert(list, kept);
+}
+
+// From one space to the next: a particle behind a name in other letters belongs to it.
+void keep_korean_words(PangoAttrList* list, const char* text) {
+  for (const char* at = text; *at != '\0';) {
+    const char* const from = at;
+    bool korean = false;
+    for (; *at != '\0' && *at != ' ' && *at != '\n'; at = g_utf8_next_char(at)) {
+      korean = korean || is_hangul(g_utf8_get_char(at));
+    }
+    if (korean) keep(list, text, from, at);
+    if (*at != '\0') ++at;
+  }
+}
+
+// A number and what it counts, or a sign that French sets apart and its word.
+bool are_one(gunichar before, gunichar after) {
+  if (is_open_quote(before) || is_apart(after)) return true;
+  return g_unichar_isdigit(before) != FALSE && g_unichar_isalpha(after) != FALSE;
+}
+
+}  // namespace
+
+void keep_together(PangoAttrList* list, const char* text) {
+  keep_korean_words(list, text);
+  for (const char* space = text; *space != '\0'; space = g_utf8_next_char(space)) {
+    if (*space != ' ' || space == text || space[1] == '\0') continue;
+    const char* const before = g_utf8_prev_char(space);
+    const char* const after = space + 1;
+    if (are_one(g_utf8_get_char(before), g_utf8_get_char(after))) {
+      keep(list, text, before, g_utf8_next_char(after));
+    }
+  }
+}
+
+}  // namespace chartroom::exporters
