@@ -80,7 +80,7 @@ void start_marks(const Canvas& canvas, const SheetContext& context, const FilmGr
   }
   const Mm middle{(grid.at(starts.front().cross).x + grid.at(last).x) / 2, grid.at(last).y};
   const double half = several ? 3 * pitch : pitch;
-  const double top = several ? 0.62 : 2 * last.row > grid.first.row + grid.last.row ? -0.62 : 0.36;
+  const double top = several ? 0.62 : 2 * last.row > grid.first.row + grid.last.row ? -0.68 : 0.42;
   draw_line(canvas, word, {middle.x - half, middle.y + pitch * top, 2 * half, pitch * 0.26},
             {.size = std::min(2.6, pitch * 0.2),
              .bold = true,
@@ -133,9 +133,10 @@ void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid
 }
 
 // The four marks, and between them what they are for: over the board's first row how the film lies
-// true, below its last where the pen begins after a surfacing.
+// true, or lower where a start has its name there; below its last row where the pen begins after a
+// surfacing.
 void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
-                const Registration& marks) {
+                const Registration& marks, FilmCross start) {
   constexpr double kAside = 3.5;
   for (std::size_t k = 0; k < marks.size(); ++k) {
     draw_registration_mark(canvas, marks[k], std::min(1.9, grid.pitch * 0.16), k == 0, kFilmInk);
@@ -145,6 +146,7 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   double above = marks[0].y + grid.pitch / 4;
   // On a board as high as the film the sign stands in the same row.
   if (above < grid.at(0, grid.first.row + 1).y) above += grid.pitch;
+  if (std::abs(above - grid.at(start).y) < grid.pitch) above += grid.pitch;
   // On a small board the words pass by the mark at their end.
   constexpr double kWords = 64;
   const double width = std::max(kWords, marks[1].x - kAside - left);
@@ -169,11 +171,11 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_crosses(canvas, grid, grid.first.row, grid.last.row, code);
   draw_set_mark(canvas, on_film(context), code);
   const Registration marks = film_registration(grid, context.map.size);
-  draw_marks(canvas, context, grid, marks);
   const std::optional<maps::Point>& forced = context.map.starts.of(maps::other(team));
+  const FilmCross start = film_starts(grid, context.map.size, forced).back().cross;
+  draw_marks(canvas, context, grid, marks, start);
   start_marks(canvas, context, grid, forced);
   draw_sign(canvas, context, grid, marks, title<team>(tr), code);
-  const FilmCross start = film_starts(grid, context.map.size, forced).back().cross;
   draw_film_measures(canvas, context, grid, ruler_row(grid, marks, start),
                      title<team>(tr) + ": " + tr("Lay on the operator sheet"));
 }
