@@ -36,12 +36,8 @@ int contents_pages(std::size_t maps) {
   return (static_cast<int>(maps) + kRowsAPage - 1) / kRowsAPage;
 }
 
-// With a decimal comma where the language has one.
 std::string decimal(double number, const std::string& language) {
-  std::string text = fmt::format("{:.1f}", number);
-  const bool comma = language == "de" || language == "fr" || language == "it";
-  if (comma) std::replace(text.begin(), text.end(), '.', ',');
-  return text;
+  return number_in(language, fmt::format("{:.1f}", number));
 }
 
 // The sign stays on the line of its number.

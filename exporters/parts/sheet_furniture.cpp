@@ -15,6 +15,7 @@
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"
+#include "exporters/parts/sheet_texts.h"
 
 namespace chartroom::exporters {
 
@@ -109,7 +110,8 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   if (!set.code.empty()) belongs += kApart + set.code;
   belongs += kApart + title;
   std::string prints =
-      fmt::format("{} mm{}{}", context.pitch, kApart, context.tr("Print at 100 %, no scaling"));
+      fmt::format("{} mm{}{}", number_in(context.language, fmt::format("{}", context.pitch)),
+                  kApart, context.tr("Print at 100 %, no scaling"));
   const std::string& author = context.map.author;
   if (set.map == context.map.id && !author.empty()) {
     prints = fmt::format(fmt::runtime(context.tr("map by {}")), author) + kApart + prints;

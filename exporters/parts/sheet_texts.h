@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,5 +17,8 @@ std::span<const MessageCatalogue> sheet_catalogues();
 std::vector<std::string_view> sheet_languages();
 
 Translator sheet_translator(std::string_view language);
+
+// A number as the language writes it: "15.5" with a decimal comma where it has one.
+std::string number_in(std::string_view language, std::string number);
 
 }  // namespace chartroom::exporters
