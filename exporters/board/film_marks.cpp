@@ -23,7 +23,7 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   set_colour(canvas, faded(kPaper, 0.7));
   cairo_fill(canvas);
   add_disc(canvas, middle, radius);
-  set_colour(canvas, faded(kPencil, 0.12 + 0.78 * share));
+  set_colour(canvas, faded(kPencil, 0.25 + 0.65 * share));
   cairo_fill(canvas);
 }
 

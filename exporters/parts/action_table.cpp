@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/type_scale.h"
@@ -12,6 +14,21 @@
 namespace chartroom::exporters {
 
 namespace {
+
+// Water for an example, as near as can be to a point of boards of the usual size.
+std::string example_point(const maps::Map& map, maps::Point wanted) {
+  const auto distance = [&](maps::Point p) {
+    return std::abs(p.column - wanted.column) + std::abs(p.row - wanted.row);
+  };
+  const maps::PointSet water = map.water();
+  return to_string(*std::min_element(water.begin(), water.end(), [&](maps::Point a, maps::Point b) {
+    return distance(a) < distance(b);
+  }));
+}
+
+std::string with(const char* text, const std::string& value) {
+  return fmt::format(fmt::runtime(text), value);
+}
 
 struct Exchange {
   std::string done;
@@ -35,6 +52,8 @@ std::string surfacing(const SheetContext& context) {
 // In the order of action_rows().
 std::array<Exchange, 5> exchanges(const SheetContext& context) {
   const Translator& tr = context.tr;
+  constexpr maps::Point kTarget{3, 2};
+  constexpr maps::Point kSurfaced{7, 2};
   return {{
       {tr("Go one point up, down, left or right on water, never onto your trail. Draw the line, "
           "and "
@@ -42,15 +61,15 @@ std::array<Exchange, 5> exchanges(const SheetContext& context) {
        tr("“Up!”, “Down!”, “Left!” or “Right!”"),
        tr("Their radio operator draws the step on the film.")},
       {tr("Pay, and ask where they are."), tr("“Sonar!”"),
-       tr("Their captain answers truthfully, “Row 2” or “Column F”, as they "
-          "choose.")},
+       tr("Their captain answers truthfully, “Row 2” or “Column C”, as they choose.")},
       {tr("Pay, and go one point as you would navigate. Draw the line; gain no energy."),
        tr("“Silence!” Keep the direction to yourself."),
        tr("Their radio operator draws every way that may have been taken, thinly.")},
-      {tr("Pay, and choose a water point of the quadrant you are in."), tr("“Missile on D3!”"),
-       tr("Every submarine on it takes 1 damage, yours too. Its captain says “Hit!”, else "
-          "“Miss!”.")},
-      {surfacing(context), tr("“Surfacing on H3!”"),
+      {tr("Pay, and choose a water point of the quadrant you are in."),
+       with(tr("“Missile on {}!”"), example_point(context.map, kTarget)),
+       tr("Every submarine on it takes 1 damage, yours too. Each captain says “Hit!” or “Miss!” of "
+          "the own one.")},
+      {surfacing(context), with(tr("“Surfacing on {}!”"), example_point(context.map, kSurfaced)),
        tr("Their radio operator wipes the film and begins anew on that point.")},
   }};
 }

@@ -23,38 +23,48 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
   TextBlocks rules;
   const auto add = [&rules](const char* text) { rules.push_back(item(text)); };
   add(
-      tr("Lay the film on your map, its four marks on those of the map, the square at the top "
-         "left: it lies true."));
+      tr("Lay the film on your map, its four marks on those of the map, the square mark at "
+         "the top left: it lies true."));
   if (marks) {
     add(in_short
             ? tr("Where they start is not known: the rules tell at which mark to begin.")
-            : tr("Where they start is not known: write down their first calls until only one "
-                 "mark's arrows fit, and draw them from it. Silence or sonar before that: any mark "
-                 "that fits."));
+            : tr("Where they start is not known: note their first calls on your sheet until only "
+                 "one "
+                 "start mark’s arrows fit, and draw them from it. If they go silent or your sonar "
+                 "is answered before that, take any mark that fits."));
   }
   if (!in_short) add(tr("Draw what their captain calls, point by point."));
   if (known) {
-    add(
-        tr("The pen begins at the start mark, where they start. Leave the film as it lies: the end "
-           "of the trail is where they are."));
+    if (!in_short) add(tr("The pen begins at the start mark, where they start."));
+    add(tr("Leave the film as it lies: the end of the trail is where they are."));
   } else {
     add(
-        tr("Until they surface, slide the film by whole points: wherever the trail meets no island "
-           "and stays on the map, they may be. After that leave it."));
+        tr("Until they surface, slide the film by whole points: every place is possible where the "
+           "trail meets no island and stays on the map, and they are at its end. After that leave "
+           "it."));
   }
-  add(
-      tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and every call "
-         "from then on at each end. Strike ends that are closed."));
+  add(known ? tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
+                 "every call from then on at each end. Strike an end whose next step meets an "
+                 "island, the map’s edge or their trail.")
+            : tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
+                 "every call from then on at each end. Strike an end only when its next step meets "
+                 "an island, the map’s edge or their trail in every possible place."));
   if (marks) {
     add(in_short
             ? tr("The next point lies off the film: the rules tell how to make room. Nothing is "
                  "lost.")
-            : tr("The next point lies off the film: lay the film on a place that is left, trace "
+            : tr("The next point lies off the film: lay the film on any possible place, trace "
                  "the trail onto the map, wipe the film, lay it true, trace the trail back, wipe "
                  "the map. Nothing is lost."));
   }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;
+}
+
+std::string noted_beside_the_trail(const Translator& tr) {
+  return tr(
+      "A row, column or quadrant that you learn is where they were then: number that point on "
+      "the film, and note it on your sheet under this number.");
 }
 
 }  // namespace chartroom::exporters

@@ -1,6 +1,8 @@
 // What an operator does with the film, in words, for cards and rules.
 #pragma once
 
+#include <string>
+
 #include "exporters/drawing/text_blocks.h"
 #include "exporters/parts/sheet_context.h"
 
@@ -11,5 +13,9 @@ namespace chartroom::exporters {
 // drawn from its middle: no other trail can leave it (film_grid.h).
 // `in_short`: how the film is redrawn is left to the rules.
 TextBlocks film_rules(const SheetContext& context, bool in_short = false);
+
+// How an answer, or the quadrant of a missile, is kept: the film is slid, and what was learnt goes
+// with a point of the trail.
+std::string noted_beside_the_trail(const Translator& tr);
 
 }  // namespace chartroom::exporters

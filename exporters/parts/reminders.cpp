@@ -23,9 +23,9 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
       item(tr("Draw a line from point to point. Never step on it again: it is your trail.")),
       item(tr("Say every action aloud: the direction, the question, the target, the place.")),
       item(tr("Answer their sonar truthfully: your row, or your column.")),
-      item(
-          tr("A missile reaches every water point of the quadrant you are in, your own included.")),
-      item(tr("You may surface at any time, and must when you can do nothing else: say where you "
+      item(tr("A missile hits one point: any water of the quadrant you are in, your own point "
+              "included.")),
+      item(tr("You may surface in any turn, and must when you can do nothing else: say where you "
               "are, wipe off all but that point.")),
       item(tr("Energy and damage are open to all. Energy stays when you surface.")),
   };
@@ -38,9 +38,7 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
 TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
   TextBlocks blocks = film_rules(context, true);
-  blocks.push_back(
-      item(tr("A row or column, a missile and what it hit rule places out: note them on the sheet, "
-              "not on the film.")));
+  blocks.push_back(item(noted_beside_the_trail(tr)));
   if (const auto start = context.map.starts.of(other(team))) {
     blocks.insert(blocks.begin() + 1,
                   item(fmt::format(fmt::runtime(tr("They start on {}: there begins the pen.")),

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "exporters/parts/film_advice.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -61,7 +62,7 @@ TextBlocks beginning_texts(const SheetContext& context) {
   blocks.push_back(heading(tr("A turn")));
   blocks.push_back(
       paragraph(tr("The captain takes exactly one action of the table and says it aloud. Then it "
-                   "is the other team's turn.")));
+                   "is the other team’s turn.")));
   return blocks;
 }
 
@@ -77,12 +78,14 @@ TextBlocks moving_texts(const SheetContext& context) {
       item(with_value(tr("The gauge holds {} energy. With a full gauge you may navigate, and gain "
                          "nothing."),
                       context.rules.gauge)),
-      item(tr("Who can do nothing else must surface. Energy and damage stay.")),
+      item(tr(
+          "Who can do nothing else must surface. Surfacing takes no energy and repairs nothing.")),
       item(tr("Energy and damage are open to all.")),
       heading(tr("The end")),
-      paragraph(with_value(
-          tr("At {} damage a submarine is sunk. The game ends at once, and the other team wins."),
-          context.rules.damage_to_sink)),
+      paragraph(with_value(tr("At {} damage a submarine is sunk. The game ends at once, and the "
+                              "other team wins; if one "
+                              "missile sinks both, nobody does (Ruling 4)."),
+                           context.rules.damage_to_sink)),
   };
 }
 
@@ -93,7 +96,8 @@ TextBlocks knowledge_texts(const Translator& tr) {
       item(tr("Row or column: all others are out.")),
       item(tr("They fire: they are in the quadrant of the target, and not on it unless they "
               "hit themselves.")),
-      item(tr("We fired and missed: they are not on the target.")),
+      item(tr("We fired: after “Hit!” they are on the target, after “Miss!” they are not.")),
+      item(noted_beside_the_trail(tr)),
   };
 }
 
@@ -101,8 +105,7 @@ TextBlocks ruling_texts(const SheetContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("Where the rulebook is silent: rulings of Chartroom")),
-      ruling(tr, tr("A missile's target is water; your own point is allowed."), "3"),
-      ruling(tr, tr("If one missile sinks both, nobody wins."), "4"),
+      ruling(tr, tr("A missile’s target is water; your own point is allowed."), "3"),
       ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
              "5"),
       ruling(tr,
@@ -120,9 +123,10 @@ TextBlocks ruling_texts(const SheetContext& context) {
 TextBlocks realtime_texts(const Translator& tr) {
   return {
       heading(tr("Variant: at the same time, with four players")),
-      paragraph(tr("Each captain calls the next direction without waiting for the other team. For "
-                   "every other action a captain calls “STOP!”: all pause, the action is settled, "
-                   "and at that captain's sign play goes on.")),
+      paragraph(tr("Both begin together, and each captain calls the next direction without waiting "
+                   "for the other team. For every other action a captain calls “STOP!”: all pause, "
+                   "the action is settled, and at that captain’s sign play goes on. If both call "
+                   "at once, lots decide who goes first.")),
   };
 }
 

@@ -43,8 +43,8 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
   const FilmExample example = film_example(context.map, context.rules);
   const std::string heard = fmt::format(
       fmt::runtime(context.tr("You heard: {}. Now they may be on any of {} points: the rings, "
-                              "the thicker the likelier. Where there are dots they may have "
-                              "passed.")),
+                              "the thicker the likelier. Where there are discs they may "
+                              "have passed.")),
       heard_in_words(example, context.tr), example.places);
   {
     const FigureTag figure(canvas, heard);
@@ -81,8 +81,9 @@ void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = PlainPage::kBody;
   constexpr double kMostTexts = 88;
   TextBlocks texts = beginning_texts(context);
-  const TextBlocks moving = moving_texts(context);
-  texts.insert(texts.end(), moving.begin(), moving.end());
+  for (const TextBlocks& more : {moving_texts(context), realtime_texts(context.tr)}) {
+    texts.insert(texts.end(), more.begin(), more.end());
+  }
   const double width = half_of(body, true).width - Panel::kRoundTexts.x;
   const std::array<TextBlocks, 2> columns = in_two_columns(canvas, texts, width);
   double wanted = 0;
@@ -109,8 +110,8 @@ void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   {
     Panel left(canvas, context, half_of(PlainPage::kBody, true));
     TextBlocks texts{heading(context.tr("The film"))};
-    for (const TextBlocks& more : {film_rules(context), knowledge_texts(context.tr),
-                                   ruling_texts(context), realtime_texts(context.tr)}) {
+    for (const TextBlocks& more :
+         {film_rules(context), knowledge_texts(context.tr), ruling_texts(context)}) {
       texts.insert(texts.end(), more.begin(), more.end());
     }
     left.text(texts, 0, kLetters);

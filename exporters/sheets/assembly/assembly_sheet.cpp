@@ -58,7 +58,7 @@ constexpr std::array<Step, 6> kSteps{{
                   "stand as a zigzag."),
      draw_screen_step},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "is moved on the operator's board. Pens must wipe off."),
+                  "is moved on the operator’s board. Pens must wipe off."),
      draw_film_step},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),
@@ -134,8 +134,10 @@ TextBlocks list_notes(const SheetContext& context) {
   return {
       paragraph(tr("One copy of each is a game. The practice map is for maps of your own, the "
                    "calibration page for your printer: they can wait.")),
-      paragraph(tr("You also need scissors, glue, two paper fasteners for the gauges, two clips or "
-                   "coins to mark damage, and four pens that wipe off.")),
+      paragraph(
+          tr("You also need scissors, glue, clear tape, two paper fasteners for the gauges, two "
+             "clips or coins to mark damage, clear sleeves for the sheets, and four pens that "
+             "wipe off.")),
       paragraph(fmt::format(
           fmt::runtime(tr("Sheets and films of this map carry the code {}; the square says it to a "
                           "camera. Another code is another map, or this one before a change.")),
@@ -155,7 +157,7 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   }
   const TextBlocks notes = list_notes(context);
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
-  draw_blocks(canvas, notes, rest, fitting_size(canvas, notes, rest, type::kNote),
+  draw_blocks(canvas, notes, rest, fitting_size(canvas, notes, rest, type::kClose),
               {c.line, c.bezel_trim, c.text});
 }
 
@@ -163,7 +165,7 @@ std::string step_text(const Step& step, const SheetContext& context) {
   std::string text = context.tr(step.text);
   const bool extended = pages_in(*find_sheet("film-extension"), context) > 0;
   if (step.draw_picture == draw_film_step && extended) {
-    text += std::string(" ") + context.tr("Tape each film's extension below it.");
+    text += std::string(" ") + context.tr("Tape each film’s extension below it.");
   }
   return text;
 }

@@ -50,7 +50,7 @@ void draw_extension(const Canvas& canvas, const SheetContext& context, const Fil
   const double middle = context.frame.x / 2;
   draw_line(canvas, title, {left, y - 2, middle - left - 2, 4},
             {.size = 3.4, .bold = true, .colour = kFilmInk});
-  draw_line(canvas, tr("Ringed crosses on the film's last row, then tape."),
+  draw_line(canvas, tr("Ringed crosses on the film’s last row, then tape."),
             {middle, y - 2, code.x - middle - 3, 4},
             {.size = 3.4, .align = Align::right, .colour = kFilmInk});
 }

@@ -111,7 +111,8 @@ TextBlocks instructions(const SheetContext& context) {
       item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
       item(fmt::format(
           fmt::runtime(tr("It stands as a zigzag, {} cm wide, {} cm high and {} cm deep, and hides "
-                          "the table up to {} cm behind it.")),
+                          "the table up to {} cm behind it from eyes 45 cm above the table and "
+                          "55 cm before the screen.")),
           centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
           centimetres(screen_reach(screen.height)))),
   };

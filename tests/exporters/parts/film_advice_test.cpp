@@ -25,7 +25,7 @@ std::size_t rules_on(const Map& map) {
 
 TEST(FilmAdvice, TellsOfMarksAndTheFilmsEdgeOnlyWhereATrailCanLeaveIt) {
   Map map = sample::archipelago();
-  EXPECT_EQ(rules_on(map), 5U);
+  EXPECT_EQ(rules_on(map), 6U);
   map.starts.blue.reset();
   EXPECT_EQ(rules_on(map), 7U);
   EXPECT_EQ(rules_on(sample::small_lagoon()), 5U);
