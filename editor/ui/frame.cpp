@@ -12,6 +12,7 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
@@ -287,7 +288,10 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   if (!seen_) await_paint();
-  if (MapPage* page = front_map()) page->canvas().use(*tool_);
+  if (MapPage* page = front_map()) {
+    page->canvas().use(*tool_);
+    page->canvas().show_marks(marks_shown_);
+  }
   commands_.serve(front().scope());
   show_side();
   for (SidePanel* panel : side().panels) panel->show(front());
@@ -323,6 +327,7 @@ void EditorFrame::update() {
 void EditorFrame::judge() {
   if (findings_ == nullptr) return;
   findings_->update();
+  update_status();
   MapPage* page = front_map();
   if (page == nullptr) return verdict_->judge_nothing();
   const maps::Map& map = page->document().map();
@@ -345,8 +350,12 @@ void EditorFrame::update_status() {
     return SetStatusText(wxString(), kFieldZoom);
   }
   const auto point = page->canvas().cursor();
-  const wxString here = point ? describe_point(page->document().map(), *point)
-                              : wxString(wxGetTranslation(tool_->help));
+  wxString here = wxGetTranslation(tool_->help);
+  if (point) {
+    here = describe_point(page->document().map(), *point);
+    const wxString found = describe_findings_at(page->findings(), *point);
+    if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
+  }
   SetStatusText(here, kFieldPoint);
   set_accessible_description(page->canvas(), here);
   SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);

@@ -194,8 +194,9 @@ class EditorFrame : public wxFrame {
   Side map_side_;
   Side deck_side_;
   Side pack_side_;
-  bool seen_ = false;   // the board has been painted
-  bool ready_ = false;  // all panels are there
+  bool marks_shown_ = true;  // of findings, on every board
+  bool seen_ = false;        // the board has been painted
+  bool ready_ = false;       // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
   NamesPanel* nations_ = nullptr;

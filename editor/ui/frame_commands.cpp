@@ -209,6 +209,13 @@ void EditorFrame::bind_view_commands() {
   commands_.bind("view.zoom_full", look([](BoardCanvas& canvas) { canvas.zoom_to(1); }));
   commands_.bind("view.fit", look([](BoardCanvas& canvas) { canvas.fit(); }));
   commands_.bind("view.go_to", [this] { go_to_point(); });
+  commands_.bind(
+      "view.marks",
+      [this] {
+        marks_shown_ = !marks_shown_;
+        map_page().canvas().show_marks(marks_shown_);
+      },
+      {}, [this] { return marks_shown_; });
   const auto several = [this] { return tabs_->count() > 1; };
   commands_.bind(
       "view.next_map", [this] { tabs_->step(1); }, several);

@@ -177,6 +177,8 @@ const Commands kViewCommands{
     {"view.fit", kView, marked("Fit"), "Ctrl+0", marked("Show the whole map")},
     {"view.go_to", kView, marked("Go to Point..."), "Ctrl+G", marked("Go to a point by its name"),
      Kind::action, true},
+    {"view.marks", kView, marked("Marks of Findings"), "Ctrl+Shift+F8",
+     marked("Mark on the board what the findings are about"), Kind::toggle},
     {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},
@@ -227,7 +229,7 @@ constexpr std::string_view kOfMaps[] = {
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "panel.pack",           "panel.table"};
+    "view.go_to",        "view.marks",           "panel.pack",         "panel.table"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
 // A pack stays where its maps are, has no sheets, and is changed in its tab.

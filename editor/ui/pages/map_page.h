@@ -47,6 +47,7 @@ class MapPage : public Page {
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override;
   void light_nothing() override { canvas_->light({}); }
+  void show_findings() override { canvas_->mark(finding_marks(findings_)); }
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;

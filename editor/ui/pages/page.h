@@ -62,6 +62,8 @@ class Page : public wxPanel {
   virtual void light_finding(std::size_t place) = 0;
   virtual void go_to_finding(std::size_t place) = 0;
   virtual void light_nothing() = 0;
+  // Which findings the list shows has changed.
+  virtual void show_findings() {}
   // Mends the finding in one step. False where the fix is only to write the file anew.
   virtual bool fix_finding(std::size_t place) = 0;
   // Why findings of this document cannot be excluded; nothing where they can.

@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/textdlg.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
@@ -15,18 +16,6 @@ namespace chartroom::editor {
 namespace {
 
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
-
-wxString severity_name(Severity severity) {
-  switch (severity) {
-    case Severity::error:
-      return wxString::FromUTF8("✖ ") + _("error");
-    case Severity::warning:
-      return wxString::FromUTF8("⚠ ") + _("warning");
-    case Severity::note:
-      break;
-  }
-  return wxString::FromUTF8("• ") + _("note");
-}
 
 // "q1, R202" as codes.
 std::vector<std::string> codes_in(const wxString& text) {
@@ -156,6 +145,7 @@ void FindingsPanel::show_list() {
     list_->AppendItem(row);
   }
   filling_ = false;
+  page().show_findings();
   show_current();
   show_status();
 }
