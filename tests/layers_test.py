@@ -105,7 +105,7 @@ ROOMS = {
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/findings": PAGES,
-    "editor/ui/panels": PAGES + ["editor/ui/findings"],
+    "editor/ui/panels": PAGES + ["editor/ui/findings", "editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,

@@ -27,7 +27,7 @@ namespace {
 
 constexpr double kShareOfScreen = 0.95;
 constexpr int kSideWidth = 330;
-constexpr int kFindingsHeight = 190;
+constexpr int kFindingsHeight = 220;
 constexpr int kJudgeAfter = 10;  // milliseconds
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
@@ -104,7 +104,9 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
-  verdict_ = new VerdictBar(this);
+  verdict_ = new VerdictBar(this, [this] {
+    if (findings_ != nullptr) findings_->judge_play();
+  });
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -160,9 +162,18 @@ void EditorFrame::make_panels() {
   deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
-  findings_ = new FindingsPanel(
-      down_, changed, [this] { save(front()); },
-      [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); });
+  FindingsPanel::Events events;
+  events.changed = changed;
+  events.save = [this] { save(front()); };
+  events.accept = [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); };
+  events.accept_no_more = [this](const std::vector<maps::Exclusion>& exclusions) {
+    accept_no_more(exclusions);
+  };
+  events.played = [this] {
+    MapPage* page = front_map();
+    return page == nullptr ? std::nullopt : known_verdict(*page, page->document().map());
+  };
+  findings_ = new FindingsPanel(down_, std::move(events));
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
   commands_.update();
@@ -332,6 +343,10 @@ void EditorFrame::judge() {
   if (page == nullptr) return verdict_->judge_nothing();
   const maps::Map& map = page->document().map();
   verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
+}
+
+std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
+  return verdict_->known(map, rules::rulebook_for(map, pack_rules(page)));
 }
 
 void EditorFrame::update_tool() {

@@ -95,6 +95,9 @@ class EditorFrame : public wxFrame {
   void tell_pack_changed(const PackPage& pack, const wxString& text);
   // In the pack of the document in front.
   void accept(maps::Exclusion exclusion);
+  void accept_no_more(const std::vector<maps::Exclusion>& exclusions);
+  // Changes the pack of the document in front; null where there is none to change.
+  PackPage* change_pack(const std::function<void(PackDocument&)>& change);
   void add_front_to_pack(const std::string& path);
   void make_pack_panels();
   void bind_pack_commands();
@@ -103,6 +106,8 @@ class EditorFrame : public wxFrame {
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
   void judge();          // the document in front, once it has been painted
+  // Of a state of the page's map.
+  std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
