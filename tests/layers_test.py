@@ -34,7 +34,12 @@ DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
-ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing", "editor/model/verdict"]
+ALL_MODEL = TOOLS + [
+    "editor/model/commands",
+    "editor/model/findings",
+    "editor/model/tracing",
+    "editor/model/verdict",
+]
 DECK_MODEL = DOCUMENTS + ["maps/con_sonar", "validator/con_sonar", "editor/model/con_sonar"]
 EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
@@ -95,6 +100,7 @@ ROOMS = {
     "editor/model": VALUES,
     "editor/model/documents": DOCUMENTS,
     "editor/model/tools": TOOLS,
+    "editor/model/findings": DOCUMENTS,
     "editor/model/con_sonar": DECK_MODEL,
     "editor/model/commands": TOOLS,
     "editor/model/tracing": MODEL,
@@ -102,7 +108,8 @@ ROOMS = {
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
-    "editor/ui/panels": PAGES,
+    "editor/ui/findings": PAGES,
+    "editor/ui/panels": PAGES + ["editor/ui/findings", "editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
@@ -120,7 +127,8 @@ LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
-     r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
+     r"|canvas/canvas_overlay|canvas/mark_painter"
+     r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),

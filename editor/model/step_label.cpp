@@ -54,6 +54,7 @@ constexpr std::array kTexts{
     marked("removing a map"),
     marked("changing the languages"),
     marked("accepting a finding"),
+    marked("accepting a finding no more"),
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };

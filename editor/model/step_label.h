@@ -50,6 +50,7 @@ enum class StepLabel : std::uint8_t {
   remove_map,
   change_languages,
   accept_finding,
+  accept_no_more,
   restore,  // from the journal
   reload,   // from the disk
 };

@@ -12,6 +12,7 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
@@ -26,7 +27,7 @@ namespace {
 
 constexpr double kShareOfScreen = 0.95;
 constexpr int kSideWidth = 330;
-constexpr int kFindingsHeight = 190;
+constexpr int kFindingsHeight = 220;
 constexpr int kJudgeAfter = 10;  // milliseconds
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
@@ -103,7 +104,9 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
-  verdict_ = new VerdictBar(this);
+  verdict_ = new VerdictBar(this, [this] {
+    if (findings_ != nullptr) findings_->judge_play();
+  });
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -159,9 +162,18 @@ void EditorFrame::make_panels() {
   deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
-  findings_ = new FindingsPanel(
-      down_, changed, [this] { save(front()); },
-      [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); });
+  FindingsPanel::Events events;
+  events.changed = changed;
+  events.save = [this] { save(front()); };
+  events.accept = [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); };
+  events.accept_no_more = [this](const std::vector<maps::Exclusion>& exclusions) {
+    accept_no_more(exclusions);
+  };
+  events.played = [this] {
+    MapPage* page = front_map();
+    return page == nullptr ? std::nullopt : known_verdict(*page, page->document().map());
+  };
+  findings_ = new FindingsPanel(down_, std::move(events));
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
   commands_.update();
@@ -287,7 +299,10 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   if (!seen_) await_paint();
-  if (MapPage* page = front_map()) page->canvas().use(*tool_);
+  if (MapPage* page = front_map()) {
+    page->canvas().use(*tool_);
+    page->canvas().show_marks(marks_shown_);
+  }
   commands_.serve(front().scope());
   show_side();
   for (SidePanel* panel : side().panels) panel->show(front());
@@ -323,10 +338,15 @@ void EditorFrame::update() {
 void EditorFrame::judge() {
   if (findings_ == nullptr) return;
   findings_->update();
+  update_status();
   MapPage* page = front_map();
   if (page == nullptr) return verdict_->judge_nothing();
   const maps::Map& map = page->document().map();
   verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
+}
+
+std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
+  return verdict_->known(map, rules::rulebook_for(map, pack_rules(page)));
 }
 
 void EditorFrame::update_tool() {
@@ -345,8 +365,12 @@ void EditorFrame::update_status() {
     return SetStatusText(wxString(), kFieldZoom);
   }
   const auto point = page->canvas().cursor();
-  const wxString here = point ? describe_point(page->document().map(), *point)
-                              : wxString(wxGetTranslation(tool_->help));
+  wxString here = wxGetTranslation(tool_->help);
+  if (point) {
+    here = describe_point(page->document().map(), *point);
+    const wxString found = describe_findings_at(page->findings(), *point);
+    if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
+  }
   SetStatusText(here, kFieldPoint);
   set_accessible_description(page->canvas(), here);
   SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);

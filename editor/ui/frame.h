@@ -96,6 +96,9 @@ class EditorFrame : public wxFrame {
   void tell_pack_changed(const PackPage& pack, const wxString& text);
   // In the pack of the document in front.
   void accept(maps::Exclusion exclusion);
+  void accept_no_more(const std::vector<maps::Exclusion>& exclusions);
+  // Changes the pack of the document in front; null where there is none to change.
+  PackPage* change_pack(const std::function<void(PackDocument&)>& change);
   void add_front_to_pack(const std::string& path);
   void make_pack_panels();
   void bind_pack_commands();
@@ -104,6 +107,8 @@ class EditorFrame : public wxFrame {
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
   void judge();          // the document in front, once it has been painted
+  // Of a state of the page's map.
+  std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
@@ -198,8 +203,9 @@ class EditorFrame : public wxFrame {
   Side map_side_;
   Side deck_side_;
   Side pack_side_;
-  bool seen_ = false;   // the board has been painted
-  bool ready_ = false;  // all panels are there
+  bool marks_shown_ = true;  // of findings, on every board
+  bool seen_ = false;        // the board has been painted
+  bool ready_ = false;       // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
   NamesPanel* nations_ = nullptr;

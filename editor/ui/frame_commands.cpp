@@ -209,6 +209,13 @@ void EditorFrame::bind_view_commands() {
   commands_.bind("view.zoom_full", look([](BoardCanvas& canvas) { canvas.zoom_to(1); }));
   commands_.bind("view.fit", look([](BoardCanvas& canvas) { canvas.fit(); }));
   commands_.bind("view.go_to", [this] { go_to_point(); });
+  commands_.bind(
+      "view.marks",
+      [this] {
+        marks_shown_ = !marks_shown_;
+        map_page().canvas().show_marks(marks_shown_);
+      },
+      {}, [this] { return marks_shown_; });
   const auto several = [this] { return tabs_->count() > 1; };
   commands_.bind(
       "view.next_map", [this] { tabs_->step(1); }, several);
@@ -269,6 +276,34 @@ void EditorFrame::bind_finding_commands() {
   commands_.bind(
       "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
   commands_.bind(
+      "findings.include", [this] { findings_->include_current(); },
+      [this] { return findings_ != nullptr && findings_->can_include(); });
+  commands_.bind(
+      "findings.accepted", [this] { findings_->show_accepted(!findings_->accepted_shown()); },
+      [this] { return findings_ != nullptr; },
+      [this] { return findings_ != nullptr && findings_->accepted_shown(); });
+  constexpr std::pair<const char*, FindingColumn> kSorted[] = {
+      {"findings.by_severity", FindingColumn::severity},
+      {"findings.by_code", FindingColumn::code},
+      {"findings.by_place", FindingColumn::place},
+      {"findings.by_text", FindingColumn::text}};
+  const auto there = [this] { return findings_ != nullptr; };
+  const auto order = [this] { return findings_ == nullptr ? FindingOrder() : findings_->order(); };
+  for (const auto& [id, column] : kSorted) {
+    commands_.bind(
+        id,
+        [this, column = column] {
+          findings_->sort({column, findings_->order().reversed});
+        },
+        there, [order, column = column] { return order().column == column; });
+  }
+  commands_.bind(
+      "findings.reversed",
+      [this, order] {
+        findings_->sort({order().column, !order().reversed});
+      },
+      there, [order] { return order().reversed; });
+  commands_.bind(
       "findings.explain", [this] { findings_->explain(); }, some);
 }
 
@@ -298,7 +333,7 @@ void EditorFrame::bind_panel_commands() {
         if (down_->IsSplit()) {
           down_->Unsplit(findings_);
         } else {
-          down_->SplitHorizontally(tabs_, findings_, -FromDIP(190));
+          down_->SplitHorizontally(tabs_, findings_, -FromDIP(220));
         }
       },
       there, [this] { return down_->IsSplit(); });

@@ -1,5 +1,6 @@
 // What the window does for packs. A pack is open in one tab at most, and only that tab writes it:
 // whoever changes a pack opens it first.
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -78,12 +79,36 @@ void EditorFrame::tell_pack_changed(const PackPage& pack, const wxString& text) 
   front().notice().show(text, wxICON_INFORMATION, std::move(choices));
 }
 
-void EditorFrame::accept(maps::Exclusion exclusion) {
+PackPage* EditorFrame::change_pack(const std::function<void(PackDocument&)>& change) {
   const auto path = maps::nearest_pack(front().document().path());
   PackPage* pack = path ? pack_to_change(*path) : nullptr;
-  if (pack == nullptr) return;
-  pack->document().accept(std::move(exclusion));
+  if (pack == nullptr) return nullptr;
+  change(pack->document());
   pack->update();
+  return pack;
+}
+
+void EditorFrame::accept_no_more(const std::vector<maps::Exclusion>& exclusions) {
+  PackPage* pack =
+      change_pack([&exclusions](PackDocument& document) { document.accept_no_more(exclusions); });
+  if (pack == nullptr) return;
+  wxString text =
+      wxString::Format(_("Accepted no more in the pack \"%s\", which is not saved yet."),
+                       to_wx(pack->document().title(ui_language())));
+  const auto is_wide = [](const maps::Exclusion& each) {
+    return each.points.empty() || (!each.map && !each.deck);
+  };
+  if (std::ranges::any_of(exclusions, is_wide)) {
+    text += "\n" + wxString::Format(_("Every finding %s that was accepted with it counts again."),
+                                    to_wx(exclusions.front().code));
+  }
+  tell_pack_changed(*pack, text);
+}
+
+void EditorFrame::accept(maps::Exclusion exclusion) {
+  PackPage* pack =
+      change_pack([&exclusion](PackDocument& document) { document.accept(std::move(exclusion)); });
+  if (pack == nullptr) return;
   tell_pack_changed(*pack,
                     wxString::Format(_("Accepted in the pack \"%s\", which is not saved yet."),
                                      to_wx(pack->document().title(ui_language()))));

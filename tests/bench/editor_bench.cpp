@@ -87,7 +87,16 @@ void mirrored_stroke(benchmark::State& run) {
 // The canvas at its largest on a usual screen, as it is after the start.
 constexpr WindowSize kWindow{1140, 950};
 
-// After each edit what the canvas paints: the board, and over it the cursor.
+// As many marks of findings as there can be, of every kind.
+std::vector<FindingMark> marks_everywhere() {
+  std::vector<FindingMark> marks;
+  for (const Point p : PointSet::all({kMaxSide, kMaxSide})) {
+    marks.push_back({p, static_cast<Severity>(marks.size() % 3), 2});
+  }
+  return marks;
+}
+
+// After each edit what the canvas paints: the board, and over it the cursor and the marks.
 template <class Edit>
 void edit_to_paint(benchmark::State& run, Edit edit) {
   std::mt19937 random(3);
@@ -97,6 +106,7 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
   const SurfacePtr screen(
       cairo_image_surface_create(CAIRO_FORMAT_RGB24, kWindow.width, kWindow.height));
   const CairoPtr cr(cairo_create(screen.get()));
+  const std::vector<FindingMark> marks = marks_everywhere();
   BoardPicture picture;
   picture.show(cr.get(), document.map(), view, kWindow, false);
   std::vector<double> times;
@@ -108,6 +118,7 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
     picture.show(cr.get(), document.map(), view, kWindow, false);
     CanvasOverlay overlay;
     overlay.cursor = BoardCursor{p};
+    overlay.marks = marks;
     paint_overlay(cr.get(), view, overlay);
     cairo_surface_flush(screen.get());
     times.push_back(milliseconds_now() - begin);

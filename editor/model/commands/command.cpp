@@ -22,6 +22,7 @@ constexpr auto kTools = marked("Tools");
 constexpr auto kLayer = marked("Tools/Paint");
 constexpr auto kQuadrant = marked("Tools/Quadrant");
 constexpr auto kFindings = marked("Findings");
+constexpr auto kSort = marked("Findings/Sort");
 constexpr auto kView = marked("View");
 constexpr auto kPanels = marked("View/Panels");
 constexpr auto kLanguage = marked("View/Language");
@@ -165,8 +166,22 @@ const Commands kFindingsCommands{
      marked("Do what mends the finding"), Kind::action, true},
     {"findings.exclude", kFindings, marked("Accept Finding..."), kNoKeys,
      marked("Exclude the finding in the pack, with a reason")},
+    {"findings.include", kFindings, marked("Stop Accepting Finding"), kNoKeys,
+     marked("Take the exclusion out of the pack, so that the finding counts again")},
+    {"findings.accepted", kFindings, marked("Show Accepted Findings"), kNoKeys,
+     marked("Show what the pack accepts, too"), Kind::toggle},
     {"findings.explain", kFindings, marked("Explain Finding"), "F1",
      marked("Say why a player cares")},
+    {"findings.by_severity", kSort, marked("By Severity"), kNoKeys,
+     marked("Show errors first, then warnings, then notes"), Kind::choice},
+    {"findings.by_code", kSort, marked("By Code"), kNoKeys,
+     marked("Sort the findings by their codes"), Kind::choice},
+    {"findings.by_place", kSort, marked("By Place"), kNoKeys,
+     marked("Sort the findings by their places in the file"), Kind::choice},
+    {"findings.by_text", kSort, marked("By Text"), kNoKeys,
+     marked("Sort the findings by what they say"), Kind::choice},
+    {"findings.reversed", kSort, marked("Reversed"), kNoKeys,
+     marked("Turn the order of the findings round"), Kind::toggle, true},
 };
 
 const Commands kViewCommands{
@@ -177,6 +192,8 @@ const Commands kViewCommands{
     {"view.fit", kView, marked("Fit"), "Ctrl+0", marked("Show the whole map")},
     {"view.go_to", kView, marked("Go to Point..."), "Ctrl+G", marked("Go to a point by its name"),
      Kind::action, true},
+    {"view.marks", kView, marked("Marks of Findings"), "Ctrl+Shift+F8",
+     marked("Mark on the board what the findings are about"), Kind::toggle},
     {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},
@@ -227,7 +244,7 @@ constexpr std::string_view kOfMaps[] = {
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "panel.pack",           "panel.table"};
+    "view.go_to",        "view.marks",           "panel.pack",         "panel.table"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
 // A pack stays where its maps are, has no sheets, and is changed in its tab.

@@ -65,8 +65,8 @@ maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFind
           .deck = document.deck().id};
 }
 
-const char* DeckFindings::extent() const {
-  return marked("Judged: structure. Not judged: fairness.");
+std::vector<JudgedLevel> DeckFindings::levels() const {
+  return {{marked("structure"), true}, {marked("fairness"), false}};
 }
 
 DeckPlace deck_place(std::string_view pointer) {

@@ -23,13 +23,15 @@ class DeckFindings : public FindingList {
   // Call after every change. Judges the file as it would be if the deck were saved now.
   void judge(const DeckDocument& document);
   void heed(OpenPacks open) { pack_.heed(std::move(open)); }
+  // The pack whose settings hold; null for none.
+  const maps::PackFile* pack() const { return pack_.pack(); }
 
   std::size_t size() const override { return all_.size(); }
   const checks::MapFinding& at(std::size_t place) const override { return all_.at(place); }
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
-  const char* extent() const override;
+  std::vector<JudgedLevel> levels() const override;
 
  private:
   checks::Profile profile_;

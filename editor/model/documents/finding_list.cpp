@@ -16,6 +16,20 @@ bool begins_with_one_of(const std::string& code, const std::vector<std::string>&
                      [&](const std::string& beginning) { return code.starts_with(beginning); });
 }
 
+bool is_before(const reports::Finding& a, const reports::Finding& b, FindingColumn column) {
+  switch (column) {
+    case FindingColumn::severity:
+      return std::pair(!a.excluded, a.severity) > std::pair(!b.excluded, b.severity);
+    case FindingColumn::code:
+      return a.code < b.code;
+    case FindingColumn::text:
+      return a.message < b.message;
+    case FindingColumn::place:
+      break;
+  }
+  return false;
+}
+
 }  // namespace
 
 int FindingList::count(Severity severity) const {
@@ -24,6 +38,10 @@ int FindingList::count(Severity severity) const {
     if (at(i).severity == severity && !at(i).excluded) ++found;
   }
   return found;
+}
+
+int FindingList::count() const {
+  return count(Severity::error) + count(Severity::warning) + count(Severity::note);
 }
 
 std::vector<std::size_t> FindingList::shown() const {
@@ -35,6 +53,11 @@ std::vector<std::size_t> FindingList::shown() const {
       places.push_back(i);
     }
   }
+  const auto before = [this](std::size_t a, std::size_t b) {
+    return is_before(at(a), at(b), order_.column);
+  };
+  std::stable_sort(places.begin(), places.end(), before);
+  if (order_.reversed) std::reverse(places.begin(), places.end());
   return places;
 }
 

@@ -20,6 +20,21 @@ struct FindingFilter {
   friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
 };
 
+// By what the list is sorted. By severity the gravest come first, and what is accepted last; by
+// place findings stand as in their file.
+enum class FindingColumn : std::uint8_t { severity, code, place, text };
+struct FindingOrder {
+  FindingColumn column = FindingColumn::severity;
+  bool reversed = false;
+  friend bool operator==(const FindingOrder&, const FindingOrder&) = default;
+};
+
+// A kind of checks, and whether they were made.
+struct JudgedLevel {
+  const char* name;  // marked: "structure"
+  bool judged = false;
+};
+
 class FindingList {
  public:
   virtual ~FindingList() = default;
@@ -34,15 +49,19 @@ class FindingList {
   virtual std::vector<reports::NotRun> not_judged() const = 0;
   // How many checks were made.
   virtual int judged() const = 0;
-  // What kinds of checks were made, and which were not: a sentence or two, marked.
-  virtual const char* extent() const = 0;
+  // What kinds of checks were made, and which were not; none where all wait for the file to be
+  // saved.
+  virtual std::vector<JudgedLevel> levels() const = 0;
 
-  // How many are not excluded.
+  // How many are not excluded: of a severity, of all.
   int count(Severity severity) const;
+  int count() const;
 
   const FindingFilter& filter() const { return filter_; }
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
-  // Places in the list, in order.
+  const FindingOrder& order() const { return order_; }
+  void set_order(FindingOrder order) { order_ = order; }
+  // Places in the list, in that order.
   std::vector<std::size_t> shown() const;
 
   // The place of the finding that was last gone to, as long as it is there and shown.
@@ -61,6 +80,7 @@ class FindingList {
 
  private:
   FindingFilter filter_;
+  FindingOrder order_;
   std::optional<reports::Finding> current_;
 };
 

@@ -51,7 +51,8 @@ bool LiveFindings::judge(const MapDocument& document) {
   judged.path = document.path();
   if (read) judged.id = read.value->map.id;
   judged.findings = findings_of(read, pack(), catalogue_);
-  if (!same_pack) slow_.reset();
+  forget_play();
+  if (!same_pack) drawn_.reset();
   add_slow(judged);
   const bool other = first || !same(judged.findings, judged_.findings);
   judged_ = std::move(judged);
@@ -72,21 +73,46 @@ std::optional<SlowTask> LiveFindings::slow_task() const {
                   pack() == nullptr ? std::nullopt : std::optional(*pack())};
 }
 
+std::optional<SlowTask> LiveFindings::play_task(Played played) {
+  if (malformed() || !begun_ || (!played.tracking && !played.judgement)) return std::nullopt;
+  if (asked_tracking_ == played.tracking.has_value() && asked_games_ == played.games()) {
+    return std::nullopt;
+  }
+  asked_tracking_ = played.tracking.has_value();
+  asked_games_ = played.games();
+  return SlowTask{judged_text_, judged_.path,
+                  pack() == nullptr ? std::nullopt : std::optional(*pack()),
+                  std::make_shared<const Played>(std::move(played))};
+}
+
+void LiveFindings::forget_play() {
+  played_.reset();
+  asked_tracking_ = false;
+  asked_games_ = 0;
+}
+
 bool LiveFindings::take(SlowResult result) {
   if (!begun_ || result.text != judged_text_ || result.path != judged_.path) return false;
   std::erase_if(judged_.findings, [this](const checks::MapFinding& f) { return is_slow(f.code); });
-  slow_ = std::move(result);
+  (result.played ? played_ : drawn_) = std::move(result);
   add_slow(judged_);
   return true;
 }
 
 bool LiveFindings::is_slow(const std::string& code) const {
-  return slow_ && std::find(slow_->codes.begin(), slow_->codes.end(), code) != slow_->codes.end();
+  const auto made = [&code](const std::optional<SlowResult>& result) {
+    return result && std::ranges::find(result->codes, code) != result->codes.end();
+  };
+  return made(drawn_) || made(played_);
 }
 
 void LiveFindings::add_slow(Judged& judged) const {
-  if (!slow_ || !judged.id) return;
-  judged.findings.insert(judged.findings.end(), slow_->findings.begin(), slow_->findings.end());
+  if (!judged.id) return;
+  for (const auto* result : {&drawn_, &played_}) {
+    if (!*result) continue;
+    judged.findings.insert(judged.findings.end(), (*result)->findings.begin(),
+                           (*result)->findings.end());
+  }
   std::sort(judged.findings.begin(), judged.findings.end());
 }
 
@@ -106,6 +132,7 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
          .path = judged_.path,
          .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
+  if (played_) list.insert(list.end(), played_->open.begin(), played_->open.end());
   if (!pack_.path().empty() && pack() == nullptr) {
     list.push_back({.code = "",
                     .path = pack_.path(),
@@ -114,9 +141,12 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
   return list;
 }
 
-const char* LiveFindings::extent() const {
-  return slow_done() ? marked("Judged: structure, print. Not judged: tracking, fairness.")
-                     : marked("Judged: structure. Not judged: print, tracking, fairness.");
+std::vector<JudgedLevel> LiveFindings::levels() const {
+  const Played* play = played();
+  return {{marked("structure"), true},
+          {marked("print"), slow_done()},
+          {marked("tracking"), play != nullptr && play->tracking},
+          {marked("fairness"), play != nullptr && play->judgement}};
 }
 
 int LiveFindings::judged() const {

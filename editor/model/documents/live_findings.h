@@ -29,11 +29,14 @@ class LiveFindings : public FindingList {
 
   // What is to be judged in the background now; nothing where that was done, or nothing can be.
   std::optional<SlowTask> slow_task() const;
+  // What is to be judged of what is known of the map's play; nothing where that was asked for
+  // before.
+  std::optional<SlowTask> play_task(Played played);
   // Adds what was found there, in place of what was found there before; false, and nothing has
   // changed, where the map is another by now.
   bool take(SlowResult result);
   // Whether what is judged in the background was judged on the map as it is.
-  bool slow_done() const { return slow_ && slow_->text == judged_text_; }
+  bool slow_done() const { return drawn_ && drawn_->text == judged_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
   const std::vector<checks::MapFinding>& all() const { return judged_.findings; }
@@ -46,7 +49,9 @@ class LiveFindings : public FindingList {
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
-  const char* extent() const override;
+  std::vector<JudgedLevel> levels() const override;
+  // What the findings of tracking and play rest on; null where nothing of that was judged.
+  const Played* played() const { return played_ ? played_->played.get() : nullptr; }
 
   // The finding that next or previous (F8) came to, as long as it is there and shown; null: none.
   const checks::MapFinding* current() const { return found(current_place()); }
@@ -65,7 +70,9 @@ class LiveFindings : public FindingList {
   };
 
   void add_slow(Judged& judged) const;
+  // Whether checks of that kind were made in the background.
   bool is_slow(const std::string& code) const;
+  void forget_play();
   const checks::MapFinding* found(std::optional<std::size_t> place) const {
     return place ? &at(*place) : nullptr;
   }
@@ -74,7 +81,10 @@ class LiveFindings : public FindingList {
   bool begun_ = false;  // something was judged
   Judged judged_;
   std::string judged_text_;
-  std::optional<SlowResult> slow_;  // the last
+  std::optional<SlowResult> drawn_;   // the last of the sheets
+  std::optional<SlowResult> played_;  // of the map as it is
+  bool asked_tracking_ = false;       // of the map as it is
+  play::Count asked_games_ = 0;
   PackInForce pack_;
 };
 

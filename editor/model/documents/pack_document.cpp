@@ -164,6 +164,14 @@ void PackDocument::accept(maps::Exclusion exclusion) {
   apply(std::move(next), StepLabel::accept_finding);
 }
 
+void PackDocument::accept_no_more(const std::vector<maps::Exclusion>& exclusions) {
+  maps::Pack next = pack();
+  std::erase_if(next.checks.exclude, [&exclusions](const maps::Exclusion& each) {
+    return std::ranges::find(exclusions, each) != exclusions.end();
+  });
+  apply(std::move(next), StepLabel::accept_no_more);
+}
+
 std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& b) {
   std::vector<const char*> parts;
   const auto add = [&parts](bool differs, const char* part) {

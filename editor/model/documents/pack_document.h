@@ -55,6 +55,8 @@ class PackDocument : public FileDocument<maps::Pack> {
   bool set_languages(const std::vector<std::string>& languages);
   // Accepts findings; the exclusion has a reason.
   void accept(maps::Exclusion exclusion);
+  // Takes exclusions out, in one step, so that what they are of counts again.
+  void accept_no_more(const std::vector<maps::Exclusion>& exclusions);
 
   // What `validate` says of the pack and all its maps as they are on the disk.
   reports::Report judge(const checks::Catalogue& catalogue) const;

@@ -47,9 +47,12 @@ int PackFindings::judged() const {
                     [](const checks::Check& c) { return c.level == checks::Level::structure; }));
 }
 
-const char* PackFindings::extent() const {
-  return judged_.empty() ? marked("A pack is judged once it is saved.")
-                         : marked("Judged: structure. Not judged: print, tracking, fairness.");
+std::vector<JudgedLevel> PackFindings::levels() const {
+  if (judged_.empty()) return {};
+  return {{marked("structure"), true},
+          {marked("print"), false},
+          {marked("tracking"), false},
+          {marked("fairness"), false}};
 }
 
 }  // namespace chartroom::editor

@@ -25,7 +25,7 @@ class PackFindings : public FindingList {
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override { return {}; }
   int judged() const override;
-  const char* extent() const override;
+  std::vector<JudgedLevel> levels() const override;
 
  private:
   // What decides what there is to find.

@@ -25,6 +25,14 @@ bool PackInForce::read(const std::string& document_path) {
   return true;
 }
 
+std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
+                                           const checks::MapFinding& finding) {
+  if (pack == nullptr) return {};
+  std::vector<maps::Exclusion> list = pack->pack.checks.exclude;
+  std::erase_if(list, [&](const maps::Exclusion& each) { return !matches(each, on, finding); });
+  return list;
+}
+
 std::optional<std::string> why_not_excluded(const Document& document) {
   if (document.path().empty()) {
     return marked("Save it into the folder of a pack first: a pack keeps the exclusions");

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "editor/model/documents/document.h"
 #include "maps/files/pack_file.h"
+#include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
 
@@ -34,6 +36,10 @@ class PackInForce {
   std::string path_;
   std::optional<FileStamp> stamp_;
 };
+
+// The exclusions of the pack by which a finding on a map or deck is accepted. `pack` may be null.
+std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
+                                           const checks::MapFinding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.

@@ -1,25 +1,38 @@
 #include "editor/model/documents/slow_findings.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "maps/files/map_file.h"
+#include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
 
 namespace chartroom::editor {
 namespace {
 
-std::vector<checks::Check> beginning_with(std::string_view codes,
+std::vector<checks::Check> beginning_with(const std::vector<std::string>& codes,
                                           const checks::Catalogue& catalogue) {
   std::vector<checks::Check> checks(catalogue.begin(), catalogue.end());
-  std::erase_if(checks, [codes](const checks::Check& c) { return !c.code.starts_with(codes); });
+  std::erase_if(checks, [&codes](const checks::Check& check) {
+    return std::ranges::none_of(
+        codes, [&check](const std::string& code) { return check.code.starts_with(code); });
+  });
   return checks;
+}
+
+// Whether what the check looks at is there.
+bool can_run(const checks::Check& check, const checks::MapSubject& subject) {
+  if (check.family == checks::Family::tracking) return subject.tracking != nullptr;
+  return check.family != checks::Family::play || subject.play != nullptr;
 }
 
 }  // namespace
 
-SlowFindings::SlowFindings(const checks::Catalogue& catalogue, std::string_view codes,
-                           std::function<void()> done)
+SlowFindings::SlowFindings(const checks::Catalogue& catalogue,
+                           const std::vector<std::string>& codes, std::function<void()> done,
+                           std::chrono::milliseconds rest)
     : checks_(beginning_with(codes, catalogue)),
+      rest_(rest),
       done_(std::move(done)),
       worker_([this](const std::stop_token& stop) { run(stop); }) {}
 
@@ -41,7 +54,7 @@ void SlowFindings::run(const std::stop_token& stop) {
   while (changed_.wait(lock, stop, [this] { return wanted_.has_value(); })) {
     const SlowTask task = *std::exchange(wanted_, std::nullopt);
     // Whoever is still painting will ask again.
-    if (changed_.wait_for(lock, stop, kRest, [this] { return wanted_.has_value(); })) continue;
+    if (changed_.wait_for(lock, stop, rest_, [this] { return wanted_.has_value(); })) continue;
     if (stop.stop_requested()) return;
     lock.unlock();
     SlowResult result = judged(task, stop);
@@ -55,16 +68,22 @@ void SlowFindings::run(const std::stop_token& stop) {
 }
 
 SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& stop) const {
-  SlowResult result{task.text, task.path, {}, {}};
+  SlowResult result{task.text, task.path, {}, {}, {}, task.played};
   const ParseResult<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
   const maps::PackFile* pack = task.pack ? &*task.pack : nullptr;
   const rules::Rulebook rules = rules::rulebook_for(
       file.value->map, pack != nullptr ? pack->pack.rules : maps::RuleOverrides());
-  const checks::MapSubject subject(
+  checks::MapSubject subject(
       file.value->map, rules,
       pack != nullptr ? checks::Thresholds(pack->pack.checks.thresholds) : checks::Thresholds());
+  if (task.played && task.played->tracking) subject.tracking = &*task.played->tracking;
+  if (task.played && task.played->judgement) {
+    subject.play = &*task.played->judgement;
+    result.open = checks::open_questions(task.path, *subject.play);
+  }
   for (const checks::Check& check : checks_) {
+    if (!can_run(check, subject)) continue;
     if (stop.stop_requested()) break;
     result.codes.emplace_back(check.code);
     for (checks::MapFinding& finding : run_check(check, subject, *file.value, pack)) {

@@ -1,26 +1,37 @@
-// What takes longer to judge than an edit may last, in the background: the checks that draw sheets.
+// What takes longer to judge than an edit may last, in the background: the checks that draw sheets,
+// and those that look at figures of tracking and at games, which others have found and played.
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <thread>
 #include <vector>
 
 #include "maps/files/pack_file.h"
 #include "validator/checks/catalogue.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::editor {
+
+// What is known of how a map plays, as far as it has come.
+struct Played {
+  std::optional<checks::TrackingMetrics> tracking;
+  std::optional<play::Judgement> judgement;
+
+  play::Count games() const { return judgement ? judgement->games() : 0; }
+};
 
 // The text of a file, and the pack whose settings hold.
 struct SlowTask {
   std::string text;
   std::string path;
   std::optional<maps::PackFile> pack;
+  std::shared_ptr<const Played> played = {};  // null: no check looks at play
 };
 
 struct SlowResult {
@@ -28,6 +39,8 @@ struct SlowResult {
   std::string path;
   std::vector<std::string> codes;  // of the checks that were made
   std::vector<checks::MapFinding> findings;
+  std::vector<reports::NotRun> open = {};     // questions that play has left open
+  std::shared_ptr<const Played> played = {};  // of the task
 };
 
 class SlowFindings {
@@ -35,10 +48,10 @@ class SlowFindings {
   // Judges a map that nobody has changed for so long.
   static constexpr std::chrono::milliseconds kRest{600};
 
-  // By the checks whose codes begin so. `done` is called in the background when
+  // By the checks whose codes begin with one of these. `done` is called in the background when
   // there is something to take.
-  SlowFindings(const checks::Catalogue& catalogue, std::string_view codes,
-               std::function<void()> done);
+  SlowFindings(const checks::Catalogue& catalogue, const std::vector<std::string>& codes,
+               std::function<void()> done, std::chrono::milliseconds rest = kRest);
   ~SlowFindings();
   SlowFindings(const SlowFindings&) = delete;
   SlowFindings& operator=(const SlowFindings&) = delete;
@@ -53,6 +66,7 @@ class SlowFindings {
   SlowResult judged(const SlowTask& task, const std::stop_token& stop) const;
 
   std::vector<checks::Check> checks_;
+  std::chrono::milliseconds rest_;
   std::function<void()> done_;
   std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -94,6 +94,14 @@ MapVerdict LiveVerdict::verdict() const {
   return in_front_ ? known_.front().verdict : MapVerdict();
 }
 
+std::optional<MapVerdict> LiveVerdict::known(const PlayedMap& map) const {
+  const std::scoped_lock lock(mutex_);
+  for (const Known& known : known_) {
+    if (known.map == map) return known.verdict;
+  }
+  return std::nullopt;
+}
+
 void LiveVerdict::run(const std::stop_token& stop) {
   let_others_go_first();
   std::unique_lock lock(mutex_);

@@ -41,7 +41,10 @@ class LiveVerdict {
   // Goes on with a map that was stopped.
   void resume();
 
+  // Of the map in front.
   MapVerdict verdict() const;
+  // Of any map that was in front, as far as it came; nothing is played for it.
+  std::optional<MapVerdict> known(const PlayedMap& map) const;
 
  private:
   struct Known {

@@ -88,6 +88,7 @@ void BoardCanvas::show_new_map() {
   if (!same_sea) view_ = BoardView(document_.map().size);
   view_.set_window(size.GetWidth(), size.GetHeight());
   lit_ = {};
+  marks_.clear();
   select(selection_ & document_.map().points());
   if (!contains(cursor_)) show_cursor(maps::Point(), CursorMode::hidden);
   Refresh();
@@ -120,6 +121,16 @@ void BoardCanvas::light(const maps::PointSet& points) {
   Refresh();
 }
 
+void BoardCanvas::mark(std::vector<FindingMark> marks) {
+  if (marks == marks_) return;
+  marks_ = std::move(marks);
+  if (marks_shown_) Refresh();
+}
+
+void BoardCanvas::show_marks(bool shown) {
+  if (std::exchange(marks_shown_, shown) != shown) Refresh();
+}
+
 void BoardCanvas::zoom(double factor) {
   view_.zoom(factor, view_.pixel_of(cursor_));
   Refresh();
@@ -143,6 +154,7 @@ CanvasOverlay BoardCanvas::overlay() const {
   overlay.selection = selection_;
   overlay.march = static_cast<double>(march_) / kMarchSteps;
   overlay.lit = lit_;
+  if (marks_shown_) overlay.marks = marks_;
   overlay.preview = tool_->preview();
   overlay.mirroring = brush_.mirroring;
   return overlay;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <wx/timer.h>
 
@@ -48,6 +49,11 @@ class BoardCanvas : public PaintedWindow {
   void select(const maps::PointSet& points);
   // Points that light up, and are brought into sight; none: nothing is lit.
   void light(const maps::PointSet& points);
+
+  // The marks of findings, and whether they are in sight.
+  void mark(std::vector<FindingMark> marks);
+  void show_marks(bool shown);
+  bool marks_shown() const { return marks_shown_; }
 
   // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
   // keys belong to it, until Enter or Escape.
@@ -97,6 +103,8 @@ class BoardCanvas : public PaintedWindow {
   TracingLayer tracing_;
   maps::PointSet selection_;
   maps::PointSet lit_;
+  std::vector<FindingMark> marks_;
+  bool marks_shown_ = true;
   std::unique_ptr<Tool> tool_;
   maps::Point cursor_;
   CursorMode cursor_mode_ = CursorMode::hidden;

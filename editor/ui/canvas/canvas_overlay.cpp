@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "editor/ui/canvas/mark_painter.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
 
@@ -201,6 +202,7 @@ void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& over
   painter.selection(overlay.selection, overlay.march);
   painter.preview(overlay.preview);
   if (overlay.cursor) painter.cursor(*overlay.cursor);
+  paint_marks(cr, view, overlay.marks);
 }
 
 }  // namespace chartroom::editor

@@ -1,9 +1,12 @@
-// What the canvas draws over the board: cursor, selection, lit points, axes, and what a tool shows.
+// What the canvas draws over the board: cursor, selection, lit points, marks of findings, axes, and
+// what a tool shows.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "editor/model/board_view.h"
+#include "editor/model/findings/finding_marks.h"
 #include "editor/model/mirroring.h"
 #include "editor/model/tools/tool.h"
 #include "maps/point_set.h"
@@ -26,6 +29,7 @@ struct CanvasOverlay {
   maps::PointSet selection;
   double march = 0;    // how far the selection's outline has gone, in dashes
   maps::PointSet lit;  // the points of a finding, or of a difference
+  std::vector<FindingMark> marks;
   ToolPreview preview;
   Mirroring mirroring;
 };

@@ -63,6 +63,7 @@ class DeckPage : public Page {
   void light_nothing() override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
+  std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
  private:

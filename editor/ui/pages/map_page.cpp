@@ -79,6 +79,11 @@ std::optional<std::string> MapPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);
 }
 
+std::vector<maps::Exclusion> MapPage::exclusions_of(std::size_t place) const {
+  return editor::exclusions_of(findings_.pack(), {maps::FileKind::map, document_.map().id},
+                               findings_.at(place));
+}
+
 maps::Exclusion MapPage::exclusion_of(std::size_t place, const std::string& reason) const {
   return editor::exclusion_of(document_, findings_.at(place), reason);
 }

@@ -43,12 +43,17 @@ class MapPage : public Page {
 
   void judge() override { findings_.judge(document_); }
   std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }
+  std::optional<SlowTask> play_task(Played played) override {
+    return findings_.play_task(std::move(played));
+  }
   bool take(SlowResult result) override { return findings_.take(std::move(result)); }
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override;
   void light_nothing() override { canvas_->light({}); }
+  void show_findings() override { canvas_->mark(finding_marks(findings_)); }
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
+  std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
   // The picture to trace: takes one and has its corners moved, or says why it cannot; all that is

@@ -105,12 +105,20 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   accepted_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   accepted_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(120));
   accepted_->AppendTextColumn(_("Why it is accepted"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+  accepted_->SetToolTip(_("Delete takes the exclusion out, so that the findings count again"));
+  accepted_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() != WXK_DELETE || event.HasAnyModifiers()) return event.Skip();
+    accept_no_more();
+  });
+  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+  add_button(side, *buttons, _("Stop &Accepting"), [this] { accept_no_more(); });
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(3).Expand());
   sizer->Add(make_buttons(side), flags);
   sizer->Add(typed, flags);
   sizer->Add(accepted_, wxSizerFlags(2).Expand());
+  sizer->Add(buttons, flags);
   side->SetSizer(sizer);
   return side;
 }
@@ -245,6 +253,13 @@ void PackPage::remove() {
   const int row = maps_->GetSelectedRow();
   if (row == wxNOT_FOUND) return;
   document_.remove(static_cast<std::size_t>(row));
+  events_.changed();
+}
+
+void PackPage::accept_no_more() {
+  const int row = accepted_->GetSelectedRow();
+  if (row == wxNOT_FOUND) return;
+  document_.accept_no_more({document_.pack().checks.exclude.at(static_cast<std::size_t>(row))});
   events_.changed();
 }
 

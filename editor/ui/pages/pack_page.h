@@ -58,6 +58,8 @@ class PackPage : public Page {
   void move(int by);
   void add();
   void remove();
+  // Takes the chosen exclusion out.
+  void accept_no_more();
   void on_languages();
   void show_preview();
 

@@ -57,15 +57,21 @@ class Page : public wxPanel {
   // Judges the document as it is.
   virtual void judge() = 0;
   virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
+  // The same of what is known of how the document plays.
+  virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
   virtual bool take(SlowResult) { return false; }
   // Lights up what the finding of that place is about, and goes there; or nothing.
   virtual void light_finding(std::size_t place) = 0;
   virtual void go_to_finding(std::size_t place) = 0;
   virtual void light_nothing() = 0;
+  // Which findings the list shows has changed.
+  virtual void show_findings() {}
   // Mends the finding in one step. False where the fix is only to write the file anew.
   virtual bool fix_finding(std::size_t place) = 0;
   // Why findings of this document cannot be excluded; nothing where they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;
+  // What the pack holds by which an accepted finding is accepted.
+  virtual std::vector<maps::Exclusion> exclusions_of(std::size_t) const { return {}; }
   // What the pack holds once the finding is accepted in it.
   virtual maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const = 0;
 

@@ -4,29 +4,20 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/numformatter.h>
 #include <wx/textdlg.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
+#include "editor/ui/verdict/verdict_text.h"
 #include "exporters/documents/print_checks.h"
 
 namespace chartroom::editor {
 namespace {
 
+constexpr std::chrono::milliseconds kAtOnce{0};
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
-
-wxString severity_name(Severity severity) {
-  switch (severity) {
-    case Severity::error:
-      return wxString::FromUTF8("✖ ") + _("error");
-    case Severity::warning:
-      return wxString::FromUTF8("⚠ ") + _("warning");
-    case Severity::note:
-      break;
-  }
-  return wxString::FromUTF8("• ") + _("note");
-}
 
 // "q1, R202" as codes.
 std::vector<std::string> codes_in(const wxString& text) {
@@ -44,60 +35,67 @@ std::vector<std::string> codes_in(const wxString& text) {
 
 }  // namespace
 
-FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
-                             std::function<void()> save,
-                             std::function<void(maps::Exclusion)> accept)
-    : SidePanel(parent, std::move(tell)),
-      save_(std::move(save)),
-      accept_(std::move(accept)),
-      slow_(exporters::full_catalogue(), "X", [this] { CallAfter([this] { on_slow(); }); }) {
+FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
+    : SidePanel(parent, events.changed),
+      events_(std::move(events)),
+      sheets_(exporters::full_catalogue(), {"X"}, [this] { CallAfter([this] { take(sheets_); }); }),
+      play_(
+          exporters::full_catalogue(), {"T", "P"}, [this] { CallAfter([this] { take(play_); }); },
+          kAtOnce) {
+  book_ = new wxNotebook(this, wxID_ANY);
+  auto* body = new wxPanel(book_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  add_filters(*sizer);
-  list_ = new wxDataViewListCtrl(this, kIdFindings, wxDefaultPosition, wxDefaultSize,
-                                 wxDV_SINGLE | wxDV_ROW_LINES);
-  set_accessible_name(*list_, _("Findings"));
-  list_->AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(92));
-  list_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
-  list_->AppendTextColumn(_("Where"), wxDATAVIEW_CELL_INERT, FromDIP(110));
-  list_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(420));
+  add_filters(body, *sizer);
+  list_ = new FindingTable(body, [this](FindingOrder order) { sort(order); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
     event.Skip();  // the window offers what can be done with it
   });
   sizer->Add(list_, wxSizerFlags(1).Expand());
-  add_texts(*sizer);
-  SetSizer(sizer);
+  add_texts(body, *sizer);
+  body->SetSizer(sizer);
+  // GTK lays the page out before wx does, and what scrolls must have room for its bars by then.
+  book_->SetSize(parent->GetClientSize());
+  body->SetSize(book_->GetClientSize());
+  body->Layout();
+  // The page would take the focus, but not while it is disabled.
+  body->Disable();
+  book_->AddPage(body, _("Findings"));
+  body->Enable();
+  auto* outer = new wxBoxSizer(wxVERTICAL);
+  outer->Add(book_, wxSizerFlags(1).Expand());
+  SetSizer(outer);
 }
 
-void FindingsPanel::add_filters(wxSizer& sizer) {
+void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   wxArrayString names;
   for (const wxString& name : {_("All findings"), _("Warnings and errors"), _("Errors only")}) {
     names.Add(name);
   }
-  severity_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+  severity_ = new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
   severity_->SetSelection(0);
   set_accessible_name(*severity_, _("Severity"));
   severity_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_filter(); });
-  codes_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(90, -1)));
+  codes_ = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(90, -1)));
   codes_->SetHint(_("Codes, as R or Q1"));
   set_accessible_name(*codes_, _("Codes"));
   codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
-  excluded_ = new wxCheckBox(this, wxID_ANY, _("Accepted ones too"));
+  excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
   excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
   row->Add(severity_, flags);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
   row->AddStretchSpacer();
-  add_buttons(*row);
+  add_buttons(parent, *row);
   sizer.Add(row, wxSizerFlags().Expand());
 }
 
-void FindingsPanel::add_texts(wxSizer& sizer) {
-  why_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
+  why_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+  status_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4));
   sizer.Add(why_, flags);
@@ -105,11 +103,14 @@ void FindingsPanel::add_texts(wxSizer& sizer) {
   sizer.AddSpacer(FromDIP(4));
 }
 
-void FindingsPanel::add_buttons(wxSizer& row) {
-  fix_button_ = new wxButton(this, wxID_ANY, _("&Mend"));
-  exclude_ = new wxButton(this, wxID_ANY, _("&Accept..."));
+void FindingsPanel::add_buttons(wxWindow* parent, wxSizer& row) {
+  fix_button_ = new wxButton(parent, wxID_ANY, _("&Mend"));
+  exclude_ = new wxButton(parent, wxID_ANY, _("&Accept..."));
   fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { fix_current(); });
-  exclude_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { exclude_current(); });
+  exclude_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    if (can_include_) return include_current();
+    exclude_current();
+  });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
   row.Add(fix_button_, flags);
   row.Add(exclude_, flags);
@@ -123,39 +124,60 @@ const reports::Finding* FindingsPanel::current() const {
 
 void FindingsPanel::update() {
   if (!has_page()) return;
+  findings().set_filter(filter());
+  findings().set_order(order_);
   page().judge();
-  if (auto task = page().slow_task()) slow_.judge(std::move(*task));
+  if (auto task = page().slow_task()) sheets_.judge(std::move(*task));
+  judge_play();
   show_list();
 }
 
-void FindingsPanel::on_slow() {
-  std::optional<SlowResult> result = slow_.take();
+void FindingsPanel::judge_play() {
+  if (!has_page()) return;
+  std::optional<MapVerdict> known = events_.played();
+  if (!known) return;
+  auto task = page().play_task({std::move(known->tracking), std::move(known->judgement)});
+  if (task) play_.judge(std::move(*task));
+}
+
+void FindingsPanel::take(SlowFindings& judged) {
+  std::optional<SlowResult> result = judged.take();
   if (result && has_page() && page().take(std::move(*result))) show_list();
 }
 
-void FindingsPanel::on_filter() {
+FindingFilter FindingsPanel::filter() const {
   FindingFilter filter;
   filter.at_least = kShownFrom[severity_->GetSelection()];
   filter.codes = codes_in(codes_->GetValue());
   filter.excluded = excluded_->GetValue();
-  findings().set_filter(std::move(filter));
+  return filter;
+}
+
+void FindingsPanel::on_filter() {
+  findings().set_filter(filter());
+  show_list();
+}
+
+void FindingsPanel::show_accepted(bool shown) {
+  excluded_->SetValue(shown);
+  on_filter();
+}
+
+void FindingsPanel::sort(FindingOrder order) {
+  order_ = order;
+  list_->show_order(order);
+  findings().set_order(order);
   show_list();
 }
 
 void FindingsPanel::show_list() {
   filling_ = true;
-  list_->DeleteAllItems();
   rows_ = findings().shown();
-  for (const std::size_t place : rows_) {
-    const reports::Finding& finding = findings().at(place);
-    wxVector<wxVariant> row;
-    row.push_back(finding.excluded ? _("accepted") : severity_name(finding.severity));
-    row.push_back(to_wx(finding.code));
-    row.push_back(to_wx(reports::enumerated(finding.places, 4)));
-    row.push_back(capitalised(to_wx(finding.message)));
-    list_->AppendItem(row);
-  }
+  list_->show(findings(), rows_);
   filling_ = false;
+  const wxString title = wxString::Format(_("Findings (%d)"), findings().count());
+  if (book_->GetPageText(0) != title) book_->SetPageText(0, title);
+  page().show_findings();
   show_current();
   show_status();
 }
@@ -177,16 +199,23 @@ void FindingsPanel::show_current() {
   if (can_fix()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
   why_->SetLabel(why);
   why_->SetToolTip(why);
-  can_exclude_ = finding != nullptr && !finding->excluded && !page().why_not_excluded();
+  const bool has_pack = finding != nullptr && !page().why_not_excluded();
+  can_exclude_ = has_pack && !finding->excluded;
+  can_include_ = has_pack && finding->excluded;
+  const wxString action = can_include_ ? _("Stop &Accepting") : _("&Accept...");
+  if (exclude_->GetLabel() != action) {
+    exclude_->SetLabel(action);
+    exclude_->GetParent()->Layout();
+  }
   fix_button_->Enable(can_fix());
-  exclude_->Enable(can_exclude());
+  exclude_->Enable(can_exclude_ || can_include_);
 }
 
-void FindingsPanel::show_status() {
-  wxString counts;
-  const auto add = [&](Severity severity, const wxString& text) {
+wxString FindingsPanel::counts() const {
+  wxString text;
+  const auto add = [&](Severity severity, const wxString& part) {
     if (findings().count(severity) == 0) return;
-    counts += (counts.empty() ? wxString() : wxString(", ")) + text;
+    text += (text.empty() ? wxString() : wxString(", ")) + part;
   };
   const int errors = findings().count(Severity::error);
   const int warnings = findings().count(Severity::warning);
@@ -195,13 +224,37 @@ void FindingsPanel::show_status() {
   add(Severity::warning,
       wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
   add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
-  if (counts.empty()) counts = _("Nothing found");
-  const wxString text = counts + ". " + wxGetTranslation(findings().extent());
+  return text.empty() ? _("Nothing found") : text;
+}
+
+wxString FindingsPanel::extent() const {
+  const std::vector<JudgedLevel> levels = findings().levels();
+  if (levels.empty()) return _("It is judged once it is saved.");
+  const std::optional<MapVerdict> known = events_.played();
+  wxString judged;
+  wxString left;
+  for (const JudgedLevel& level : levels) {
+    wxString& text = level.judged ? judged : left;
+    text += (text.empty() ? wxString() : wxString(", ")) + wxGetTranslation(level.name);
+  }
+  wxString text = wxString::Format(_("Judged: %s."), judged);
+  if (!left.empty()) text += " " + wxString::Format(_("Not judged: %s."), left);
+  if (known && known->judgement && levels.back().judged) {
+    const auto games = static_cast<long>(known->judgement->games());
+    text +=
+        " " + wxString::Format(_("Fairness by %s games so far, of the levels %s."),
+                               wxNumberFormatter::ToString(games), levels_asked(*known->judgement));
+  }
+  return text;
+}
+
+void FindingsPanel::show_status() {
+  const wxString text = counts() + ". " + extent();
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const reports::NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": " + left_out.reason);
   }
-  status_->SetLabel(text);
+  status_->SetLabelText(text);
   status_->SetToolTip(text + "\n" + more);
 }
 
@@ -233,7 +286,7 @@ void FindingsPanel::fix_current() {
   page().finish_edit();
   const std::optional<std::size_t> place = findings().current_place();
   page().light_nothing();
-  if (!page().fix_finding(place.value())) save_();
+  if (!page().fix_finding(place.value())) events_.save();
   changed();
 }
 
@@ -246,7 +299,12 @@ void FindingsPanel::exclude_current() {
                                             to_wx(finding.code), to_wx(finding.message)),
                            _("Accept Finding"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-  accept_(page().exclusion_of(place, from_wx(dialog.GetValue())));
+  events_.accept(page().exclusion_of(place, from_wx(dialog.GetValue())));
+}
+
+void FindingsPanel::include_current() {
+  if (!can_include()) return;
+  events_.accept_no_more(page().exclusions_of(findings().current_place().value()));
 }
 
 void FindingsPanel::explain() {

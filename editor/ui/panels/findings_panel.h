@@ -1,4 +1,4 @@
-// What the checks say of the document in front: filter, go to the place, fix, accept.
+// What the checks say of the document in front: filter, sort, go to the place, fix, accept.
 #pragma once
 
 #include <functional>
@@ -8,23 +8,33 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/dataview.h>
+#include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/model/verdict/map_verdict.h"
+#include "editor/ui/findings/finding_table.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
 
 class FindingsPanel : public SidePanel {
  public:
-  // `save` writes the document's file: for some findings that is the fix. `accept` has the pack of
-  // the document accept findings.
-  FindingsPanel(wxWindow* parent, std::function<void()> changed, std::function<void()> save,
-                std::function<void(maps::Exclusion)> accept);
+  struct Events {
+    std::function<void()> changed;  // after every change of the document that the panel makes
+    std::function<void()> save;     // the document's file: for some findings that is the fix
+    // Have the pack of the document accept findings, or accept them no more.
+    std::function<void(maps::Exclusion)> accept;
+    std::function<void(const std::vector<maps::Exclusion>&)> accept_no_more;
+    // What is known of how the document in front plays.
+    std::function<std::optional<MapVerdict>()> played;
+  };
+  FindingsPanel(wxWindow* parent, Events events);
   // Judges the document, and shows what there is to say.
   void update() override;
+  // More is known of how the document plays.
+  void judge_play();
 
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
@@ -33,6 +43,12 @@ class FindingsPanel : public SidePanel {
   void fix_current();
   bool can_exclude() const { return can_exclude_; }
   void exclude_current();
+  bool can_include() const { return can_include_; }
+  void include_current();
+  bool accepted_shown() const { return excluded_->GetValue(); }
+  void show_accepted(bool shown);
+  const FindingOrder& order() const { return order_; }
+  void sort(FindingOrder order);
   // Shows why a player cares about the chosen finding.
   void explain();
 
@@ -40,22 +56,26 @@ class FindingsPanel : public SidePanel {
   FindingList& findings() const { return page().findings(); }
   // Null where none is chosen.
   const reports::Finding* current() const;
-  void add_filters(wxSizer& sizer);
-  void add_buttons(wxSizer& row);
-  void add_texts(wxSizer& sizer);
+  void add_filters(wxWindow* parent, wxSizer& sizer);
+  void add_buttons(wxWindow* parent, wxSizer& row);
+  void add_texts(wxWindow* parent, wxSizer& sizer);
+  FindingFilter filter() const;
   void on_filter();
   void on_selected();
   void show_list();
   void show_current();
   void show_status();
-  void on_slow();
+  wxString counts() const;
+  // "Judged: structure, print. Not judged: tracking, fairness."
+  wxString extent() const;
+  void take(SlowFindings& judged);
 
-  std::function<void()> save_;
-  std::function<void(maps::Exclusion)> accept_;
+  Events events_;
+  wxNotebook* book_;
   wxChoice* severity_;
   wxTextCtrl* codes_;
   wxCheckBox* excluded_;
-  wxDataViewListCtrl* list_;
+  FindingTable* list_;
   wxStaticText* why_;
   wxButton* fix_button_;
   wxButton* exclude_;
@@ -63,7 +83,11 @@ class FindingsPanel : public SidePanel {
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
   bool can_exclude_ = false;
-  SlowFindings slow_;  // the last member: its thread calls the panel
+  bool can_include_ = false;
+  FindingOrder order_;
+  // The last members: their threads call the panel.
+  SlowFindings sheets_;
+  SlowFindings play_;
 };
 
 }  // namespace chartroom::editor

@@ -36,8 +36,10 @@ bool is_under_way(const MapVerdict& verdict) {
 
 }  // namespace
 
-VerdictBar::VerdictBar(wxWindow* parent)
-    : wxPanel(parent, kIdVerdict), live_([this] { CallAfter([this] { show_verdict(); }); }) {
+VerdictBar::VerdictBar(wxWindow* parent, std::function<void()> news)
+    : wxPanel(parent, kIdVerdict),
+      news_(std::move(news)),
+      live_([this] { CallAfter([this] { show_verdict(); }); }) {
   headline_ = new wxStaticText(this, wxID_ANY, wxString());
   headline_->SetFont(headline_->GetFont().Bold());
   details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -102,6 +104,7 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
+  news_();
 }
 
 }  // namespace chartroom::editor

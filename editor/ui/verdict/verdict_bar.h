@@ -1,6 +1,9 @@
 // The bar that says how the map in front plays, while it is painted.
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include <wx/button.h>
 #include <wx/gauge.h>
 #include <wx/panel.h>
@@ -12,10 +15,15 @@ namespace chartroom::editor {
 
 class VerdictBar : public wxPanel {
  public:
-  explicit VerdictBar(wxWindow* parent);
+  // `news` is called when something else is known of a map.
+  VerdictBar(wxWindow* parent, std::function<void()> news);
 
   // The map in front, after every change.
   void judge(const maps::Map& map, const rules::Rulebook& rules);
+  // What is known of a map that is in front, or was.
+  std::optional<MapVerdict> known(const maps::Map& map, const rules::Rulebook& rules) const {
+    return live_.known({map, rules});
+  }
   // Something else is in front: the bar hides.
   void judge_nothing();
 
@@ -24,6 +32,7 @@ class VerdictBar : public wxPanel {
   void stop_or_go_on();
   void show_verdict();
 
+  std::function<void()> news_;
   wxStaticText* headline_;
   wxStaticText* details_;
   wxStaticText* tracking_;

@@ -17,13 +17,6 @@ using play::Favoured;
 using play::Question;
 using play::Verdict;
 
-wxString level_name(const std::string& level) {
-  if (level == "novice") return _("novice");
-  if (level == "standard") return _("standard");
-  if (level == "expert") return _("expert");
-  return to_wx(level);
-}
-
 wxString joined(const std::vector<wxString>& words) {
   wxString text;
   for (const wxString& word : words) text += (text.empty() ? wxString() : wxString(", ")) + word;
@@ -96,6 +89,15 @@ wxString progress_text(const play::JudgementProgress& progress) {
 
 }  // namespace
 
+wxString level_name(const std::string& level) {
+  if (level == "novice") return _("novice");
+  if (level == "standard") return _("standard");
+  if (level == "expert") return _("expert");
+  return to_wx(level);
+}
+
+wxString levels_asked(const play::Judgement& judgement) { return joined(asked(judgement)); }
+
 wxString verdict_headline(const MapVerdict& verdict) {
   if (verdict.stage == VerdictStage::impossible) {
     return wxString::FromUTF8("✖ ") + _("Cannot be played");
@@ -129,7 +131,7 @@ wxString verdict_details(const MapVerdict& verdict) {
   if (verdict.judgement) {
     const Question question = gravest(*verdict.judgement);
     add(share_text(question, verdict.judgement->overall(question).share));
-    add(wxString::Format(_("asked: %s"), joined(asked(*verdict.judgement))));
+    add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
   }
   if (verdict.progress) {
     add(progress_text(*verdict.progress));

@@ -7,6 +7,11 @@
 
 namespace chartroom::editor {
 
+// "novice": captains of a level.
+wxString level_name(const std::string& level);
+// "novice, standard": those that were asked.
+wxString levels_asked(const play::Judgement& judgement);
+
 // A sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
 wxString verdict_headline(const MapVerdict& verdict);
 // The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %

@@ -25,6 +25,10 @@ REEF = {
     "starts": {"blue": "J8", "green": "J10"},
 }
 
+# The long way round tells where a submarine is.
+ARM = dict(LAGOON, id="arm", name={"en": "Arm"}, points=["....", "###.", "....", "...."],
+           starts={"blue": "A1", "green": "D4"})
+
 
 # Roles that a user works with: a reader that cannot name one says only what kind it is.
 CONTROLS = {"push button", "toggle button", "check box", "radio button", "combo box", "text",
@@ -117,8 +121,11 @@ def board_says_where_the_cursor_is(editor):
 
 def findings_are_those_of_validate(editor):
     def list_is_that_of_validate():
-        read = [[row[1], row[3].lower()] for row in editor.table("Findings")]
-        return read == [[f["code"], f["message"].lower()] for f in validated(CHARTROOM, editor.path)]
+        # What rests on play comes when something is known of it.
+        read = [[row[1], row[3].lower()] for row in editor.table("Findings") if row[1][0] not in "TP"]
+        order = ["error", "warning", "note"]
+        found = sorted(validated(CHARTROOM, editor.path), key=lambda f: order.index(f["severity"]))
+        return read == [[f["code"], f["message"].lower()] for f in found]
 
     wait_for("the list of findings", lambda: editor.table("Findings"))
     wait_for("the findings of the file", list_is_that_of_validate)
@@ -209,6 +216,33 @@ def verdict_follows_a_start_that_is_moved(editor):
     wait_for("the button to go on", lambda: part(editor.window, "push button", "Judge"))
     editor.press("ctrl+z")
     wait_for("the verdict from before at once", says("Depends on skill"))
+
+
+def findings_follow_the_verdict(editor):
+    """What the bar has judged is in the list, and the list says so; what is solved is gone."""
+
+    def found(level, letter):
+        return sorted(f["message"].lower() for f in validated(CHARTROOM, editor.path, level)
+                      if f["code"][0] == letter)
+
+    def listed(letter):
+        return sorted(row[3].lower() for row in editor.table("Findings") if row[1][0] == letter)
+
+    def says(*words):
+        return any(all(word in name for word in words) for name in labels(editor))
+
+    expected = found("tracking", "T")
+    if not expected:
+        raise Failure("validate finds nothing to say of tracking")
+    wait_for("the findings of tracking", lambda: listed("T") == expected)
+    wait_for("a finding of play", lambda: listed("P"))
+    wait_for("what was judged", lambda: says("Judged: structure", "tracking, fairness.", "games"))
+    wait_for("their number on the tab", lambda: part(
+        editor.window, "page tab", f"Findings ({len(editor.table('Findings'))})"))
+    # Green starts in the last corner: on an island nothing can be played.
+    editor.press("ctrl+End", "space")
+    wait_for("a map that cannot be played", lambda: says("Cannot be played"))
+    wait_for("nothing of play in the list", lambda: not listed("T") and not listed("P"))
 
 
 def in_dialog(editor, title):
@@ -327,11 +361,13 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  killed_work_is_offered_and_restored,
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
+                                 findings_follow_the_verdict,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
                                  export_remembers_what_was_chosen)}
 
 
 if __name__ == "__main__":
-    of_play = FLOW == "verdict_follows_a_start_that_is_moved"
-    sys.exit(run_flow(EDITOR, FLOWS[FLOW], *(("reef", REEF) if of_play else ("lagoon", LAGOON))))
+    sea = {"verdict_follows_a_start_that_is_moved": REEF,
+           "findings_follow_the_verdict": ARM}.get(FLOW, LAGOON)
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))

@@ -158,9 +158,9 @@ def write(field, text):
     Atspi.EditableText.set_text_contents(field, text)
 
 
-def validated(chartroom, path):
+def validated(chartroom, path, level="structure"):
     """The findings that `chartroom validate` tells of a file."""
-    run = subprocess.run([chartroom, "validate", path, "--level", "structure", "--format", "json"],
+    run = subprocess.run([chartroom, "validate", path, "--level", level, "--format", "json"],
                          capture_output=True, text=True, check=False)
     return json.loads(run.stdout)["findings"]
 

@@ -142,4 +142,28 @@ accepted_finding_waits_for_the_pack() {
   quit
 }
 
+accepted_finding_counts_again() {
+  start_pack .#.. .#.. .#.. .#..
+  press ctrl+Prior
+  expect_saved "the map in front"
+  press F8
+  run_command accept finding
+  type_into 'Accept Finding' 'two lakes on purpose'
+  # What is accepted stands last.
+  run_command show accepted
+  press shift+F8
+  run_command stop accepting
+  press ctrl+Next
+  wait_until "the pack" is_open '● Seas — Chartroom'
+  press ctrl+s
+  wait_until "saved" is_open 'Seas — Chartroom'
+  expect_pack lagoon.map.json atoll.map.json
+  press ctrl+z
+  wait_until "undone" is_open '● Seas — Chartroom'
+  press ctrl+s
+  wait_until "accepted again" grep -q 'two lakes on purpose' "$pack"
+  wait_until "saved again" is_open 'Seas — Chartroom'
+  quit
+}
+
 "$flow"

@@ -226,6 +226,35 @@ TEST(LiveFindings, AreExcludedInThePackWithAReason) {
   EXPECT_TRUE(why_not_excluded(document)) << "no pack that can be read";
 }
 
+TEST(LiveFindings, AreAcceptedNoMoreInOneStepOfThePack) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", kPack);
+  MapDocument document;
+  document.apply(two_seas(), StepLabel::paste);
+  document.save_as(folder / "sea.map.json");
+  PackDocument open = PackDocument::open(folder / "pack.json").value.value();
+  LiveFindings findings;
+  findings.heed(
+      [&open](const std::string& path) { return path == open.path() ? &open.pack() : nullptr; });
+  findings.judge(document);
+  findings.set_filter({Severity::note, {"Q101"}, true});
+  const MapFinding accepted = *findings.next();
+  ASSERT_TRUE(accepted.excluded);
+  const Judged on{FileKind::map, document.map().id};
+  const std::vector<Exclusion> exclusions = exclusions_of(findings.pack(), on, accepted);
+  ASSERT_EQ(exclusions.size(), 1U);
+  EXPECT_EQ(exclusions[0].reason, "as I like it");
+  open.accept_no_more(exclusions);
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_FALSE(findings.next()->excluded);
+  EXPECT_THAT(exclusions_of(findings.pack(), on, *findings.next()), IsEmpty());
+  EXPECT_EQ(open.undo_label(), StepLabel::accept_no_more);
+  open.undo();
+  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.next()->excluded);
+  EXPECT_THAT(exclusions_of(nullptr, on, accepted), IsEmpty());
+}
+
 TEST(LiveFindings, AlwaysSayWhatWasAndWasNotJudged) {
   const LiveFindings findings;
   EXPECT_GT(findings.judged(), 10);

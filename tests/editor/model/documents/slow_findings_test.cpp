@@ -20,7 +20,7 @@ Map two_seas() { return known::sea({"..#...", "..#...", "..#...", "..#..."}); }
 class Waiting {
  public:
   explicit Waiting(const std::string& codes)
-      : slow_(standard_catalogue(), codes, [this] { tell(); }) {}
+      : slow_(standard_catalogue(), {codes}, [this] { tell(); }) {}
 
   SlowFindings& slow() { return slow_; }
   SlowResult result() {
@@ -85,12 +85,12 @@ TEST(SlowFindings, EndWhileTheyAreAtIt) {
   const MapDocument document = document_of(two_seas());
   LiveFindings live;
   live.judge(document);
-  SlowFindings slow(standard_catalogue(), "R2", [] { FAIL() << "nobody waits any more"; });
+  SlowFindings slow(standard_catalogue(), {"R2"}, [] { FAIL() << "nobody waits any more"; });
   slow.judge(live.slow_task().value());
 }
 
 SlowResult found(const MapDocument& document, const std::string& code) {
-  SlowResult result{document.file_text(), document.path(), {"X601"}, {}};
+  SlowResult result{document.file_text(), document.path(), {"X601"}, {}, {}, {}};
   MapFinding finding;
   finding.code = code;
   finding.path = document.path();

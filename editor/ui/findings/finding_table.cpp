@@ -1,0 +1,90 @@
+#include "editor/ui/findings/finding_table.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/findings/finding_texts.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr FindingColumn kColumns[] = {FindingColumn::severity, FindingColumn::code,
+                                      FindingColumn::place, FindingColumn::text};
+
+// Rows stand in the order in which they come: the list has sorted them, and the head of a column
+// only shows by what.
+class RowsAsTheyCome : public wxDataViewListStore {
+ public:
+  int Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned, bool) const override {
+    const unsigned first = GetRow(a);
+    const unsigned second = GetRow(b);
+    return first < second ? -1 : first > second ? 1 : 0;
+  }
+};
+
+}  // namespace
+
+FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> sorted)
+    : wxDataViewListCtrl(parent, kIdFindings, wxDefaultPosition, wxDefaultSize,
+                         wxDV_SINGLE | wxDV_ROW_LINES),
+      sorted_(std::move(sorted)) {
+  const wxObjectDataPtr<RowsAsTheyCome> store(new RowsAsTheyCome);
+  AssociateModel(store.get());
+  set_accessible_name(*this, _("Findings"));
+  constexpr int kFlags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE;
+  const auto add = [this](const wxString& title, int width) {
+    AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width), wxALIGN_LEFT, kFlags);
+  };
+  add(_("Severity"), 100);
+  add(_("Code"), 70);
+  add(_("Where"), 110);
+  add(_("What"), 420);
+  GetColumn(0)->SetSortOrder(true);
+  Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) {
+    // Not now: the control is just sorting the rows that would be taken away.
+    CallAfter([this] { on_sorted(); });
+  });
+}
+
+void FindingTable::show(const FindingList& findings, const std::vector<std::size_t>& places) {
+  std::vector<Row> rows;
+  for (const std::size_t place : places) {
+    const reports::Finding& finding = findings.at(place);
+    rows.push_back({finding.excluded ? _("accepted") : severity_name(finding.severity),
+                    to_wx(finding.code), to_wx(reports::enumerated(finding.places, 4)),
+                    capitalised(to_wx(finding.message))});
+  }
+  if (rows == rows_) return;
+  rows_ = std::move(rows);
+  DeleteAllItems();
+  for (const Row& row : rows_) {
+    wxVector<wxVariant> cells;
+    for (const wxString& cell : row) cells.push_back(cell);
+    AppendItem(cells);
+  }
+}
+
+void FindingTable::show_order(FindingOrder order) {
+  if (order == order_) return;
+  order_ = order;
+  for (unsigned i = 0; i < std::size(kColumns); ++i) {
+    if (kColumns[i] == order.column) GetColumn(i)->SetSortOrder(!order.reversed);
+  }
+}
+
+void FindingTable::on_sorted() {
+  for (unsigned i = 0; i < std::size(kColumns); ++i) {
+    const wxDataViewColumn& column = *GetColumn(i);
+    if (!column.IsSortKey()) continue;
+    const FindingOrder order{kColumns[i], !column.IsSortOrderAscending()};
+    if (order == order_) return;
+    order_ = order;
+    return sorted_(order);
+  }
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,33 @@
+// The table of findings: a row each, sorted by any column.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include <wx/dataview.h>
+
+#include "editor/model/documents/finding_list.h"
+
+namespace chartroom::editor {
+
+class FindingTable : public wxDataViewListCtrl {
+ public:
+  // `sorted` is told when somebody has pressed the head of a column.
+  FindingTable(wxWindow* parent, std::function<void(FindingOrder)> sorted);
+
+  // Rows for the findings at these places of the list, in this order.
+  void show(const FindingList& findings, const std::vector<std::size_t>& places);
+  // Marks the column by which the list is sorted.
+  void show_order(FindingOrder order);
+
+ private:
+  using Row = std::array<wxString, 4>;
+  void on_sorted();
+
+  std::function<void(FindingOrder)> sorted_;
+  std::vector<Row> rows_;
+  FindingOrder order_;
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,17 @@
+// What the window says of findings.
+#pragma once
+
+#include <wx/string.h>
+
+#include "editor/model/documents/live_findings.h"
+
+namespace chartroom::editor {
+
+// A sign and a word: "✖ error".
+wxString severity_name(Severity severity);
+
+// What the mark of a point stands for: "✖ R201: The water is in 2 pieces"; of several the gravest,
+// and how many there are; "" where there is none.
+wxString describe_findings_at(const LiveFindings& findings, maps::Point point);
+
+}  // namespace chartroom::editor

@@ -1,0 +1,86 @@
+#include "editor/model/documents/finding_list.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace chartroom::editor {
+namespace {
+
+using ::testing::ElementsAre;
+
+// In the order of a file.
+class FourFindings : public FindingList {
+ public:
+  FourFindings() {
+    add("S304", Severity::note, "a start here");
+    add("R202", Severity::warning, "c dead end");
+    add("R201", Severity::error, "d two seas");
+    add("Q105", Severity::warning, "b ragged");
+    add("Q102", Severity::error, "accepted pieces");
+    list_.back().excluded = true;
+    set_filter({Severity::note, {}, true});
+  }
+  std::size_t size() const override { return list_.size(); }
+  const reports::Finding& at(std::size_t place) const override { return list_.at(place); }
+  std::string why(const std::string&) const override { return ""; }
+  std::vector<reports::NotRun> not_judged() const override { return {}; }
+  int judged() const override { return 0; }
+  std::vector<JudgedLevel> levels() const override { return {}; }
+
+  std::vector<std::string> codes(FindingColumn column, bool reversed = false) {
+    set_order({column, reversed});
+    std::vector<std::string> codes;
+    for (const std::size_t place : shown()) codes.push_back(at(place).code);
+    return codes;
+  }
+
+ private:
+  void add(const char* code, Severity severity, const char* message) {
+    reports::Finding finding;
+    finding.code = code;
+    finding.severity = severity;
+    finding.message = message;
+    list_.push_back(finding);
+  }
+  std::vector<reports::Finding> list_;
+};
+
+TEST(FindingList, HasErrorsFirstAndWhatIsAcceptedLast) {
+  FourFindings list;
+  EXPECT_EQ(list.order(), FindingOrder());
+  EXPECT_THAT(list.codes(FindingColumn::severity),
+              ElementsAre("R201", "R202", "Q105", "S304", "Q102"));
+}
+
+TEST(FindingList, IsSortedByAnyColumnAndTheOtherWayRound) {
+  FourFindings list;
+  EXPECT_THAT(list.codes(FindingColumn::code), ElementsAre("Q102", "Q105", "R201", "R202", "S304"));
+  EXPECT_THAT(list.codes(FindingColumn::place),
+              ElementsAre("S304", "R202", "R201", "Q105", "Q102"));
+  EXPECT_THAT(list.codes(FindingColumn::text), ElementsAre("S304", "Q102", "Q105", "R202", "R201"));
+  for (const FindingColumn column :
+       {FindingColumn::severity, FindingColumn::code, FindingColumn::place, FindingColumn::text}) {
+    std::vector<std::string> reversed = list.codes(column, true);
+    std::reverse(reversed.begin(), reversed.end());
+    EXPECT_EQ(reversed, list.codes(column));
+  }
+}
+
+TEST(FindingList, IsGoneThroughInTheOrderThatItShows) {
+  FourFindings list;
+  EXPECT_EQ(list.at(list.go(+1).value()).code, "R201");
+  EXPECT_EQ(list.at(list.go(+1).value()).code, "R202");
+  list.set_order({FindingColumn::code, false});
+  EXPECT_EQ(list.at(list.go(+1).value()).code, "S304");
+  EXPECT_EQ(list.at(list.go(+1).value()).code, "Q102");
+}
+
+TEST(FindingList, CountsWhatIsNotAccepted) {
+  const FourFindings list;
+  EXPECT_EQ(list.count(Severity::error), 1);
+  EXPECT_EQ(list.count(), 4);
+}
+
+}  // namespace
+}  // namespace chartroom::editor
