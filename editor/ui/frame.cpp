@@ -17,6 +17,7 @@
 #include "editor/ui/panels/table_panel.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "editor/ui/verdict/verdict_bar.h"
@@ -86,12 +87,23 @@ EditorFrame::EditorFrame()
     // Lists would take the keys that turn the tabs.
     const bool page = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_PAGEDOWN;
     if (page && event.GetModifiers() == wxMOD_CONTROL && commands_.run_key(event)) return;
-    const bool on_board = FindFocus() == &front().workplace();
-    if (!on_board || !commands_.run_plain_key(event)) event.Skip();
+    if (!run_single_key(event)) event.Skip();
   });
   show_front();
   front().workplace().SetFocus();
   accept_files();
+}
+
+bool EditorFrame::run_single_key(const wxKeyEvent& event) {
+  if (FindFocus() == &front().workplace()) return commands_.run_plain_key(event);
+  // A cell takes Escape for what is typed in it.
+  const Typing typed = typing();
+  if (typed == Typing::in_a_cell) return false;
+  if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers()) {
+    front().workplace().SetFocus();
+    return true;
+  }
+  return typed == Typing::none && commands_.run_letter_key(event);
 }
 
 EditorFrame::~EditorFrame() {

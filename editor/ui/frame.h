@@ -45,6 +45,8 @@ class EditorFrame : public wxFrame {
  private:
   // frame.cpp: the window and its parts.
   void make_middle();
+  // Keys without Ctrl or Alt: whether one was a command, or Escape brought back the board.
+  bool run_single_key(const wxKeyEvent& event);
   // The panels cost more than all the rest, so they come once the board has been painted.
   void await_paint();
   void make_panels();

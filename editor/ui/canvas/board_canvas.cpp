@@ -178,15 +178,11 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
 }
 
 std::optional<maps::Point> BoardCanvas::place_at(Pixel pixel) const {
-  const auto point = view_.point_at(pixel);
-  if (lattice() == Lattice::points || !point) return point;
-  return view_.corner_at(pixel);
+  return editor::place_at(view_, lattice(), pixel);
 }
 
 bool BoardCanvas::contains(maps::Point place) const {
-  const maps::Size sea = view_.sea();
-  const int more = lattice() == Lattice::corners ? 1 : 0;
-  return maps::Size{sea.columns + more, sea.rows + more}.contains(place);
+  return has_place(view_.sea(), lattice(), place);
 }
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
