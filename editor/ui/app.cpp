@@ -4,6 +4,7 @@
 
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/file_dialogs.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
@@ -18,6 +19,7 @@ bool EditorApp::OnInit() {
   leave_out_recent_files();
   auto* frame = new EditorFrame;
   if (!path_.empty()) frame->open(path_);
+  prepare_to_show(*frame);
   frame->Show();
   return true;
 }

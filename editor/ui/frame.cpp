@@ -4,7 +4,6 @@
 
 #include <wx/artprov.h>
 #include <wx/dataview.h>
-#include <wx/display.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
 #include <wx/notebook.h>
@@ -25,9 +24,6 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr double kShareOfScreen = 0.95;
-constexpr int kSideWidth = 330;
-constexpr int kFindingsHeight = 190;
 constexpr int kJudgeAfter = 10;  // milliseconds
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
@@ -65,9 +61,7 @@ EditorFrame::EditorFrame()
   const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
   SetMinClientSize(FromDIP(wxSize(480, 360)));
-  wxSize size = FromDIP(wxSize(1280, 980));
-  size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
-  SetSize(size);
+  take_size();
   make_middle();
   Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
@@ -148,7 +142,9 @@ void EditorFrame::make_middle() {
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Layout();
-  across_->SplitVertically(down_, map_side_.book, -FromDIP(kSideWidth));
+  across_->SplitVertically(down_, map_side_.book, -FromDIP(panels_.side));
+  fit_panels();
+  follow_layout();
 }
 
 void EditorFrame::await_paint() {
@@ -160,7 +156,7 @@ void EditorFrame::await_paint() {
 
 void EditorFrame::make_panels() {
   // Only now the window has its size, and a deck that it began with may have pressed the side.
-  across_->SetSashPosition(-FromDIP(kSideWidth));
+  fit_panels();
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
@@ -168,13 +164,14 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
   // They need their room though they are out of sight.
-  deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
+  deck_side_.book->SetSize(side().book->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
   findings_ = new FindingsPanel(
       down_, changed, [this] { save(front()); },
       [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); });
-  down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
+  findings_->Hide();
+  fit_panels();
   findings_->show(front());
   commands_.update();
   front().workplace().SetFocus();
@@ -190,6 +187,7 @@ void EditorFrame::make_panels() {
 
 void EditorFrame::make_side(Side& side, int id) {
   side.book = new wxNotebook(across_, id);
+  set_accessible_name(*side.book, _("Side Panel"));
   // A panel that is not in sight is not kept up to date.
   side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
     if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
@@ -223,14 +221,14 @@ EditorFrame::Side& EditorFrame::side() {
 void EditorFrame::show_side() {
   wxWindow* shown = across_->GetWindow2();
   wxWindow* wanted = side().book;
-  if (shown != wanted) {
+  if (shown != nullptr && shown != wanted) {
     shown->Hide();
     // GTK lays it out when it is shown, which is before wx does.
     wanted->SetSize(shown->GetSize());
     across_->ReplaceWindow(shown, wanted);
     wanted->Show();
   }
-  if (tool_panel_->Show(front_map() != nullptr)) Layout();
+  fit_panels();
 }
 
 void EditorFrame::forget(const Page& page) {

@@ -12,6 +12,7 @@
 #include <wx/timer.h>
 
 #include "editor/model/documents/recent_files.h"
+#include "editor/model/layout/panel_layout.h"
 #include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
@@ -121,9 +122,19 @@ class EditorFrame : public wxFrame {
   void change_map(maps::Map next, StepLabel label);
   void go_to_point();
   void choose_language(const LanguageChoice& code);
-  // To the bar after the one that has the focus, and round.
-  void go_to_notice();
   void show_palette();
+
+  // frame_layout.cpp: which panels stand round the board, and how large they are.
+  void take_size();  // of the last run
+  void keep_layout();
+  void follow_layout();
+  PanelSizes panel_sizes() const;
+  void fit_panels();
+  void show_panels(bool tools, bool side, std::optional<bool> findings);
+  void hide_or_show_panels();
+  void bind_layout_commands();
+  // To the bar or panel after the one that has the focus, and round by the board.
+  void go_to_next_part();
 
   // frame_clipboard.cpp: what is selected.
   void bind_clipboard_commands();
@@ -183,6 +194,8 @@ class EditorFrame : public wxFrame {
   Brush brush_;
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
+  PanelHabits panels_;
+  std::optional<PanelHabits> hidden_;  // as they were when all were hidden
   RecentFiles recent_;
   std::unique_ptr<DiskWatch> watch_;
   wxMenu* recent_menu_ = nullptr;

@@ -98,6 +98,7 @@ void EditorFrame::leave(UnsavedWork work) {
       page.keep_now();
     }
   }
+  keep_layout();
   // Keys that were pressed behind Quit still come before the window goes: they must open nothing.
   commands_.end();
   Disable();

@@ -180,10 +180,15 @@ const Commands kViewCommands{
     {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},
-    {"view.notice", kView, marked("Go to the Notice"), "F6",
-     marked("Go to what the bar above the map offers")},
+    {"view.notice", kView, marked("Go to the Next Part"), "F6",
+     marked("Go on to the notice, the tools, the panels, and back to the board")},
+    {"view.panels", kView, marked("Hide or Show All Panels"), "Tab",
+     marked("Give the board all the room, or bring the panels back")},
     {"view.palette", kView, marked("All Commands..."), "Ctrl+Shift+P",
      marked("Find a command by its name")},
+    {"panel.tools", kPanels, marked("Tools"), kNoKeys, marked("Show the tools"), Kind::toggle},
+    {"panel.side", kPanels, marked("Side Panel"), kNoKeys, marked("Show the panel at the side"),
+     Kind::toggle},
     {"panel.properties", kPanels, marked("Properties"), kNoKeys, marked("Show the properties"),
      Kind::toggle},
     {"panel.findings", kPanels, marked("Findings"), kNoKeys, marked("Show the findings"),
@@ -227,7 +232,8 @@ constexpr std::string_view kOfMaps[] = {
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "panel.pack",           "panel.table"};
+    "view.go_to",        "panel.pack",           "panel.table",
+    "view.panels",       "panel.tools"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
 // A pack stays where its maps are, has no sheets, and is changed in its tab.

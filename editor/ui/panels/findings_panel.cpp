@@ -1,10 +1,12 @@
 #include "editor/ui/panels/findings_panel.h"
 
+#include <algorithm>
 #include <cctype>
 #include <utility>
 
 #include <wx/intl.h>
 #include <wx/textdlg.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
@@ -13,6 +15,8 @@
 
 namespace chartroom::editor {
 namespace {
+
+constexpr int kLeastList = 100;  // the height of the header and a few rows
 
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
 
@@ -55,6 +59,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
   add_filters(*sizer);
   list_ = new wxDataViewListCtrl(this, kIdFindings, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
+  list_->SetMinSize(wxSize(-1, FromDIP(kLeastList)));
   set_accessible_name(*list_, _("Findings"));
   list_->AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, FromDIP(92));
   list_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
@@ -69,8 +74,17 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
   SetSizer(sizer);
 }
 
+bool FindingsPanel::Layout() {
+  if (GetSizer() == nullptr) return false;
+  const wxSize room = GetClientSize();
+  const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
+  GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
+  return true;
+}
+
 void FindingsPanel::add_filters(wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  // A narrow window has no room for all in a row.
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   wxArrayString names;
   for (const wxString& name : {_("All findings"), _("Warnings and errors"), _("Errors only")}) {
     names.Add(name);
@@ -89,7 +103,6 @@ void FindingsPanel::add_filters(wxSizer& sizer) {
   row->Add(severity_, flags);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
-  row->AddStretchSpacer();
   add_buttons(*row);
   sizer.Add(row, wxSizerFlags().Expand());
 }

@@ -25,6 +25,8 @@ class FindingsPanel : public SidePanel {
                 std::function<void(maps::Exclusion)> accept);
   // Judges the document, and shows what there is to say.
   void update() override;
+  // What has no room is cut off below: GTK complains of lists that are squeezed.
+  bool Layout() override;
 
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);

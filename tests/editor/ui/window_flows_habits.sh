@@ -27,4 +27,34 @@ escape_drops_an_open_border_line() {
   quit
 }
 
+# GTK complains of parts that get less room than they need.
+small_windows_are_silent() {
+  start
+  local size scale=${GDK_SCALE:-1}
+  for size in '900 650' '640 450' '1100 500' '700 900'; do
+    # shellcheck disable=SC2086
+    set -- $size
+    xdotool windowsize --sync "$window" $(($1 * scale)) $(($2 * scale))
+    press F8
+    press alt+2
+    press alt+1
+  done
+  quit
+  [ ! -s "$folder/log" ] || fail "the program says something"
+}
+
+large_pixels_are_silent() {
+  export GDK_SCALE=2
+  small_windows_are_silent
+}
+
+# A window manager is asked for the width of its frames before the window is laid out.
+is_managed() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
+a_window_manager_is_met_in_silence() {
+  openbox >/dev/null 2>&1 &
+  editor=$!
+  wait_until "the window manager" is_managed
+  small_windows_are_silent
+}
+
 "$flow"

@@ -1,0 +1,65 @@
+"""Habits of the window, as a screen reader tells them:
+habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
+
+import sys
+
+from reader import Atspi, has, part, parts, run_flow, say, wait_for
+
+EDITOR, FLOW = sys.argv[1:]
+
+LAGOON = {
+    "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
+    "points": ["....", "....", "....", "..#."],
+    "quadrants": ["1122", "1122", "3344", "3344"],
+}
+
+
+def shows(editor, role, name):
+    node = part(editor.window, role, name)
+    return node is not None and has(node, Atspi.StateType.SHOWING)
+
+
+PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
+
+
+def expect_panels(editor, *shown):
+    wait_for(f"the panels {shown} to show, and no others",
+             lambda: [shows(editor, *panel) for panel in PANELS] == list(shown))
+
+
+def panels_hide_and_come_back(editor):
+    expect_panels(editor, True, True, True)
+    editor.press("Tab")
+    expect_panels(editor, False, False, False)
+    editor.press("Tab")
+    expect_panels(editor, True, True, True)
+    editor.run_command("panels findings")
+    expect_panels(editor, True, True, False)
+    editor.press("ctrl+q")
+    wait_for("the end", lambda: editor.process.poll() is not None)
+    editor.start()
+    expect_panels(editor, True, True, False)
+    editor.press("Tab", "F4")
+    expect_panels(editor, False, True, False)
+
+
+def focused(editor):
+    return next((node for node in parts(editor.window) if has(node, Atspi.StateType.FOCUSED)), None)
+
+
+def f6_goes_round_all_parts(editor):
+    for name in ("Pencil", "Side Panel", "Findings", "Board", "Pencil"):
+        editor.press("F6")
+        wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
+
+
+FLOWS = {flow.__name__: flow for flow in (panels_hide_and_come_back, f6_goes_round_all_parts)}
+
+
+def tell(editor):
+    node = focused(editor)
+    print("focus:", node and say(node), file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON, tell))
