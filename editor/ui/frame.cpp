@@ -270,6 +270,7 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.changed = [this] { update(); };
   events.moved = [this] { update_status(); };
   events.selected = [this] { update_tool(); };
+  events.menu = [this](maps::Point point, const wxPoint& at) { show_point_menu(point, at); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
   return page;

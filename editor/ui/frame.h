@@ -136,6 +136,13 @@ class EditorFrame : public wxFrame {
   // To the bar or panel after the one that has the focus, and round by the board.
   void go_to_next_part();
 
+  // frame_point_menu.cpp: the menu of a point of the board.
+  void show_point_menu(maps::Point point, const wxPoint& at);
+  void add_properties(wxMenu& menu, maps::Point point);
+  void add_findings(wxMenu& menu, maps::Point point);
+  // A stroke of one point with a tool that is not in use.
+  void use_once(std::string_view tool, maps::Point point);
+
   // frame_clipboard.cpp: what is selected.
   void bind_clipboard_commands();
   void copy(const maps::PointSet& points);

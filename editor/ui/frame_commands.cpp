@@ -167,6 +167,18 @@ void EditorFrame::bind_tool_commands() {
         "tool." + std::string(tool.id), [this, &tool] { choose_tool(tool); }, {},
         [this, &tool] { return tool_ == &tool; });
   }
+  const auto widen = [this](const char* id, int by) {
+    const auto next = [this, by] { return brush_.width + by; };
+    commands_.bind(
+        id,
+        [this, next] {
+          brush_.width = next();
+          update_tool();
+        },
+        [next] { return next() >= 1 && next() <= kWidestBrush; });
+  };
+  widen("brush.wider", +1);
+  widen("brush.narrower", -1);
   const auto layer = [this](const char* id, Layer painted, maps::Team team) {
     commands_.bind(
         id,

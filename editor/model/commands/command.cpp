@@ -157,6 +157,12 @@ const Commands kLayerCommands{
      marked("Set green's forced start"), Kind::choice},
 };
 
+const Commands kBrushCommands{
+    {"brush.wider", kTools, marked("Wider Brush"), "]", marked("Paint more points at once"),
+     Kind::action, true},
+    {"brush.narrower", kTools, marked("Narrower Brush"), "[", marked("Paint fewer points at once")},
+};
+
 const Commands kFindingsCommands{
     {"findings.next", kFindings, marked("Next Finding"), "F8", marked("Go to the next finding")},
     {"findings.previous", kFindings, marked("Previous Finding"), "Shift+F8",
@@ -287,7 +293,7 @@ std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
   Commands all;
   for (const Commands& part :
        {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, tool_commands(tools),
-        kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+        kBrushCommands, kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   for (Command& command : all) command.scope = scope_of(command);

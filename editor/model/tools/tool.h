@@ -47,6 +47,8 @@ class Tool {
   virtual bool pressed() const = 0;
 
   virtual ToolPreview preview() const { return {}; }
+  // The points that a press here would paint at first, images included.
+  virtual maps::PointSet reach(maps::Point) const { return {}; }
 };
 
 // What the strokes of a tool change.

@@ -26,6 +26,7 @@ struct CanvasOverlay {
   maps::PointSet selection;
   double march = 0;    // how far the selection's outline has gone, in dashes
   maps::PointSet lit;  // the points of a finding, or of a difference
+  maps::PointSet ghost;  // what a press would paint
   ToolPreview preview;
   Mirroring mirroring;
 };

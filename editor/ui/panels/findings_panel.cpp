@@ -77,6 +77,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent, std::function<void()> tell,
 bool FindingsPanel::Layout() {
   if (GetSizer() == nullptr) return false;
   const wxSize room = GetClientSize();
+  // How many rows the filters take is not known before their width is.
+  filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth(), -1);
   const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
@@ -104,6 +106,7 @@ void FindingsPanel::add_filters(wxSizer& sizer) {
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
   add_buttons(*row);
+  filters_ = row;
   sizer.Add(row, wxSizerFlags().Expand());
 }
 

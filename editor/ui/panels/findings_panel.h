@@ -54,6 +54,7 @@ class FindingsPanel : public SidePanel {
 
   std::function<void()> save_;
   std::function<void(maps::Exclusion)> accept_;
+  wxSizer* filters_ = nullptr;
   wxChoice* severity_;
   wxTextCtrl* codes_;
   wxCheckBox* excluded_;

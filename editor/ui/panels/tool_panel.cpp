@@ -88,6 +88,7 @@ ToolPanel::ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush
   SetScrollRate(0, FromDIP(12));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   add_tools(tools);
+  add_widths();
   add_layers();
   add_numbers();
   add_mirrors();
@@ -152,6 +153,31 @@ void ToolPanel::add_tools(const std::vector<ToolKind>& tools) {
     tools_.emplace_back(add_button(*tool_grid_, drawn_icon(tool.icon), wxGetTranslation(tool.name),
                                    help, [this, &tool] { chosen_(tool); }),
                         &tool);
+  }
+}
+
+void ToolPanel::add_widths() {
+  struct Width {
+    const char* icon;
+    wxString name;
+  };
+  const Width widths[kWidestBrush] = {
+      {"<rect x='10' y='10' width='4' height='4' fill='C'/>", _("Brush one point wide")},
+      {"<rect x='7' y='7' width='10' height='10' fill='C'/>", _("Brush two points wide")},
+      {"<rect x='4' y='4' width='16' height='16' fill='C'/>", _("Brush three points wide")}};
+  auto* grid = new wxGridSizer(kWidestBrush, 0, 0);
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
+  for (int width = 1; width <= kWidestBrush; ++width) {
+    const Width& shown = widths[width - 1];
+    const auto press = [this, width] {
+      brush_.width = width;
+      changed_();
+    };
+    wxToggleButton* button =
+        add_button(*grid, drawn_icon(shown.icon), wxString(), shown.name, press);
+    set_accessible_name(*button, shown.name);
+    button->SetMinSize(FromDIP(wxSize(30, -1)));
+    widths_.emplace_back(button, width);
   }
 }
 
@@ -222,6 +248,7 @@ void ToolPanel::add_mirrors() {
 
 void ToolPanel::show(const ToolKind& tool, maps::Size sea) {
   press_the_one(tools_, &tool);
+  press_the_one(widths_, brush_.width);
   press_the_one(layers_, brush_.layer);
   press_the_one(quadrants_, brush_.quadrant);
   press_the_one(teams_, brush_.team);

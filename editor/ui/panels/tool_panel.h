@@ -37,6 +37,7 @@ class ToolPanel : public wxScrolledWindow {
                              const wxString& help, std::function<void()> press);
   wxSizer* add_section(const wxString& title);
   void add_tools(const std::vector<ToolKind>& tools);
+  void add_widths();
   void add_layers();
   void add_numbers();
   void add_mirrors();
@@ -50,6 +51,7 @@ class ToolPanel : public wxScrolledWindow {
   wxGridSizer* layer_grid_ = nullptr;
   std::vector<std::pair<wxToggleButton*, wxString>> words_;  // of the buttons with pictures
   std::vector<std::pair<wxToggleButton*, const ToolKind*>> tools_;
+  std::vector<std::pair<wxToggleButton*, int>> widths_;
   std::vector<std::pair<wxToggleButton*, Layer>> layers_;
   std::vector<std::pair<wxToggleButton*, int>> quadrants_;
   std::vector<std::pair<wxToggleButton*, maps::Team>> teams_;

@@ -53,7 +53,38 @@ def f6_goes_round_all_parts(editor):
         wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
 
 
-FLOWS = {flow.__name__: flow for flow in (panels_hide_and_come_back, f6_goes_round_all_parts)}
+def in_menu(editor, name):
+    """The item of the menu that is open, beside those of the menu bar."""
+    bar = next(parts(editor.window, "menu bar"))
+    of_bar = list(parts(bar))
+    return next((item for role in ("check menu item", "menu item")
+                 for item in parts(editor.window.get_parent(), role)
+                 if item.get_name() == name and item not in of_bar
+                 and has(item, Atspi.StateType.SHOWING)), None)
+
+
+def choose_in_menu(editor, name):
+    editor.press("Menu")
+    Atspi.Action.do_action(wait_for(f"“{name}” in the menu", lambda: in_menu(editor, name)), 0)
+
+
+def menu_of_a_point(editor):
+    """C4 is an island of one point."""
+    editor.press("ctrl+End", "Left")
+    choose_in_menu(editor, "Island")
+    wait_for("C4 to be water", lambda: "C4 · water" in cursor_told(editor))
+    choose_in_menu(editor, "Surface Point")
+    wait_for("C4 to be a surface point", lambda: "surface point" in cursor_told(editor))
+    choose_in_menu(editor, "Paint Here")
+    wait_for("C4 to be an island", lambda: "C4 · island" in cursor_told(editor))
+
+
+def cursor_told(editor):
+    return part(editor.window, "panel", "Board").get_description()
+
+
+FLOWS = {flow.__name__: flow
+         for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point)}
 
 
 def tell(editor):

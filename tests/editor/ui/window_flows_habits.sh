@@ -57,4 +57,13 @@ a_window_manager_is_met_in_silence() {
   small_windows_are_silent
 }
 
+wide_brush_by_keys() {
+  start
+  press bracketright space
+  save_and_expect '##..' '##..' .... ..#.
+  press bracketleft ctrl+End space
+  save_and_expect '##..' '##..' .... ..##
+  quit
+}
+
 "$flow"
