@@ -18,7 +18,7 @@ bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
   auto* frame = new EditorFrame;
-  if (!path_.empty()) frame->open(path_);
+  path_.empty() ? frame->welcome() : frame->open(path_);
   prepare_to_show(*frame);
   frame->Show();
   return true;

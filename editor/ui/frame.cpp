@@ -94,6 +94,7 @@ bool EditorFrame::run_single_key(const wxKeyEvent& event) {
   const Typing typed = typing();
   if (typed == Typing::in_a_cell) return false;
   if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers()) {
+    leave_start();
     front().workplace().SetFocus();
     return true;
   }
@@ -109,6 +110,13 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
+  lesson_bar_ = new NoticeBar(this, [this] {
+    front().workplace().SetFocus();
+    // Another step may come into the bar at once.
+    CallAfter([this] {
+      if (!lesson_bar_->IsShown()) lesson_.reset();
+    });
+  });
   verdict_ = new VerdictBar(this);
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
@@ -138,8 +146,10 @@ void EditorFrame::make_middle() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(recovery_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
+  sizer->Add(lesson_bar_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
+  middle_ = row;
   SetSizer(sizer);
   Layout();
   across_->SplitVertically(down_, map_side_.book, -FromDIP(panels_.side));
@@ -182,6 +192,7 @@ void EditorFrame::make_panels() {
   }
   offer_left_work();
   ready_ = true;
+  if (welcomes_) show_start();
   update();
 }
 
@@ -232,6 +243,7 @@ void EditorFrame::show_side() {
 }
 
 void EditorFrame::forget(const Page& page) {
+  if (&page == lesson_page_) end_lesson();
   for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
@@ -281,6 +293,7 @@ MapPage* EditorFrame::front_map() const {
 }
 
 MapPage& EditorFrame::add(MapDocument document) {
+  leave_start();
   MapPage* before = front_map();
   if (before == nullptr || !before->document().untouched()) return add_beside(std::move(document));
   before->show_document(std::move(document));
@@ -290,6 +303,7 @@ MapPage& EditorFrame::add(MapDocument document) {
 }
 
 MapPage& EditorFrame::add_beside(MapDocument document) {
+  leave_start();
   MapPage* added = make_page(tabs_, std::move(document));
   tabs_->add(added);
   return *added;
@@ -297,6 +311,7 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
+  leave_start();
   if (!seen_) await_paint();
   if (MapPage* page = front_map()) page->canvas().use(*tool_);
   commands_.serve(front().scope());
@@ -327,6 +342,7 @@ void EditorFrame::update() {
     if (panel->IsShownOnScreen()) panel->update();
   }
   front().update();
+  follow_lesson();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }

@@ -13,6 +13,7 @@
 
 #include "editor/model/documents/recent_files.h"
 #include "editor/model/layout/panel_layout.h"
+#include "editor/model/lesson/lesson.h"
 #include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
@@ -32,6 +33,7 @@
 namespace chartroom::editor {
 
 class NamesPanel;
+class StartPage;
 class VerdictBar;
 
 class EditorFrame : public wxFrame {
@@ -42,6 +44,8 @@ class EditorFrame : public wxFrame {
 
   // Shows the map or deck of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
+  // Begins with the start page: nothing was asked for.
+  void welcome() { welcomes_ = true; }
 
  private:
   // frame.cpp: the window and its parts.
@@ -136,6 +140,15 @@ class EditorFrame : public wxFrame {
   // To the bar or panel after the one that has the focus, and round by the board.
   void go_to_next_part();
 
+  // frame_start.cpp: the start page, and the lesson.
+  void show_start();
+  void leave_start();
+  void begin_lesson();
+  void tell_lesson(const wxString& praise);
+  void follow_lesson();
+  void end_lesson();
+  void bind_start_commands();
+
   // frame_point_menu.cpp: the menu of a point of the board.
   void show_point_menu(maps::Point point, const wxPoint& at);
   void add_properties(wxMenu& menu, maps::Point point);
@@ -202,6 +215,12 @@ class EditorFrame : public wxFrame {
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
   PanelHabits panels_;
+  bool welcomes_ = false;
+  StartPage* start_ = nullptr;  // until it is asked for
+  std::optional<Lesson> lesson_;
+  MapPage* lesson_page_ = nullptr;
+  NoticeBar* lesson_bar_ = nullptr;
+  wxSizer* middle_ = nullptr;  // all below the bars
   std::optional<PanelHabits> hidden_;  // as they were when all were hidden
   RecentFiles recent_;
   std::unique_ptr<DiskWatch> watch_;

@@ -51,6 +51,7 @@ void EditorFrame::bind_commands() {
   bind_finding_commands();
   bind_panel_commands();
   bind_layout_commands();
+  bind_start_commands();
   bind_tool_commands();
   bind_view_commands();
 }

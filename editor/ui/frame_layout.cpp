@@ -144,6 +144,7 @@ void EditorFrame::go_to_next_part() {
                         {&front().notice(), first_choice(front().notice())},
                         {recovery_, first_choice(*recovery_)},
                         {notice_, first_choice(*notice_)},
+                        {lesson_bar_, first_choice(*lesson_bar_)},
                         {tool_panel_, [this] { tool_panel_->focus_tool(); }},
                         {&book, [&book] { focus_tab(book); }},
                         {findings_, [this] { findings_->FindWindow(kIdFindings)->SetFocus(); }}};

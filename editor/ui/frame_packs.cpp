@@ -46,6 +46,7 @@ PackPage& EditorFrame::add(PackDocument document) {
 }
 
 PackPage& EditorFrame::add_beside(PackDocument document) {
+  leave_start();
   PackPage* added = make_page(tabs_, std::move(document));
   tabs_->add(added);
   return *added;

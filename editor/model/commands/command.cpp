@@ -221,6 +221,10 @@ const Commands kViewCommands{
 };
 
 const Commands kHelpCommands{
+    {"help.start", kHelp, marked("Start Page"), kNoKeys,
+     marked("Show recent files and shipped maps as pictures")},
+    {"help.learn", kHelp, marked("Learn in Five Steps"), kNoKeys,
+     marked("Draw on a real map, and be told what to do")},
     {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
      marked("See and change the keys of all commands")},
     {"help.about", kHelp, marked("About"), kNoKeys, marked("What Chartroom is")},

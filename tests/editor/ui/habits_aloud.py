@@ -3,7 +3,7 @@ habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
 import sys
 
-from reader import Atspi, has, part, parts, run_flow, say, wait_for
+from reader import Atspi, Failure, has, part, parts, press_button, run_flow, say, told_by, wait_for
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -83,8 +83,44 @@ def cursor_told(editor):
     return part(editor.window, "panel", "Board").get_description()
 
 
+def lesson_told(editor):
+    return told_by(editor.bar()) if editor.bar() else ""
+
+
+def expect_lesson(editor, *words):
+    wait_for(f"the lesson to say {words}", lambda: all(w in lesson_told(editor) for w in words))
+
+
+def lesson_notices_what_is_done(editor):
+    editor.run_command("learn five steps")
+    expect_lesson(editor, "Step 1 of 5", "Paint an island")
+    editor.press("ctrl+Home", "Right", "Right", "space")
+    expect_lesson(editor, "Step 2 of 5", "Take it back")
+    editor.press("ctrl+z")
+    expect_lesson(editor, "Step 3 of 5", "mirror")
+    press_button(editor.bar(), "Skip This Step")
+    expect_lesson(editor, "Step 4 of 5", "Move a start")
+    press_button(editor.bar(), "Dismiss")
+    wait_for("the lesson to be left", lambda: editor.bar() is None)
+
+
+def start_page_copies_a_shipped_map(editor):
+    editor.run_command("start page")
+    rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
+    names = [row[1] for row in rows]
+    if names[0] != "Lagoon" or "Umbria" not in names:
+        raise Failure(f"the start page shows {names}")
+    editor.press(*["Down"] * names.index("Umbria"), "Return")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+Home")
+    wait_for("its islands", lambda: "A1 · island" in cursor_told(editor))
+    if part(editor.window, "page tab", "Lagoon") is None:
+        raise Failure("the map that was open is gone")
+
+
 FLOWS = {flow.__name__: flow
-         for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point)}
+         for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point,
+                      lesson_notices_what_is_done, start_page_copies_a_shipped_map)}
 
 
 def tell(editor):
