@@ -132,7 +132,11 @@ void EditorFrame::make_middle() {
   down_->SetMinimumPaneSize(FromDIP(60));
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
-      [this] { show_front(); });
+      [this] { show_front(); },
+      [this](Page& page) {
+        tabs_->bring_to_front(page);
+        close_front();
+      });
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);

@@ -140,6 +140,10 @@ class EditorFrame : public wxFrame {
   // To the bar or panel after the one that has the focus, and round by the board.
   void go_to_next_part();
 
+  // frame_language.cpp: another window with all that is open, in another language; this one goes.
+  void speak(const LanguageChoice& code);
+  void take_over(const Page& page);
+
   // frame_start.cpp: the start page, and the lesson.
   void show_start();
   void leave_start();

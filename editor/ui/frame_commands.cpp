@@ -245,10 +245,7 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
     return notice_->show(_("The choice is not kept.") + " " + to_wx(failure.error().text()),
                          wxICON_ERROR);
   }
-  commands_.update();
-  const wxString name = code ? language_name(*code) : _("the language of the system");
-  notice_->show(wxString::Format(_("From the next start on the window speaks %s."), name),
-                wxICON_INFORMATION);
+  speak(code);
 }
 
 void EditorFrame::bind_finding_commands() {

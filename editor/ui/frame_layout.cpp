@@ -15,6 +15,7 @@ namespace {
 
 constexpr Extent kUsualSize{1280, 980};
 constexpr double kShareOfScreen = 0.95;
+constexpr int kRoomForFrame = 48;
 
 }  // namespace
 
@@ -22,7 +23,10 @@ void EditorFrame::take_size() {
   panels_ = load_panel_habits(panels_file());
   const Extent wanted = panels_.window.value_or(kUsualSize);
   wxSize size = FromDIP(wxSize(wanted.width, wanted.height));
-  size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
+  // Small screens have the same frame round the window as large ones.
+  const wxSize screen = wxDisplay(this).GetClientArea().GetSize();
+  size.DecTo(screen * kShareOfScreen);
+  size.DecTo(screen - FromDIP(wxSize(0, kRoomForFrame)));
   SetSize(size);
   if (panels_.maximized) Maximize();
 }

@@ -17,12 +17,12 @@ wxString folder_of(const Document& document) {
   return wxFileName(path_to_wx(document.path())).GetPath();
 }
 
-// Without the suffix: the dialog would offer all but ".json" of it for typing over.
+// With the whole suffix: to a name without one the dialog adds ".json" alone.
 wxString name_of(const Document& document, const wxString& suffix) {
-  if (document.path().empty()) return to_wx(id_from_path(document.title("en")));
-  const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
-  wxString stem;
-  return name.EndsWith(suffix, &stem) ? stem : name;
+  const wxString name = document.path().empty()
+                            ? to_wx(id_from_path(document.title("en")))
+                            : wxFileName(path_to_wx(document.path())).GetFullName();
+  return name.EndsWith(suffix) ? name : name.BeforeFirst('.') + suffix;
 }
 
 wxString all_files() { return "|" + _("All files") + "|*"; }

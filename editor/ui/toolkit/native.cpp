@@ -1,5 +1,7 @@
 #include "editor/ui/toolkit/native.h"
 
+#include <utility>
+
 #include <gtk/gtk.h>
 
 namespace chartroom::editor {
@@ -21,7 +23,34 @@ GtkStyleProvider* accent() {
   return GTK_STYLE_PROVIDER(provider);
 }
 
+// The tab keeps what its button does.
+using Close = std::function<void()>;
+constexpr const char* kClose = "chartroom-close";
+void run_close(GtkWidget*, gpointer tab) {
+  // A copy: closing takes the tab away, and this with it.
+  const Close close = *static_cast<Close*>(g_object_get_data(G_OBJECT(tab), kClose));
+  close();
+}
+
+void forget_close(gpointer close) { delete static_cast<Close*>(close); }
+
 }  // namespace
+
+void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close close) {
+  auto* notebook = GTK_NOTEBOOK(tabs.GetHandle());
+  GtkWidget* tab = gtk_notebook_get_tab_label(notebook, page.GetHandle());
+  if (!GTK_IS_BOX(tab)) return;
+  GtkWidget* button = gtk_button_new_from_icon_name("window-close-symbolic", GTK_ICON_SIZE_MENU);
+  gtk_button_set_relief(GTK_BUTTON(button), GTK_RELIEF_NONE);
+  // The way by keys is the command; the arrows turn the tabs.
+  gtk_widget_set_can_focus(button, FALSE);
+  gtk_widget_set_tooltip_text(button, name.utf8_str());
+  atk_object_set_name(gtk_widget_get_accessible(button), name.utf8_str());
+  g_object_set_data_full(G_OBJECT(tab), kClose, new Close(std::move(close)), forget_close);
+  g_signal_connect(button, "clicked", G_CALLBACK(run_close), tab);
+  gtk_box_pack_end(GTK_BOX(tab), button, FALSE, FALSE, 0);
+  gtk_widget_show_all(button);
+}
 
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
 

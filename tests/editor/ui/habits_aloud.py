@@ -3,7 +3,7 @@ habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
 import sys
 
-from reader import Atspi, Failure, has, part, parts, press_button, run_flow, say, told_by, wait_for
+from reader import Atspi, Failure, has, part, parts, press_button, run_flow, say, told_by, wait_for, write
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -118,9 +118,28 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def tabs_have_close_buttons(editor):
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    button = part(part(editor.window, "page tab", "Lagoon"), "push button", "Close this tab")
+    Atspi.Action.do_action(button, 0)
+    wait_for("the tab to go", lambda: part(editor.window, "page tab", "Lagoon") is None)
+
+
+def an_id_says_what_it_may_hold(editor):
+    why = "Only small letters, digits and hyphens"
+    field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
+    write(field, "Deep Sea")
+    wait_for("the reason", lambda: shows(editor, "label", why))
+    write(field, "deep-sea")
+    wait_for("the reason to go", lambda: not shows(editor, "label", why))
+    editor.expect_title("● Lagoon")
+
+
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point,
-                      lesson_notices_what_is_done, start_page_copies_a_shipped_map)}
+                      lesson_notices_what_is_done, start_page_copies_a_shipped_map,
+                      tabs_have_close_buttons, an_id_says_what_it_may_hold)}
 
 
 def tell(editor):

@@ -66,4 +66,26 @@ wide_brush_by_keys() {
   quit
 }
 
+# With its history, in the window that comes.
+is_another_window() {
+  window=$(window_of '● Lagoon — Chartroom')
+  [ -n "$window" ] && [ "$window" != "$before" ]
+}
+language_switches_at_once() {
+  start
+  press space
+  expect_modified "painted"
+  local before=$window palette
+  run_command deutsch
+  wait_until "the window in German" is_another_window
+  press ctrl+shift+p
+  wait_until "the palette in German" is_open 'Alle Befehle'
+  palette=$(window_of 'Alle Befehle')
+  xdotool windowfocus --sync "$palette" key Escape
+  wait_until "the palette to go" is_gone 'Alle Befehle'
+  press ctrl+z
+  expect_saved "undone"
+  quit
+}
+
 "$flow"
