@@ -103,6 +103,7 @@ class EditorFrame : public wxFrame {
   // In the pack of the document in front.
   void accept(maps::Exclusion exclusion);
   void add_front_to_pack(const std::string& path);
+  void save_contact_sheet();
   void make_pack_panels();
   void bind_pack_commands();
   void show_front();     // another document has come to the front

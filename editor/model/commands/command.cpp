@@ -50,6 +50,8 @@ const Commands kFileCommands{
      marked("Show how the file on the disk differs from what is open")},
     {"file.export", kFile, marked("Export Sheets..."), "Ctrl+E",
      marked("Write sheets as PDF, SVG or PNG"), Kind::action, true},
+    {"file.contact_sheet", kFile, marked("Save Pack as Picture..."), kNoKeys,
+     marked("Write a picture of all maps of the pack")},
     {"file.print_preview", kFile, marked("Print Preview..."), "Ctrl+Alt+P",
      marked("Look at the pages before they are printed")},
     {"file.print", kFile, marked("Print..."), "Ctrl+P", marked("Print sheets at true scale")},
@@ -244,6 +246,7 @@ constexpr std::string_view kOfMaps[] = {
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
     "view.go_to",        "panel.pack",           "panel.table",
     "view.panels",       "panel.tools"};
+constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
 // A pack stays where its maps are, has no sheets, and is changed in its tab.
@@ -259,6 +262,7 @@ bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
 CommandScope scope_of(const Command& command) {
   const std::string_view menu = command.menu;
   if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
+  if (is_one_of(kOfPacks, command.id)) return CommandScope::packs;
   const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
   const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
   if (is_one_of(kNotOfPacks, command.id)) return CommandScope::no_packs;

@@ -80,4 +80,12 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
   return std::nullopt;
 }
 
+std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Save Pack as Picture"), folder_of(document),
+                      to_wx(id_from_path(document.title("en"))) + ".png",
+                      _("Pictures") + " (*.png)|*.png", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
 }  // namespace chartroom::editor

@@ -41,13 +41,14 @@ Page* Tabs::find(const std::string& path) const {
 }
 
 void Tabs::insert(Page* added, bool to_front) {
-  AddPage(added, added->label(), to_front);
+  AddPage(added, added->label(), false);
   // Not now: the button that is pressed goes with the page.
   make_closable(*this, *added, _("Close this tab"), [this, added] {
     CallAfter([this, added] {
       if (FindPage(added) != wxNOT_FOUND) close_asked_(*added);
     });
   });
+  if (to_front) bring_to_front(*added);
 }
 
 void Tabs::add(Page* added) { insert(added, true); }

@@ -49,7 +49,10 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
   g_object_set_data_full(G_OBJECT(tab), kClose, new Close(std::move(close)), forget_close);
   g_signal_connect(button, "clicked", G_CALLBACK(run_close), tab);
   gtk_box_pack_end(GTK_BOX(tab), button, FALSE, FALSE, 0);
+  gtk_box_reorder_child(GTK_BOX(tab), button, 0);  // outside the name, which is packed so, too
   gtk_widget_show_all(button);
+  // Else GTK complains where the tab is drawn before it has its size.
+  gtk_container_check_resize(GTK_CONTAINER(notebook));
 }
 
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
