@@ -37,6 +37,8 @@ TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
 ALL_MODEL = TOOLS + [
     "editor/model/commands",
     "editor/model/findings",
+    "editor/model/layout",
+    "editor/model/lesson",
     "editor/model/tracing",
     "editor/model/verdict",
 ]
@@ -105,12 +107,15 @@ ROOMS = {
     "editor/model/commands": TOOLS,
     "editor/model/tracing": MODEL,
     "editor/model/verdict": MODEL,
+    "editor/model/layout": ["maps/platform"],
+    "editor/model/lesson": MODEL,
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/findings": PAGES,
     "editor/ui/panels": PAGES + ["editor/ui/findings", "editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
+    "editor/ui/start": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
@@ -127,6 +132,7 @@ LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
+     r"|canvas/(board_signs|map_bitmap)"
      r"|canvas/canvas_overlay|canvas/mark_painter"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),

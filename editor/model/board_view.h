@@ -28,6 +28,8 @@ class BoardView {
   explicit BoardView(maps::Size sea) : sea_(sea) { fit(); }
 
   void set_window(double width, double height);
+  double window_width() const { return width_; }
+  double window_height() const { return height_; }
   maps::Size sea() const { return sea_; }
   // Width and height of the board with its coordinates, in millimetres.
   double board_width() const { return kPitch * (sea_.columns + 1); }

@@ -4,6 +4,7 @@
 
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/file_dialogs.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
@@ -17,7 +18,8 @@ bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
   auto* frame = new EditorFrame;
-  if (!path_.empty()) frame->open(path_);
+  path_.empty() ? frame->welcome() : frame->open(path_);
+  prepare_to_show(*frame);
   frame->Show();
   return true;
 }

@@ -4,7 +4,6 @@
 
 #include <wx/artprov.h>
 #include <wx/dataview.h>
-#include <wx/display.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
 #include <wx/notebook.h>
@@ -18,6 +17,7 @@
 #include "editor/ui/panels/table_panel.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "editor/ui/verdict/verdict_bar.h"
@@ -25,9 +25,6 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr double kShareOfScreen = 0.95;
-constexpr int kSideWidth = 330;
-constexpr int kFindingsHeight = 220;
 constexpr int kJudgeAfter = 10;  // milliseconds
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
@@ -65,9 +62,7 @@ EditorFrame::EditorFrame()
   const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
   SetMinClientSize(FromDIP(wxSize(480, 360)));
-  wxSize size = FromDIP(wxSize(1280, 980));
-  size.DecTo(wxDisplay(this).GetClientArea().GetSize() * kShareOfScreen);
-  SetSize(size);
+  take_size();
   make_middle();
   Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
@@ -87,12 +82,24 @@ EditorFrame::EditorFrame()
     // Lists would take the keys that turn the tabs.
     const bool page = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_PAGEDOWN;
     if (page && event.GetModifiers() == wxMOD_CONTROL && commands_.run_key(event)) return;
-    const bool on_board = FindFocus() == &front().workplace();
-    if (!on_board || !commands_.run_plain_key(event)) event.Skip();
+    if (!run_single_key(event)) event.Skip();
   });
   show_front();
   front().workplace().SetFocus();
   accept_files();
+}
+
+bool EditorFrame::run_single_key(const wxKeyEvent& event) {
+  if (FindFocus() == &front().workplace()) return commands_.run_plain_key(event);
+  // A cell takes Escape for what is typed in it.
+  const Typing typed = typing();
+  if (typed == Typing::in_a_cell) return false;
+  if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers()) {
+    leave_start();
+    front().workplace().SetFocus();
+    return true;
+  }
+  return typed == Typing::none && commands_.run_letter_key(event);
 }
 
 EditorFrame::~EditorFrame() {
@@ -104,6 +111,13 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
+  lesson_bar_ = new NoticeBar(this, [this] {
+    front().workplace().SetFocus();
+    // Another step may come into the bar at once.
+    CallAfter([this] {
+      if (!lesson_bar_->IsShown()) lesson_.reset();
+    });
+  });
   verdict_ = new VerdictBar(this, [this] {
     if (findings_ != nullptr) findings_->judge_play();
   });
@@ -121,7 +135,11 @@ void EditorFrame::make_middle() {
   down_->SetMinimumPaneSize(FromDIP(60));
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
-      [this] { show_front(); });
+      [this] { show_front(); },
+      [this](Page& page) {
+        tabs_->bring_to_front(page);
+        close_front();
+      });
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);
@@ -135,11 +153,15 @@ void EditorFrame::make_middle() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(recovery_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
+  sizer->Add(lesson_bar_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
+  middle_ = row;
   SetSizer(sizer);
   Layout();
-  across_->SplitVertically(down_, map_side_.book, -FromDIP(kSideWidth));
+  across_->SplitVertically(down_, map_side_.book, -FromDIP(panels_.side));
+  fit_panels();
+  follow_layout();
 }
 
 void EditorFrame::await_paint() {
@@ -151,7 +173,7 @@ void EditorFrame::await_paint() {
 
 void EditorFrame::make_panels() {
   // Only now the window has its size, and a deck that it began with may have pressed the side.
-  across_->SetSashPosition(-FromDIP(kSideWidth));
+  fit_panels();
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
@@ -159,7 +181,7 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
   // They need their room though they are out of sight.
-  deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
+  deck_side_.book->SetSize(side().book->GetSize());
   make_deck_panels();
   for (SidePanel* panel : side().panels) panel->show(front());
   FindingsPanel::Events events;
@@ -174,7 +196,8 @@ void EditorFrame::make_panels() {
     return page == nullptr ? std::nullopt : known_verdict(*page, page->document().map());
   };
   findings_ = new FindingsPanel(down_, std::move(events));
-  down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
+  findings_->Hide();
+  fit_panels();
   findings_->show(front());
   commands_.update();
   front().workplace().SetFocus();
@@ -185,11 +208,13 @@ void EditorFrame::make_panels() {
   }
   offer_left_work();
   ready_ = true;
+  if (welcomes_) show_start();
   update();
 }
 
 void EditorFrame::make_side(Side& side, int id) {
   side.book = new wxNotebook(across_, id);
+  set_accessible_name(*side.book, _("Side Panel"));
   // A panel that is not in sight is not kept up to date.
   side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
     if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
@@ -223,17 +248,18 @@ EditorFrame::Side& EditorFrame::side() {
 void EditorFrame::show_side() {
   wxWindow* shown = across_->GetWindow2();
   wxWindow* wanted = side().book;
-  if (shown != wanted) {
+  if (shown != nullptr && shown != wanted) {
     shown->Hide();
     // GTK lays it out when it is shown, which is before wx does.
     wanted->SetSize(shown->GetSize());
     across_->ReplaceWindow(shown, wanted);
     wanted->Show();
   }
-  if (tool_panel_->Show(front_map() != nullptr)) Layout();
+  fit_panels();
 }
 
 void EditorFrame::forget(const Page& page) {
+  if (&page == lesson_page_) end_lesson();
   for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
@@ -272,6 +298,7 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.changed = [this] { update(); };
   events.moved = [this] { update_status(); };
   events.selected = [this] { update_tool(); };
+  events.menu = [this](maps::Point point, const wxPoint& at) { show_point_menu(point, at); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
   return page;
@@ -282,6 +309,7 @@ MapPage* EditorFrame::front_map() const {
 }
 
 MapPage& EditorFrame::add(MapDocument document) {
+  leave_start();
   MapPage* before = front_map();
   if (before == nullptr || !before->document().untouched()) return add_beside(std::move(document));
   before->show_document(std::move(document));
@@ -291,6 +319,7 @@ MapPage& EditorFrame::add(MapDocument document) {
 }
 
 MapPage& EditorFrame::add_beside(MapDocument document) {
+  leave_start();
   MapPage* added = make_page(tabs_, std::move(document));
   tabs_->add(added);
   return *added;
@@ -298,6 +327,7 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
+  leave_start();
   if (!seen_) await_paint();
   if (MapPage* page = front_map()) {
     page->canvas().use(*tool_);
@@ -331,6 +361,7 @@ void EditorFrame::update() {
     if (panel->IsShownOnScreen()) panel->update();
   }
   front().update();
+  follow_lesson();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }

@@ -12,6 +12,8 @@
 #include <wx/timer.h>
 
 #include "editor/model/documents/recent_files.h"
+#include "editor/model/layout/panel_layout.h"
+#include "editor/model/lesson/lesson.h"
 #include "editor/model/piece.h"
 #include "editor/model/stamps.h"
 #include "editor/model/tools/tools.h"
@@ -32,6 +34,7 @@
 namespace chartroom::editor {
 
 class NamesPanel;
+class StartPage;
 class VerdictBar;
 
 class EditorFrame : public wxFrame {
@@ -42,10 +45,14 @@ class EditorFrame : public wxFrame {
 
   // Shows the map or deck of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
+  // Begins with the start page: nothing was asked for.
+  void welcome() { welcomes_ = true; }
 
  private:
   // frame.cpp: the window and its parts.
   void make_middle();
+  // Keys without Ctrl or Alt: whether one was a command, or Escape brought back the board.
+  bool run_single_key(const wxKeyEvent& event);
   // The panels cost more than all the rest, so they come once the board has been painted.
   void await_paint();
   void make_panels();
@@ -100,6 +107,7 @@ class EditorFrame : public wxFrame {
   // Changes the pack of the document in front; null where there is none to change.
   PackPage* change_pack(const std::function<void(PackDocument&)>& change);
   void add_front_to_pack(const std::string& path);
+  void save_contact_sheet();
   void make_pack_panels();
   void bind_pack_commands();
   void show_front();     // another document has come to the front
@@ -125,9 +133,39 @@ class EditorFrame : public wxFrame {
   void change_map(maps::Map next, StepLabel label);
   void go_to_point();
   void choose_language(const LanguageChoice& code);
-  // To the bar after the one that has the focus, and round.
-  void go_to_notice();
   void show_palette();
+
+  // frame_layout.cpp: which panels stand round the board, and how large they are.
+  void take_size();  // of the last run
+  void keep_layout();
+  void follow_layout();
+  PanelSizes panel_sizes() const;
+  void fit_panels();
+  void show_panels(bool tools, bool side, std::optional<bool> findings);
+  void hide_or_show_panels();
+  void bind_layout_commands();
+  // To the bar or panel after the one that has the focus, and round by the board.
+  void go_to_next_part();
+
+  // frame_language.cpp: another window with all that is open, in another language; this one goes.
+  void speak(const LanguageChoice& code);
+  void take_over(const Page& page);
+
+  // frame_start.cpp: the start page, and the lesson.
+  void show_start();
+  void leave_start();
+  void begin_lesson();
+  void tell_lesson(const wxString& praise);
+  void follow_lesson();
+  void end_lesson();
+  void bind_start_commands();
+
+  // frame_point_menu.cpp: the menu of a point of the board.
+  void show_point_menu(maps::Point point, const wxPoint& at);
+  void add_properties(wxMenu& menu, maps::Point point);
+  void add_findings(wxMenu& menu, maps::Point point);
+  // A stroke of one point with a tool that is not in use.
+  void use_once(std::string_view tool, maps::Point point);
 
   // frame_clipboard.cpp: what is selected.
   void bind_clipboard_commands();
@@ -190,6 +228,14 @@ class EditorFrame : public wxFrame {
   Brush brush_;
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
+  PanelHabits panels_;
+  bool welcomes_ = false;
+  StartPage* start_ = nullptr;  // until it is asked for
+  std::optional<Lesson> lesson_;
+  MapPage* lesson_page_ = nullptr;
+  NoticeBar* lesson_bar_ = nullptr;
+  wxSizer* middle_ = nullptr;  // all below the bars
+  std::optional<PanelHabits> hidden_;  // as they were when all were hidden
   RecentFiles recent_;
   std::unique_ptr<DiskWatch> watch_;
   wxMenu* recent_menu_ = nullptr;

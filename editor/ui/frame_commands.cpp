@@ -50,6 +50,8 @@ void EditorFrame::bind_commands() {
   bind_tracing_commands();
   bind_finding_commands();
   bind_panel_commands();
+  bind_layout_commands();
+  bind_start_commands();
   bind_tool_commands();
   bind_view_commands();
 }
@@ -166,6 +168,18 @@ void EditorFrame::bind_tool_commands() {
         "tool." + std::string(tool.id), [this, &tool] { choose_tool(tool); }, {},
         [this, &tool] { return tool_ == &tool; });
   }
+  const auto widen = [this](const char* id, int by) {
+    const auto next = [this, by] { return brush_.width + by; };
+    commands_.bind(
+        id,
+        [this, next] {
+          brush_.width = next();
+          update_tool();
+        },
+        [next] { return next() >= 1 && next() <= kWidestBrush; });
+  };
+  widen("brush.wider", +1);
+  widen("brush.narrower", -1);
   const auto layer = [this](const char* id, Layer painted, maps::Team team) {
     commands_.bind(
         id,
@@ -221,9 +235,6 @@ void EditorFrame::bind_view_commands() {
       "view.next_map", [this] { tabs_->step(1); }, several);
   commands_.bind(
       "view.previous_map", [this] { tabs_->step(-1); }, several);
-  commands_.bind(
-      "view.notice", [this] { go_to_notice(); },
-      [this] { return front().notice().IsShown() || recovery_->IsShown() || notice_->IsShown(); });
   commands_.bind("view.palette", [this] { show_palette(); });
   for (const Command& command : commands()) {
     const std::optional<LanguageChoice> code = language_of(command);
@@ -241,26 +252,7 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
     return notice_->show(_("The choice is not kept.") + " " + to_wx(failure.error().text()),
                          wxICON_ERROR);
   }
-  commands_.update();
-  const wxString name = code ? language_name(*code) : _("the language of the system");
-  notice_->show(wxString::Format(_("From the next start on the window speaks %s."), name),
-                wxICON_INFORMATION);
-}
-
-void EditorFrame::go_to_notice() {
-  const auto focus_first = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
-  const std::pair<wxWindow*, std::function<void()>> bars[] = {
-      {&front().notice(), focus_first(front().notice())},
-      {recovery_, focus_first(*recovery_)},
-      {notice_, focus_first(*notice_)}};
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i < std::size(bars); ++i) {
-    if (bars[i].first->IsDescendant(FindFocus())) begin = i + 1;
-  }
-  for (std::size_t i = 0; i < std::size(bars); ++i) {
-    const auto& [bar, focus] = bars[(begin + i) % std::size(bars)];
-    if (bar->IsShown()) return focus();
-  }
+  speak(code);
 }
 
 void EditorFrame::bind_finding_commands() {
@@ -314,10 +306,15 @@ void EditorFrame::bind_panel_commands() {
         id,
         [this, page] {
           const std::size_t place = std::min(page, side().panels.size() - 1);
+          if (!panels_.side_shown) {
+            show_panels(panels_.tools_shown, true, panels_.findings_shown);
+          }
           side().book->SetSelection(place);
           side().panels[place]->SetFocus();
         },
-        there, [this, page] { return side().book->GetSelection() == static_cast<int>(page); });
+        there, [this, page] {
+          return panels_.side_shown && side().book->GetSelection() == static_cast<int>(page);
+        });
   };
   show_panel("panel.properties", 0);
   show_panel("map.properties", 0);
@@ -327,16 +324,6 @@ void EditorFrame::bind_panel_commands() {
   show_panel("panel.nations", 2);
   show_panel("panel.symbols", 3);
   show_panel("panel.sonar", 4);
-  commands_.bind(
-      "panel.findings",
-      [this] {
-        if (down_->IsSplit()) {
-          down_->Unsplit(findings_);
-        } else {
-          down_->SplitHorizontally(tabs_, findings_, -FromDIP(220));
-        }
-      },
-      there, [this] { return down_->IsSplit(); });
 }
 
 void EditorFrame::change_map(maps::Map next, StepLabel label) {

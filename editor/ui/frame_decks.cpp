@@ -21,6 +21,7 @@ DeckPage& EditorFrame::add(DeckDocument document) {
 }
 
 DeckPage& EditorFrame::add_beside(DeckDocument document) {
+  leave_start();
   DeckPage::Events events;
   events.changed = [this] { update(); };
   events.gone_to = [this](const DeckPlace& place) { show_deck_place(place); };

@@ -98,6 +98,7 @@ void EditorFrame::leave(UnsavedWork work) {
       page.keep_now();
     }
   }
+  keep_layout();
   // Keys that were pressed behind Quit still come before the window goes: they must open nothing.
   commands_.end();
   Disable();
@@ -327,7 +328,7 @@ void EditorFrame::compare_with_disk(Page& page) {
   ParseResult<std::string> bytes = read_file(path);
   if (bytes) {
     bytes.errors = page.ask(
-        _("The file on the disk is another than the one that was opened."), *bytes.value,
+        _("The file on the disk has changed since it was opened."), *bytes.value,
         {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
   }
   if (!bytes.errors.empty()) page.notice().show_faults(path, std::move(bytes.errors));

@@ -13,6 +13,8 @@
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/toolkit/texts.h"
+#include "exporters/pictures/contact_sheet.h"
+#include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"
 
 namespace chartroom::editor {
@@ -47,6 +49,7 @@ PackPage& EditorFrame::add(PackDocument document) {
 }
 
 PackPage& EditorFrame::add_beside(PackDocument document) {
+  leave_start();
   PackPage* added = make_page(tabs_, std::move(document));
   tabs_->add(added);
   return *added;
@@ -135,11 +138,33 @@ void EditorFrame::make_pack_panels() {
   packs.open = [this](const std::string& path) { open(path); };
   packs.add_front = [this](const std::string& path) { add_front_to_pack(path); };
   add_side_panel(map_side_, new PackPanel(map_side_.book, changed, std::move(packs)), _("Pack"));
-  pack_side_.book->SetSize(across_->GetWindow2()->GetSize());
+  pack_side_.book->SetSize(map_side_.book->GetSize());
   add_side_panel(pack_side_, new HistoryPanel(pack_side_.book, changed), _("History"));
 }
 
+void EditorFrame::save_contact_sheet() {
+  auto& page = static_cast<PackPage&>(front());
+  std::vector<exporters::ContactMap> maps;
+  for (const PackDocument::Entry& entry : page.document().entries()) {
+    auto read = maps::load_map(entry.path);
+    if (!read) continue;
+    maps.push_back({text_in(entry.name, ui_language()), std::move(read.value->map)});
+  }
+  if (maps.empty()) {
+    return page.notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
+  }
+  const auto path = ask_where_to_save_picture(this, page.document());
+  if (!path) return;
+  try {
+    save_file(*path, exporters::png_contact_sheet(page.document().title(ui_language()), maps));
+    page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*path)), wxICON_INFORMATION);
+  } catch (const FileException& failure) {
+    page.notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR);
+  }
+}
+
 void EditorFrame::bind_pack_commands() {
+  commands_.bind("file.contact_sheet", [this] { save_contact_sheet(); });
   commands_.bind("file.open_pack", [this] {
     if (const auto path = ask_for_pack(this, front().document())) open(*path);
   });

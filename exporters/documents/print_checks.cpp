@@ -100,8 +100,8 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   if (pitch >= kSmallestPitch) return {};
   checks::Diagnostic diagnostic;
   diagnostic.message = fmt::format(
-      "A board of {} x {} points fits on A4 at a pitch of {} mm only (export --paper a3 has room "
-      "for {} mm and more)",
+      "A board of {} x {} points fits on A4 at a pitch of {} mm only (paper A3 has room for {} mm "
+      "and more)",
       size.columns, size.rows, pitch, kSmallestPitch);
   diagnostic.pointer = "/points";
   return {diagnostic};

@@ -2,13 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "maps/json/id.h"
+
 namespace chartroom::json {
 namespace {
-
-bool is_id(std::string_view text) {
-  return !text.empty() && text.size() <= 64 &&
-         text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == text.npos;
-}
 
 std::string text_of_member(std::string_view text, std::string_view name) {
   ErrorList errors("");

@@ -51,6 +51,8 @@ const Commands kFileCommands{
      marked("Show how the file on the disk differs from what is open")},
     {"file.export", kFile, marked("Export Sheets..."), "Ctrl+E",
      marked("Write sheets as PDF, SVG or PNG"), Kind::action, true},
+    {"file.contact_sheet", kFile, marked("Save Pack as Picture..."), kNoKeys,
+     marked("Write a picture of all maps of the pack")},
     {"file.print_preview", kFile, marked("Print Preview..."), "Ctrl+Alt+P",
      marked("Look at the pages before they are printed")},
     {"file.print", kFile, marked("Print..."), "Ctrl+P", marked("Print sheets at true scale")},
@@ -158,6 +160,12 @@ const Commands kLayerCommands{
      marked("Set green's forced start"), Kind::choice},
 };
 
+const Commands kBrushCommands{
+    {"brush.wider", kTools, marked("Wider Brush"), "]", marked("Paint more points at once"),
+     Kind::action, true},
+    {"brush.narrower", kTools, marked("Narrower Brush"), "[", marked("Paint fewer points at once")},
+};
+
 const Commands kFindingsCommands{
     {"findings.next", kFindings, marked("Next Finding"), "F8", marked("Go to the next finding")},
     {"findings.previous", kFindings, marked("Previous Finding"), "Shift+F8",
@@ -197,10 +205,15 @@ const Commands kViewCommands{
     {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},
-    {"view.notice", kView, marked("Go to the Notice"), "F6",
-     marked("Go to what the bar above the map offers")},
+    {"view.notice", kView, marked("Go to the Next Part"), "F6",
+     marked("Go on to the notice, the tools, the panels, and back to the board")},
+    {"view.panels", kView, marked("Hide or Show All Panels"), "Tab",
+     marked("Give the board all the room, or bring the panels back")},
     {"view.palette", kView, marked("All Commands..."), "Ctrl+Shift+P",
      marked("Find a command by its name")},
+    {"panel.tools", kPanels, marked("Tools"), kNoKeys, marked("Show the tools"), Kind::toggle},
+    {"panel.side", kPanels, marked("Side Panel"), kNoKeys, marked("Show the panel at the side"),
+     Kind::toggle},
     {"panel.properties", kPanels, marked("Properties"), kNoKeys, marked("Show the properties"),
      Kind::toggle},
     {"panel.findings", kPanels, marked("Findings"), kNoKeys, marked("Show the findings"),
@@ -227,6 +240,10 @@ const Commands kViewCommands{
 };
 
 const Commands kHelpCommands{
+    {"help.start", kHelp, marked("Start Page"), kNoKeys,
+     marked("Show recent files and shipped maps as pictures")},
+    {"help.learn", kHelp, marked("Learn in Five Steps"), kNoKeys,
+     marked("Draw on a real map, and be told what to do")},
     {"help.shortcuts", kHelp, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
      marked("See and change the keys of all commands")},
     {"help.about", kHelp, marked("About"), kNoKeys, marked("What Chartroom is")},
@@ -244,7 +261,9 @@ constexpr std::string_view kOfMaps[] = {
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "view.marks",           "panel.pack",         "panel.table"};
+    "view.go_to",        "view.marks",           "panel.pack",         "panel.table",
+    "view.panels",       "panel.tools"};
+constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
 // A pack stays where its maps are, has no sheets, and is changed in its tab.
@@ -260,6 +279,7 @@ bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
 CommandScope scope_of(const Command& command) {
   const std::string_view menu = command.menu;
   if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
+  if (is_one_of(kOfPacks, command.id)) return CommandScope::packs;
   const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
   const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
   if (is_one_of(kNotOfPacks, command.id)) return CommandScope::no_packs;
@@ -298,7 +318,7 @@ std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
   Commands all;
   for (const Commands& part :
        {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, tool_commands(tools),
-        kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+        kBrushCommands, kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   for (Command& command : all) command.scope = scope_of(command);

@@ -106,6 +106,20 @@ std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
   return {maps::SetSurfacePoints{erase ? all : all - before.islands, !erase}};
 }
 
+std::vector<maps::Point> brushed(const Brush& brush, const std::vector<maps::Point>& points) {
+  if (brush.width == 1 || brush.layer == Layer::starts) return points;
+  std::vector<maps::Point> all;
+  for (const maps::Point p : points) {
+    const int before = (brush.width - 1) / 2;
+    for (int i = 0; i < brush.width * brush.width; ++i) {
+      const maps::Point q(p.column - before + i % brush.width, p.row - before + i / brush.width);
+      // Of quadrants that are erased the order counts: a point that comes again counts once.
+      if (std::find(all.begin(), all.end(), q) == all.end()) all.push_back(q);
+    }
+  }
+  return all;
+}
+
 StepLabel label_of(Layer layer, bool erase) {
   switch (layer) {
     case Layer::islands:

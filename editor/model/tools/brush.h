@@ -12,11 +12,14 @@ namespace chartroom::editor {
 
 enum class Layer : std::uint8_t { islands, quadrants, surface_points, starts };
 
+inline constexpr int kWidestBrush = 3;
+
 struct Brush {
   Layer layer = Layer::islands;
   int quadrant = 1;                    // what the layer of quadrants is painted with, 1 to 9
   maps::Team team = maps::Team::blue;  // whose start the layer of starts sets
   Mirroring mirroring{};
+  int width = 1;  // of what strokes paint, in points: 1 to kWidestBrush; a start is one point
   friend bool operator==(const Brush&, const Brush&) = default;
 };
 
@@ -34,6 +37,10 @@ bool is_painted(const maps::Map& map, const Brush& brush, maps::Point point);
 // on).
 std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
                                    const std::vector<maps::Point>& points, bool erase);
+
+// The squares that the brush paints at these points, in their order, each point once: round the
+// point, or with it at their top left where the width is even. Points may lie outside the sea.
+std::vector<maps::Point> brushed(const Brush& brush, const std::vector<maps::Point>& points);
 
 StepLabel label_of(Layer layer, bool erase);
 

@@ -54,10 +54,19 @@ void PaintingTool::cancel() {
   if (pressed()) document_.cancel_step();
 }
 
+maps::PointSet PaintingTool::reach(maps::Point point) const {
+  const maps::Map& map = document_.map();
+  maps::PointSet points;
+  for (const maps::Point p : tipped(brush_, grow_(map, brush_, {}, point))) {
+    if (map.size.contains(p)) points.insert(p);
+  }
+  return images(brush_.mirroring.group(map.size), points, map.size);
+}
+
 void PaintingTool::go_on(maps::Point point) {
   last_ = point;
   stroke_ = grow_(before_, used_, stroke_, point);
-  document_.change(step_, edited(before_, painted(before_, used_, stroke_, erase_)),
+  document_.change(step_, edited(before_, painted(before_, used_, tipped(used_, stroke_), erase_)),
                    label_of(used_.layer, erase_));
 }
 

@@ -28,23 +28,38 @@ enum class Erases : std::uint8_t {
   always,           // every one
 };
 
+// What a stroke paints at each of its points.
+enum class Tip : std::uint8_t {
+  point,  // the point
+  brush,  // as much as the brush is wide
+};
+
 class PaintingTool : public Tool {
  public:
-  PaintingTool(const ToolContext& context, GrowStroke grow, Erases erases)
-      : document_(context.document), brush_(context.brush), grow_(grow), erases_(erases) {}
+  PaintingTool(const ToolContext& context, GrowStroke grow, Tip tip, Erases erases)
+      : document_(context.document),
+        brush_(context.brush),
+        grow_(grow),
+        tip_(tip),
+        erases_(erases) {}
 
   void press(maps::Point point) override;
   void drag(maps::Point point) override;
   void release() override;
   void cancel() override;
   bool pressed() const override { return document_.is_open(step_); }
+  maps::PointSet reach(maps::Point point) const override;
 
  private:
   void go_on(maps::Point point);
+  std::vector<maps::Point> tipped(const Brush& brush, const std::vector<maps::Point>& stroke) const {
+    return tip_ == Tip::brush ? brushed(brush, stroke) : stroke;
+  }
 
   MapDocument& document_;
   const Brush& brush_;
   GrowStroke grow_;
+  Tip tip_;
   Erases erases_;
 
   MergeKey step_ = 0;
@@ -55,9 +70,9 @@ class PaintingTool : public Tool {
   std::vector<maps::Point> stroke_;
 };
 
-template <GrowStroke grow, Erases erases = Erases::what_is_painted>
+template <GrowStroke grow, Tip tip = Tip::point, Erases erases = Erases::what_is_painted>
 std::unique_ptr<Tool> make_painting_tool(const ToolContext& context) {
-  return std::make_unique<PaintingTool>(context, grow, erases);
+  return std::make_unique<PaintingTool>(context, grow, tip, erases);
 }
 
 }  // namespace chartroom::editor

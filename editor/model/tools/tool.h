@@ -8,6 +8,7 @@
 
 #include "editor/model/documents/map_document.h"
 #include "editor/model/tools/brush.h"
+#include "editor/model/tools/lattice.h"
 #include "maps/point_set.h"
 
 namespace chartroom::editor {
@@ -18,10 +19,6 @@ struct ToolContext {
   Brush& brush;
   maps::PointSet& selection;
 };
-
-// Where a tool is pressed: on points, or on the corners between them. The corner (c, r) is the top
-// left one of the point (c, r); corners go from (0, 0) to (columns, rows).
-enum class Lattice : std::uint8_t { points, corners };
 
 // What to draw over the board while (or before) a stroke changes the map.
 struct ToolPreview {
@@ -50,6 +47,8 @@ class Tool {
   virtual bool pressed() const = 0;
 
   virtual ToolPreview preview() const { return {}; }
+  // The points that a press here would paint at first, images included.
+  virtual maps::PointSet reach(maps::Point) const { return {}; }
 };
 
 // What the strokes of a tool change.

@@ -61,10 +61,8 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
   Bind(wxEVT_MIDDLE_DOWN, &BoardCanvas::on_pan_press, this);
-  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) {
-    panning_from_.reset();
-    if (HasCapture()) ReleaseMouse();
-  });
+  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) { end_pan(); });
+  Bind(wxEVT_CONTEXT_MENU, &BoardCanvas::on_menu, this);
   Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
@@ -150,6 +148,7 @@ CanvasOverlay BoardCanvas::overlay() const {
   CanvasOverlay overlay;
   if (cursor_mode_ != CursorMode::hidden && contains(cursor_)) {
     overlay.cursor = BoardCursor{cursor_, lattice(), cursor_mode_ == CursorMode::keyboard};
+    if (!tool_->pressed()) overlay.ghost = tool_->reach(cursor_);
   }
   overlay.selection = selection_;
   overlay.march = static_cast<double>(march_) / kMarchSteps;
@@ -166,7 +165,9 @@ void BoardCanvas::paint(cairo_t* cr) {
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                 wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
+  paint_rulers(cr, view_, wxSystemSettings::GetAppearance().IsDark());
   if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
 }
 
@@ -190,15 +191,11 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
 }
 
 std::optional<maps::Point> BoardCanvas::place_at(Pixel pixel) const {
-  const auto point = view_.point_at(pixel);
-  if (lattice() == Lattice::points || !point) return point;
-  return view_.corner_at(pixel);
+  return editor::place_at(view_, lattice(), pixel);
 }
 
 bool BoardCanvas::contains(maps::Point place) const {
-  const maps::Size sea = view_.sea();
-  const int more = lattice() == Lattice::corners ? 1 : 0;
-  return maps::Size{sea.columns + more, sea.rows + more}.contains(place);
+  return has_place(view_.sea(), lattice(), place);
 }
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
@@ -253,7 +250,28 @@ void BoardCanvas::on_leave() {
 
 void BoardCanvas::on_pan_press(wxMouseEvent& event) {
   panning_from_ = event.GetPosition();
+  SetCursor(wxCURSOR_SIZING);
   if (!HasCapture()) CaptureMouse();
+}
+
+void BoardCanvas::end_pan() {
+  panning_from_.reset();
+  SetCursor(wxNullCursor);
+  if (HasCapture()) ReleaseMouse();
+}
+
+void BoardCanvas::on_menu(wxContextMenuEvent& event) {
+  if (tool_->pressed() || tracing_.moving()) return;
+  const bool by_key = event.GetPosition() == wxDefaultPosition;
+  const wxPoint mouse = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
+  const auto point = by_key ? std::optional(cursor_)
+                            : view_.point_at({static_cast<double>(mouse.x),
+                                              static_cast<double>(mouse.y)});
+  if (!point || !view_.sea().contains(*point)) return;
+  SetFocus();
+  const Pixel middle = view_.pixel_of(*point);
+  const wxPoint at = by_key ? wxPoint(static_cast<int>(middle.x), static_cast<int>(middle.y)) : mouse;
+  events_.menu(*point, at);
 }
 
 void BoardCanvas::on_wheel(wxMouseEvent& event) {

@@ -12,6 +12,7 @@
 #include "editor/model/documents/map_document.h"
 #include "editor/model/tools/tools.h"
 #include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/canvas/board_signs.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/canvas/tracing_layer.h"
 #include "editor/ui/toolkit/painted_window.h"
@@ -29,7 +30,9 @@ class BoardCanvas : public PaintedWindow {
     std::function<void()> changed;   // after every change of the map that the canvas makes
     std::function<void()> moved;     // when the cursor comes, goes or moves
     std::function<void()> selected;  // when the selection or the brush may have changed
-    std::function<void()> traced;    // when the traced picture was moved, or is to stay as it is
+    // When the menu of a point is wanted, at this place of the canvas.
+    std::function<void(maps::Point, const wxPoint&)> menu;
+    std::function<void()> traced;  // when the traced picture was moved, or is to stay as it is
   };
   // The document, and the brush, must outlive the canvas.
   BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
@@ -77,6 +80,8 @@ class BoardCanvas : public PaintedWindow {
   void on_leave();
   void on_wheel(wxMouseEvent& event);
   void on_pan_press(wxMouseEvent& event);
+  void end_pan();
+  void on_menu(wxContextMenuEvent& event);
   void on_key(wxKeyEvent& event);
   bool move_by_key(const wxKeyEvent& event);
   bool pan_by_key(const wxKeyEvent& event);
@@ -100,6 +105,7 @@ class BoardCanvas : public PaintedWindow {
   Events events_;
   BoardView view_;
   BoardPicture picture_;
+  QuadrantDigits digits_;
   TracingLayer tracing_;
   maps::PointSet selection_;
   maps::PointSet lit_;

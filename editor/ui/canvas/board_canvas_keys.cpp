@@ -122,6 +122,9 @@ bool BoardCanvas::escape() {
     tool_->cancel();
     finish_stroke();
     stroke_changed();
+  } else if (!tool_->preview().lines.empty()) {
+    tool_->cancel();
+    Refresh();
   } else if (!selection_.empty()) {
     select({});
   } else if (!lit_.empty()) {

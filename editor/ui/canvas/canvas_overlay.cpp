@@ -103,6 +103,22 @@ class OverlayPainter {
     two_lines(kCursor, 0.07 * pitch_ + kPointerLine);
   }
 
+  void ghost(const maps::PointSet& points) const {
+    for (const maps::Point p : points) {
+      const Pixel corner = view_.corner_pixel(p);
+      cairo_rectangle(cr_, corner.x, corner.y, pitch_, pitch_);
+    }
+    set_colour(cr_, faded(kCursor, 0.22));
+    cairo_fill(cr_);
+    add_rim(points);
+    set_colour(cr_, faded(kUnder, 0.7));
+    cairo_set_line_width(cr_, kPointerLine + 1);
+    cairo_stroke_preserve(cr_);
+    set_colour(cr_, kCursor);
+    cairo_set_line_width(cr_, kPointerLine / 2);
+    cairo_stroke(cr_);
+  }
+
   void cursor(const BoardCursor& cursor) const {
     const double line = cursor.strong ? kKeyboardLine : kPointerLine;
     if (cursor.lattice == Lattice::corners) {
@@ -200,6 +216,8 @@ void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& over
   painter.axes(overlay.mirroring);
   painter.lit(overlay.lit);
   painter.selection(overlay.selection, overlay.march);
+  // Of one point the cursor tells as much.
+  if (overlay.ghost.count() > 1) painter.ghost(overlay.ghost);
   painter.preview(overlay.preview);
   if (overlay.cursor) painter.cursor(*overlay.cursor);
   paint_marks(cr, view, overlay.marks);

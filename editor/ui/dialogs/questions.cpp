@@ -17,12 +17,12 @@ wxString folder_of(const Document& document) {
   return wxFileName(path_to_wx(document.path())).GetPath();
 }
 
-// Without the suffix: the dialog would offer all but ".json" of it for typing over.
+// With the whole suffix: to a name without one the dialog adds ".json" alone.
 wxString name_of(const Document& document, const wxString& suffix) {
-  if (document.path().empty()) return to_wx(id_from_path(document.title("en")));
-  const wxString name = wxFileName(path_to_wx(document.path())).GetFullName();
-  wxString stem;
-  return name.EndsWith(suffix, &stem) ? stem : name;
+  const wxString name = document.path().empty()
+                            ? to_wx(id_from_path(document.title("en")))
+                            : wxFileName(path_to_wx(document.path())).GetFullName();
+  return name.EndsWith(suffix) ? name : name.BeforeFirst('.') + suffix;
 }
 
 wxString all_files() { return "|" + _("All files") + "|*"; }
@@ -78,6 +78,14 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
     if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
   }
   return std::nullopt;
+}
+
+std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document) {
+  wxFileDialog dialog(parent, _("Save Pack as Picture"), folder_of(document),
+                      to_wx(id_from_path(document.title("en"))) + ".png",
+                      _("Pictures") + " (*.png)|*.png", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
 }
 
 }  // namespace chartroom::editor

@@ -35,4 +35,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
 // Whether what is at the path, and would be lost, may be written over.
 bool agrees_to_replace(wxWindow* parent, const wxString& path);
 
+// Where a picture of the document is to be written, as PNG.
+std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document);
+
 }  // namespace chartroom::editor

@@ -6,11 +6,13 @@
 
 #include <wx/choicdlg.h>
 #include <wx/intl.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include "editor/model/marked.h"
+#include "editor/ui/canvas/map_bitmap.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
@@ -31,6 +33,8 @@ std::vector<std::string> words_in(const wxString& text) {
   }
   return words;
 }
+
+constexpr int kThumbnail = 56;
 
 wxString joined(const std::vector<std::string>& words) {
   wxString text;
@@ -76,6 +80,8 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* side = new wxPanel(parent);
   maps_ = make_list(side, _("Maps of the pack"));
   maps_->SetToolTip(_("Alt+Up and Alt+Down move a map, Delete takes it out"));
+  maps_->SetRowHeight(FromDIP(kThumbnail + 4));
+  maps_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kThumbnail + 16));
   maps_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(150));
   maps_->AppendTextColumn(_("File"), wxDATAVIEW_CELL_INERT, FromDIP(150));
   maps_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
@@ -116,6 +122,7 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(3).Expand());
   sizer->Add(make_buttons(side), flags);
+  sizer->Add(make_fields(side), flags);
   sizer->Add(typed, flags);
   sizer->Add(accepted_, wxSizerFlags(2).Expand());
   sizer->Add(buttons, flags);
@@ -156,12 +163,21 @@ void PackPage::update() {
   maps_->DeleteAllItems();
   entries_ = document_.entries();
   for (const PackDocument::Entry& entry : entries_) {
-    append(*maps_,
-           {entry.readable ? to_wx(text_in(entry.name, ui_language())) : _("cannot be read"),
-            to_wx(entry.file)});
+    wxVector<wxVariant> cells;
+    wxVariant picture;
+    picture << thumbnail(entry.path);
+    cells.push_back(picture);
+    cells.push_back(entry.readable ? to_wx(text_in(entry.name, ui_language()))
+                                   : _("cannot be read"));
+    cells.push_back(to_wx(entry.file));
+    maps_->AppendItem(cells);
   }
   if (row != wxNOT_FOUND && row < maps_->GetItemCount()) {
     maps_->SelectRow(static_cast<unsigned>(row));
+  }
+  maps::Pack shown = document_.pack();
+  for (const Field& field : fields_) {
+    if (!field.control->HasFocus()) field.control->ChangeValue(to_wx(field.of(shown)));
   }
   if (!languages_->HasFocus()) languages_->ChangeValue(joined(document_.pack().languages));
   accepted_->DeleteAllItems();
@@ -170,6 +186,70 @@ void PackPage::update() {
     append(*accepted_, {to_wx(each.code), of.empty() ? _("all") : to_wx(of), to_wx(each.reason)});
   }
   show_preview();
+}
+
+wxBitmapBundle PackPage::thumbnail(const std::string& path) {
+  const auto stamp = stamp_on_disk(path);
+  auto& [known, bitmap] = thumbnails_[path];
+  if (stamp && known == stamp) return bitmap;
+  known = stamp;
+  bitmap = {};
+  if (const auto read = maps::load_map(path)) {
+    const bool dark = wxSystemSettings::GetAppearance().IsDark();
+    bitmap = map_bitmap(read.value->map, FromDIP(kThumbnail), GetContentScaleFactor(), dark);
+  }
+  return bitmap;
+}
+
+wxSizer* PackPage::make_fields(wxWindow* parent) {
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 4)));
+  grid->AddGrowableCol(1);
+  const auto add = [&](const wxString& name, StepLabel label,
+                       std::function<std::string&(maps::Pack&)> of) {
+    grid->Add(new wxStaticText(parent, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    auto* control = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                   wxTE_PROCESS_ENTER);
+    set_accessible_name(*control, name);
+    const std::size_t place = fields_.size();
+    control->Bind(wxEVT_TEXT_ENTER, [this, place](wxCommandEvent&) { on_field(fields_[place]); });
+    control->Bind(wxEVT_KILL_FOCUS, [this, place](wxFocusEvent& event) {
+      on_field(fields_[place]);
+      event.Skip();
+    });
+    grid->Add(control, wxSizerFlags().Expand());
+    fields_.push_back({control, std::move(of), label});
+  };
+  add(_("Name"), StepLabel::change_name, [](maps::Pack& pack) -> std::string& {
+    const std::string language = ui_language();
+    return pack.name[pack.name.contains(language) ? language : "en"];
+  });
+  add(_("Author"), StepLabel::change_details,
+      [](maps::Pack& pack) -> std::string& { return pack.author; });
+  add(_("License"), StepLabel::change_details,
+      [](maps::Pack& pack) -> std::string& { return pack.license; });
+  add(_("Revision"), StepLabel::change_details,
+      [](maps::Pack& pack) -> std::string& { return pack.revision; });
+  return grid;
+}
+
+void PackPage::on_field(const Field& field) {
+  maps::Pack next = document_.pack();
+  std::string& text = field.of(next);
+  const std::string typed = from_wx(field.control->GetValue());
+  if (text == typed) return;
+  text = typed;
+  const std::vector<FileError> faults = document_.apply(std::move(next), field.label);
+  if (!faults.empty()) {
+    maps::Pack before = document_.pack();
+    field.control->ChangeValue(to_wx(field.of(before)));
+    return notice().show(to_wx(faults.front().text()), wxICON_INFORMATION);
+  }
+  events_.changed();
+}
+
+void PackPage::finish_edit() {
+  for (const Field& field : fields_) on_field(field);
+  on_languages();
 }
 
 void PackPage::show_preview() {

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include <wx/bmpbndl.h>
 #include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
@@ -34,7 +37,7 @@ class PackPage : public Page {
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *maps_; }
   wxWindow& picture() override { return *preview_; }
-  void finish_edit() override { on_languages(); }
+  void finish_edit() override;
   void update() override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
@@ -62,11 +65,22 @@ class PackPage : public Page {
   void accept_no_more();
   void on_languages();
   void show_preview();
+  // What is typed is taken when the field is left.
+  struct Field {
+    wxTextCtrl* control;
+    std::function<std::string&(maps::Pack&)> of;
+    StepLabel label;
+  };
+  wxSizer* make_fields(wxWindow* parent);
+  void on_field(const Field& field);
+  wxBitmapBundle thumbnail(const std::string& path);
 
   PackDocument document_;
   PackFindings findings_;
   Events events_;
   std::vector<PackDocument::Entry> entries_;
+  std::vector<Field> fields_;
+  std::map<std::string, std::pair<std::optional<FileStamp>, wxBitmapBundle>> thumbnails_;
   wxDataViewListCtrl* maps_ = nullptr;
   wxTextCtrl* languages_ = nullptr;
   wxDataViewListCtrl* accepted_ = nullptr;

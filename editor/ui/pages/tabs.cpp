@@ -3,14 +3,19 @@
 #include <filesystem>
 #include <utility>
 
+#include <wx/intl.h>
+
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
 
-Tabs::Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front)
+Tabs::Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
+           std::function<void(Page&)> close_asked)
     : wxNotebook(parent, kIdMaps, wxDefaultPosition, wxDefaultSize, wxNB_TOP),
       blank_(std::move(blank)),
+      close_asked_(std::move(close_asked)),
       to_front_(std::move(to_front)) {
   add(blank_(this));
   Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
@@ -35,8 +40,19 @@ Page* Tabs::find(const std::string& path) const {
   return nullptr;
 }
 
-void Tabs::add(Page* added) { AddPage(added, added->label(), true); }
-void Tabs::add_behind(Page* added) { AddPage(added, added->label(), false); }
+void Tabs::insert(Page* added, bool to_front) {
+  AddPage(added, added->label(), false);
+  // Not now: the button that is pressed goes with the page.
+  make_closable(*this, *added, _("Close this tab"), [this, added] {
+    CallAfter([this, added] {
+      if (FindPage(added) != wxNOT_FOUND) close_asked_(*added);
+    });
+  });
+  if (to_front) bring_to_front(*added);
+}
+
+void Tabs::add(Page* added) { insert(added, true); }
+void Tabs::add_behind(Page* added) { insert(added, false); }
 
 void Tabs::close(Page& closed) {
   closed.finish_edit();

@@ -18,7 +18,9 @@ class Tabs : public wxNotebook {
 
   // Begins with a blank page, which also comes in place of the last one that is closed. `to_front`
   // is called when another page has come to the front.
-  Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front);
+  // `close_asked` is called when the close button of a page's tab is pressed.
+  Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
+       std::function<void(Page&)> close_asked);
 
   Page& front() const { return page(GetSelection()); }
   int count() const { return static_cast<int>(GetPageCount()); }
@@ -39,7 +41,10 @@ class Tabs : public wxNotebook {
   void update_labels();
 
  private:
+  void insert(Page* added, bool to_front);
+
   MakePage blank_;
+  std::function<void(Page&)> close_asked_;
   std::function<void()> to_front_;
 };
 

@@ -1,11 +1,13 @@
 #include "editor/ui/panels/findings_panel.h"
 
+#include <algorithm>
 #include <cctype>
 #include <utility>
 
 #include <wx/intl.h>
 #include <wx/numformatter.h>
 #include <wx/textdlg.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
@@ -17,6 +19,8 @@ namespace chartroom::editor {
 namespace {
 
 constexpr std::chrono::milliseconds kAtOnce{0};
+constexpr int kLeastList = 100;  // the height of the header and a few rows
+
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
 
 // "q1, R202" as codes.
@@ -47,6 +51,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_filters(body, *sizer);
   list_ = new FindingTable(body, [this](FindingOrder order) { sort(order); });
+  list_->SetMinSize(wxSize(-1, FromDIP(kLeastList)));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
     event.Skip();  // the window offers what can be done with it
@@ -67,8 +72,19 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   SetSizer(outer);
 }
 
+bool FindingsPanel::Layout() {
+  if (GetSizer() == nullptr) return false;
+  const wxSize room = GetClientSize();
+  // How many rows the filters take is not known before their width is.
+  filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth(), -1);
+  const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
+  GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
+  return true;
+}
+
 void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  // A narrow window has no room for all in a row.
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   wxArrayString names;
   for (const wxString& name : {_("All findings"), _("Warnings and errors"), _("Errors only")}) {
     names.Add(name);
@@ -87,8 +103,8 @@ void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   row->Add(severity_, flags);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
-  row->AddStretchSpacer();
   add_buttons(parent, *row);
+  filters_ = row;
   sizer.Add(row, wxSizerFlags().Expand());
 }
 

@@ -35,6 +35,8 @@ class FindingsPanel : public SidePanel {
   void update() override;
   // More is known of how the document plays.
   void judge_play();
+  // What has no room is cut off below: GTK complains of lists that are squeezed.
+  bool Layout() override;
 
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
@@ -72,6 +74,7 @@ class FindingsPanel : public SidePanel {
 
   Events events_;
   wxNotebook* book_;
+  wxSizer* filters_ = nullptr;
   wxChoice* severity_;
   wxTextCtrl* codes_;
   wxCheckBox* excluded_;

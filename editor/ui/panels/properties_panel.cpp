@@ -11,6 +11,7 @@
 
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
+#include "maps/json/id.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::editor {
@@ -18,6 +19,8 @@ namespace {
 
 constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
 constexpr int kLongestId = 64;
+constexpr int kLeastFault = 80;
+constexpr int kNarrow = 60;  // what a field can do with
 constexpr int kMostDamage = 9;
 // Of a rule with a wider range the number is typed.
 constexpr int kMostChoices = 10;
@@ -77,14 +80,14 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent, std::function<void()> tell)
 void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   wxArrayString languages;
   for (const char* code : kLanguages) languages.Add(code);
-  add_label(grid, _("Language"));
+  add_label(grid, _("Map's language"));
   language_choice_ = new wxComboBox(form_, wxID_ANY, to_wx(language_), wxDefaultPosition,
                                     wxDefaultSize, languages);
-  set_accessible_name(*language_choice_, _("Language"));
+  set_accessible_name(*language_choice_, _("Map's language"));
   language_choice_->SelectNone();
   language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
   language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
-  grid.Add(language_choice_, wxSizerFlags().Expand());
+  add_narrow(grid, language_choice_);
   add_text(
       grid, _("Name"), [this](maps::Map& map) -> std::string& { return map.name[language_]; },
       StepLabel::change_name);
@@ -94,10 +97,11 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   wxTextCtrl* id = add_text(
       grid, _("Id"), [](maps::Map& map) -> std::string& { return map.id; },
       StepLabel::change_details);
-  wxTextValidator valid(wxFILTER_INCLUDE_CHAR_LIST);
-  valid.SetCharIncludes("abcdefghijklmnopqrstuvwxyz0123456789-");
-  id->SetValidator(valid);
   id->SetMaxLength(kLongestId);
+  id_fault_ = new wxStaticText(form_, wxID_ANY, wxString());
+  grid.AddSpacer(0);
+  grid.Add(id_fault_, wxSizerFlags().Expand());
+  id_fault_->Hide();
   id->SetToolTip(_("Small letters, digits and hyphens; game records name the map by it"));
   const auto add = [&](const wxString& name, std::string maps::Map::*of) {
     add_text(
@@ -117,7 +121,7 @@ void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
   theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
   set_accessible_name(*theme_, _("Theme"));
   theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_theme(); });
-  add_choice(grid, theme_);
+  add_narrow(grid, theme_);
 }
 
 void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
@@ -130,7 +134,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   surfacing_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, damages);
   set_accessible_name(*surfacing_, _("Surfacing"));
   surfacing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_surfacing(); });
-  add_choice(grid, surfacing_);
+  add_narrow(grid, surfacing_);
   for (const maps::HouseRule& rule : maps::kHouseRules) {
     const wxString name = wxGetTranslation(wxString::FromUTF8(rule.label));
     add_label(grid, name);
@@ -142,10 +146,10 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   }
 }
 
-void PropertiesPanel::add_choice(wxFlexGridSizer& grid, wxChoice* choice) {
+void PropertiesPanel::add_narrow(wxFlexGridSizer& grid, wxWindow* control) {
   // Its longest text may be wider than the panel.
-  choice->SetMinSize(FromDIP(wxSize(80, -1)));
-  grid.Add(choice, wxSizerFlags().Expand());
+  control->SetMinSize(FromDIP(wxSize(kNarrow, -1)));
+  grid.Add(control, wxSizerFlags().Expand());
 }
 
 void PropertiesPanel::add_label(wxFlexGridSizer& grid, const wxString& text) {
@@ -158,7 +162,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   add_label(grid, name);
   const bool lines = (style & wxTE_MULTILINE) != 0;
   auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
-                                 lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize, style);
+                                 FromDIP(wxSize(kNarrow, lines ? 88 : -1)), style);
   set_accessible_name(*control, name);
   if (!lines) control->SetMaxLength(kLongestText);
   grid.Add(control, wxSizerFlags().Expand());
@@ -181,7 +185,7 @@ void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
   }
   auto* control = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
   set_accessible_name(*control, name);
-  add_choice(grid, control);
+  add_narrow(grid, control);
   const RuleField field{control, &rule};
   rules_.push_back(field);
   control->Bind(wxEVT_CHOICE, [this, field](wxCommandEvent&) { on_rule(field); });
@@ -194,7 +198,7 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
   ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
   ply_limit_->Bind(wxEVT_TEXT, [this, &rule](wxCommandEvent&) { on_ply_limit(rule); });
-  grid.Add(ply_limit_, wxSizerFlags().Expand());
+  add_narrow(grid, ply_limit_);
 }
 
 void PropertiesPanel::on_text(const TextField& field) {
@@ -202,12 +206,24 @@ void PropertiesPanel::on_text(const TextField& field) {
   field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
   drop_empty(next.name);
   drop_empty(next.notes);
-  if (next == document().map()) return;
+  show_id_fault(json::is_id(next.id) || next.id.empty() ? wxString()
+                                                : _("Only small letters, digits and hyphens"));
+  if (next == document().map() || !json::is_id(next.id)) return;
   // A map needs an id and a name; what is half deleted waits for what is typed next.
   if (next.id.empty() || next.name.empty()) return;
   if (!document().is_open(typing_)) typing_ = document().begin_step();
   document().change(typing_, std::move(next), field.label);
   changed();
+}
+
+void PropertiesPanel::show_id_fault(const wxString& fault) {
+  if (id_fault_->GetLabel() == fault) return;
+  id_fault_->SetLabel(fault);
+  id_fault_->Wrap(std::max(FromDIP(kLeastFault), id_fault_->GetParent()->GetClientSize().GetWidth() / 2));
+  id_fault_->Show(!fault.empty());
+  set_accessible_name(*id_fault_, fault);
+  form_->FitInside();
+  form_->Layout();
 }
 
 void PropertiesPanel::on_language() {

@@ -9,6 +9,7 @@
 #include <wx/combobox.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "editor/ui/pages/map_page.h"
@@ -40,7 +41,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void add_texts(wxFlexGridSizer& grid);
   void add_looks(wxFlexGridSizer& grid);
   void add_rules(wxFlexGridSizer& grid);
-  void add_choice(wxFlexGridSizer& grid, wxChoice* choice);
+  void add_narrow(wxFlexGridSizer& grid, wxWindow* control);
   void add_label(wxFlexGridSizer& grid, const wxString& text);
   wxTextCtrl* add_text(wxFlexGridSizer& grid, const wxString& name,
                        std::function<std::string&(maps::Map&)> of, StepLabel label, long style = 0);
@@ -48,6 +49,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void add_ply_limit(wxFlexGridSizer& grid, const wxString& name, const maps::HouseRule& rule);
 
   void on_text(const TextField& field);
+  void show_id_fault(const wxString& fault);
   void on_language();
   void on_theme();
   void on_surfacing();
@@ -58,6 +60,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void update_rules();
 
   wxScrolledWindow* form_ = nullptr;
+  wxStaticText* id_fault_ = nullptr;  // why the id that is typed cannot be
   wxComboBox* language_choice_ = nullptr;
   std::string language_ = "en";
   std::vector<TextField> texts_;

@@ -6,6 +6,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/icons.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -15,6 +16,9 @@ constexpr std::array kLayers{Layer::islands, Layer::quadrants, Layer::surface_po
                              Layer::starts};
 constexpr int kNumbersInARow = 3;
 constexpr int kMirrorsInARow = 3;
+constexpr int kCompactButton = 34;
+constexpr int kGap = 6;
+constexpr int kScrollBar = 12;
 
 template <class Value>
 void press_the_one(const std::vector<std::pair<wxToggleButton*, Value>>& buttons,
@@ -84,10 +88,36 @@ ToolPanel::ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush
   SetScrollRate(0, FromDIP(12));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   add_tools(tools);
+  add_widths();
   add_layers();
   add_numbers();
   add_mirrors();
-  SetMinSize(wxSize(GetSizer()->CalcMin().GetWidth() + FromDIP(2), -1));
+  wide_ = GetSizer()->CalcMin().GetWidth() + FromDIP(2);
+  SetMinSize(wxSize(wide_, -1));
+}
+
+int ToolPanel::compact_width() const {
+  return FromDIP(3 * kCompactButton + 2 * kGap + kScrollBar);
+}
+
+bool ToolPanel::set_compact(bool compact) {
+  if (compact == std::exchange(compact_, compact)) return false;
+  for (wxGridSizer* grid : {tool_grid_, layer_grid_}) grid->SetCols(compact ? 3 : 1);
+  for (const auto& [button, word] : words_) {
+    button->SetLabel(compact ? wxString() : word);
+    button->SetMinSize(compact ? FromDIP(wxSize(kCompactButton, -1)) : wxDefaultSize);
+    set_accessible_name(*button, word);
+  }
+  SetMinSize(wxSize(compact ? compact_width() : wide_, -1));
+  FitInside();
+  Layout();
+  return true;
+}
+
+void ToolPanel::focus_tool() {
+  for (const auto& [button, tool] : tools_) {
+    if (button->GetValue()) button->SetFocus();
+  }
 }
 
 wxSizer* ToolPanel::add_section(const wxString& title) {
@@ -106,34 +136,62 @@ wxToggleButton* ToolPanel::add_button(wxSizer& sizer, const wxBitmapBundle& icon
       new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
   if (icon.IsOk()) button->SetBitmap(icon);
   button->SetToolTip(help);
+  accent_when_pressed(*button);
+  if (icon.IsOk() && !label.empty()) words_.emplace_back(button, label);
   button->Bind(wxEVT_TOGGLEBUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Expand());
   return button;
 }
 
 void ToolPanel::add_tools(const std::vector<ToolKind>& tools) {
-  auto* column = new wxBoxSizer(wxVERTICAL);
-  add_section(_("Tool"))->Add(column, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+  tool_grid_ = new wxGridSizer(1, 0, 0);
+  add_section(_("Tool"))
+      ->Add(tool_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
   for (const ToolKind& tool : tools) {
     const wxString help =
         wxString::Format(wxString::FromUTF8("%s (%s)"), wxGetTranslation(tool.help), tool.shortcut);
-    tools_.emplace_back(add_button(*column, drawn_icon(tool.icon), wxGetTranslation(tool.name),
+    tools_.emplace_back(add_button(*tool_grid_, drawn_icon(tool.icon), wxGetTranslation(tool.name),
                                    help, [this, &tool] { chosen_(tool); }),
                         &tool);
   }
 }
 
+void ToolPanel::add_widths() {
+  struct Width {
+    const char* icon;
+    wxString name;
+  };
+  const Width widths[kWidestBrush] = {
+      {"<rect x='10' y='10' width='4' height='4' fill='C'/>", _("Brush one point wide")},
+      {"<rect x='7' y='7' width='10' height='10' fill='C'/>", _("Brush two points wide")},
+      {"<rect x='4' y='4' width='16' height='16' fill='C'/>", _("Brush three points wide")}};
+  auto* grid = new wxGridSizer(kWidestBrush, 0, 0);
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
+  for (int width = 1; width <= kWidestBrush; ++width) {
+    const Width& shown = widths[width - 1];
+    const auto press = [this, width] {
+      brush_.width = width;
+      changed_();
+    };
+    wxToggleButton* button =
+        add_button(*grid, drawn_icon(shown.icon), wxString(), shown.name, press);
+    set_accessible_name(*button, shown.name);
+    button->SetMinSize(FromDIP(wxSize(30, -1)));
+    widths_.emplace_back(button, width);
+  }
+}
+
 void ToolPanel::add_layers() {
-  auto* column = new wxBoxSizer(wxVERTICAL);
+  layer_grid_ = new wxGridSizer(1, 0, 0);
   add_section(_("Paint"))
-      ->Add(column, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+      ->Add(layer_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
   for (const Layer layer : kLayers) {
     const auto press = [this, layer] {
       brush_.layer = layer;
       changed_();
     };
     layers_.emplace_back(
-        add_button(*column, icon(layer_id(layer)), layer_name(layer), layer_name(layer), press),
+        add_button(*layer_grid_, icon(layer_id(layer)), layer_name(layer), layer_name(layer), press),
         layer);
   }
 }
@@ -163,14 +221,15 @@ void ToolPanel::add_numbers() {
     button->SetMinSize(FromDIP(wxSize(30, -1)));
     teams_.emplace_back(button, team);
   }
-  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
+  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap));
   GetSizer()->Add(quadrant_row_, flags);
   GetSizer()->Add(team_row_, flags);
 }
 
 void ToolPanel::add_mirrors() {
   auto* grid = new wxGridSizer(kMirrorsInARow, 0, 0);
-  add_section(_("Mirror"))->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+  add_section(_("Mirror"))
+      ->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
   for (const maps::Symmetry symmetry :
        {maps::Symmetry::left_right, maps::Symmetry::up_down, maps::Symmetry::half_turn,
         maps::Symmetry::main_diagonal, maps::Symmetry::anti_diagonal,
@@ -189,6 +248,7 @@ void ToolPanel::add_mirrors() {
 
 void ToolPanel::show(const ToolKind& tool, maps::Size sea) {
   press_the_one(tools_, &tool);
+  press_the_one(widths_, brush_.width);
   press_the_one(layers_, brush_.layer);
   press_the_one(quadrants_, brush_.quadrant);
   press_the_one(teams_, brush_.team);

@@ -22,6 +22,12 @@ class ToolPanel : public wxScrolledWindow {
   ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush& brush,
             std::function<void(const ToolKind&)> chosen, std::function<void()> changed);
 
+  // Pictures without words, three in a row: whether that is another look than before.
+  bool set_compact(bool compact);
+  int compact_width() const;
+  // The button of the tool that is in use gets the focus.
+  void focus_tool();
+
   // Presses the buttons that stand for the tool and the brush, on a sea of this size.
   void show(const ToolKind& tool, maps::Size sea);
 
@@ -31,6 +37,7 @@ class ToolPanel : public wxScrolledWindow {
                              const wxString& help, std::function<void()> press);
   wxSizer* add_section(const wxString& title);
   void add_tools(const std::vector<ToolKind>& tools);
+  void add_widths();
   void add_layers();
   void add_numbers();
   void add_mirrors();
@@ -38,7 +45,13 @@ class ToolPanel : public wxScrolledWindow {
   Brush& brush_;
   std::function<void(const ToolKind&)> chosen_;
   std::function<void()> changed_;
+  bool compact_ = false;
+  int wide_ = 0;  // the width with words
+  wxGridSizer* tool_grid_ = nullptr;
+  wxGridSizer* layer_grid_ = nullptr;
+  std::vector<std::pair<wxToggleButton*, wxString>> words_;  // of the buttons with pictures
   std::vector<std::pair<wxToggleButton*, const ToolKind*>> tools_;
+  std::vector<std::pair<wxToggleButton*, int>> widths_;
   std::vector<std::pair<wxToggleButton*, Layer>> layers_;
   std::vector<std::pair<wxToggleButton*, int>> quadrants_;
   std::vector<std::pair<wxToggleButton*, maps::Team>> teams_;

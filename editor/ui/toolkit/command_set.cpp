@@ -203,6 +203,10 @@ bool CommandSet::run_plain_key(const wxKeyEvent& event) {
   return key && is_plain(*key) && run_key(event);
 }
 
+bool CommandSet::run_letter_key(const wxKeyEvent& event) {
+  return event.GetKeyCode() > ' ' && event.GetKeyCode() < WXK_DELETE && run_plain_key(event);
+}
+
 bool CommandSet::run_key(const wxKeyEvent& event) {
   const std::optional<std::string> key = shortcut_of(event);
   const Command* command = key ? shortcuts_.command_of(*key) : nullptr;

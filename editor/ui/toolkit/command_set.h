@@ -45,9 +45,11 @@ class CommandSet {
   bool enabled(std::string_view id) const;
   // Does the command if it can be done now.
   void run(std::string_view id);
-  // Does the command whose shortcut the key is, where that has no Ctrl or Alt: such keys belong to
-  // the board, and to nothing that one types into.
+  // Does the command whose shortcut the key is, where that has no Ctrl or Alt: call it for nothing
+  // that one types into.
   bool run_plain_key(const wxKeyEvent& event);
+  // The same for letters, digits and signs alone: buttons and lists need Space, Tab and the like.
+  bool run_letter_key(const wxKeyEvent& event);
   // The same for every key: for those that the window with the focus would take for itself.
   bool run_key(const wxKeyEvent& event);
 

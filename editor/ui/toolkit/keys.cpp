@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <gtk/gtk.h>
 #include <wx/window.h>
 
 #include "editor/model/commands/shortcut.h"
@@ -53,5 +54,15 @@ std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
 }
 
 wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
+
+Typing typing() {
+  wxWindow* focused = wxWindow::FindFocus();
+  if (focused == nullptr) return Typing::none;
+  // Fields of numbers and cells have a field of GTK inside, which wx knows nothing of.
+  GtkWidget* window = gtk_widget_get_toplevel(focused->GetHandle());
+  GtkWidget* inside = GTK_IS_WINDOW(window) ? gtk_window_get_focus(GTK_WINDOW(window)) : nullptr;
+  if (!GTK_IS_EDITABLE(inside) && !GTK_IS_TEXT_VIEW(inside)) return Typing::none;
+  return GTK_IS_TREE_VIEW(gtk_widget_get_parent(inside)) ? Typing::in_a_cell : Typing::in_a_field;
+}
 
 }  // namespace chartroom::editor

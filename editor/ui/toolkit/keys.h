@@ -1,6 +1,7 @@
 // Keys as the model writes them.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -15,5 +16,9 @@ std::optional<std::string> shortcut_of(const wxKeyEvent& event);
 
 // The field that is typed into, if any: it takes the keys of the clipboard for itself.
 wxTextEntry* typed_into();
+
+// Whether letters are text where the focus is, and whether that is a cell of a list.
+enum class Typing : std::uint8_t { none, in_a_field, in_a_cell };
+Typing typing();
 
 }  // namespace chartroom::editor

@@ -9,6 +9,9 @@
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/platform/safe_file.h"
 
+// GNU gettext looks at LANGUAGE again when this has changed.
+extern "C" int _nl_msg_cat_cntr;
+
 namespace chartroom::editor {
 namespace {
 
@@ -54,12 +57,21 @@ void save_language(const LanguageChoice& code) {
 }
 
 void translate(const LanguageChoice& code) {
+  static const auto of_system = [] {
+    wxString value;
+    return wxGetEnv("LANGUAGE", &value) ? std::optional(value) : std::nullopt;
+  }();
   auto* translations = new wxTranslations;
   translations->SetLoader(new BuiltIn);
   if (code) {
     translations->SetLanguage(to_wx(*code));
     wxSetEnv("LANGUAGE", to_wx(*code));  // for the words of GTK
+  } else if (of_system) {
+    wxSetEnv("LANGUAGE", *of_system);
+  } else {
+    wxUnsetEnv("LANGUAGE");
   }
+  ++_nl_msg_cat_cntr;
   wxTranslations::Set(translations);
   translations->AddStdCatalog();
   translations->AddCatalog(kDomain, wxLANGUAGE_ENGLISH);

@@ -14,7 +14,7 @@ LanguageChoice chosen_language();
 // Throws FileException.
 void save_language(const LanguageChoice& code);
 
-// Call once, before the first window. English where there is no catalogue.
+// For the windows that are made from now on. English where there is no catalogue.
 void translate(const LanguageChoice& code);
 
 }  // namespace chartroom::editor

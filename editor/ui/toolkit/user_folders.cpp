@@ -25,5 +25,6 @@ std::string recent_file() { return state_folder() + "/recent"; }
 std::string stamps_file() { return settings_folder() + "/stamps"; }
 std::string tracings_file() { return state_folder() + "/tracings"; }
 std::string print_file() { return settings_folder() + "/print"; }
+std::string panels_file() { return settings_folder() + "/panels"; }
 
 }  // namespace chartroom::editor

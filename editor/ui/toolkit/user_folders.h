@@ -17,5 +17,6 @@ std::string recent_file();
 std::string stamps_file();
 std::string tracings_file();
 std::string print_file();
+std::string panels_file();
 
 }  // namespace chartroom::editor

@@ -116,6 +116,7 @@ def export(editor, path):
 
 
 def design(editor):
+    editor.press("Escape")  # the start page goes
     one_sea(editor)
     draw_borders(editor)
     paint_islands(editor)

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "editor/model/tools/brush.h"
+#include "editor/model/tools/tools.h"
 #include "tests/known_maps.h"
 
 namespace chartroom::editor {
@@ -54,6 +54,54 @@ TEST(Brush, MirrorsAQuadrantIntoThePartnerOfItsNumber) {
   const Map map = after(sea, brush, {{0, 3}}, false);
   EXPECT_EQ(map.quadrants.at({0, 3}), 1);
   EXPECT_EQ(map.quadrants.at({5, 3}), 2);
+}
+
+TEST(Brush, PaintsSquaresAsWideAsItIs) {
+  Brush brush{.width = 2};
+  EXPECT_EQ(brushed(brush, {{1, 1}}), (std::vector<Point>{{1, 1}, {2, 1}, {1, 2}, {2, 2}}));
+  brush.width = 3;
+  EXPECT_EQ(brushed(brush, {{1, 1}}).size(), 9U);
+  EXPECT_EQ(brushed(brush, {{1, 1}}).front(), Point(0, 0)) << "round the point";
+  EXPECT_EQ(brushed(brush, {{1, 1}, {2, 1}}).size(), 12U) << "each point once";
+}
+
+TEST(Brush, SetsAStartAtOnePointHoweverWideItIs) {
+  const Brush brush{.layer = Layer::starts, .width = 3};
+  EXPECT_EQ(brushed(brush, {{1, 1}}), (std::vector<Point>{{1, 1}}));
+}
+
+class WideBrush : public ::testing::Test {
+ protected:
+  WideBrush() { document_.apply(blank_map({6, 6}, "sea", "Sea"), StepLabel::resize_map); }
+  std::unique_ptr<Tool> tool(const char* id) {
+    return find_tool(id)->make({document_, brush_, selection_});
+  }
+
+  MapDocument document_;
+  Brush brush_{.width = 2};
+  PointSet selection_;
+};
+
+TEST_F(WideBrush, IsForStrokesAndNotForAreas) {
+  const auto pencil = tool("pencil");
+  pencil->press({4, 4});
+  pencil->drag({5, 4});
+  pencil->release();
+  EXPECT_EQ(document_.map().islands, points({"E5", "F5", "E6", "F6"})) << "up to the rim of the sea";
+  const auto rectangle = tool("rectangle");
+  rectangle->press({0, 0});
+  rectangle->release();
+  EXPECT_EQ(document_.map().islands.count(), 5);
+}
+
+TEST_F(WideBrush, TellsWhatAPressWouldPaint) {
+  brush_.mirroring.set(Symmetry::left_right, true);
+  const auto pencil = tool("pencil");
+  const PointSet reach = pencil->reach({0, 0});
+  EXPECT_EQ(reach, points({"A1", "B1", "A2", "B2", "E1", "F1", "E2", "F2"}));
+  pencil->press({0, 0});
+  EXPECT_EQ(document_.map().islands, reach);
+  EXPECT_EQ(tool("picker")->reach({0, 0}), PointSet());
 }
 
 TEST(Brush, SetsBothStartsOverTheMirror) {

@@ -1,0 +1,101 @@
+#include "editor/model/layout/panel_layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "maps/platform/safe_file.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kLeastWindow = 200;
+constexpr int kMost = 20'000;
+// The panels are of no use below these.
+constexpr int kLeastSide = 180;
+constexpr int kLeastFindings = 100;
+// All tools with their words need this much.
+constexpr Extent kWordyTools{1000, 560};
+// In a lower room findings come only when they are called.
+constexpr int kLowRoom = 400;
+
+// 0 for what is no number.
+int number_in(std::string_view text) {
+  int number = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && stop == text.data() + text.size() && number <= kMost ? number : 0;
+}
+
+void take_length(int& length, std::string_view value, int least) {
+  if (const int number = number_in(value); number >= least) length = number;
+}
+
+std::optional<bool> parse_flag(std::string_view value) {
+  if (value == "yes") return true;
+  if (value == "no") return false;
+  return std::nullopt;
+}
+
+void take(PanelHabits& habits, std::string_view name, std::string_view value) {
+  if (name == "window") {
+    const std::size_t cross = std::min(value.find('x'), value.size());
+    const Extent window{number_in(value.substr(0, cross)),
+                        number_in(value.substr(std::min(cross + 1, value.size())))};
+    if (std::min(window.width, window.height) >= kLeastWindow) habits.window = window;
+  }
+  if (name == "maximized") habits.maximized = parse_flag(value).value_or(false);
+  if (name == "side") take_length(habits.side, value, kLeastSide);
+  if (name == "findings") take_length(habits.findings, value, kLeastFindings);
+  if (name == "tools-shown") habits.tools_shown = parse_flag(value).value_or(true);
+  if (name == "side-shown") habits.side_shown = parse_flag(value).value_or(true);
+  if (name == "findings-shown") habits.findings_shown = parse_flag(value);
+}
+
+const char* flag(bool on) { return on ? "yes" : "no"; }
+
+}  // namespace
+
+std::string panel_habits_text(const PanelHabits& habits) {
+  std::string text;
+  if (habits.window) text += fmt::format("window {}x{}\n", habits.window->width, habits.window->height);
+  text += fmt::format("maximized {}\nside {}\nfindings {}\n", flag(habits.maximized), habits.side,
+                      habits.findings);
+  text += fmt::format("tools-shown {}\nside-shown {}\n", flag(habits.tools_shown),
+                      flag(habits.side_shown));
+  if (habits.findings_shown) text += fmt::format("findings-shown {}\n", flag(*habits.findings_shown));
+  return text;
+}
+
+PanelHabits parse_panel_habits(std::string_view text) {
+  PanelHabits habits;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    const std::size_t space = std::min(line.find(' '), line.size());
+    take(habits, line.substr(0, space), line.substr(std::min(space + 1, line.size())));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+  }
+  return habits;
+}
+
+PanelHabits load_panel_habits(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
+  return bytes ? parse_panel_habits(*bytes.value) : PanelHabits();
+}
+
+void save_panel_habits(const std::string& path, const PanelHabits& habits) {
+  save_file(path, panel_habits_text(habits));
+}
+
+PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
+  PanelSizes sizes;
+  sizes.compact_tools = room.width < kWordyTools.width || room.height < kWordyTools.height;
+  const int tools = habits.tools_shown ? needs.tools : 0;
+  sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
+  const int least = std::max(kLeastFindings, needs.findings);
+  sizes.findings = std::clamp(habits.findings, least, std::max(least, room.height / 2));
+  sizes.findings_shown = habits.findings_shown.value_or(room.height >= kLowRoom);
+  return sizes;
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,56 @@
+// How the window is shared out between the board and the panels, and what is remembered of that.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace chartroom::editor {
+
+// All lengths in logical pixels.
+struct Extent {
+  int width = 0;
+  int height = 0;
+  friend bool operator==(const Extent&, const Extent&) = default;
+};
+
+// What the user has made of the window.
+struct PanelHabits {
+  std::optional<Extent> window;
+  bool maximized = false;
+  int side = 330;      // the width of the panels beside the board
+  int findings = 190;  // the height of the findings below it
+  bool tools_shown = true;
+  bool side_shown = true;
+  std::optional<bool> findings_shown;  // nothing: where there is room for them
+  friend bool operator==(const PanelHabits&, const PanelHabits&) = default;
+};
+
+// A line each, "side 330". What is no such line, or no sensible number, is as if it were not there.
+std::string panel_habits_text(const PanelHabits& habits);
+PanelHabits parse_panel_habits(std::string_view text);
+// The usual ones where the file cannot be read.
+PanelHabits load_panel_habits(const std::string& path);
+// Throws FileException.
+void save_panel_habits(const std::string& path, const PanelHabits& habits);
+
+// What the panels get.
+struct PanelSizes {
+  bool compact_tools = false;  // pictures without words
+  int side = 0;
+  int findings = 0;
+  bool findings_shown = true;
+  friend bool operator==(const PanelSizes&, const PanelSizes&) = default;
+};
+
+// What panels cannot do without.
+struct PanelNeeds {
+  int tools = 0;     // the width of pictures without words
+  int findings = 0;  // the height of a few findings with all that stands round them
+};
+
+// Shares out the room below the bars. The board keeps half of it each way: panels are as large as
+// they were made, but take no more than the other half, unless they would be of no use.
+PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs);
+
+}  // namespace chartroom::editor

@@ -1,0 +1,60 @@
+#include "editor/model/lesson/lesson.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "editor/model/marked.h"
+#include "maps/platform/contract.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr const char* kTexts[] = {
+    marked("Paint an island: take the Pencil (B) and click on water. With the keyboard, go there "
+           "with the arrows and press Space."),
+    marked("Take it back: press Ctrl+Z. Every step can be taken back, and Ctrl+Shift+Z does it "
+           "again."),
+    marked("Paint with a mirror: press a button below Mirror, at the left, and paint an island. "
+           "Both sides stay fair."),
+    marked("Move a start: choose Starts below Paint (Alt+4) and click where blue is to begin. "
+           "Watch what the bar above says about it."),
+    marked("Part a quadrant: take the Border Pen (P) and draw a line from one border of a quadrant "
+           "to another.")};
+static_assert(std::size(kTexts) == Lesson::kSteps);
+
+}  // namespace
+
+const char* Lesson::text() const {
+  CHARTROOM_EXPECTS(!over());
+  return kTexts[step_];
+}
+
+void Lesson::begin(std::size_t step, const maps::Map& map) {
+  step_ = std::min(step, kSteps);
+  before_ = map;
+}
+
+bool Lesson::heed(const LessonView& view) {
+  if (over() || !done(view)) return false;
+  begin(step_ + 1, view.map);
+  return true;
+}
+
+bool Lesson::done(const LessonView& view) const {
+  const maps::PointSet added = view.map.islands - before_.islands;
+  switch (step_) {
+    case 0:
+      return !added.empty();
+    case 1:
+      return !(before_.islands - view.map.islands).empty() ||
+             before_.islands == at_begin_.islands;
+    case 2:
+      return view.mirroring.any() && added.count() > 1;
+    case 3:
+      return view.map.starts != before_.starts;
+    default:
+      return view.map.quadrant_numbers().size() > before_.quadrant_numbers().size();
+  }
+}
+
+}  // namespace chartroom::editor

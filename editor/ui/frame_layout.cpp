@@ -1,0 +1,167 @@
+// Which panels stand round the board, how large they are, and the way from one to the next.
+#include <functional>
+#include <utility>
+
+#include <wx/display.h>
+#include <wx/sizer.h>
+
+#include "editor/ui/frame.h"
+#include "editor/ui/start/start_page.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
+#include "editor/ui/toolkit/user_folders.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr Extent kUsualSize{1280, 980};
+constexpr double kShareOfScreen = 0.95;
+constexpr int kRoomForFrame = 48;
+
+}  // namespace
+
+void EditorFrame::take_size() {
+  panels_ = load_panel_habits(panels_file());
+  const Extent wanted = panels_.window.value_or(kUsualSize);
+  wxSize size = FromDIP(wxSize(wanted.width, wanted.height));
+  // Small screens have the same frame round the window as large ones.
+  const wxSize screen = wxDisplay(this).GetClientArea().GetSize();
+  size.DecTo(screen * kShareOfScreen);
+  size.DecTo(screen - FromDIP(wxSize(0, kRoomForFrame)));
+  SetSize(size);
+  if (panels_.maximized) Maximize();
+}
+
+void EditorFrame::keep_layout() {
+  panels_.maximized = IsMaximized();
+  const wxSize size = ToDIP(GetSize());
+  if (!panels_.maximized) panels_.window = Extent{size.GetWidth(), size.GetHeight()};
+  try {
+    save_panel_habits(panels_file(), panels_);
+  } catch (const FileException&) {
+    // The window goes; at the next start it is as it was at this one.
+  }
+}
+
+void EditorFrame::follow_layout() {
+  across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the window is just being laid out.
+    if (ready_) CallAfter([this] { fit_panels(); });
+  });
+  // Only a hand changes sashes this way, while it drags them.
+  across_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
+    event.Skip();
+    if (event.GetEventObject() != across_) return;
+    const int width = across_->GetClientSize().GetWidth() - across_->GetSashSize();
+    panels_.side = across_->ToDIP(width - event.GetSashPosition());
+  });
+  down_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
+    const int height = down_->GetClientSize().GetHeight() - down_->GetSashSize();
+    panels_.findings = down_->ToDIP(height - event.GetSashPosition());
+  });
+}
+
+PanelSizes EditorFrame::panel_sizes() const {
+  const wxSize room = ToDIP(wxSize(GetClientSize().GetWidth(), across_->GetSize().GetHeight()));
+  PanelNeeds needs;
+  if (front_map() != nullptr) needs.tools = ToDIP(tool_panel_->compact_width());
+  if (findings_ != nullptr) needs.findings = ToDIP(findings_->GetSizer()->CalcMin().GetHeight());
+  return share_out(panels_, {room.GetWidth(), room.GetHeight()}, needs);
+}
+
+void EditorFrame::fit_panels() {
+  if (start_ != nullptr && start_->IsShown()) return;  // it stands in their place
+  const PanelSizes sizes = panel_sizes();
+  const bool tools = panels_.tools_shown && front_map() != nullptr;
+  if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) Layout();
+  if (panels_.side_shown != across_->IsSplit()) {
+    if (panels_.side_shown) {
+      across_->SplitVertically(down_, side().book, -FromDIP(sizes.side));
+    } else {
+      across_->Unsplit(across_->GetWindow2());
+    }
+  }
+  if (across_->IsSplit()) across_->SetSashPosition(-FromDIP(sizes.side));
+  if (findings_ == nullptr) return;
+  if (sizes.findings_shown != down_->IsSplit()) {
+    if (sizes.findings_shown) {
+      down_->SplitHorizontally(tabs_, findings_, -FromDIP(sizes.findings));
+    } else {
+      down_->Unsplit(findings_);
+    }
+  }
+  if (down_->IsSplit()) down_->SetSashPosition(-FromDIP(sizes.findings));
+}
+
+void EditorFrame::show_panels(bool tools, bool side, std::optional<bool> findings) {
+  panels_.tools_shown = tools;
+  panels_.side_shown = side;
+  panels_.findings_shown = findings;
+  fit_panels();
+  // What had the focus may be out of sight; what has come into sight is out of date.
+  const wxWindow* focused = FindFocus();
+  if (focused == nullptr || !focused->IsShownOnScreen()) front().workplace().SetFocus();
+  update();
+}
+
+void EditorFrame::hide_or_show_panels() {
+  const bool findings = findings_ != nullptr && down_->IsSplit();
+  if (panels_.tools_shown || panels_.side_shown || findings) {
+    hidden_ = panels_;
+    show_panels(false, false, false);
+  } else if (const auto before = std::exchange(hidden_, std::nullopt)) {
+    show_panels(before->tools_shown, before->side_shown, before->findings_shown);
+  } else {
+    show_panels(true, true, std::nullopt);
+  }
+}
+
+void EditorFrame::bind_layout_commands() {
+  const auto there = [this] { return findings_ != nullptr; };
+  commands_.bind(
+      "view.panels", [this] { hide_or_show_panels(); },
+      // While the corners of a picture are moved, Tab goes from one to the next.
+      [this, there] { return there() && !map_page().canvas().tracing().moving(); });
+  commands_.bind(
+      "panel.tools",
+      [this] { show_panels(!panels_.tools_shown, panels_.side_shown, panels_.findings_shown); },
+      there, [this] { return panels_.tools_shown; });
+  commands_.bind(
+      "panel.side",
+      [this] { show_panels(panels_.tools_shown, !panels_.side_shown, panels_.findings_shown); },
+      there, [this] { return panels_.side_shown; });
+  commands_.bind(
+      "panel.findings",
+      [this] { show_panels(panels_.tools_shown, panels_.side_shown, !down_->IsSplit()); }, there,
+      [this] { return down_->IsSplit(); });
+  commands_.bind(
+      "view.notice", [this] { go_to_next_part(); }, there);
+}
+
+void EditorFrame::go_to_next_part() {
+  struct Part {
+    wxWindow* window;
+    std::function<void()> focus;
+  };
+  const auto first_choice = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
+  wxNotebook& book = *side().book;
+  const Part parts[] = {{&front().workplace(), [this] { front().workplace().SetFocus(); }},
+                        {&front().notice(), first_choice(front().notice())},
+                        {recovery_, first_choice(*recovery_)},
+                        {notice_, first_choice(*notice_)},
+                        {lesson_bar_, first_choice(*lesson_bar_)},
+                        {tool_panel_, [this] { tool_panel_->focus_tool(); }},
+                        {&book, [&book] { focus_tab(book); }},
+                        {findings_, [this] { findings_->FindWindow(kIdFindings)->SetFocus(); }}};
+  std::size_t here = 0;
+  for (std::size_t i = 0; i < std::size(parts); ++i) {
+    if (parts[i].window->IsDescendant(FindFocus())) here = i;
+  }
+  for (std::size_t i = 1; i <= std::size(parts); ++i) {
+    const Part& part = parts[(here + i) % std::size(parts)];
+    if (part.window->IsShownOnScreen()) return part.focus();
+  }
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,129 @@
+// The menu of a point of the board: what stands there, what can be painted, and what is found there.
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/menu.h>
+
+#include "editor/ui/frame.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr std::size_t kMostFindings = 5;
+constexpr std::size_t kLongestFinding = 70;
+
+class PointMenu {
+ public:
+  explicit PointMenu(wxMenu& menu) : menu_(menu) {}
+
+  wxMenuItem* add(const wxString& name, std::function<void()> run) {
+    return bind(menu_, menu_.Append(wxID_ANY, name), std::move(run));
+  }
+  void add_check(wxMenu& menu, const wxString& name, bool on, std::function<void()> run) {
+    wxMenuItem* item = menu.AppendCheckItem(wxID_ANY, name);
+    item->Check(on);
+    bind(menu, item, std::move(run));
+  }
+
+ private:
+  wxMenuItem* bind(wxMenu& menu, wxMenuItem* item, std::function<void()> run) {
+    menu_.Bind(
+        wxEVT_MENU, [run = std::move(run)](wxCommandEvent&) { run(); }, item->GetId());
+    static_cast<void>(menu);
+    return item;
+  }
+
+  wxMenu& menu_;
+};
+
+wxString shortened(const wxString& text) {
+  if (text.length() <= kLongestFinding) return text;
+  return text.Left(kLongestFinding) + wxString::FromUTF8("…");
+}
+
+// A word in a menu, where "&" would be a sign.
+wxString label(const wxString& text) { return wxControl::EscapeMnemonics(text); }
+
+}  // namespace
+
+void EditorFrame::use_once(std::string_view tool, maps::Point point) {
+  MapPage& page = map_page();
+  page.canvas().finish_stroke();
+  maps::PointSet nothing_selected;
+  const std::unique_ptr<Tool> once =
+      find_tool(tool)->make({page.document(), brush_, nothing_selected});
+  once->press(point);
+  once->release();
+  update_tool();
+  update();
+}
+
+void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {
+  wxMenu menu;
+  PointMenu items(menu);
+  const maps::Map& map = map_page().document().map();
+  menu.Append(wxID_ANY, label(describe_point(map, point)))->Enable(false);
+  menu.AppendSeparator();
+  const bool erases = brush_.layer != Layer::quadrants && is_painted(map, brush_, point);
+  items.add(erases ? _("Erase Here") : _("Paint Here"), [this, point] { use_once("pencil", point); });
+  items.add(_("Paint with What Is Here"), [this, point] { use_once("picker", point); });
+  menu.AppendSeparator();
+  add_properties(menu, point);
+  add_findings(menu, point);
+  menu.AppendSeparator();
+  for (const char* id : {"edit.cut", "edit.copy", "edit.paste"}) {
+    menu.Append(window_id(id), command_name(*find_command(id)))->Enable(commands_.enabled(id));
+  }
+  map_page().canvas().PopupMenu(&menu, at);
+}
+
+void EditorFrame::add_properties(wxMenu& menu, maps::Point point) {
+  PointMenu items(menu);
+  const maps::Map& map = map_page().document().map();
+  const auto set = [this](maps::MapEdit edit, StepLabel step) {
+    return [this, edit = std::move(edit), step] {
+      change_map(edited(map_page().document().map(), {edit}), step);
+    };
+  };
+  const maps::PointSet here{point};
+  const bool island = map.islands.contains(point);
+  items.add_check(menu, _("Island"), island,
+                  set(maps::SetIslands{here, !island}, label_of(Layer::islands, island)));
+  const bool safe = map.surface_points().contains(point);
+  if (!island) {
+    items.add_check(menu, _("Surface Point"), safe,
+                    set(maps::SetSurfacePoints{here, !safe}, label_of(Layer::surface_points, safe)));
+    for (const maps::Team team : maps::kTeams) {
+      const bool on = map.starts.of(team) == point;
+      items.add_check(menu, team == maps::Team::blue ? _("Blue's Start") : _("Green's Start"), on,
+                      set(maps::SetStart{team, on ? std::nullopt : std::optional(point)},
+                          label_of(Layer::starts, on)));
+    }
+  }
+  auto* quadrants = new wxMenu;
+  for (int number = 1; number <= maps::kMaxQuadrant; ++number) {
+    items.add_check(*quadrants, wxString::Format(_("Quadrant %d"), number),
+                    map.quadrants.at(point) == number,
+                    set(maps::SetQuadrant{here, number}, StepLabel::paint_quadrants));
+  }
+  menu.AppendSubMenu(quadrants, _("Quadrant"));
+}
+
+void EditorFrame::add_findings(wxMenu& menu, maps::Point point) {
+  PointMenu items(menu);
+  LiveFindings& findings = map_page().findings();
+  std::size_t added = 0;
+  for (std::size_t i = 0; i < findings.size() && added < kMostFindings; ++i) {
+    if (findings.at(i).excluded || !findings.at(i).points.contains(point)) continue;
+    if (added++ == 0) menu.AppendSeparator();
+    items.add(label(shortened(to_wx(findings.at(i).code + ": " + findings.at(i).message))),
+              [this, i] {
+                front().findings().set_current(i);
+                front().go_to_finding(i);
+                findings_->update();
+              });
+  }
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,108 @@
+// The start page, and the lesson.
+#include <algorithm>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "editor/ui/frame.h"
+#include "editor/ui/start/start_page.h"
+#include "maps/platform/installed.h"
+
+namespace chartroom::editor {
+namespace {
+
+// What everybody knows from the box.
+constexpr const char* kLessonMap = "archipelago";
+
+maps::Map lesson_map() {
+  const auto folder = installed_folder("packs");
+  const auto shipped = folder ? shipped_maps({*folder}) : std::vector<ShippedMap>();
+  const auto found = std::find_if(shipped.begin(), shipped.end(), [](const ShippedMap& known) {
+    return known.map.id == kLessonMap;
+  });
+  return found == shipped.end() ? maps::blank_map({10, 10}, kLessonMap, "Archipelago") : found->map;
+}
+
+}  // namespace
+
+void EditorFrame::show_start() {
+  if (start_ == nullptr) {
+    StartPage::Choices choices;
+    choices.open = [this](const std::string& path) { open(path); };
+    choices.copy = [this](const maps::Map& map) {
+      add(MapDocument::copy_of(map)).canvas().SetFocus();
+    };
+    choices.ask_new = [this] { on_new_from(); };
+    choices.ask_open = [this] { on_open(); };
+    choices.learn = [this] { begin_lesson(); };
+    choices.leave = [this] { leave_start(); };
+    start_ = new StartPage(this, std::move(choices));
+    GetSizer()->Add(start_, wxSizerFlags(1).Expand());
+  }
+  start_->show(recent_.paths());
+  middle_->ShowItems(false);
+  Layout();
+  start_->focus_list();
+}
+
+void EditorFrame::leave_start() {
+  if (start_ == nullptr || !start_->IsShown()) return;
+  start_->Hide();
+  middle_->ShowItems(true);
+  Layout();
+  fit_panels();
+  front().workplace().SetFocus();
+}
+
+void EditorFrame::begin_lesson() {
+  MapPage& page = add(MapDocument::copy_of(lesson_map()));
+  brush_ = {};
+  choose_tool(tools().front());
+  lesson_page_ = &page;
+  lesson_.emplace(page.document().map());
+  page.canvas().SetFocus();
+  tell_lesson(wxString());
+}
+
+void EditorFrame::tell_lesson(const wxString& praise) {
+  const wxString before = praise.empty() ? praise : praise + " ";
+  if (lesson_->over()) {
+    lesson_.reset();
+    return lesson_bar_->show(
+        before + _("That was the lesson. The map is yours: go on, or save it."),
+        wxICON_INFORMATION, {{_("Start Page"), [this] { show_start(); }}});
+  }
+  const wxString step = wxString::Format(_("Step %d of %d."), static_cast<int>(lesson_->step()) + 1,
+                                         static_cast<int>(Lesson::kSteps));
+  const auto skip = [this] {
+    lesson_->skip(lesson_page_->document().map());
+    tell_lesson(wxString());
+  };
+  lesson_bar_->show(before + step + " " + wxGetTranslation(lesson_->text()), wxICON_INFORMATION,
+                    {{_("Skip This Step"), skip}});
+}
+
+void EditorFrame::follow_lesson() {
+  if (!lesson_ || front_map() != lesson_page_) return;
+  // A stroke that is on may still be taken back.
+  if (lesson_->heed({lesson_page_->document().map(), brush_.mirroring})) {
+    tell_lesson(wxString::FromUTF8("✔ ") + _("Done."));
+  }
+}
+
+void EditorFrame::end_lesson() {
+  lesson_.reset();
+  lesson_page_ = nullptr;
+  lesson_bar_->dismiss();
+}
+
+void EditorFrame::bind_start_commands() {
+  const auto there = [this] { return ready_; };
+  commands_.bind(
+      "help.start", [this] { show_start(); }, there);
+  commands_.bind(
+      "help.learn", [this] { begin_lesson(); }, there);
+}
+
+}  // namespace chartroom::editor

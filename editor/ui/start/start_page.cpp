@@ -1,0 +1,139 @@
+#include "editor/ui/start/start_page.h"
+
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/model/documents/pack_document.h"
+#include "editor/ui/canvas/map_bitmap.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/files/map_file.h"
+#include "maps/files/pack_search.h"
+#include "maps/platform/installed.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kPicture = 88;
+constexpr int kGap = 12;
+constexpr std::size_t kMostRecent = 6;
+
+wxString size_text(const maps::Map& map) {
+  return wxString::Format(wxString::FromUTF8("%d × %d"), map.size.columns, map.size.rows);
+}
+
+}  // namespace
+
+StartPage::StartPage(wxWindow* parent, Choices choices)
+    : wxPanel(parent), choices_(std::move(choices)) {
+  auto* title = new wxStaticText(this, wxID_ANY, _("What would you like to draw?"));
+  title->SetFont(title->GetFont().Bold().Scaled(1.4F));
+  list_ = new wxDataViewListCtrl(this, kIdStart, wxDefaultPosition, wxDefaultSize,
+                                 wxDV_SINGLE | wxDV_ROW_LINES);
+  set_accessible_name(*list_, _("Recent and shipped maps"));
+  list_->SetRowHeight(FromDIP(kPicture + 4));
+  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kPicture + 16));
+  list_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(190));
+  list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, FromDIP(80));
+  list_->AppendTextColumn(_("From"), wxDATAVIEW_CELL_INERT, FromDIP(260));
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+              [this](wxDataViewEvent&) { take(list_->GetSelectedRow()); });
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(title, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
+  add_buttons(*sizer);
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kGap)));
+  SetSizer(sizer);
+  Hide();
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE) return choices_.leave();
+    event.Skip();
+  });
+}
+
+void StartPage::add_buttons(wxSizer& sizer) {
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+  const auto add = [&](const wxString& label, const std::function<void()>& take_it) {
+    auto* button = new wxButton(this, wxID_ANY, label);
+    button->Bind(wxEVT_BUTTON, [take_it](wxCommandEvent&) { take_it(); });
+    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
+  };
+  add(_("&New Map..."), choices_.ask_new);
+  add(_("&Open..."), choices_.ask_open);
+  add(_("&Learn in Five Steps"), choices_.learn);
+  add(_("Begin with a &Blank Sea"), choices_.leave);
+  sizer.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+}
+
+void StartPage::show(const std::vector<std::string>& recent) {
+  list_->DeleteAllItems();
+  rows_.clear();
+  for (const std::string& path : recent) {
+    if (rows_.size() < kMostRecent) add_recent(path);
+  }
+  add_shipped();
+  if (!rows_.empty()) list_->SelectRow(0);
+  Show();
+}
+
+void StartPage::add_recent(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
+  if (!bytes) return;
+  const wxFileName name(path_to_wx(path));
+  const ParseResult<maps::MapFile> file = maps::parse_map(*bytes.value, path);
+  const wxString label =
+      file ? to_wx(text_in(file.value->map.name, ui_language())) : name.GetFullName();
+  add({path, std::nullopt}, file ? &file.value->map : nullptr, label, path_to_wx(path));
+}
+
+void StartPage::add_shipped() {
+  const auto folder = installed_folder("packs");
+  if (!folder) return;
+  const std::vector<ShippedMap> all = shipped_maps({*folder});
+  for (const ShippedMap& shipped : all) {
+    add({"", shipped.map}, &shipped.map, to_wx(text_in(shipped.map.name, ui_language())),
+        wxString::Format(_("A copy of the map of %s"), to_wx(shipped.pack)));
+  }
+  std::string last;
+  for (const ShippedMap& shipped : all) {
+    const auto path = maps::nearest_pack(shipped.path);
+    if (!path || *path == std::exchange(last, *path)) continue;
+    add({*path, std::nullopt}, &shipped.map, to_wx(shipped.pack), _("A whole pack of maps"));
+  }
+}
+
+void StartPage::add(Row row, const maps::Map* picture, const wxString& name,
+                    const wxString& origin) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
+  wxVariant bitmap;
+  bitmap << (picture == nullptr
+                 ? wxBitmapBundle()
+                 : map_bitmap(*picture, FromDIP(kPicture), GetContentScaleFactor(), dark));
+  wxVector<wxVariant> cells;
+  cells.push_back(bitmap);
+  cells.push_back(name);
+  cells.push_back(picture == nullptr ? wxString() : size_text(*picture));
+  cells.push_back(origin);
+  list_->AppendItem(cells);
+  rows_.push_back(std::move(row));
+}
+
+void StartPage::take(int row) {
+  if (row == wxNOT_FOUND) return;
+  // What is opened takes the page away, and its rows with it.
+  const Row chosen = rows_[static_cast<std::size_t>(row)];
+  if (chosen.map) {
+    choices_.copy(*chosen.map);
+  } else {
+    choices_.open(chosen.path);
+  }
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,67 @@
+#include "editor/ui/toolkit/native.h"
+
+#include <utility>
+
+#include <gtk/gtk.h>
+
+namespace chartroom::editor {
+namespace {
+
+constexpr const char* kAccent =
+    "button:checked {"
+    "  box-shadow: inset 0 0 0 2px @theme_selected_bg_color;"
+    "  background-image: none;"
+    "  background-color: alpha(@theme_selected_bg_color, 0.35);"
+    "}";
+
+GtkStyleProvider* accent() {
+  static GtkCssProvider* provider = [] {
+    GtkCssProvider* made = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(made, kAccent, -1, nullptr);
+    return made;
+  }();
+  return GTK_STYLE_PROVIDER(provider);
+}
+
+// The tab keeps what its button does.
+using Close = std::function<void()>;
+constexpr const char* kClose = "chartroom-close";
+void run_close(GtkWidget*, gpointer tab) {
+  // A copy: closing takes the tab away, and this with it.
+  const Close close = *static_cast<Close*>(g_object_get_data(G_OBJECT(tab), kClose));
+  close();
+}
+
+void forget_close(gpointer close) { delete static_cast<Close*>(close); }
+
+}  // namespace
+
+void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close close) {
+  auto* notebook = GTK_NOTEBOOK(tabs.GetHandle());
+  GtkWidget* tab = gtk_notebook_get_tab_label(notebook, page.GetHandle());
+  if (!GTK_IS_BOX(tab)) return;
+  GtkWidget* button = gtk_button_new_from_icon_name("window-close-symbolic", GTK_ICON_SIZE_MENU);
+  gtk_button_set_relief(GTK_BUTTON(button), GTK_RELIEF_NONE);
+  // The way by keys is the command; the arrows turn the tabs.
+  gtk_widget_set_can_focus(button, FALSE);
+  gtk_widget_set_tooltip_text(button, name.utf8_str());
+  atk_object_set_name(gtk_widget_get_accessible(button), name.utf8_str());
+  g_object_set_data_full(G_OBJECT(tab), kClose, new Close(std::move(close)), forget_close);
+  g_signal_connect(button, "clicked", G_CALLBACK(run_close), tab);
+  gtk_box_pack_end(GTK_BOX(tab), button, FALSE, FALSE, 0);
+  gtk_box_reorder_child(GTK_BOX(tab), button, 0);  // outside the name, which is packed so, too
+  gtk_widget_show_all(button);
+  // Else GTK complains where the tab is drawn before it has its size.
+  gtk_container_check_resize(GTK_CONTAINER(notebook));
+}
+
+void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
+
+void focus_tab(wxNotebook& tabs) { gtk_widget_grab_focus(tabs.GetHandle()); }
+
+void accent_when_pressed(wxWindow& button) {
+  gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), accent(),
+                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,25 @@
+// What GTK can do and wx has no words for.
+#pragma once
+
+#include <functional>
+
+#include <wx/notebook.h>
+#include <wx/toplevel.h>
+
+namespace chartroom::editor {
+
+// Call before the window is shown for the first time. Else, under some window managers, wx lays it
+// out two pixels wide first, and GTK complains about every part.
+void prepare_to_show(wxTopLevelWindow& window);
+
+// The focus goes to the tab in front, not to what is in it: the arrows turn the tabs from there.
+void focus_tab(wxNotebook& tabs);
+
+// A button on the tab of the page closes it.
+void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name,
+                   std::function<void()> close);
+
+// Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
+void accent_when_pressed(wxWindow& button);
+
+}  // namespace chartroom::editor

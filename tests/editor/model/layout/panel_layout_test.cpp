@@ -1,0 +1,68 @@
+#include "editor/model/layout/panel_layout.h"
+
+#include <gtest/gtest.h>
+
+namespace chartroom::editor {
+namespace {
+
+constexpr PanelNeeds kNeeds{120, 150};
+
+TEST(PanelLayout, GivesPanelsWhatTheyWereMadeWhereThereIsRoom) {
+  const PanelSizes sizes = share_out({}, {1216, 740}, kNeeds);
+  EXPECT_EQ(sizes, (PanelSizes{false, 330, 190, true}));
+}
+
+TEST(PanelLayout, LeavesTheBoardTheLargerHalf) {
+  for (const Extent room : {Extent{855, 500}, Extent{640, 330}, Extent{1000, 900}, Extent{608, 310}}) {
+    PanelHabits habits;
+    habits.side = 700;
+    habits.findings = 700;
+    const PanelSizes sizes = share_out(habits, room, kNeeds);
+    EXPECT_GE(room.width - kNeeds.tools - sizes.side, room.width / 2) << room.width;
+    EXPECT_GE(room.height - sizes.findings, room.height / 2) << room.height;
+  }
+}
+
+TEST(PanelLayout, GivesFindingsThatWereCalledWhatTheyNeed) {
+  PanelHabits habits;
+  habits.findings = 110;
+  EXPECT_EQ(share_out(habits, {640, 260}, kNeeds).findings, 150);
+}
+
+TEST(PanelLayout, GivesTheRoomOfHiddenToolsToTheSide) {
+  PanelHabits habits;
+  habits.tools_shown = false;
+  EXPECT_EQ(share_out(habits, {640, 330}, kNeeds).side, 320);
+}
+
+TEST(PanelLayout, ShowsFindingsInALowRoomOnlyWhenTheyAreCalled) {
+  PanelHabits habits;
+  EXPECT_FALSE(share_out(habits, {640, 330}, kNeeds).findings_shown);
+  habits.findings_shown = true;
+  EXPECT_TRUE(share_out(habits, {640, 330}, kNeeds).findings_shown);
+  habits.findings_shown = false;
+  EXPECT_FALSE(share_out(habits, {1200, 800}, kNeeds).findings_shown);
+}
+
+TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
+  EXPECT_TRUE(share_out({}, {900, 800}, kNeeds).compact_tools);
+  EXPECT_TRUE(share_out({}, {1200, 500}, kNeeds).compact_tools);
+  EXPECT_FALSE(share_out({}, {1000, 560}, kNeeds).compact_tools);
+}
+
+TEST(PanelHabits, AreReadAsTheyWereWritten) {
+  PanelHabits habits;
+  EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
+  habits = {Extent{1100, 800}, true, 280, 150, false, false, true};
+  EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
+}
+
+TEST(PanelHabits, AreTheUsualOnesWhereAFileSaysNonsense) {
+  EXPECT_EQ(parse_panel_habits("window 5x5\nwindow 900\nside -3\nside 99999999999\nfindings x\n"
+                               "tools-shown perhaps\nfindings-shown\n\n\nmore"),
+            PanelHabits());
+  EXPECT_EQ(load_panel_habits("/there/is/no/such/file"), PanelHabits());
+}
+
+}  // namespace
+}  // namespace chartroom::editor

@@ -1,0 +1,176 @@
+"""Habits of the window, as a screen reader tells them:
+habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
+
+import subprocess
+import sys
+
+from reader import Atspi, Failure, has, part, parts, press_button, run_flow, say, told_by, wait_for, write
+
+EDITOR, FLOW = sys.argv[1:]
+
+LAGOON = {
+    "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
+    "points": ["....", "....", "....", "..#."],
+    "quadrants": ["1122", "1122", "3344", "3344"],
+}
+
+
+def shows(editor, role, name):
+    node = part(editor.window, role, name)
+    return node is not None and has(node, Atspi.StateType.SHOWING)
+
+
+PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
+
+
+def expect_panels(editor, *shown):
+    wait_for(f"the panels {shown} to show, and no others",
+             lambda: [shows(editor, *panel) for panel in PANELS] == list(shown))
+
+
+def panels_hide_and_come_back(editor):
+    expect_panels(editor, True, True, True)
+    editor.press("Tab")
+    expect_panels(editor, False, False, False)
+    editor.press("Tab")
+    expect_panels(editor, True, True, True)
+    editor.run_command("panels findings")
+    expect_panels(editor, True, True, False)
+    editor.press("Tab")
+    expect_panels(editor, False, False, False)
+    editor.press("ctrl+q")
+    wait_for("the end", lambda: editor.process.poll() is not None)
+    editor.start()
+    expect_panels(editor, False, False, False)
+    editor.press("Tab")
+    expect_panels(editor, True, True, True)
+    editor.press("Tab", "F4")
+    expect_panels(editor, False, True, False)
+
+
+def focused(editor):
+    return next((node for node in parts(editor.window) if has(node, Atspi.StateType.FOCUSED)), None)
+
+
+def f6_goes_round_all_parts(editor):
+    for name in ("Pencil", "Side Panel", "Findings", "Board", "Pencil"):
+        editor.press("F6")
+        wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
+
+
+def in_menu(editor, name):
+    """The item of the menu that is open, beside those of the menu bar."""
+    bar = next(parts(editor.window, "menu bar"))
+    of_bar = list(parts(bar))
+    return next((item for role in ("check menu item", "menu item")
+                 for item in parts(editor.window.get_parent(), role)
+                 if item.get_name() == name and item not in of_bar
+                 and has(item, Atspi.StateType.SHOWING)), None)
+
+
+def choose_in_menu(editor, name):
+    editor.press("Menu")
+    Atspi.Action.do_action(wait_for(f"“{name}” in the menu", lambda: in_menu(editor, name)), 0)
+
+
+def menu_of_a_point(editor):
+    """C4 is an island of one point."""
+    editor.press("ctrl+End", "Left")
+    choose_in_menu(editor, "Island")
+    wait_for("C4 to be water", lambda: "C4 · water" in cursor_told(editor))
+    choose_in_menu(editor, "Surface Point")
+    wait_for("C4 to be a surface point", lambda: "surface point" in cursor_told(editor))
+    choose_in_menu(editor, "Paint Here")
+    wait_for("C4 to be an island", lambda: "C4 · island" in cursor_told(editor))
+
+
+def cursor_told(editor):
+    """Of the board in front."""
+    return next((board.get_description() for board in parts(editor.window, "panel")
+                 if board.get_name() == "Board" and has(board, Atspi.StateType.SHOWING)), "")
+
+
+def lesson_told(editor):
+    return told_by(editor.bar()) if editor.bar() else ""
+
+
+def expect_lesson(editor, *words):
+    wait_for(f"the lesson to say {words}", lambda: all(w in lesson_told(editor) for w in words))
+
+
+def lesson_notices_what_is_done(editor):
+    editor.run_command("learn five steps")
+    expect_lesson(editor, "Step 1 of 5", "Paint an island")
+    editor.press("ctrl+Home", "Right", "Right", "space")
+    expect_lesson(editor, "Step 2 of 5", "Take it back")
+    editor.press("ctrl+z")
+    expect_lesson(editor, "Step 3 of 5", "mirror")
+    press_button(editor.bar(), "Skip This Step")
+    expect_lesson(editor, "Step 4 of 5", "Move a start")
+    press_button(editor.bar(), "Dismiss")
+    wait_for("the lesson to be left", lambda: editor.bar() is None)
+
+
+def start_page_copies_a_shipped_map(editor):
+    editor.run_command("start page")
+    rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
+    names = [row[1] for row in rows]
+    if names[0] != "Lagoon" or "Umbria" not in names:
+        raise Failure(f"the start page shows {names}")
+    editor.press(*["Down"] * names.index("Umbria"), "Return")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+Home")
+    wait_for("its islands", lambda: "A1 · island" in cursor_told(editor))
+    if part(editor.window, "page tab", "Lagoon") is None:
+        raise Failure("the map that was open is gone")
+
+
+def tabs_have_close_buttons(editor):
+    """Right of the name. Readers do not see it: for them there is the command."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    name = Atspi.Component.get_extents(part(editor.window, "page tab", "Lagoon"),
+                                       Atspi.CoordType.SCREEN)
+    subprocess.run(["xdotool", "mousemove", str(name.x + name.width + name.height // 2),
+                    str(name.y + name.height // 2), "click", "1"], check=True)
+    wait_for("the tab to go", lambda: part(editor.window, "page tab", "Lagoon") is None)
+
+
+def an_id_says_what_it_may_hold(editor):
+    why = "Only small letters, digits and hyphens"
+    field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
+    write(field, "Deep Sea")
+    wait_for("the reason", lambda: shows(editor, "label", why))
+    write(field, "deep-sea")
+    wait_for("the reason to go", lambda: not shows(editor, "label", why))
+    editor.expect_title("● Lagoon")
+
+
+def pack_is_named_in_its_tab(editor):
+    editor.run_command("make pack of folder")
+    field = wait_for("the field of the pack", lambda: next(
+        (node for node in parts(editor.window, "text")
+         if node.get_name() == "Name" and has(node, Atspi.StateType.SHOWING)
+         and part(node.get_parent(), "text", "Languages") is not None), None))
+    Atspi.Component.grab_focus(field)
+    wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
+    editor.press("ctrl+a", "R", "e", "e", "f", "Return")
+    editor.expect_title("● Reef")
+    editor.press("ctrl+z")
+    wait_for("the name to be undone", lambda: not editor.window.get_name().startswith("● Reef"))
+
+
+FLOWS = {flow.__name__: flow
+         for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point,
+                      lesson_notices_what_is_done, start_page_copies_a_shipped_map,
+                      tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      pack_is_named_in_its_tab)}
+
+
+def tell(editor):
+    node = focused(editor)
+    print("focus:", node and say(node), file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON, tell))

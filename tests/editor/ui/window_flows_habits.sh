@@ -1,0 +1,91 @@
+#!/bin/bash
+# What hands know from other drawing programs, in the real window: see window_driver.sh.
+. "$(dirname "$0")/window_driver.sh"
+
+# Single keys are commands on buttons and lists too; a field takes them as letters. Escape is the way
+# back to the board from everywhere.
+single_keys_work_wherever_one_is() {
+  start
+  press shift+Tab e Escape ctrl+Home space ctrl+End Left space
+  save_and_expect .... .... .... ....
+  press F4 ctrl+a b
+  wait_until "the letter to be the name" is_open '● b — Chartroom'
+  press Escape ctrl+Home b space ctrl+z ctrl+z
+  expect_saved "painting and naming are undone"
+  quit
+}
+
+# An open line would go on from where it ended.
+escape_drops_an_open_border_line() {
+  start
+  press p ctrl+Home Right Return Down Return Escape Return Left Return
+  press b ctrl+Home space
+  expect_modified "painted A1"
+  press ctrl+s
+  expect_saved "saved"
+  expect_file '#...' .... .... ..#.
+  quit
+}
+
+# GTK complains of parts that get less room than they need.
+small_windows_are_silent() {
+  start
+  local size scale=${GDK_SCALE:-1}
+  for size in '900 650' '640 450' '1100 500' '700 900'; do
+    # shellcheck disable=SC2086
+    set -- $size
+    xdotool windowsize --sync "$window" $(($1 * scale)) $(($2 * scale))
+    press F8
+    press alt+2
+    press alt+1
+  done
+  quit
+  [ ! -s "$folder/log" ] || fail "the program says something"
+}
+
+large_pixels_are_silent() {
+  export GDK_SCALE=2
+  small_windows_are_silent
+}
+
+# A window manager is asked for the width of its frames before the window is laid out.
+is_managed() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
+a_window_manager_is_met_in_silence() {
+  openbox >/dev/null 2>&1 &
+  editor=$!
+  wait_until "the window manager" is_managed
+  small_windows_are_silent
+}
+
+wide_brush_by_keys() {
+  start
+  press bracketright space
+  save_and_expect '##..' '##..' .... ..#.
+  press bracketleft ctrl+End space
+  save_and_expect '##..' '##..' .... ..##
+  quit
+}
+
+# With its history, in the window that comes.
+is_another_window() {
+  window=$(window_of '● Lagoon — Chartroom')
+  [ -n "$window" ] && [ "$window" != "$before" ]
+}
+language_switches_at_once() {
+  start
+  press space
+  expect_modified "painted"
+  local before=$window palette
+  run_command deutsch
+  wait_until "the window in German" is_another_window
+  press ctrl+shift+p
+  wait_until "the palette in German" is_open 'Alle Befehle'
+  palette=$(window_of 'Alle Befehle')
+  xdotool windowfocus --sync "$palette" key Escape
+  wait_until "the palette to go" is_gone 'Alle Befehle'
+  press ctrl+z
+  expect_saved "undone"
+  quit
+}
+
+"$flow"
