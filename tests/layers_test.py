@@ -34,7 +34,8 @@ DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
-ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing", "editor/model/verdict"]
+ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing", "editor/model/verdict",
+                     "editor/model/overlays"]
 DECK_MODEL = DOCUMENTS + ["maps/con_sonar", "validator/con_sonar", "editor/model/con_sonar"]
 EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
@@ -99,11 +100,13 @@ ROOMS = {
     "editor/model/commands": TOOLS,
     "editor/model/tracing": MODEL,
     "editor/model/verdict": MODEL,
+    "editor/model/overlays": TOOLS + ["editor/model/verdict"],
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/panels": PAGES,
     "editor/ui/verdict": PAGES,
+    "editor/ui/overlays": PAGES + ["editor/ui/verdict"],
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
@@ -120,7 +123,7 @@ LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
-     r"|canvas/canvas_overlay|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
+     r"|canvas/canvas_overlay|overlays/overlay_picture|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/(text|fonts)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
