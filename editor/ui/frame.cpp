@@ -12,6 +12,7 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
+#include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
@@ -103,7 +104,7 @@ EditorFrame::~EditorFrame() {
 
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
-  verdict_ = new VerdictBar(this);
+  make_bars();
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -133,6 +134,7 @@ void EditorFrame::make_middle() {
   sizer->Add(recovery_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
+  sizer->Add(overlays_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Layout();
@@ -222,6 +224,7 @@ void EditorFrame::show_side() {
 }
 
 void EditorFrame::forget(const Page& page) {
+  overlays_->forget();
   for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
@@ -262,6 +265,7 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.selected = [this] { update_tool(); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
+  page->canvas().lay_over([this, page] { return overlays_->layer_over(page->document()); });
   return page;
 }
 
@@ -287,6 +291,7 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   if (!seen_) await_paint();
+  overlays_->end_drawing();
   if (MapPage* page = front_map()) page->canvas().use(*tool_);
   commands_.serve(front().scope());
   show_side();
@@ -323,10 +328,7 @@ void EditorFrame::update() {
 void EditorFrame::judge() {
   if (findings_ == nullptr) return;
   findings_->update();
-  MapPage* page = front_map();
-  if (page == nullptr) return verdict_->judge_nothing();
-  const maps::Map& map = page->document().map();
-  verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
+  show_verdict();
 }
 
 void EditorFrame::update_tool() {
@@ -348,12 +350,14 @@ void EditorFrame::update_status() {
   const wxString here = point ? describe_point(page->document().map(), *point)
                               : wxString(wxGetTranslation(tool_->help));
   SetStatusText(here, kFieldPoint);
-  set_accessible_description(page->canvas(), here);
+  const wxString value = overlays_->point_at(point);
+  set_accessible_description(page->canvas(), value.empty() ? here : here + " · " + value);
   SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);
 }
 
 void EditorFrame::choose_tool(const ToolKind& tool) {
   tool_ = &tool;
+  overlays_->end_drawing();
   map_page().canvas().use(tool);
   update_tool();
   update_status();

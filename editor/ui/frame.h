@@ -31,6 +31,7 @@
 namespace chartroom::editor {
 
 class NamesPanel;
+class OverlayStrip;
 class VerdictBar;
 
 class EditorFrame : public wxFrame {
@@ -48,6 +49,10 @@ class EditorFrame : public wxFrame {
   // The panels cost more than all the rest, so they come once the board has been painted.
   void await_paint();
   void make_panels();
+  // frame_overlays.cpp
+  void make_bars();
+  void show_verdict();
+
   // The panels beside documents of one kind, in a book of their own.
   struct Side {
     wxNotebook* book = nullptr;
@@ -112,6 +117,7 @@ class EditorFrame : public wxFrame {
   void bind_map_commands();
   void bind_tool_commands();
   void bind_tracing_commands();  // frame_tracing.cpp
+  void bind_overlay_commands();  // frame_overlays.cpp
   void bind_view_commands();
   void bind_finding_commands();
   void bind_panel_commands();
@@ -198,6 +204,7 @@ class EditorFrame : public wxFrame {
   bool ready_ = false;  // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
+  OverlayStrip* overlays_ = nullptr;
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;
   SidePanel* sonar_ = nullptr;

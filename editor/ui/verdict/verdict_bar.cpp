@@ -1,5 +1,7 @@
 #include "editor/ui/verdict/verdict_bar.h"
 
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -36,8 +38,10 @@ bool is_under_way(const MapVerdict& verdict) {
 
 }  // namespace
 
-VerdictBar::VerdictBar(wxWindow* parent)
-    : wxPanel(parent, kIdVerdict), live_([this] { CallAfter([this] { show_verdict(); }); }) {
+VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news)
+    : wxPanel(parent, kIdVerdict),
+      news_(std::move(news)),
+      live_([this] { CallAfter([this] { show_verdict(); }); }) {
   headline_ = new wxStaticText(this, wxID_ANY, wxString());
   headline_->SetFont(headline_->GetFont().Bold());
   details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -102,6 +106,7 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
+  news_(verdict);
 }
 
 }  // namespace chartroom::editor

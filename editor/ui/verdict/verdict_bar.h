@@ -1,6 +1,8 @@
 // The bar that says how the map in front plays, while it is painted.
 #pragma once
 
+#include <functional>
+
 #include <wx/button.h>
 #include <wx/gauge.h>
 #include <wx/panel.h>
@@ -12,10 +14,13 @@ namespace chartroom::editor {
 
 class VerdictBar : public wxPanel {
  public:
-  explicit VerdictBar(wxWindow* parent);
+  // `news` is called with what is known of the map in front whenever that is more.
+  VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news);
 
   // The map in front, after every change.
   void judge(const maps::Map& map, const rules::Rulebook& rules);
+  // What is known of it.
+  MapVerdict verdict() const { return live_.verdict(); }
   // Something else is in front: the bar hides.
   void judge_nothing();
 
@@ -24,6 +29,7 @@ class VerdictBar : public wxPanel {
   void stop_or_go_on();
   void show_verdict();
 
+  std::function<void(const MapVerdict&)> news_;
   wxStaticText* headline_;
   wxStaticText* details_;
   wxStaticText* tracking_;

@@ -17,13 +17,6 @@ using play::Favoured;
 using play::Question;
 using play::Verdict;
 
-wxString level_name(const std::string& level) {
-  if (level == "novice") return _("novice");
-  if (level == "standard") return _("standard");
-  if (level == "expert") return _("expert");
-  return to_wx(level);
-}
-
 wxString joined(const std::vector<wxString>& words) {
   wxString text;
   for (const wxString& word : words) text += (text.empty() ? wxString() : wxString(", ")) + word;
@@ -95,6 +88,13 @@ wxString progress_text(const play::JudgementProgress& progress) {
 }
 
 }  // namespace
+
+wxString level_name(const std::string& level) {
+  if (level == "novice") return _("novice");
+  if (level == "standard") return _("standard");
+  if (level == "expert") return _("expert");
+  return to_wx(level);
+}
 
 wxString verdict_headline(const MapVerdict& verdict) {
   if (verdict.stage == VerdictStage::impossible) {

@@ -1,12 +1,16 @@
 // What the window says of how a map plays.
 #pragma once
 
+#include <string>
+
 #include <wx/string.h>
 
 #include "editor/model/verdict/map_verdict.h"
 
 namespace chartroom::editor {
 
+// "novice"
+wxString level_name(const std::string& level);
 // A sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
 wxString verdict_headline(const MapVerdict& verdict);
 // The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %
