@@ -2,11 +2,13 @@
 // where a trail fits.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <list>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <thread>
 #include <vector>
@@ -24,6 +26,9 @@ struct TrailQuestion {
 
 class BackgroundFigures {
  public:
+  // Follows starts on a map that nobody has changed for so long.
+  static constexpr std::chrono::milliseconds kRest{120};
+
   // `news` is called in the background when there is something new to be had.
   explicit BackgroundFigures(std::function<void()> news);
   ~BackgroundFigures();
@@ -49,6 +54,9 @@ class BackgroundFigures {
   };
 
   void run(const std::stop_token& stop);
+  // Find what is wanted next, the lock let go meanwhile. Whether there is something new.
+  bool fit(std::unique_lock<std::mutex>& lock);
+  bool track(std::unique_lock<std::mutex>& lock, const std::stop_token& stop);
   const Tracked* find(const PlayedMap& map) const;
   // The next map whose tracking is wanted and not known.
   std::optional<PlayedMap> next_map() const;
@@ -59,9 +67,11 @@ class BackgroundFigures {
   std::condition_variable_any changed_;
   std::vector<PlayedMap> maps_;
   std::optional<TrailQuestion> trail_;
+  bool asked_ = false;          // for other maps since the worker looked last
   std::list<Tracked> tracked_;  // the latest first
   std::optional<Fitted> fitted_;
-  std::jthread worker_;  // the last member: it uses all others
+  std::stop_source fitting_;  // ends the search for a trail that is not wanted any more
+  std::jthread worker_;       // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

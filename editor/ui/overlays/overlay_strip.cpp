@@ -17,6 +17,9 @@
 namespace chartroom::editor {
 namespace {
 
+constexpr int kRoomForBoth = 1150;   // for the texts on figures and on the point under the cursor
+constexpr int kLongestTrail = 1000;  // characters
+
 void set_text(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() == text) return;
   label.SetLabel(text);
@@ -57,6 +60,7 @@ void OverlayStrip::make_controls() {
   set_accessible_name(*legend_, _("Legend"));
   trail_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                           wxTE_PROCESS_ENTER);
+  trail_->SetMaxLength(kLongestTrail);
   trail_->SetHint("N N E silence row 8");
   set_accessible_name(*trail_, _("What was announced"));
   draw_ = new wxToggleButton(this, wxID_ANY, _("Draw"), wxDefaultPosition, wxDefaultSize,
@@ -66,7 +70,9 @@ void OverlayStrip::make_controls() {
       new wxButton(this, wxID_ANY, _("Take Back"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   text_ = new_text(this);
   value_ = new_text(this);
-  change_ = new wxCheckBox(this, wxID_ANY, _("Change since saved"));
+  change_ = new wxCheckBox(this, wxID_ANY, _("Change"));
+  change_->SetToolTip(_("Change since saved"));
+  set_accessible_name(*change_, _("Change since saved"));
 }
 
 void OverlayStrip::lay_out() {
@@ -104,6 +110,10 @@ void OverlayStrip::bind() {
     if (!sea_) return;
     if (live_.choice().trail.empty()) start_.reset();
     set_trail(without_last(live_.choice().trail, *sea_), false);
+  });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    share_room();
+    event.Skip();
   });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() != WXK_ESCAPE) return event.Skip();
@@ -168,7 +178,20 @@ wxString OverlayStrip::point_at(std::optional<maps::Point> cursor) {
   cursor_ = cursor;
   const wxString text = cursor_ ? value_text(live_.shown(), *cursor_) : wxString();
   set_text(*value_, text);
+  share_room();
   return text;
+}
+
+void OverlayStrip::share_room() {
+  // Where there is no room for both, what is under the cursor goes before what all colours mean.
+  const bool narrow = GetClientSize().GetWidth() < FromDIP(kRoomForBoth);
+  const bool has_value = !value_->GetLabel().empty();
+  const bool shows_text = !narrow || !has_value;
+  const bool shows_value = !trail_->IsShown() && (has_value || !narrow);
+  if (text_->IsShown() == shows_text && value_->IsShown() == shows_value) return;
+  text_->Show(shows_text);
+  value_->Show(shows_value);
+  Layout();
 }
 
 void OverlayStrip::change_choice() {
@@ -236,7 +259,6 @@ void OverlayStrip::update_legend() {
   }
   legend_->Show(figures);
   change_->Show(figures);
-  value_->Show(figures);
   legend_->Refresh();
   set_text(*text_, legend_text(live_.shown()));
   if (trail) say_what_is_unread();

@@ -60,6 +60,7 @@ class OverlayStrip : public wxPanel {
   void make_controls();
   void lay_out();
   void bind();
+  void share_room();
   void change_choice();
   void lead_trail(maps::Point to);
   void set_trail(const std::string& text, bool typed);
