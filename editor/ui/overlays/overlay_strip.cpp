@@ -187,7 +187,7 @@ void OverlayStrip::share_room() {
   const bool narrow = GetClientSize().GetWidth() < FromDIP(kRoomForBoth);
   const bool has_value = !value_->GetLabel().empty();
   const bool shows_text = !narrow || !has_value;
-  const bool shows_value = !trail_->IsShown() && (has_value || !narrow);
+  const bool shows_value = !trail_->IsShown() && has_value;
   if (text_->IsShown() == shows_text && value_->IsShown() == shows_value) return;
   text_->Show(shows_text);
   value_->Show(shows_value);

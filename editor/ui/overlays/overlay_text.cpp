@@ -77,6 +77,24 @@ wxString trail_text(const ShownOverlay& shown) {
   return shown.stale ? join(text, _("as before the change")) : text;
 }
 
+wxString chance_text(const Figure& change) {
+  return change.margin > 0 && within_chance(change) ? ", " + _("within chance") : wxString();
+}
+
+// How sure a share is, and how a count stands to the others, as the report has it.
+wxString play_text(const ShownOverlay& shown, const Figure& figure) {
+  if (shown.choice.kind == OverlayKind::winners) {
+    return wxString::FromUTF8(" (± ") + to_wx(figure_text(figure.margin, false)) + ")";
+  }
+  if (!is_played(shown.choice.kind)) return {};
+  const auto& all = shown.figures->by_point;
+  double sum = 0;
+  for (const auto& [point, other] : all) sum += other.value;
+  if (sum == 0) return {};
+  return ", " + wxString::Format(_("%.1f times the mean"),
+                                 figure.value * static_cast<double>(all.size()) / sum);
+}
+
 }  // namespace
 
 wxString overlay_name(OverlayKind kind) {
@@ -145,24 +163,13 @@ wxString value_text(const ShownOverlay& shown, maps::Point point) {
   const auto& all = shown.figures->by_point;
   const auto found = all.find(point);
   if (found == all.end()) return {};
-  const OverlayKind kind = shown.choice.kind;
-  const bool change = shown.figures->change;
-  const double value = found->second.value;
+  const Figure& figure = found->second;
   wxString text = to_wx(to_string(point)) + ": ";
   if (const auto* part = part_at(*shown.figures, point)) text += part_name(part->kind) + ", ";
-  text += to_wx(figure_text(value, change)) + " " + unit_of(kind);
-  if (change) {
-    return within_chance(found->second) && found->second.margin > 0
-               ? text + ", " + _("within chance")
-               : text;
-  }
-  if (!is_played(kind) || kind == OverlayKind::winners) return text;
-  double sum = 0;
-  for (const auto& [other, figure] : all) sum += figure.value;
-  if (sum == 0) return text;
-  // As the report has it.
-  return text + ", " +
-         wxString::Format(_("%.1f times the mean"), value * static_cast<double>(all.size()) / sum);
+  text +=
+      to_wx(figure_text(figure.value, shown.figures->change)) + " " + unit_of(shown.choice.kind);
+  text += shown.figures->change ? chance_text(figure) : play_text(shown, figure);
+  return shown.stale ? text + ", " + _("as before the change") : text;
 }
 
 }  // namespace chartroom::editor

@@ -29,10 +29,14 @@ def says(editor, pattern):
         (name for name in labels(editor) if re.search(pattern, name)), None))
 
 
+def choose(editor, name, item):
+    combo = wait_for(f"the choice “{name}”", lambda: part(editor.window, "combo box", name))
+    items = [child.get_name() for child in parts(combo, "menu item")]
+    Atspi.Selection.select_child(combo, items.index(item))
+
+
 def show(editor, name):
-    combo = wait_for("the overlays", lambda: part(editor.window, "combo box", "Overlay"))
-    items = [item.get_name() for item in parts(combo, "menu item")]
-    Atspi.Selection.select_child(combo, items.index(name))
+    choose(editor, "Overlay", name)
 
 
 def to_board(editor):
@@ -63,6 +67,7 @@ def dead_ends_follow_the_map(editor):
 
 def games_are_shown_and_compared(editor):
     show(editor, "Visits")
+    choose(editor, "Captains", "novice")  # who play first
     says(editor, r"^visits in 100 games · [\d,]+ games$")
     to_board(editor)
     editor.press("ctrl+Home")
