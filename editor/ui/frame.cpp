@@ -175,6 +175,8 @@ void EditorFrame::make_panels() {
   }
   offer_left_work();
   ready_ = true;
+  // The bars above the board come with it: whoever waits for the title finds all in its place.
+  judge();
   update();
 }
 

@@ -38,11 +38,16 @@ OverlayStrip::OverlayStrip(wxWindow* parent, Events events)
       events_(std::move(events)),
       levels_(play::judging_levels()),
       live_([this] { CallAfter([this] { refresh(); }); }) {
+  Hide();
+}
+
+// Not with the window, which is to be seen soon.
+void OverlayStrip::make() {
+  if (overlay_ != nullptr) return;
   make_controls();
   bind();
   lay_out();
   update_legend();
-  Hide();
 }
 
 void OverlayStrip::make_controls() {
@@ -124,6 +129,7 @@ void OverlayStrip::bind() {
 void OverlayStrip::show(const MapDocument& document, const maps::RuleOverrides& pack_rules,
                         const checks::Thresholds::Values& thresholds,
                         std::vector<LevelFigures> games) {
+  make();
   // A file that is opened takes the place of a blank map.
   const bool same_document = std::exchange(document_, &document) == &document;
   const bool same = std::exchange(path_, document.path()) == document.path() && same_document;
@@ -156,6 +162,7 @@ void OverlayStrip::show_nothing() {
 }
 
 void OverlayStrip::choose(OverlayKind kind) {
+  make();
   overlay_->SetSelection(static_cast<int>(std::ranges::find(kOverlays, kind) - kOverlays.begin()));
   change_choice();
   if (kind == OverlayKind::trail) trail_->SetFocus();
@@ -166,16 +173,17 @@ CanvasLayer* OverlayStrip::layer_over(const MapDocument& document) {
 }
 
 std::unique_ptr<Tool> OverlayStrip::tool() {
-  if (!draw_->GetValue() || !sea_) return nullptr;
+  if (!is_drawing() || !sea_) return nullptr;
   return std::make_unique<TrailTool>(*sea_, [this](maps::Point to) { lead_trail(to); });
 }
 
 void OverlayStrip::end_drawing() {
-  if (draw_->GetValue()) draw_->SetValue(false);
+  if (is_drawing()) draw_->SetValue(false);
 }
 
 wxString OverlayStrip::point_at(std::optional<maps::Point> cursor) {
   cursor_ = cursor;
+  if (value_ == nullptr) return {};
   const wxString text = cursor_ ? value_text(live_.shown(), *cursor_) : wxString();
   set_text(*value_, text);
   share_room();
@@ -183,6 +191,7 @@ wxString OverlayStrip::point_at(std::optional<maps::Point> cursor) {
 }
 
 void OverlayStrip::share_room() {
+  if (value_ == nullptr) return;
   // Where there is no room for both, what is under the cursor goes before what all colours mean.
   const bool narrow = GetClientSize().GetWidth() < FromDIP(kRoomForBoth);
   const bool has_value = !value_->GetLabel().empty();
@@ -199,11 +208,11 @@ void OverlayStrip::change_choice() {
   choice.kind = kOverlays[static_cast<std::size_t>(overlay_->GetSelection())];
   choice.level = levels_[static_cast<std::size_t>(level_->GetSelection())];
   choice.change = change_->GetValue() && choice.kind != OverlayKind::trail;
-  const bool drew = draw_->GetValue();
+  const bool drew = is_drawing();
   if (choice.kind != OverlayKind::trail) end_drawing();
   live_.choose(std::move(choice));
   refresh();
-  if (drew != draw_->GetValue()) events_.drawing();
+  if (drew != is_drawing()) events_.drawing();
 }
 
 void OverlayStrip::lead_trail(maps::Point to) {
@@ -232,6 +241,7 @@ std::vector<maps::Point> OverlayStrip::drawn() const {
 }
 
 void OverlayStrip::refresh() {
+  if (overlay_ == nullptr) return;
   // The saved map is judged only while it is looked at.
   if (live_.wants_saved_games()) {
     if (!saved_) {

@@ -57,6 +57,7 @@ class OverlayStrip : public wxPanel {
   wxString point_at(std::optional<maps::Point> cursor);
 
  private:
+  void make();
   void make_controls();
   void lay_out();
   void bind();
@@ -68,17 +69,18 @@ class OverlayStrip : public wxPanel {
   void update_legend();
   void say_what_is_unread();
   std::vector<maps::Point> drawn() const;
+  bool is_drawing() const { return draw_ != nullptr && draw_->GetValue(); }
 
   Events events_;
-  wxChoice* overlay_;
-  wxChoice* level_;
-  OverlayLegend* legend_;
-  wxTextCtrl* trail_;
-  wxToggleButton* draw_;
-  wxButton* back_;
-  wxStaticText* text_;
-  wxStaticText* value_;
-  wxCheckBox* change_;
+  wxChoice* overlay_ = nullptr;
+  wxChoice* level_ = nullptr;
+  OverlayLegend* legend_ = nullptr;
+  wxTextCtrl* trail_ = nullptr;
+  wxToggleButton* draw_ = nullptr;
+  wxButton* back_ = nullptr;
+  wxStaticText* text_ = nullptr;
+  wxStaticText* value_ = nullptr;
+  wxCheckBox* change_ = nullptr;
   std::vector<std::string> levels_;
   const MapDocument* document_ = nullptr;
   std::string path_;  // of its file
