@@ -39,6 +39,7 @@ ALL_MODEL = TOOLS + [
     "editor/model/findings",
     "editor/model/layout",
     "editor/model/lesson",
+    "editor/model/overlays",
     "editor/model/tracing",
     "editor/model/verdict",
 ]
@@ -109,6 +110,7 @@ ROOMS = {
     "editor/model/verdict": MODEL,
     "editor/model/layout": ["maps/platform"],
     "editor/model/lesson": MODEL,
+    "editor/model/overlays": TOOLS + ["editor/model/verdict"],
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
@@ -116,6 +118,7 @@ ROOMS = {
     "editor/ui/panels": PAGES + ["editor/ui/findings", "editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
     "editor/ui/start": PAGES,
+    "editor/ui/overlays": PAGES + ["editor/ui/verdict"],
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
@@ -134,6 +137,7 @@ LIBRARIES = [
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
      r"|canvas/(board_signs|map_bitmap)"
      r"|canvas/canvas_overlay|canvas/mark_painter"
+     r"|overlays/overlay_picture"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),

@@ -12,6 +12,7 @@
 #include <wx/toolbar.h>
 
 #include "editor/ui/findings/finding_texts.h"
+#include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
@@ -118,9 +119,7 @@ void EditorFrame::make_middle() {
       if (!lesson_bar_->IsShown()) lesson_.reset();
     });
   });
-  verdict_ = new VerdictBar(this, [this] {
-    if (findings_ != nullptr) findings_->judge_play();
-  });
+  make_bars();
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -155,6 +154,7 @@ void EditorFrame::make_middle() {
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(lesson_bar_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
+  sizer->Add(overlays_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   middle_ = row;
   SetSizer(sizer);
@@ -208,6 +208,8 @@ void EditorFrame::make_panels() {
   }
   offer_left_work();
   ready_ = true;
+  // The bars above the board come with it: whoever waits for the title finds all in its place.
+  judge();
   if (welcomes_) show_start();
   update();
 }
@@ -260,6 +262,7 @@ void EditorFrame::show_side() {
 
 void EditorFrame::forget(const Page& page) {
   if (&page == lesson_page_) end_lesson();
+  overlays_->forget();
   for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
@@ -301,6 +304,7 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.menu = [this](maps::Point point, const wxPoint& at) { show_point_menu(point, at); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
+  page->canvas().lay_over([this, page] { return overlays_->layer_over(page->document()); });
   return page;
 }
 
@@ -329,6 +333,7 @@ void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   leave_start();
   if (!seen_) await_paint();
+  overlays_->end_drawing();
   if (MapPage* page = front_map()) {
     page->canvas().use(*tool_);
     page->canvas().show_marks(marks_shown_);
@@ -370,10 +375,7 @@ void EditorFrame::judge() {
   if (findings_ == nullptr) return;
   findings_->update();
   update_status();
-  MapPage* page = front_map();
-  if (page == nullptr) return verdict_->judge_nothing();
-  const maps::Map& map = page->document().map();
-  verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
+  show_verdict();
 }
 
 std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
@@ -403,12 +405,14 @@ void EditorFrame::update_status() {
     if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
   }
   SetStatusText(here, kFieldPoint);
-  set_accessible_description(page->canvas(), here);
+  const wxString value = overlays_->point_at(point);
+  set_accessible_description(page->canvas(), value.empty() ? here : here + " · " + value);
   SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);
 }
 
 void EditorFrame::choose_tool(const ToolKind& tool) {
   tool_ = &tool;
+  overlays_->end_drawing();
   map_page().canvas().use(tool);
   update_tool();
   update_status();

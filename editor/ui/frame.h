@@ -34,6 +34,7 @@
 namespace chartroom::editor {
 
 class NamesPanel;
+class OverlayStrip;
 class StartPage;
 class VerdictBar;
 
@@ -56,6 +57,10 @@ class EditorFrame : public wxFrame {
   // The panels cost more than all the rest, so they come once the board has been painted.
   void await_paint();
   void make_panels();
+  // frame_overlays.cpp
+  void make_bars();
+  void show_verdict();
+
   // The panels beside documents of one kind, in a book of their own.
   struct Side {
     wxNotebook* book = nullptr;
@@ -126,6 +131,7 @@ class EditorFrame : public wxFrame {
   void bind_map_commands();
   void bind_tool_commands();
   void bind_tracing_commands();  // frame_tracing.cpp
+  void bind_overlay_commands();  // frame_overlays.cpp
   void bind_view_commands();
   void bind_finding_commands();
   void bind_panel_commands();
@@ -254,6 +260,7 @@ class EditorFrame : public wxFrame {
   bool ready_ = false;       // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
+  OverlayStrip* overlays_ = nullptr;
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;
   SidePanel* sonar_ = nullptr;

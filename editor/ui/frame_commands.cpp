@@ -48,6 +48,7 @@ void EditorFrame::bind_commands() {
   bind_deck_commands();
   bind_pack_commands();
   bind_tracing_commands();
+  bind_overlay_commands();
   bind_finding_commands();
   bind_panel_commands();
   bind_layout_commands();

@@ -9,6 +9,7 @@
 #include "exporters/drawing/colour.h"
 #include "exporters/drawing/text.h"
 #include "exporters/pictures/plot_colours.h"
+#include "exporters/pictures/scales.h"
 
 namespace chartroom::exporters {
 namespace {
@@ -124,19 +125,23 @@ void draw_point_marks(const Canvas& canvas, const BoardLayout& layout,
     if (mark.value <= 0) continue;
     const Mm at = layout.at(mark.point);
     const double radius = kLargestDisc * layout.pitch() * std::sqrt(mark.value / largest);
-    if (mark.hollow) {
+    const Colour fill = mark.colour.value_or(kPlotDisc);
+    if (mark.hollow && mark.colour) {
+      // Broad enough for its colour to be seen, within a light rim.
+      draw_disc(canvas, at, radius, fill, rgb(0xffffff, 0.6));
+      draw_disc(canvas, at, 0.76 * radius, rgb(0xffffff), fill);
+    } else if (mark.hollow) {
       draw_disc(canvas, at, radius, rgb(0xffffff, 0.8), kPlotDisc);
     } else {
-      draw_disc(canvas, at, radius, kPlotDisc, rgb(0xffffff, 0.6));
+      draw_disc(canvas, at, radius, fill, rgb(0xffffff, 0.6));
     }
     if (mark.ringed) draw_disc(canvas, at, radius + 0.5, faded(kPlotDisc, 0), kPlotAlarm);
     if (mark.text.empty()) continue;
     const bool inside = radius > 0.3 * layout.pitch();
-    const bool on_dark = inside && !mark.hollow;
     TextStyle style = label_style(0.26 * layout.pitch());
     style.bold = true;
     // Beside its disc a figure stands on the board, which may be dark: then it is ink.
-    style.colour = on_dark ? rgb(0xffffff) : inside ? kPlotDark : kPlotInk;
+    style.colour = !inside ? kPlotInk : mark.hollow ? kPlotDark : figure_colour(fill);
     const double below = inside ? 0 : radius + 0.15 * layout.pitch();
     const double half = 0.5 * layout.pitch();
     draw_line(canvas, mark.text, {at.x - half, at.y - half + below, 2 * half, 2 * half}, style);

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "exporters/board/board_layout.h"
 #include "exporters/drawing/canvas.h"
+#include "exporters/drawing/colour.h"
 #include "maps/map.h"
 #include "validator/play/simulation/game_metrics.h"
 
@@ -20,6 +22,7 @@ struct PointMark {
   bool hollow = false;  // a ring instead of a disc: for what lies under a middle
   std::string text;     // "" for none
   bool ringed = false;
+  std::optional<Colour> colour = {};  // of a scale (scales.h); none: that of plots
 };
 
 // A disc at each point whose area is its value, the largest, or `full` where it is given, filling

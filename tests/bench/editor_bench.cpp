@@ -10,6 +10,7 @@
 #include "editor/model/tools/tools.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/canvas_overlay.h"
+#include "editor/ui/overlays/overlay_picture.h"
 #include "maps/direction.h"
 
 namespace chartroom {
@@ -96,7 +97,21 @@ std::vector<FindingMark> marks_everywhere() {
   return marks;
 }
 
-// After each edit what the canvas paints: the board, and over it the cursor and the marks.
+// An overlay with a number on every point of water, as after many games.
+ShownOverlay visits_on(const Map& map, std::mt19937& random) {
+  ShownOverlay shown;
+  shown.choice.kind = OverlayKind::visits;
+  shown.figures.emplace();
+  for (const Point p : map.water()) {
+    shown.figures->by_point[p] = {static_cast<double>(random() % 100), 0};
+  }
+  shown.scale = scale_of(OverlayKind::visits, *shown.figures);
+  shown.version = 1;
+  return shown;
+}
+
+// After each edit what the canvas paints: the board, the figures, greyed, and over all the cursor
+// and the marks.
 template <class Edit>
 void edit_to_paint(benchmark::State& run, Edit edit) {
   std::mt19937 random(3);
@@ -109,6 +124,12 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
   const std::vector<FindingMark> marks = marks_everywhere();
   BoardPicture picture;
   picture.show(cr.get(), document.map(), view, kWindow, false);
+  OverlayPicture figures;
+  ShownOverlay shown = visits_on(document.map(), random);
+  figures.set(shown, {});
+  figures.paint(cr.get(), view, kWindow);
+  shown.stale = true;
+  figures.set(shown, {});
   std::vector<double> times;
   for (auto _ : run) {
     const Point p = anywhere(random);
@@ -116,10 +137,34 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
     document.apply(edited(document.map(), edit(document.map(), p, random)),
                    StepLabel::paint_islands);
     picture.show(cr.get(), document.map(), view, kWindow, false);
+    figures.paint(cr.get(), view, kWindow);
     CanvasOverlay overlay;
     overlay.cursor = BoardCursor{p};
     overlay.marks = marks;
     paint_overlay(cr.get(), view, overlay);
+    cairo_surface_flush(screen.get());
+    times.push_back(milliseconds_now() - begin);
+  }
+  report_p99(run, std::move(times));
+}
+
+// New figures for every point, when they have come: not while the map is edited.
+void figures_to_paint(benchmark::State& run) {
+  std::mt19937 random(4);
+  const MapDocument document = large_document(random);
+  BoardView view(document.map().size);
+  view.set_window(kWindow.width, kWindow.height);
+  const SurfacePtr screen(
+      cairo_image_surface_create(CAIRO_FORMAT_RGB24, kWindow.width, kWindow.height));
+  const CairoPtr cr(cairo_create(screen.get()));
+  OverlayPicture figures;
+  std::vector<double> times;
+  ShownOverlay shown = visits_on(document.map(), random);
+  for (auto _ : run) {
+    const double begin = milliseconds_now();
+    ++shown.version;
+    figures.set(shown, {});
+    figures.paint(cr.get(), view, kWindow);
     cairo_surface_flush(screen.get());
     times.push_back(milliseconds_now() - begin);
   }
@@ -154,6 +199,7 @@ BENCHMARK_CAPTURE(edit_to_paint, surface_points, surface_edit)
 BENCHMARK_CAPTURE(edit_to_paint, whole_board, whole_board)
     ->Iterations(300)
     ->Unit(benchmark::kMillisecond);
+BENCHMARK(figures_to_paint)->Iterations(300)->Unit(benchmark::kMillisecond);
 BENCHMARK(edit_to_findings)->Name("edit to findings, 15 x 15")->Unit(benchmark::kMillisecond);
 BENCHMARK(mirrored_stroke)
     ->Name("one drag of a pencil under eight mirrors, 15 x 15")

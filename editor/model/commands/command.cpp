@@ -24,6 +24,7 @@ constexpr auto kQuadrant = marked("Tools/Quadrant");
 constexpr auto kFindings = marked("Findings");
 constexpr auto kSort = marked("Findings/Sort");
 constexpr auto kView = marked("View");
+constexpr auto kOverlay = marked("View/Overlay");
 constexpr auto kPanels = marked("View/Panels");
 constexpr auto kLanguage = marked("View/Language");
 constexpr auto kHelp = marked("Help");
@@ -214,6 +215,22 @@ const Commands kViewCommands{
     {"panel.tools", kPanels, marked("Tools"), kNoKeys, marked("Show the tools"), Kind::toggle},
     {"panel.side", kPanels, marked("Side Panel"), kNoKeys, marked("Show the panel at the side"),
      Kind::toggle},
+    {"overlay.none", kOverlay, marked("No Overlay"), kNoKeys,
+     marked("Show the map without figures"), Kind::choice},
+    {"overlay.dead_ends", kOverlay, marked("Dead Ends and Narrows"), kNoKeys,
+     marked("Show what single points cut off"), Kind::choice},
+    {"overlay.tracking", kOverlay, marked("Tracking of Starts"), kNoKeys,
+     marked("Show how well each start can be tracked"), Kind::choice},
+    {"overlay.visits", kOverlay, marked("Visits"), kNoKeys, marked("Show where captains go"),
+     Kind::choice},
+    {"overlay.hits", kOverlay, marked("Hits"), kNoKeys, marked("Show where torpedoes hit"),
+     Kind::choice},
+    {"overlay.surfacings", kOverlay, marked("Surfacings"), kNoKeys,
+     marked("Show where submarines surface"), Kind::choice},
+    {"overlay.winners", kOverlay, marked("Who Wins from Where"), kNoKeys,
+     marked("Show which starts win"), Kind::choice},
+    {"overlay.trail", kOverlay, marked("Trail"), kNoKeys,
+     marked("Show where an announced trail fits"), Kind::choice},
     {"panel.properties", kPanels, marked("Properties"), kNoKeys, marked("Show the properties"),
      Kind::toggle},
     {"panel.findings", kPanels, marked("Findings"), kNoKeys, marked("Show the findings"),
@@ -280,7 +297,7 @@ CommandScope scope_of(const Command& command) {
   const std::string_view menu = command.menu;
   if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
   if (is_one_of(kOfPacks, command.id)) return CommandScope::packs;
-  const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools);
+  const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools) || menu == kOverlay;
   const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
   if (is_one_of(kNotOfPacks, command.id)) return CommandScope::no_packs;
   return of_maps ? CommandScope::maps : CommandScope::any;

@@ -25,6 +25,8 @@ class MapDocument : public FileDocument<maps::Map> {
                               const std::optional<FileStamp>& base);
 
   const maps::Map& map() const { return value(); }
+  // As it was last opened or saved, or begun.
+  const maps::Map& saved_map() const { return saved(); }
   std::string work_text() const override;
   // The points at which the board looks other than what was last opened or saved; none where only
   // numbers of quadrants, names or rules differ.

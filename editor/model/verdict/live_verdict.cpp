@@ -10,6 +10,8 @@ namespace {
 // Verdicts are some kilobytes each; a designer takes back no more steps than these in a row.
 constexpr std::size_t kMostKnown = 64;
 constexpr std::chrono::milliseconds kBetweenNews{100};
+// Adding up what was played at every pair of starts takes its time.
+constexpr std::chrono::milliseconds kBetweenFigures{300};
 // Of sequences for the figures of tracking: the means of the first moves are exact anyway.
 constexpr std::int64_t kTrackingSample = 2'000;
 
@@ -162,12 +164,25 @@ bool LiveVerdict::judge_next(const PlayedMap& map) {
   play::JudgementHooks hooks;
   hooks.stop = &halt_;
   hooks.progress = [this, &map](const play::JudgementProgress& at) { tell_progress(map, at); };
+  hooks.games = [this, &map](const std::string& level, const play::Tally& asked,
+                             const play::Tally& fresh) {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - told_games_ < kBetweenFigures) return;
+    told_games_ = now;
+    play::Tally all = asked;
+    tell_games(map, level_figures(level, all += fresh));
+  };
   play::Judgement judgement = judge_fairness(map.map, map.rules, budgets_[next], hooks);
-  return judgement.complete && change(map, [&judgement](Known& known) {
-           known.verdict.judgement = std::move(judgement);
-           known.verdict.progress.reset();
-           ++known.reached;
-         });
+  if (!judgement.complete) return false;
+  for (play::LevelPlay& play : judgement.levels) {
+    tell_games(map, level_figures(play.level, play.tally));
+    for (play::Tally* tally : {&play.tally, &play.confirming, &play.at_will}) tally->starts.clear();
+  }
+  return change(map, [&judgement](Known& known) {
+    known.verdict.judgement = std::move(judgement);
+    known.verdict.progress.reset();
+    ++known.reached;
+  });
 }
 
 void LiveVerdict::tell_progress(const PlayedMap& map, const play::JudgementProgress& progress) {
@@ -175,6 +190,10 @@ void LiveVerdict::tell_progress(const PlayedMap& map, const play::JudgementProgr
   if (now - told_ < kBetweenNews) return;
   told_ = now;
   change(map, [&progress](Known& known) { known.verdict.progress = progress; });
+}
+
+void LiveVerdict::tell_games(const PlayedMap& map, LevelFigures figures) {
+  change(map, [&figures](Known& known) { keep_larger(known.verdict.played, std::move(figures)); });
 }
 
 }  // namespace chartroom::editor

@@ -61,6 +61,7 @@ class LiveVerdict {
   template <class Change>
   bool change(const PlayedMap& map, Change change);
   void tell_progress(const PlayedMap& map, const play::JudgementProgress& progress);
+  void tell_games(const PlayedMap& map, LevelFigures figures);
 
   std::vector<play::FairnessBudget> budgets_;
   std::function<void()> news_;
@@ -71,6 +72,7 @@ class LiveVerdict {
   bool asked_ = false;      // since the worker looked last
   std::atomic<bool> halt_ = false;
   std::chrono::steady_clock::time_point told_;
+  std::chrono::steady_clock::time_point told_games_;
   std::jthread worker_;  // the last member: it uses all others
 };
 

@@ -4,7 +4,9 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "editor/model/verdict/level_figures.h"
 #include "maps/map.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/play/simulation/fairness.h"
@@ -33,8 +35,11 @@ struct MapVerdict {
   VerdictStage stage = VerdictStage::waiting;
   std::string problem;  // impossible: why
   std::optional<checks::TrackingMetrics> tracking;
-  // The last one that was reached; the next, with more levels and games, may be on its way.
+  // The last one that was reached; the next, with more levels and games, may be on its way. What
+  // its games say of pairs of starts is left out.
   std::optional<play::Judgement> judgement;
+  // Of each level that has played the most games that were played in a row, while it plays too.
+  std::vector<LevelFigures> played;
   std::optional<play::JudgementProgress> progress;  // playing
 };
 

@@ -73,9 +73,11 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
 }
 
-void BoardCanvas::use(const ToolKind& kind) {
+void BoardCanvas::use(const ToolKind& kind) { use(kind.make({document_, brush_, selection_})); }
+
+void BoardCanvas::use(std::unique_ptr<Tool> tool) {
   finish_stroke();
-  tool_ = kind.make({document_, brush_, selection_});
+  tool_ = std::move(tool);
   if (!contains(cursor_)) cursor_ = maps::Point();
   Refresh();
 }
@@ -165,6 +167,7 @@ void BoardCanvas::paint(cairo_t* cr) {
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                 wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, {size.GetWidth(), size.GetHeight()});
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
   paint_rulers(cr, view_, wxSystemSettings::GetAppearance().IsDark());

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <wx/timer.h>
@@ -13,6 +14,7 @@
 #include "editor/model/tools/tools.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/board_signs.h"
+#include "editor/ui/canvas/canvas_layer.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/canvas/tracing_layer.h"
 #include "editor/ui/toolkit/painted_window.h"
@@ -38,6 +40,11 @@ class BoardCanvas : public PaintedWindow {
   BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
 
   void use(const ToolKind& kind);
+  // Another one than the table has, until the next is chosen.
+  void use(std::unique_ptr<Tool> tool);
+
+  // What is drawn between board and cursor; null for nothing. Asked for at every painting.
+  void lay_over(std::function<CanvasLayer*()> layer) { layer_ = std::move(layer); }
 
   // Call when the document holds another map: fits it, with the cursor hidden at A1.
   void show_new_map();
@@ -107,6 +114,7 @@ class BoardCanvas : public PaintedWindow {
   BoardPicture picture_;
   QuadrantDigits digits_;
   TracingLayer tracing_;
+  std::function<CanvasLayer*()> layer_ = [] { return nullptr; };
   maps::PointSet selection_;
   maps::PointSet lit_;
   std::vector<FindingMark> marks_;

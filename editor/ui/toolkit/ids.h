@@ -26,6 +26,7 @@ enum WindowId : int {
   kIdSonar,
   kIdVerdict,
   kIdPackSide,
+  kIdOverlays,
   kIdStart = 7'300,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };

@@ -1,5 +1,7 @@
 #include "editor/ui/verdict/verdict_bar.h"
 
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -36,7 +38,7 @@ bool is_under_way(const MapVerdict& verdict) {
 
 }  // namespace
 
-VerdictBar::VerdictBar(wxWindow* parent, std::function<void()> news)
+VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news)
     : wxPanel(parent, kIdVerdict),
       news_(std::move(news)),
       live_([this] { CallAfter([this] { show_verdict(); }); }) {
@@ -104,7 +106,7 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
-  news_();
+  news_(verdict);
 }
 
 }  // namespace chartroom::editor

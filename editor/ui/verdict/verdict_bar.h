@@ -15,12 +15,13 @@ namespace chartroom::editor {
 
 class VerdictBar : public wxPanel {
  public:
-  // `news` is called when something else is known of a map.
-  VerdictBar(wxWindow* parent, std::function<void()> news);
+  // `news` is called with what is known of the map in front whenever that is more.
+  VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news);
 
   // The map in front, after every change.
   void judge(const maps::Map& map, const rules::Rulebook& rules);
-  // What is known of a map that is in front, or was.
+  // What is known of it, and of a map that is in front, or was.
+  MapVerdict verdict() const { return live_.verdict(); }
   std::optional<MapVerdict> known(const maps::Map& map, const rules::Rulebook& rules) const {
     return live_.known({map, rules});
   }
@@ -32,7 +33,7 @@ class VerdictBar : public wxPanel {
   void stop_or_go_on();
   void show_verdict();
 
-  std::function<void()> news_;
+  std::function<void(const MapVerdict&)> news_;
   wxStaticText* headline_;
   wxStaticText* details_;
   wxStaticText* tracking_;

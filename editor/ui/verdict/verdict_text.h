@@ -1,6 +1,8 @@
 // What the window says of how a map plays.
 #pragma once
 
+#include <string>
+
 #include <wx/string.h>
 
 #include "editor/model/verdict/map_verdict.h"

@@ -202,7 +202,7 @@ mouse_at() {
   local column row
   column=$(printf '%d' "'$1")
   row=${1:1}
-  xdotool mousemove $((294 + 123 * (column - 65))) $((236 + 123 * (row - 1)))
+  xdotool mousemove $((317 + 108 * (column - 65))) $((297 + 108 * (row - 1)))
 }
 drag() {
   mouse_at "$1"

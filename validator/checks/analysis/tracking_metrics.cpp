@@ -168,12 +168,14 @@ std::vector<StartMetrics> figures_by_start(const maps::Map& map, int wanted) {
     const int rows = position / Walk::kRow - Walk::kOrigin / Walk::kRow;
     const int columns = position % Walk::kRow - Walk::kOrigin % Walk::kRow;
     const int count = heads.count();
+    const double bits = std::log2(count);
     for (const maps::Point head : heads) {
       auto& start =
           by_cell[static_cast<std::size_t>(Set::cell({head.column - columns, head.row - rows}))];
       ++start.sequences;
       start.found += count == 1 ? 1 : 0;
-      start.entropy += std::log2(count);
+      start.entropy += bits;
+      start.placements += count;
     }
     return false;
   });
@@ -181,7 +183,10 @@ std::vector<StartMetrics> figures_by_start(const maps::Map& map, int wanted) {
   for (const maps::Point p : map.water()) {
     StartMetrics start = by_cell[static_cast<std::size_t>(Set::cell(p))];
     start.start = p;
-    if (start.sequences > 0) start.entropy /= static_cast<double>(start.sequences);
+    if (start.sequences > 0) {
+      start.entropy /= static_cast<double>(start.sequences);
+      start.placements /= static_cast<double>(start.sequences);
+    }
     result.push_back(start);
   }
   return result;

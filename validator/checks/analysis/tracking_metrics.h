@@ -40,6 +40,7 @@ struct StartMetrics {
   std::int64_t sequences = 0;  // legal ones from here
   std::int64_t found = 0;      // of these, those that leave one placement
   double entropy = 0;          // mean of the bits that are still open: log2 of the placements
+  double placements = 0;       // mean number of placements that are left
 };
 
 // Every start in reading order, after so many moves (at most kCountedMoves). Exact.

@@ -125,8 +125,12 @@ class LevelJudge {
 
   // How far the level has come, and the intervals of what is being looked at.
   void tell(const Tally& looked_at) const {
-    if (!hooks_.progress) return;
     const bool fresh = &looked_at != &play_.tally;
+    if (hooks_.progress) tell_progress(looked_at, fresh);
+    if (hooks_.games) hooks_.games(play_.level, play_.tally, fresh ? looked_at : Tally());
+  }
+
+  void tell_progress(const Tally& looked_at, bool fresh) const {
     const Count asked = budget_.most_pairs + budget_.confirming_pairs;
     hooks_.progress({play_.level, play_.tally.games + (fresh ? looked_at.games : 0),
                      2 * (play_.asked ? asked : budget_.beside_pairs),

@@ -75,6 +75,9 @@ struct JudgementProgress {
 
 struct JudgementHooks {
   std::function<void(const JudgementProgress&)> progress;
+  // Called after each of these with all games of the level so far: those that were looked at, and
+  // fresh ones.
+  std::function<void(const std::string& level, const Tally& asked, const Tally& fresh)> games;
   const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
 };
 

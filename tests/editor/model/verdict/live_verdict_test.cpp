@@ -115,6 +115,23 @@ TEST(LiveVerdict, DoesNotDependOnNamesAndLooks) {
   EXPECT_EQ(watched.live().verdict().stage, VerdictStage::done);
 }
 
+TEST(LiveVerdict, GivesTheFiguresOfTheGamesThatItJudgedBy) {
+  Watched watched({small_budget()});
+  const PlayedMap map = played(with_island());
+  watched.live().judge(map);
+  const MapVerdict verdict = watched.wait_for(VerdictStage::done);
+  const Judgement judgement = judge_fairness(map.map, map.rules, small_budget());
+  EXPECT_EQ(verdict.played, std::vector{level_figures("random", judgement.levels[0].tally)});
+}
+
+TEST(LiveVerdict, GivesTheFiguresOfMoreAndMoreGamesWhileTheyArePlayed) {
+  Watched watched({endless_budget()});
+  watched.live().judge(played(open_sea()));
+  const MapVerdict first = watched.wait([](const MapVerdict& v) { return !v.played.empty(); });
+  EXPECT_GT(first.played[0].visits[place_of({0, 0})], 0);
+  watched.wait([&first](const MapVerdict& v) { return v.played[0].games > first.played[0].games; });
+}
+
 TEST(LiveVerdict, StopsAndGoesOnAsAsked) {
   Watched watched({small_budget(), endless_budget()});
   watched.live().judge(played(open_sea()));

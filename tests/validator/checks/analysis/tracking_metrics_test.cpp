@@ -74,6 +74,7 @@ TEST(TrackingMetrics, EachStartIsJudgedByItsOwnSequences) {
         ++expected[start].sequences;
         expected[start].found += starts.size() == 1 ? 1 : 0;
         expected[start].entropy += std::log2(starts.size());
+        expected[start].placements += static_cast<double>(starts.size());
       }
     }
     const std::vector<StartMetrics> metrics = start_metrics(map, 4);
@@ -84,6 +85,7 @@ TEST(TrackingMetrics, EachStartIsJudgedByItsOwnSequences) {
       EXPECT_EQ(start.found, wanted.found);
       EXPECT_NEAR(start.entropy * static_cast<double>(std::max<std::int64_t>(1, start.sequences)),
                   wanted.entropy, 1e-9);
+      EXPECT_NEAR(start.placements * static_cast<double>(start.sequences), wanted.placements, 1e-6);
     }
   }
 }

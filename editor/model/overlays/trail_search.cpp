@@ -1,0 +1,146 @@
+#include "editor/model/overlays/trail_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <utility>
+
+#include "maps/direction.h"
+#include "validator/rules/announcement_list.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr maps::Team kTracked = maps::Team::green;
+// "we torpedo D3 miss": no announcement has more words.
+constexpr std::size_t kMostWords = 4;
+
+struct Word {
+  std::string text;
+  std::size_t end = 0;
+};
+
+std::vector<Word> words_of(std::string_view text) {
+  std::vector<Word> words;
+  bool within = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    const bool parts = std::isspace(c) != 0 || c == ',' || c == ';';
+    if (!parts && !within) words.emplace_back();
+    if (!parts) {
+      words.back().text += text[i];
+      words.back().end = i + 1;
+    }
+    within = !parts;
+  }
+  return words;
+}
+
+// As a list has it.
+std::string first_word(std::string word) {
+  std::ranges::transform(word, word.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  constexpr std::array<std::pair<std::string_view, maps::Direction>, 12> kShort{{
+      {"n", maps::Direction::up},
+      {"north", maps::Direction::up},
+      {"u", maps::Direction::up},
+      {"s", maps::Direction::down},
+      {"south", maps::Direction::down},
+      {"d", maps::Direction::down},
+      {"w", maps::Direction::left},
+      {"west", maps::Direction::left},
+      {"l", maps::Direction::left},
+      {"e", maps::Direction::right},
+      {"east", maps::Direction::right},
+      {"r", maps::Direction::right},
+  }};
+  const auto* const found = std::ranges::find(kShort, std::string_view(word),
+                                              &std::pair<std::string_view, maps::Direction>::first);
+  return found == kShort.end() ? word : std::string(to_string(found->second));
+}
+
+std::string joined(const std::vector<Word>& words, std::size_t first, std::size_t count) {
+  std::string line = first_word(words[first].text);
+  for (std::size_t i = 1; i < count; ++i) line += " " + words[first + i].text;
+  return line;
+}
+
+rules::AnnouncementReader list_reader(maps::Size sea) {
+  rules::AnnouncementReader reader("", kTracked);
+  reader.read_line("chartroom-announcements 1");
+  reader.read_line("map any");
+  reader.limit_to(sea);
+  return reader;
+}
+
+}  // namespace
+
+AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
+  AnnouncedTrail trail;
+  const std::vector<Word> words = words_of(text);
+  rules::AnnouncementReader reader = list_reader(sea);
+  for (std::size_t next = 0; next < words.size();) {
+    // Of the readings of the next words that make sense the longest: "torpedo D3 hit".
+    std::size_t count = std::min(kMostWords, words.size() - next);
+    for (; count > 0; --count) {
+      rules::AnnouncementReader ahead = reader;
+      const auto heard = ahead.read_line(joined(words, next, count));
+      if (!heard) {
+        if (trail.why.empty()) trail.why = ahead.errors().back().what;
+        continue;
+      }
+      reader = std::move(ahead);
+      trail.heard.push_back(*heard);
+      trail.ends.push_back(words[next + count - 1].end);
+      trail.why.clear();
+      break;
+    }
+    if (count == 0) {
+      trail.unread = words[next].text;
+      return trail;
+    }
+    next += count;
+  }
+  return trail;
+}
+
+std::string without_last(const std::string& text, maps::Size sea) {
+  const AnnouncedTrail trail = read_trail(text, sea);
+  if (!trail.unread.empty()) return text.substr(0, trail.ends.empty() ? 0 : trail.ends.back());
+  return trail.ends.size() < 2 ? "" : text.substr(0, trail.ends[trail.ends.size() - 2]);
+}
+
+std::string with_way(std::string text, maps::Point from, maps::Point to) {
+  const auto add = [&text](maps::Direction direction, int steps) {
+    for (int i = 0; i < steps; ++i) {
+      if (!text.empty() && text.back() != ' ') text += ' ';
+      text += to_string(direction);
+    }
+  };
+  add(maps::Direction::right, to.column - from.column);
+  add(maps::Direction::left, from.column - to.column);
+  add(maps::Direction::down, to.row - from.row);
+  add(maps::Direction::up, from.row - to.row);
+  return text;
+}
+
+TrailFit fit_trail(const PlayedMap& map, const std::vector<rules::HeardLine>& heard,
+                   const std::stop_token& stop) {
+  const auto tracking = play::make_tracking(map.map, map.rules, kTracked, false);
+  play::Knowledge known = tracking->at_start();
+  TrailFit fit;
+  fit.at_start = known.count();
+  for (const rules::HeardLine& line : heard) {
+    if (stop.stop_requested()) break;
+    known = tracking->hear(line);
+    fit.counts.push_back(known.count());
+    // Looking for what was misheard instead would take its time at every further line.
+    if (known.refuted) break;
+  }
+  fit.exact = known.exact;
+  fit.film = tracking->film();
+  return fit;
+}
+
+}  // namespace chartroom::editor

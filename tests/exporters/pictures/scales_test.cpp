@@ -1,0 +1,70 @@
+#include "exporters/pictures/scales.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "maps/platform/colour_vision.h"
+
+namespace chartroom::exporters {
+namespace {
+
+double difference(Colour a, Colour b, ColourVision vision) {
+  return colour_difference({a.red, a.green, a.blue}, {b.red, b.green, b.blue}, vision);
+}
+
+// WCAG's relative luminance and contrast ratio.
+double luminance(Colour c) {
+  const auto linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+}
+
+double contrast(Colour a, Colour b) {
+  const double ratio = (luminance(a) + 0.05) / (luminance(b) + 0.05);
+  return std::max(ratio, 1 / ratio);
+}
+
+// As a screen without colours shows it, of 100.
+double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * c.blue); }
+
+constexpr int kSteps = 4;  // of the legend
+constexpr double kApart = 15;
+
+TEST(Scales, AmountsAreApartForEverySightAndInGrey) {
+  for (int step = 0; step < kSteps; ++step) {
+    const Colour less = amount_colour(static_cast<double>(step) / kSteps);
+    const Colour more = amount_colour((step + 1.0) / kSteps);
+    EXPECT_GE(grey(less) - grey(more), 12) << step;
+    for (const ColourVision vision : kColourVisions) {
+      EXPECT_GE(difference(less, more, vision), kApart)
+          << step << ", sight " << static_cast<int>(vision);
+    }
+  }
+}
+
+TEST(Scales, LessAndMoreAreApartForEverySight) {
+  for (const double far : {0.5, 1.0}) {
+    for (const ColourVision vision : kColourVisions) {
+      EXPECT_GE(difference(change_colour(-far), change_colour(far), vision), kApart)
+          << far << ", sight " << static_cast<int>(vision);
+      EXPECT_GE(difference(change_colour(far), change_colour(far - 0.5), vision), kApart);
+      EXPECT_GE(difference(change_colour(-far), change_colour(0.5 - far), vision), kApart);
+    }
+    // How far is told by how dark, whichever way it goes.
+    EXPECT_NEAR(grey(change_colour(-far)), grey(change_colour(far)), 8) << far;
+  }
+}
+
+TEST(Scales, FiguresCanBeReadOnEveryColour) {
+  for (int step = -20; step <= 20; ++step) {
+    const double part = step / 20.0;
+    for (const Colour ground : {amount_colour(std::abs(part)), change_colour(part)}) {
+      EXPECT_GE(contrast(figure_colour(ground), ground), 4.0) << part;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
