@@ -51,7 +51,7 @@ ROOMS = {
     "maps/con_sonar": ["maps/platform", "maps/json"],
     "validator/statistics": STATISTICS,
     "validator/reports": REPORTS,
-    "validator/rules": RULES,
+    "validator/rules": FILES + ["validator/rules"],
     "validator/con_sonar": DECK_RULES,
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
     "validator/con_sonar/simulation": DECK_RULES
@@ -64,7 +64,7 @@ ROOMS = {
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],
     "validator/play/games": RULES
     + ["validator/statistics", "validator/play/tracking", "validator/play/agents"]
-    + ["validator/play/referee"],
+    + ["validator/play/referee", "maps/files"],
     "validator/play/simulation": PLAY,
     "validator/checks/analysis": VALUES,
     "validator/checks": CHECKS,
