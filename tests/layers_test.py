@@ -34,7 +34,8 @@ DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
-ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing", "editor/model/verdict"]
+ALL_MODEL = TOOLS + ["editor/model/commands", "editor/model/tracing", "editor/model/verdict",
+                     "editor/model/game"]
 DECK_MODEL = DOCUMENTS + ["maps/con_sonar", "validator/con_sonar", "editor/model/con_sonar"]
 EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
@@ -99,6 +100,7 @@ ROOMS = {
     "editor/model/commands": TOOLS,
     "editor/model/tracing": MODEL,
     "editor/model/verdict": MODEL,
+    "editor/model/game": DOCUMENTS,
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,

@@ -54,6 +54,10 @@ constexpr std::array kTexts{
     marked("removing a map"),
     marked("changing the languages"),
     marked("accepting a finding"),
+    marked("choosing a start"),
+    marked("playing a ply"),
+    marked("playing from here"),
+    marked("taking back"),
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };

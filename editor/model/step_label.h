@@ -50,6 +50,10 @@ enum class StepLabel : std::uint8_t {
   remove_map,
   change_languages,
   accept_finding,
+  choose_start,  // of a game, as all to here
+  play_ply,
+  play_from_here,
+  take_back,
   restore,  // from the journal
   reload,   // from the disk
 };
