@@ -106,6 +106,7 @@ ROOMS = {
     "editor/ui/pages": PAGES,
     "editor/ui/panels": PAGES,
     "editor/ui/verdict": PAGES,
+    "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],

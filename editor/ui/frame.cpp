@@ -15,6 +15,7 @@
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
+#include "editor/ui/play/work_bar.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
@@ -104,6 +105,7 @@ EditorFrame::~EditorFrame() {
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
   verdict_ = new VerdictBar(this);
+  work_ = new WorkBar(this);
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -122,8 +124,10 @@ void EditorFrame::make_middle() {
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);
+  make_side(game_side_, kIdGameSide);
   deck_side_.book->Hide();
   pack_side_.book->Hide();
+  game_side_.book->Hide();
   down_->Initialize(tabs_);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -133,6 +137,7 @@ void EditorFrame::make_middle() {
   sizer->Add(recovery_, wxSizerFlags().Expand());
   sizer->Add(notice_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
+  sizer->Add(work_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Layout();
@@ -155,6 +160,7 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
+  make_game_panels();
   // They need their room though they are out of sight.
   deck_side_.book->SetSize(across_->GetWindow2()->GetSize());
   make_deck_panels();
@@ -164,6 +170,7 @@ void EditorFrame::make_panels() {
       [this](maps::Exclusion exclusion) { accept(std::move(exclusion)); });
   down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
   findings_->show(front());
+  show_side();
   commands_.update();
   front().workplace().SetFocus();
   watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
@@ -202,6 +209,8 @@ EditorFrame::Side& EditorFrame::side() {
       return deck_side_;
     case CommandScope::packs:
       return pack_side_;
+    case CommandScope::games:
+      return game_side_;
     default:
       return map_side_;
   }
@@ -219,10 +228,17 @@ void EditorFrame::show_side() {
     wanted->Show();
   }
   if (tool_panel_->Show(front_map() != nullptr)) Layout();
+  if (findings_ == nullptr) return;
+  // The checks say nothing of games, and the board needs the room.
+  if (front().scope() == CommandScope::games) {
+    findings_away_ = down_->Unsplit(findings_) || findings_away_;
+  } else if (std::exchange(findings_away_, false)) {
+    down_->SplitHorizontally(tabs_, findings_, -FromDIP(kFindingsHeight));
+  }
 }
 
 void EditorFrame::forget(const Page& page) {
-  for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
+  for (const Side* side : {&map_side_, &deck_side_, &pack_side_, &game_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
 }

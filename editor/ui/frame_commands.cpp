@@ -47,6 +47,7 @@ void EditorFrame::bind_commands() {
   bind_map_commands();
   bind_deck_commands();
   bind_pack_commands();
+  bind_game_commands();
   bind_tracing_commands();
   bind_finding_commands();
   bind_panel_commands();
@@ -301,7 +302,8 @@ void EditorFrame::bind_panel_commands() {
           down_->SplitHorizontally(tabs_, findings_, -FromDIP(190));
         }
       },
-      there, [this] { return down_->IsSplit(); });
+      [this] { return findings_ != nullptr && front().scope() != CommandScope::games; },
+      [this] { return down_->IsSplit(); });
 }
 
 void EditorFrame::change_map(maps::Map next, StepLabel label) {

@@ -26,6 +26,9 @@ enum WindowId : int {
   kIdSonar,
   kIdVerdict,
   kIdPackSide,
+  kIdGameSide,
+  kIdGame,
+  kIdPlayBoard,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };
 

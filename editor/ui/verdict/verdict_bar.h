@@ -16,6 +16,7 @@ class VerdictBar : public wxPanel {
 
   // The map in front, after every change.
   void judge(const maps::Map& map, const rules::Rulebook& rules);
+  MapVerdict verdict() const { return live_.verdict(); }
   // Something else is in front: the bar hides.
   void judge_nothing();
 
@@ -23,6 +24,8 @@ class VerdictBar : public wxPanel {
   // Ends judging, or goes on with it.
   void stop_or_go_on();
   void show_verdict();
+  // The games of captains that can be looked at, in a menu below the button.
+  void offer_games(wxWindow& below);
 
   wxStaticText* headline_;
   wxStaticText* details_;
