@@ -58,6 +58,30 @@ std::string shown_level(const MapVerdict& verdict, bool stalled) {
   return level;
 }
 
+// What the checks that a report tells of find; of no use once somebody has said stop.
+std::vector<reports::Finding> findings_of(const maps::Map& map, const std::string& path,
+                                          const std::optional<maps::PackFile>& pack,
+                                          const std::atomic<bool>& stop) {
+  struct Stopped {};
+  checks::Profile profile = exporters::full_profile();
+  profile.level = checks::Level::fairness;
+  profile.progress = [&stop](const std::string&, const play::JudgementProgress&) {
+    if (stop) throw Stopped();
+  };
+  std::vector<reports::Finding> findings;
+  const auto file = maps::parse_map(to_canonical_json(map), path);
+  if (!file) return findings;
+  try {
+    for (const checks::MapFinding& finding :
+         judge_map(*file.value, pack ? &*pack : nullptr, profile)) {
+      findings.push_back(finding);
+    }
+  } catch (const Stopped&) {
+    findings.clear();
+  }
+  return findings;
+}
+
 }  // namespace
 
 PlayPage* EditorFrame::make_page(wxWindow* parent, GameDocument document, bool watched) {
@@ -170,21 +194,14 @@ void EditorFrame::make_report() {
         };
         hooks.starts = progress;
         *report = exporters::make_report(order, hooks);
-        if (stop) return;
-        checks::Profile profile = exporters::full_profile();
-        profile.level = checks::Level::fairness;
-        const auto file = maps::parse_map(to_canonical_json(order.map), path);
-        if (!file) return;
-        for (const checks::MapFinding& finding :
-             judge_map(*file.value, pack ? &*pack : nullptr, profile)) {
-          report->findings.push_back(finding);
-        }
+        if (!stop) report->findings = findings_of(order.map, path, pack, stop);
       },
       [this, report] { write_report(*report); });
 }
 
 void EditorFrame::write_report(const exporters::IllustratedReport& report) {
-  const std::string path = state_folder() + "/reports/" + report.map.id + "-report.html";
+  const std::string path =
+      state_folder() + "/reports/" + id_from_path(report.map.id) + "-report.html";
   try {
     std::filesystem::create_directories(std::filesystem::path(path).parent_path());
     replace_file(path, report_html(report));

@@ -196,7 +196,10 @@ void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path
 
 Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::string>& path) {
   if (holds_games("", work.text)) {
-    return add_beside(GameDocument::restored(work.text, path, work.base).value.value(), false);
+    PlayPage& page =
+        add_beside(GameDocument::restored(work.text, path, work.base).value.value(), true);
+    page.show_step(page.document().record().plies.size());
+    return page;
   }
   const maps::FileKind kind = maps::kind_of("", work.text);
   PackPage* open = kind == maps::FileKind::pack && path ? open_pack(*path) : nullptr;

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "maps/platform/background_thread.h"
-
 namespace chartroom::editor {
 
 bool operator==(const AgentQuestion& a, const AgentQuestion& b) {
@@ -33,7 +31,6 @@ std::optional<AgentAnswer> AgentThread::take() {
 }
 
 void AgentThread::run(const std::stop_token& stop) {
-  let_others_go_first();
   std::unique_lock lock(mutex_);
   while (changed_.wait(lock, stop, [this] { return asked_; })) {
     asked_ = false;

@@ -152,9 +152,9 @@ void GamePanel::make_list() {
   const auto add_column = [this](const wxString& title, int width) {
     list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width));
   };
-  add_column(_("Ply"), 36);
+  add_column(_("Ply"), 34);
   add_column(_("Team"), 48);
-  add_column(_("Heard"), 100);
+  add_column(_("Heard"), 120);
   add_column(_("Blue on"), 64);
   add_column(_("Green on"), 70);
   list_->SetMinSize(FromDIP(wxSize(120, 80)));
@@ -203,7 +203,8 @@ void GamePanel::update_actions() {
   sonar_->Enable(can(rules::Action::sonar(rules::Axis::row)));
   surface_->Enable(can(rules::Action::surface()));
   const Turn turn = session.turn();
-  const bool answers = turn.task == Turn::Task::answer && session.is_persons_turn();
+  const bool answers =
+      turn.task == Turn::Task::answer && session.is_persons_turn() && !page().covered();
   row_->Show(answers);
   column_->Show(answers);
   if (answers) {

@@ -25,10 +25,10 @@ wxString direction_name(maps::Direction direction) {
 
 wxString torpedo_text(const rules::Announcement& said) {
   const wxString at = point_name(said.point);
-  if (said.hit && said.self) return wxString::Format(_("torpedo at %s: hits both"), at);
-  if (said.hit) return wxString::Format(_("torpedo at %s: hits"), at);
-  if (said.self) return wxString::Format(_("torpedo at %s: hits itself"), at);
-  return wxString::Format(_("torpedo at %s: misses"), at);
+  if (said.hit && said.self) return wxString::Format(_("torpedo %s: hits both"), at);
+  if (said.hit) return wxString::Format(_("torpedo %s: hit"), at);
+  if (said.self) return wxString::Format(_("torpedo %s: hits itself"), at);
+  return wxString::Format(_("torpedo %s: miss"), at);
 }
 
 int cost_of(rules::ActionKind kind, const rules::Rulebook& rules) {
@@ -111,7 +111,7 @@ wxString action_text(const rules::Action& action) {
     case rules::ActionKind::sonar:
       return _("sonar");
     case rules::ActionKind::torpedo:
-      return wxString::Format(_("torpedo at %s"), point_name(action.target));
+      return wxString::Format(_("torpedo %s"), point_name(action.target));
     case rules::ActionKind::surface:
       break;
   }

@@ -13,7 +13,7 @@ namespace chartroom::editor {
 wxString team_title(maps::Team team);
 // "A person", "Novice": who sits where, by the name of an agent ("" for a person).
 wxString seat_name(const std::string& agent);
-// What everybody hears: "torpedo at D3: miss".
+// What everybody hears: "torpedo D3: miss".
 wxString heard_text(const rules::Announcement& said);
 // What somebody does, or would do: "silence, up".
 wxString action_text(const rules::Action& action);

@@ -19,6 +19,18 @@ maps::Map without_starts(maps::Map map) {
   return map;
 }
 
+// The likeliest target; else a point that one may take.
+maps::Point first_choice(const ShownGame& game, const maps::Map& map) {
+  double best = 0;
+  maps::Point choice = *(game.marked.empty() ? map.water() : game.marked).begin();
+  for (const play::FilmPoint& p : game.film) {
+    if (p.here <= best || !game.marked.contains(p.point)) continue;
+    best = p.here;
+    choice = p.point;
+  }
+  return choice;
+}
+
 std::optional<maps::Direction> direction_of(int key) {
   switch (key) {
     case WXK_UP:
@@ -65,8 +77,8 @@ PlayBoard::PlayBoard(wxWindow* parent, maps::Map map, Events events)
 }
 
 void PlayBoard::show(ShownGame game) {
-  if (game.choosing && !game_.choosing && !cursor_) {
-    cursor_ = *(game.marked.empty() ? map_.water() : game.marked).begin();
+  if (game.choosing && !game_.choosing && (!cursor_ || by_key_)) {
+    cursor_ = first_choice(game, map_);
     by_key_ = true;
   }
   game_ = std::move(game);

@@ -17,7 +17,7 @@ namespace chartroom::editor {
 namespace {
 
 // Of the choices, in their order.
-enum Trails { kBothTrails, kBluesTrail, kGreensTrail, kNoTrail };
+enum Trails { kBothTrails, kBluesTrail, kGreensTrail, kNoTrail, kTurnsTrail };
 enum Places { kNoPlaces, kBluesPlaces, kGreensPlaces };
 
 // Between the plies of captains that play among themselves, so that one can follow.
@@ -104,12 +104,13 @@ wxSizer* PlayPage::make_view() {
     auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, texts);
     set_accessible_name(*choice, name);
     choice->SetToolTip(name);
-    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_game(); });
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed(); });
     row->Add(choice, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     return choice;
   };
-  trails_ = add_choice(_("Trails"), array_of({_("Both trails"), _("Blue's trail"),
-                                              _("Green's trail"), _("No trail")}));
+  trails_ =
+      add_choice(_("Trails"), array_of({_("Both trails"), _("Blue's trail"), _("Green's trail"),
+                                        _("No trail"), _("Whose turn it is")}));
   places_ = add_choice(_("Film"),
                        array_of({_("No film"), _("Where blue may be"), _("Where green may be")}));
   take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] { take_back(); });
@@ -121,12 +122,40 @@ wxSizer* PlayPage::make_view() {
 void PlayPage::choose_view() {
   const bool blue = session_.seat(maps::Team::blue).empty();
   const bool green = session_.seat(maps::Team::green).empty();
-  const bool alone = blue != green;
-  trails_->SetSelection(!alone ? kBothTrails : blue ? kBluesTrail : kGreensTrail);
-  places_->SetSelection(!alone ? kNoPlaces : blue ? kGreensPlaces : kBluesPlaces);
+  const bool secrets = session_.agents_play();  // else the game is watched
+  if (blue == green) {
+    trails_->SetSelection(blue && secrets ? kTurnsTrail : kBothTrails);
+    places_->SetSelection(kNoPlaces);
+  } else {
+    trails_->SetSelection(blue ? kBluesTrail : kGreensTrail);
+    places_->SetSelection(blue ? kGreensPlaces : kBluesPlaces);
+  }
+}
+
+bool PlayPage::covered() const {
+  return trails_->GetSelection() == kTurnsTrail && session_.is_persons_turn() &&
+         session_.turn().task != Turn::Task::choose_start && looking_ != session_.turn().team;
+}
+
+bool PlayPage::shows_trail(maps::Team team) const {
+  switch (trails_->GetSelection()) {
+    case kBothTrails:
+      return true;
+    case kBluesTrail:
+      return team == maps::Team::blue;
+    case kGreensTrail:
+      return team == maps::Team::green;
+    case kTurnsTrail:
+      return looking_ == team && session_.turn().team == team;
+    default:
+      return false;
+  }
 }
 
 std::optional<maps::Team> PlayPage::film_of() const {
+  if (trails_->GetSelection() == kTurnsTrail) {
+    return covered() ? std::nullopt : std::optional(other(session_.turn().team));
+  }
   switch (places_->GetSelection()) {
     case kBluesPlaces:
       return maps::Team::blue;
@@ -211,13 +240,16 @@ void PlayPage::show_game() {
   ShownGame shown;
   const Turn turn = session_.turn();
   const GameStep* step = session_.step();
-  const int trails = trails_->GetSelection();
+  places_->Enable(trails_->GetSelection() != kTurnsTrail);
   if (step != nullptr) {
-    if (trails == kBothTrails || trails == kBluesTrail) shown.trails[0] = step->trails[0];
-    if (trails == kBothTrails || trails == kGreensTrail) shown.trails[1] = step->trails[1];
+    for (const maps::Team team : maps::kTeams) {
+      if (shows_trail(team)) shown.trails[index(team)] = step->trails[index(team)];
+    }
     if (const auto team = film_of()) shown.film = step->films[index(*team)];
   }
-  if (session_.is_persons_turn()) {
+  if (covered()) {
+    shown.choosing = true;
+  } else if (session_.is_persons_turn()) {
     if (turn.task == Turn::Task::act) {
       shown.marked = aiming_ ? session_.targets() : session_.steps_to();
     }
@@ -229,6 +261,7 @@ void PlayPage::show_game() {
 
 void PlayPage::show_turn() {
   wxString text = turn_text(session_);
+  if (covered()) text += " " + _("Press the board, or Space, when nobody else looks.");
   if (aiming_) text += " " + _("Choose the torpedo's target.");
   if (silent_) text += " " + _("The next step is silent.");
   if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
@@ -256,12 +289,16 @@ void PlayPage::hear_agents() {
 }
 
 bool PlayPage::is_persons_turn_to_act() const {
-  return session_.turn().task == Turn::Task::act && session_.is_persons_turn();
+  return session_.turn().task == Turn::Task::act && session_.is_persons_turn() && !covered();
 }
 
 void PlayPage::press(maps::Point point) {
   if (!session_.is_persons_turn()) return;
   const Turn turn = session_.turn();
+  if (covered()) {
+    looking_ = turn.team;
+    return changed();
+  }
   if (turn.task == Turn::Task::choose_start) {
     if (const auto refusal = session_.check_start(turn.team, point)) {
       return hint(start_refusal_text(*refusal, point));

@@ -37,6 +37,8 @@ class PlayPage : public Page {
   void act(const rules::Action& action);
   void answer(rules::Axis axis);
   bool is_persons_turn_to_act() const;
+  // Two people play, and whose turn it is has not said yet that nobody else looks.
+  bool covered() const;
   // The next step is a silent one; the next point is a torpedo's target.
   bool silent() const { return silent_; }
   bool aiming() const { return aiming_; }
@@ -83,6 +85,7 @@ class PlayPage : public Page {
   void ask_agents();
   void hear_agents();
   std::optional<maps::Team> film_of() const;
+  bool shows_trail(maps::Team team) const;
 
   GameDocument document_;
   GameSession session_;
@@ -90,8 +93,9 @@ class PlayPage : public Page {
   std::function<void()> changed_;
   bool silent_ = false;
   bool aiming_ = false;
-  bool revealed_ = false;  // the game has ended
-  wxString hint_;          // why the last click did nothing
+  bool revealed_ = false;              // the game has ended
+  std::optional<maps::Team> looking_;  // of two people, alone
+  wxString hint_;                      // why the last click did nothing
   PlayBoard* board_ = nullptr;
   wxStaticText* turn_ = nullptr;
   wxSlider* slider_ = nullptr;

@@ -7,7 +7,6 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "maps/platform/background_thread.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
@@ -48,7 +47,6 @@ void WorkBar::run(const wxString& what, Work work, std::function<void()> finishe
   Show();
   GetParent()->Layout();
   thread_ = std::jthread([this, work = std::move(work)] {
-    let_others_go_first();
     work(stop_, [this](std::int64_t done, std::int64_t all) {
       done_ = done;
       all_ = all;

@@ -121,6 +121,29 @@ def a_game_says_what_may_be_done_and_why_not(editor):
         raise Failure("other things were heard: " + str(editor.table("What was heard")))
 
 
+def two_people_look_one_after_the_other(editor):
+    says = lambda words: lambda: any(words in text for text in labels(editor))
+    editor.press("F9")
+    editor.expect_title("▶ Lagoon")
+    choose(wait_for("green's seat", lambda: part(editor.window, "combo box", "Who plays green")),
+           "A person")
+    board = part(editor.window, "panel", "Board of the game")
+    for start in ("Blue: choose", "Green: choose"):
+        wait_for(start, says(start))
+        Atspi.Component.grab_focus(board)
+        editor.press("space")
+    wait_for("the cover", says("when nobody else looks"))
+    if any(has(button_in_sight(editor, name), Atspi.StateType.SENSITIVE)
+           for name in ("Down", "Surface")):
+        raise Failure("one may act before one looks")
+    editor.press("space")
+    wait_for("the turn", lambda: not says("when nobody else looks")())
+    wait_for("what may be done", lambda: has(button_in_sight(editor, "Down"),
+                                             Atspi.StateType.SENSITIVE))
+    editor.press("Down")
+    wait_for("the cover for the other", says("when nobody else looks"))
+
+
 def dialogs_have_names(editor):
     for key, title in [("ctrl+e", "Export Sheets"), ("ctrl+shift+n", "New Map"),
                        ("ctrl+shift+r", "Resize Map"), ("ctrl+shift+p", "All Commands")]:
@@ -346,6 +369,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  verdict_follows_a_start_that_is_moved,
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
+                                 two_people_look_one_after_the_other,
                                  export_greys_what_contradicts,
                                  export_remembers_what_was_chosen)}
 

@@ -82,10 +82,12 @@ captains_show_a_game() {
   quit
 }
 
-report_is_written() {
+report_is_that_of_the_command_line() {
   start_with .... .... .... ....
+  "$(dirname "$program")/chartroom" report "$file" --output "$folder/report.html" >"$folder/log" ||
+    fail "the report of the command line"
   run_command report
-  wait_until "the report" test -s "$report"
+  wait_until "the same report" cmp -s "$folder/report.html" "$report"
   quit
 }
 
