@@ -2,35 +2,24 @@
 
 #include "cli/output.h"
 #include "maps/files/input_files.h"
-#include "maps/files/pack_file.h"
-#include "maps/files/pack_search.h"
 
 namespace chartroom::cli {
 namespace {
 
-std::optional<MapInput> with_rules(const ParseResult<maps::MapFile>& file, const std::string& path,
-                                   const std::string& root = "") {
-  print_errors(file.errors);
-  if (!file) return std::nullopt;
-  maps::RuleOverrides pack_rules;
-  if (const auto pack_path = maps::nearest_pack(path, root)) {
-    const ParseResult<maps::PackFile> pack = maps::load_pack(*pack_path);
-    print_errors(pack.errors);
-    if (!pack) return std::nullopt;
-    pack_rules = pack.value->pack.rules;
-  }
-  return MapInput{path, file.value->map, pack_rules};
+std::optional<MapInput> printed(ParseResult<MapInput> input) {
+  print_errors(input.errors);
+  return std::move(input.value);
 }
 
 }  // namespace
 
 std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path) {
-  return with_rules(maps::parse_map(bytes, path), path);
+  return printed(rules::parse_map_input(bytes, path));
 }
 
 std::optional<MapInput> read_map_input(const std::string& path, const std::string& root) {
   if (path == "-") return map_input_of(read_standard_input(), path);
-  return with_rules(maps::load_map(path), path, root);
+  return printed(rules::load_map_input(path, root));
 }
 
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {

@@ -5,19 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "maps/files/map_file.h"
-#include "validator/rules/rulebook.h"
+#include "validator/rules/map_input.h"
 
 namespace chartroom::cli {
 
-struct MapInput {
-  std::string path;
-  maps::Map map;
-  maps::RuleOverrides pack_rules;
-
-  // The published rules, changed by the pack's, changed by the map's own.
-  rules::Rulebook rules() const { return rules::rulebook_for(map, pack_rules); }
-};
+using rules::MapInput;
 
 // Reads a map ("-": from standard input) and the nearest pack (see nearest_pack). Faults are
 // printed and give nothing.

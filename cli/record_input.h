@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/file_search.h"
 #include "cli/map_input.h"
-#include "validator/rules/record.h"
+#include "validator/play/games/recorded_games.h"
 
 namespace chartroom::cli {
 
 // Finds a map by its id or path (see find_named) and reads it. Prints why there is none.
-std::optional<MapInput> find_map(const SoughtName& wanted, const std::vector<std::string>& maps);
+std::optional<MapInput> find_map(const maps::SoughtName& wanted,
+                                 const std::vector<std::string>& maps);
 
 // Whether there is a map of that id, for a record or a game that would be in the current folder.
 bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
@@ -20,11 +20,7 @@ bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
 // The bytes of a record ("-": from standard input). Faults are printed and give nothing.
 std::optional<std::string> read_record(const std::string& path);
 
-// A game and what it was played on. All of its points lie on the map.
-struct GameInput {
-  rules::GameRecord record;
-  MapInput map;
-};
+using GameInput = play::RecordedGame;
 
 // Reads all games of a record ("-": from standard input). Faults are printed, all of them, and
 // give nothing.

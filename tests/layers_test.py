@@ -37,6 +37,7 @@ TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
 ALL_MODEL = TOOLS + [
     "editor/model/commands",
     "editor/model/findings",
+    "editor/model/game",
     "editor/model/layout",
     "editor/model/lesson",
     "editor/model/overlays",
@@ -59,7 +60,7 @@ ROOMS = {
     "maps/con_sonar": ["maps/platform", "maps/json"],
     "validator/statistics": STATISTICS,
     "validator/reports": REPORTS,
-    "validator/rules": RULES,
+    "validator/rules": FILES + ["validator/rules"],
     "validator/con_sonar": DECK_RULES,
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
     "validator/con_sonar/simulation": DECK_RULES
@@ -72,7 +73,7 @@ ROOMS = {
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],
     "validator/play/games": RULES
     + ["validator/statistics", "validator/play/tracking", "validator/play/agents"]
-    + ["validator/play/referee"],
+    + ["validator/play/referee", "maps/files"],
     "validator/play/simulation": PLAY,
     "validator/checks/analysis": VALUES,
     "validator/checks": CHECKS,
@@ -111,6 +112,7 @@ ROOMS = {
     "editor/model/layout": ["maps/platform"],
     "editor/model/lesson": MODEL,
     "editor/model/overlays": TOOLS + ["editor/model/verdict"],
+    "editor/model/game": DOCUMENTS,
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
@@ -119,6 +121,7 @@ ROOMS = {
     "editor/ui/verdict": PAGES,
     "editor/ui/start": PAGES,
     "editor/ui/overlays": PAGES + ["editor/ui/verdict"],
+    "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],

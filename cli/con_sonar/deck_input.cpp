@@ -19,7 +19,8 @@ ParseResult<std::string> id_of_deck(const std::string& path) {
   return {std::move(file.value->deck.id), {}};
 }
 
-constexpr SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks, id_of_deck};
+constexpr maps::SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks,
+                                  id_of_deck, "--maps"};
 
 std::optional<BoardInput> board_of_input() {
   const std::string bytes = read_standard_input();
@@ -60,7 +61,8 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good) {
   return inputs;
 }
 
-ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std::string>& places) {
+ParseResult<DeckInput> find_deck(const maps::SoughtName& wanted,
+                                 const std::vector<std::string>& places) {
   const ParseResult<std::string> path = find_named(kDecks, wanted, places);
   if (!path) return {{}, path.errors};
   ParseResult<con_sonar::DeckFile> file = con_sonar::load_deck(*path.value);

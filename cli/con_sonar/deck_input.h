@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
-#include "cli/file_search.h"
 #include "cli/map_input.h"
 #include "maps/con_sonar/deck.h"
+#include "maps/files/named_file.h"
 
 namespace chartroom::cli {
 
@@ -29,7 +29,8 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good);
 
 // Finds a deck by its id or path (see find_named) and reads it. Prints nothing: what there is to
 // say stands in the errors.
-ParseResult<DeckInput> find_deck(const SoughtName& wanted, const std::vector<std::string>& places);
+ParseResult<DeckInput> find_deck(const maps::SoughtName& wanted,
+                                 const std::vector<std::string>& places);
 
 // Whether a file is a deck; if so, prints that the verb is for maps.
 bool refuse_deck(const std::string& verb, const std::string& path, std::string_view bytes = {});

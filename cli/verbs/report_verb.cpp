@@ -3,23 +3,22 @@
 
 #include <filesystem>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
 
 #include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "exporters/con_sonar/report/deck_report.h"
 #include "exporters/documents/print_checks.h"
-#include "exporters/report/map_report.h"
+#include "exporters/report/report_maker.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/checks/validation.h"
 
 namespace chartroom::cli {
 namespace {
-
-// Games from all pairs of starts together where there is little time; each pair plays 2 to 200.
-constexpr play::Count kQuickStartGames = 20'000;
-constexpr play::Count kStartGames = 200;
 
 struct Options {
   std::string path;
@@ -29,46 +28,25 @@ struct Options {
   std::string output;
 };
 
-play::TournamentPlan plan_of(const MapInput& input, const play::FairnessBudget& budget,
-                             const std::string& level) {
-  play::TournamentPlan plan;
-  plan.map = input.map;
-  plan.rules = input.rules();
-  plan.blue = plan.green = level;
-  plan.seed = budget.seed;
-  plan.jobs = budget.jobs;
-  return plan;
-}
-
-// Where captains choose their starts: games from every ordered pair, at the highest of the quick
-// levels.
-void play_starts(const MapInput& input, const play::FairnessBudget& budget, bool thorough,
-                 const Settings& settings, exporters::IllustratedReport& report) {
-  if (input.map.starts.any()) return;
-  play::TournamentPlan plan = plan_of(input, budget, play::fairness_budget().levels.back());
-  plan.starts.kind = play::StartPlan::Kind::all;
-  const play::Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
-  plan.games = thorough ? kStartGames : std::clamp<play::Count>(quick, 2, kStartGames);
-  Progress progress(settings, input.map.id + ", starts");
-  play::TournamentHooks hooks;
-  hooks.progress = [&](play::Count played, play::Count all) { progress.show(played, all); };
-  report.starts = play_start_matrix(plan, hooks);
-}
-
 exporters::IllustratedReport report_on(const MapInput& input, const play::FairnessBudget& budget,
                                        bool thorough, const Settings& settings) {
-  exporters::IllustratedReport report;
-  report.map = input.map;
-  report.rules = input.rules();
-  {
-    Progress progress(settings, input.map.id);
-    play::JudgementHooks hooks;
-    hooks.progress = [&](const play::JudgementProgress& at) { progress.show(at); };
-    report.simulation = simulation_of(input.map, report.rules, budget,
-                                      judge_fairness(input.map, report.rules, budget, hooks));
-  }
-  play_starts(input, budget, thorough, settings, report);
-  report.game = notable_games(plan_of(input, budget, budget.levels.back())).dramatic;
+  // One line of progress at a time.
+  std::optional<Progress> progress(std::in_place, settings, input.map.id);
+  bool on_starts = false;
+  std::mutex lines;
+  exporters::ReportHooks hooks;
+  hooks.judging = [&](const play::JudgementProgress& at) { progress->show(at); };
+  hooks.starts = [&](play::Count played, play::Count all) {
+    const std::scoped_lock lock(lines);
+    if (!std::exchange(on_starts, true)) {
+      progress.reset();
+      progress.emplace(settings, input.map.id + ", starts");
+    }
+    progress->show(played, all);
+  };
+  exporters::IllustratedReport report =
+      make_report({input.map, input.rules(), budget, thorough}, hooks);
+  progress.reset();
   std::vector<FileError> errors;
   checks::Profile profile = exporters::full_profile();
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;

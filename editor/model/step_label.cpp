@@ -55,6 +55,10 @@ constexpr std::array kTexts{
     marked("changing the languages"),
     marked("accepting a finding"),
     marked("accepting a finding no more"),
+    marked("choosing a start"),
+    marked("playing a ply"),
+    marked("playing from here"),
+    marked("taking back"),
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };

@@ -51,6 +51,10 @@ enum class StepLabel : std::uint8_t {
   change_languages,
   accept_finding,
   accept_no_more,
+  choose_start,  // of a game, as all to here
+  play_ply,
+  play_from_here,
+  take_back,
   restore,  // from the journal
   reload,   // from the disk
 };

@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
   CLI::App cli("Draws maps for the board game SONAR, and makes decks for Con Sonar!",
                "chartroom-editor");
   std::string path;
-  cli.add_option("FILE", path, "The map, deck or pack file to open; a blank sea without it");
+  cli.add_option("FILE", path, "The map, deck, pack or game to open; a blank sea without it");
   cli.set_version_flag("--version", "chartroom-editor " CHARTROOM_VERSION);
   try {
     cli.parse(argc, argv);

@@ -16,6 +16,7 @@
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
+#include "editor/ui/play/work_bar.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/keys.h"
@@ -120,6 +121,7 @@ void EditorFrame::make_middle() {
     });
   });
   make_bars();
+  work_ = new WorkBar(this);
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
       this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
@@ -142,8 +144,10 @@ void EditorFrame::make_middle() {
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);
+  make_side(game_side_, kIdGameSide);
   deck_side_.book->Hide();
   pack_side_.book->Hide();
+  game_side_.book->Hide();
   down_->Initialize(tabs_);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -155,6 +159,7 @@ void EditorFrame::make_middle() {
   sizer->Add(lesson_bar_, wxSizerFlags().Expand());
   sizer->Add(verdict_, wxSizerFlags().Expand());
   sizer->Add(overlays_, wxSizerFlags().Expand());
+  sizer->Add(work_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   middle_ = row;
   SetSizer(sizer);
@@ -180,6 +185,7 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
+  make_game_panels();
   // They need their room though they are out of sight.
   deck_side_.book->SetSize(side().book->GetSize());
   make_deck_panels();
@@ -199,6 +205,7 @@ void EditorFrame::make_panels() {
   findings_->Hide();
   fit_panels();
   findings_->show(front());
+  show_side();
   commands_.update();
   front().workplace().SetFocus();
   watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
@@ -241,6 +248,8 @@ EditorFrame::Side& EditorFrame::side() {
       return deck_side_;
     case CommandScope::packs:
       return pack_side_;
+    case CommandScope::games:
+      return game_side_;
     default:
       return map_side_;
   }
@@ -263,7 +272,7 @@ void EditorFrame::show_side() {
 void EditorFrame::forget(const Page& page) {
   if (&page == lesson_page_) end_lesson();
   overlays_->forget();
-  for (const Side* side : {&map_side_, &deck_side_, &pack_side_}) {
+  for (const Side* side : {&map_side_, &deck_side_, &pack_side_, &game_side_}) {
     for (SidePanel* panel : side->panels) panel->forget(page);
   }
 }

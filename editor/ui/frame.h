@@ -12,6 +12,7 @@
 #include <wx/timer.h>
 
 #include "editor/model/documents/recent_files.h"
+#include "editor/model/game/game_document.h"
 #include "editor/model/layout/panel_layout.h"
 #include "editor/model/lesson/lesson.h"
 #include "editor/model/piece.h"
@@ -30,13 +31,20 @@
 #include "editor/ui/toolkit/translations.h"
 #include "exporters/documents/back_to_back.h"
 #include "exporters/page/files/printed_files.h"
+#include "validator/play/simulation/notable_games.h"
+
+namespace chartroom::exporters {
+struct IllustratedReport;
+}
 
 namespace chartroom::editor {
 
 class NamesPanel;
 class OverlayStrip;
+class PlayPage;
 class StartPage;
 class VerdictBar;
+class WorkBar;
 
 class EditorFrame : public wxFrame {
  public:
@@ -115,6 +123,22 @@ class EditorFrame : public wxFrame {
   void save_contact_sheet();
   void make_pack_panels();
   void bind_pack_commands();
+  // frame_games.cpp: the same for games, and the report on a map.
+  PlayPage* front_game() const;  // null where something else is in front
+  PlayPage* make_page(wxWindow* parent, GameDocument document, bool watched);
+  PlayPage& add(GameDocument document);
+  // `watched`: it was played already.
+  PlayPage& add_beside(GameDocument document, bool watched);
+  void open_games(const std::string& path, const std::string& bytes);
+  rules::MapInput played_map();
+  void play_front_map();
+  using Notable = std::optional<play::NotableGame> play::NotableGames::*;
+  void show_notable(Notable kind);
+  void make_report();
+  void write_report(const exporters::IllustratedReport& report);
+  void make_game_panels();
+  void bind_game_commands();
+  void bind_way_commands();
   void show_front();     // another document has come to the front
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
@@ -255,12 +279,14 @@ class EditorFrame : public wxFrame {
   Side map_side_;
   Side deck_side_;
   Side pack_side_;
+  Side game_side_;
   bool marks_shown_ = true;  // of findings, on every board
   bool seen_ = false;        // the board has been painted
   bool ready_ = false;       // all panels are there
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
   OverlayStrip* overlays_ = nullptr;
+  WorkBar* work_ = nullptr;
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;
   SidePanel* sonar_ = nullptr;

@@ -47,6 +47,7 @@ void EditorFrame::bind_commands() {
   bind_map_commands();
   bind_deck_commands();
   bind_pack_commands();
+  bind_game_commands();
   bind_tracing_commands();
   bind_overlay_commands();
   bind_finding_commands();

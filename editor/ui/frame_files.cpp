@@ -13,6 +13,7 @@
 #include "editor/ui/dialogs/printing.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/play/play_page.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -24,6 +25,7 @@ namespace chartroom::editor {
 void EditorFrame::open(const std::string& path) {
   if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
   const ParseResult<std::string> bytes = read_file(path);
+  if (bytes && holds_games(path, *bytes.value)) return open_games(path, *bytes.value);
   switch (bytes ? maps::kind_of(path, *bytes.value) : maps::FileKind::map) {
     case maps::FileKind::deck:
       return open_as<DeckDocument>(path);
@@ -46,6 +48,8 @@ void EditorFrame::open_as(const std::string& path) {
   add(std::move(*read.value)).workplace().SetFocus();
   came_from_disk(front());
 }
+
+template void EditorFrame::open_as<GameDocument>(const std::string& path);
 
 void EditorFrame::came_from_disk(Page& page) {
   recent_.add(page.document().path());
@@ -161,10 +165,10 @@ bool EditorFrame::save(Page& page) {
 
 bool EditorFrame::save_as(Page& page) {
   page.finish_edit();
-  const bool map = dynamic_cast<MapPage*>(&page) != nullptr;
-  const auto path = ask_where_to_save(this, page.document(),
-                                      map ? FileKindTexts{".map", _("Maps"), _("Save Map As")}
-                                          : FileKindTexts{".deck", _("Decks"), _("Save Deck As")});
+  FileKindTexts kind{".map", _("Maps"), _("Save Map As")};
+  if (page.scope() == CommandScope::decks) kind = {".deck", _("Decks"), _("Save Deck As")};
+  if (page.scope() == CommandScope::games) kind = {".game", _("Games"), _("Save Game As"), false};
+  const auto path = ask_where_to_save(this, page.document(), kind);
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 

@@ -84,8 +84,10 @@ void EditorFrame::fit_panels() {
   }
   if (across_->IsSplit()) across_->SetSashPosition(-FromDIP(sizes.side));
   if (findings_ == nullptr) return;
-  if (sizes.findings_shown != down_->IsSplit()) {
-    if (sizes.findings_shown) {
+  // The checks say nothing of games, and the board needs the room.
+  const bool findings = sizes.findings_shown && front().scope() != CommandScope::games;
+  if (findings != down_->IsSplit()) {
+    if (findings) {
       down_->SplitHorizontally(tabs_, findings_, -FromDIP(sizes.findings));
     } else {
       down_->Unsplit(findings_);
@@ -133,7 +135,8 @@ void EditorFrame::bind_layout_commands() {
       there, [this] { return panels_.side_shown; });
   commands_.bind(
       "panel.findings",
-      [this] { show_panels(panels_.tools_shown, panels_.side_shown, !down_->IsSplit()); }, there,
+      [this] { show_panels(panels_.tools_shown, panels_.side_shown, !down_->IsSplit()); },
+      [this] { return findings_ != nullptr && front().scope() != CommandScope::games; },
       [this] { return down_->IsSplit(); });
   commands_.bind(
       "view.notice", [this] { go_to_next_part(); }, there);

@@ -10,6 +10,7 @@
 #include "editor/ui/con_sonar/card_preview.h"
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/play/play_page.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/files/input_files.h"
@@ -21,6 +22,7 @@ namespace {
 constexpr int kPictureSide = 48;
 
 std::vector<FileError> faults_of_work(std::string_view text, const std::string& path) {
+  if (holds_games("", text)) return GameDocument::restored(text, {}, {}).errors;
   switch (maps::kind_of("", text)) {
     case maps::FileKind::deck:
       return con_sonar::parse_deck(text, path).errors;
@@ -114,7 +116,23 @@ RecoveryBar::Offer offer_of_pack(const LeftWork& work) {
   return offer;
 }
 
+RecoveryBar::Offer offer_of_game(const LeftWork& work) {
+  const GameDocument game = GameDocument::restored(work.text, {}, {}).value.value();
+  const auto plies = static_cast<unsigned>(game.record().plies.size());
+  const wxString count = wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+  RecoveryBar::Offer offer;
+  offer.name = to_wx(game.title(ui_language()));
+  offer.differs = describe_standing(work.file(), wxString()) + " " + count;
+  offer.picture = [map = game.map()](wxWindow* parent) {
+    auto* picture = new MapPreview(parent, parent->FromDIP(wxSize(kPictureSide, kPictureSide)));
+    picture->show(map);
+    return picture;
+  };
+  return offer;
+}
+
 RecoveryBar::Offer offer_of(const LeftWork& work) {
+  if (holds_games("", work.text)) return offer_of_game(work);
   switch (maps::kind_of("", work.text)) {
     case maps::FileKind::deck:
       return offer_of_deck(work);
@@ -177,6 +195,12 @@ void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path
 }
 
 Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::string>& path) {
+  if (holds_games("", work.text)) {
+    PlayPage& page =
+        add_beside(GameDocument::restored(work.text, path, work.base).value.value(), true);
+    page.show_step(page.document().record().plies.size());
+    return page;
+  }
   const maps::FileKind kind = maps::kind_of("", work.text);
   PackPage* open = kind == maps::FileKind::pack && path ? open_pack(*path) : nullptr;
   if (open != nullptr && !as_opened(open->document())) {

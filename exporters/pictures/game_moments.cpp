@@ -50,11 +50,6 @@ maps::Team told_by(const rules::Announcement& said) {
   return said.kind == rules::ActionKind::sonar ? other(said.team) : said.team;
 }
 
-void lengthen(std::vector<maps::Point>& trail, const play::RefereedPly& ply) {
-  if (ply.said.kind == rules::ActionKind::surface) trail.clear();
-  if (trail.empty() || trail.back() != ply.point) trail.push_back(ply.point);
-}
-
 }  // namespace
 
 std::vector<GameMoment> game_moments(const maps::Map& map, const rules::Rulebook& rules,
@@ -78,7 +73,7 @@ std::vector<GameMoment> game_moments(const maps::Map& map, const rules::Rulebook
   for (const play::RefereedPly& ply : report.plies) {
     const std::size_t team = index(ply.said.team);
     for (Listener& listener : listeners) listener.listen(ply.said);
-    lengthen(moment.trails[team], ply);
+    lengthen(moment.trails[team], ply.said.kind, ply.point);
     moment.title = fmt::format("{}. {}", moments.size(), to_string(ply.said));
     moment.energy = ply.energy;
     moment.damage = ply.damage;

@@ -8,14 +8,15 @@
 
 #include "validator/play/referee/referee.h"
 #include "validator/play/tracking/tracking.h"
+#include "validator/rules/trail.h"
 
 namespace chartroom::exporters {
 
 // The start of a game, or how it stood after a legal ply. Arrays of two go by `index`.
 struct GameMoment {
-  std::string title;                               // "12. blue: torpedo D3 = hit"
-  std::string knowledge;                           // "green must expect blue on 14 points"
-  std::array<std::vector<maps::Point>, 2> trails;  // the present point last
+  std::string title;      // "12. blue: torpedo D3 = hit"
+  std::string knowledge;  // "green must expect blue on 14 points"
+  std::array<rules::Trail, 2> trails;
   std::array<int, 2> energy{};
   std::array<int, 2> damage{};
   maps::Team told = maps::Team::blue;  // of whom the ply told most

@@ -15,6 +15,7 @@
 #include "validator/play/simulation/simulation.h"
 #include "validator/play/simulation/start_matrix.h"
 #include "validator/reports/finding.h"
+#include "validator/rules/trail.h"
 
 namespace chartroom::exporters {
 
@@ -41,7 +42,7 @@ struct ReportFigure {
 // A game to step through: the board after each ply, the start first.
 struct ReportStep {
   std::string text;
-  std::array<std::vector<maps::Point>, 2> trails;  // by team, the present point last
+  std::array<rules::Trail, 2> trails;  // by team
 };
 
 struct ReportGame {

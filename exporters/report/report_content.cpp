@@ -240,15 +240,12 @@ ReportGame game_of(const IllustratedReport& report) {
   ReportStep step;
   step.text = fmt::format("Blue starts on {}, green on {}.", to_string(record.blue->point),
                           to_string(record.green->point));
-  step.trails = {std::vector<maps::Point>{record.blue->point},
-                 std::vector<maps::Point>{record.green->point}};
+  step.trails = {rules::Trail{record.blue->point}, rules::Trail{record.green->point}};
   game.steps.push_back(step);
   int number = 0;
   for (const play::RefereedPly& ply : refereed.plies) {
     const std::size_t team = index(ply.said.team);
-    std::vector<maps::Point>& trail = step.trails[team];
-    if (ply.said.kind == rules::ActionKind::surface) trail.clear();
-    if (trail.empty() || trail.back() != ply.point) trail.push_back(ply.point);
+    lengthen(step.trails[team], ply.said.kind, ply.point);
     step.text = fmt::format("{}. {} ({} energy {}, damage blue {}, green {})", ++number,
                             to_string(ply.said), to_string(ply.said.team), ply.energy[team],
                             ply.damage[0], ply.damage[1]);

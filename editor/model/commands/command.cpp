@@ -18,6 +18,7 @@ constexpr auto kMap = marked("Map");
 constexpr auto kMirror = marked("Map/Mirror");
 constexpr auto kTurn = marked("Map/Turn");
 constexpr auto kDeck = marked("Deck");
+constexpr auto kGame = marked("Game");
 constexpr auto kTools = marked("Tools");
 constexpr auto kLayer = marked("Tools/Paint");
 constexpr auto kQuadrant = marked("Tools/Quadrant");
@@ -39,7 +40,7 @@ const Commands kFileCommands{
      marked("Begin a deck of cards for Con Sonar!")},
     {"file.new_from", kFile, marked("New from Shipped Map..."), "Ctrl+Shift+N",
      marked("Begin with a copy of a published map")},
-    {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map or deck file")},
+    {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map, deck or game")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
      marked("Open a pack of maps")},
     {"file.new_pack", kFile, marked("Make Pack of Folder"), kNoKeys,
@@ -147,6 +148,37 @@ const Commands kDeckCommands{
      marked("Go to the table of fleet cards"), Kind::action, true},
     {"deck.torpedoes", kDeck, marked("Go to Torpedo Cards"), "Ctrl+Alt+2",
      marked("Go to the table of torpedo cards")},
+};
+
+const Commands kGameCommands{
+    {"game.play", kGame, marked("Play This Map"), "F9",
+     marked("Play a game on the map: against a captain of the program, or two people")},
+    {"game.typical", kGame, marked("Show a Typical Game"), kNoKeys,
+     marked("Watch a game of captains that went as most do")},
+    {"game.dramatic", kGame, marked("Show a Dramatic Game"), kNoKeys,
+     marked("Watch a game of captains in which much happens")},
+    {"game.stalled", kGame, marked("Show a Stalled Game"), kNoKeys,
+     marked("Watch a game of captains that nobody won")},
+    {"game.report", kGame, marked("Report"), "Ctrl+Alt+R",
+     marked("Show all that is found out about the map in the browser")},
+    {"game.sonar", kGame, marked("Sonar"), "S", marked("Ask the enemy for its row or its column"),
+     Kind::action, true},
+    {"game.silence", kGame, marked("Silence"), "N", marked("Go the next step in silence"),
+     Kind::toggle},
+    {"game.torpedo", kGame, marked("Torpedo"), "T", marked("Choose a target, and fire"),
+     Kind::toggle},
+    {"game.surface", kGame, marked("Surface"), "U", marked("Clear the trail, and say where")},
+    {"game.back", kGame, marked("Step Back"), "Alt+Left", marked("Show the ply before"),
+     Kind::action, true},
+    {"game.forward", kGame, marked("Step Forward"), "Alt+Right", marked("Show the next ply")},
+    {"game.first", kGame, marked("To the Start"), "Alt+Home", marked("Show how the game began")},
+    {"game.last", kGame, marked("To the End"), "Alt+End", marked("Show how the game stands")},
+    {"game.take_back", kGame, marked("Take Back"), "Backspace",
+     marked("Take back what was played since a person's last turn"), Kind::action, true},
+    {"game.from_here", kGame, marked("Play from Here"), "Ctrl+Enter",
+     marked("Go on from the ply that is shown; what followed is dropped")},
+    {"game.agents", kGame, marked("Captains Play"), "Ctrl+Space",
+     marked("Let the captains of the program play, or let them wait"), Kind::toggle},
 };
 
 const Commands kLayerCommands{
@@ -283,10 +315,12 @@ constexpr std::string_view kOfMaps[] = {
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
-// A pack stays where its maps are, has no sheets, and is changed in its tab.
-constexpr std::string_view kNotOfPacks[] = {"file.save_as",   "file.export",     "edit.cut",
-                                            "edit.copy",      "edit.paste",      "edit.select_all",
-                                            "map.properties", "panel.properties"};
+// Packs and games have no sheets, and are changed in their tabs.
+constexpr std::string_view kOfBoards[] = {"file.export",     "edit.cut",        "edit.copy",
+                                          "edit.paste",      "edit.select_all", "map.properties",
+                                          "panel.properties"};
+constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
+                                             "game.stalled", "game.report"};
 
 template <std::size_t N>
 bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
@@ -298,8 +332,12 @@ CommandScope scope_of(const Command& command) {
   if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
   if (is_one_of(kOfPacks, command.id)) return CommandScope::packs;
   const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools) || menu == kOverlay;
-  const bool of_maps = map_menu || is_one_of(kOfMaps, command.id);
-  if (is_one_of(kNotOfPacks, command.id)) return CommandScope::no_packs;
+  const bool of_maps =
+      map_menu || is_one_of(kOfMaps, command.id) || is_one_of(kGamesOfMaps, command.id);
+  if (is_one_of(kOfBoards, command.id)) return CommandScope::boards;
+  // A pack stays where its maps are.
+  if (command.id == "file.save_as") return CommandScope::no_packs;
+  if (menu == kGame && !is_one_of(kGamesOfMaps, command.id)) return CommandScope::games;
   return of_maps ? CommandScope::maps : CommandScope::any;
 }
 
@@ -334,8 +372,9 @@ Commands quadrant_commands() {
 std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
   Commands all;
   for (const Commands& part :
-       {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, tool_commands(tools),
-        kBrushCommands, kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+       {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, kGameCommands,
+        tool_commands(tools), kBrushCommands, kLayerCommands, quadrant_commands(),
+        kFindingsCommands, kViewCommands, kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   for (Command& command : all) command.scope = scope_of(command);

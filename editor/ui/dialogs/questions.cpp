@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
+#include "editor/model/game/game_document.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -39,10 +40,11 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
 }
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
-  wxFileDialog dialog(
-      parent, _("Open"), folder_of(document), wxString(),
-      _("Maps and decks") + " (*.map.json, *.deck.json)|*.map.json;*.deck.json" + all_files(),
-      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  wxFileDialog dialog(parent, _("Open"), folder_of(document), wxString(),
+                      _("Maps, decks and games") +
+                          " (*.map.json, *.deck.json, *.game)|*.map.json;*.deck.json;*.game" +
+                          all_files(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
   std::vector<std::string> paths;
   if (dialog.ShowModal() != wxID_OK) return paths;
   wxArrayString chosen;
@@ -69,11 +71,12 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
 
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
                                              const FileKindTexts& kind) {
-  const wxString suffix = wxString(kind.suffix) + ".json";
+  const wxString suffix = wxString(kind.suffix) + (kind.json ? ".json" : "");
   wxFileDialog dialog(parent, kind.save_as, folder_of(document), name_of(document, suffix),
                       kind.files + " (*" + suffix + ")|*" + suffix + all_files(), wxFD_SAVE);
   while (dialog.ShowModal() == wxID_OK) {
-    const std::string path = path_of_kind(path_from_wx(dialog.GetPath()), kind.suffix);
+    const std::string chosen = path_from_wx(dialog.GetPath());
+    const std::string path = kind.json ? path_of_kind(chosen, kind.suffix) : game_path(chosen);
     const wxString shown = path_to_wx(path);
     if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
   }

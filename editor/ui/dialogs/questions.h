@@ -13,12 +13,13 @@ namespace chartroom::editor {
 
 // What a kind of document is called where its files are asked for.
 struct FileKindTexts {
-  const char* suffix;  // ".map", before ".json"
+  const char* suffix;  // ".map", before ".json"; ".game"
   wxString files;      // "Maps"
   wxString save_as;    // "Save Map As"
+  bool json = true;    // false: nothing stands behind the suffix
 };
 
-// The map and deck files to open; none when the user cancels.
+// The map, deck and game files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
 
 // The picture to trace.
@@ -27,7 +28,7 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
 // The pack.json to show.
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
 
-// Where to save. The name ends in what files of that kind end in: ".map" or ".deck", and ".json". A
+// Where to save. The name ends in what files of that kind end in, as ".map.json" or ".game". A
 // file that is there is only taken when the user agrees to replace it.
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
                                              const FileKindTexts& kind);

@@ -62,6 +62,9 @@ class CommandSet {
   };
   bool serves(const Action& action) const {
     if (action.scope == CommandScope::no_packs) return in_front_ != CommandScope::packs;
+    if (action.scope == CommandScope::boards) {
+      return in_front_ == CommandScope::maps || in_front_ == CommandScope::decks;
+    }
     return action.scope == CommandScope::any || action.scope == in_front_;
   }
   bool enabled(const Action& action) const {

@@ -27,6 +27,9 @@ enum WindowId : int {
   kIdVerdict,
   kIdPackSide,
   kIdOverlays,
+  kIdGameSide,
+  kIdGame,
+  kIdPlayBoard,
   kIdStart = 7'300,
   kIdCommands = 10'000,  // commands have numbers from here to 31,999 (window_id)
 };

@@ -3,10 +3,12 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/verdict/verdict_text.h"
 
@@ -60,6 +62,10 @@ VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> 
   sizer->Add(progress_, flags);
   sizer->Add(tracking_, flags);
   sizer->Add(button_, flags);
+  auto* games = new wxButton(this, wxID_ANY, _("Show a Game"), wxDefaultPosition, wxDefaultSize,
+                             wxBU_EXACTFIT);
+  games->Bind(wxEVT_BUTTON, [this, games](wxCommandEvent&) { offer_games(*games); });
+  sizer->Add(games, flags);
   SetSizer(sizer);
   Hide();
 }
@@ -80,6 +86,14 @@ void VerdictBar::stop_or_go_on() {
   } else {
     live_.resume();
   }
+}
+
+void VerdictBar::offer_games(wxWindow& below) {
+  wxMenu menu;
+  for (const char* id : {"game.typical", "game.dramatic", "game.stalled"}) {
+    menu.Append(window_id(id), command_name(*find_command(id)));
+  }
+  PopupMenu(&menu, below.GetPosition() + wxPoint(0, below.GetSize().GetHeight()));
 }
 
 void VerdictBar::show_verdict() {

@@ -32,6 +32,8 @@ class VerdictBar : public wxPanel {
   // Ends judging, or goes on with it.
   void stop_or_go_on();
   void show_verdict();
+  // The games of captains that can be looked at, in a menu below the button.
+  void offer_games(wxWindow& below);
 
   std::function<void(const MapVerdict&)> news_;
   wxStaticText* headline_;

@@ -83,6 +83,72 @@ def everything_of_a_deck_has_a_name(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+def open_game(editor, *plies):
+    path = os.path.join(os.path.dirname(editor.path), "evening.game")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("chartroom-game 1\nmap lagoon.map.json\nblue start A1\ngreen start D4\n"
+                   "first blue\n\n" + "".join(f"{ply}\n" for ply in plies))
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=path)
+    editor.expect_title("▶ evening.game")
+
+
+def everything_of_a_game_has_a_name(editor):
+    open_game(editor, "blue down", "green up")
+    wait_for("the plies", lambda: part(editor.window, "table", "What was heard"))
+    if found := nameless(editor.window):
+        raise Failure("controls without a name: " + "; ".join(found))
+    for role, name in [("panel", "Board of the game"), ("combo box", "Who plays blue"),
+                       ("push button", "Left"), ("toggle button", "Torpedo"),
+                       ("slider", "Ply"), ("combo box", "Film")]:
+        if part(editor.window, role, name) is None:
+            raise Failure(f"there is no {role} “{name}”")
+
+
+def button_in_sight(editor, name):
+    """Panels that are out of sight may have a button of that name, too."""
+    return next(p for p in parts(editor.window, "push button")
+                if p.get_name() == name and has(p, Atspi.StateType.SHOWING))
+
+
+def a_game_says_what_may_be_done_and_why_not(editor):
+    open_game(editor, "blue down", "green up")
+    editor.press("alt+End")
+    for why in ("Up: A1 is on the own trail", "Right: B2 is an island", "Sonar: costs 2 energy"):
+        wait_for(why, lambda words=why: any(
+            words in " ".join(text.split()) for text in labels(editor)))
+    for name, possible in [("Up", False), ("Down", True), ("Sonar", False)]:
+        wait_for(name, lambda of=name, may=possible: has(
+            button_in_sight(editor, of), Atspi.StateType.SENSITIVE) == may)
+    Atspi.Action.do_action(button_in_sight(editor, "Down"), 0)
+    wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
+    if [row[2] for row in editor.table("What was heard")] != ["the start", "down", "up", "down"]:
+        raise Failure("other things were heard: " + str(editor.table("What was heard")))
+
+
+def two_people_look_one_after_the_other(editor):
+    says = lambda words: lambda: any(words in text for text in labels(editor))
+    editor.press("F9")
+    editor.expect_title("▶ Lagoon")
+    choose(wait_for("green's seat", lambda: part(editor.window, "combo box", "Who plays green")),
+           "A person")
+    board = part(editor.window, "panel", "Board of the game")
+    for start in ("Blue: choose", "Green: choose"):
+        wait_for(start, says(start))
+        Atspi.Component.grab_focus(board)
+        editor.press("space")
+    wait_for("the cover", says("when nobody else looks"))
+    if any(has(button_in_sight(editor, name), Atspi.StateType.SENSITIVE)
+           for name in ("Down", "Surface")):
+        raise Failure("one may act before one looks")
+    editor.press("space")
+    wait_for("the turn", lambda: not says("when nobody else looks")())
+    wait_for("what may be done", lambda: has(button_in_sight(editor, "Down"),
+                                             Atspi.StateType.SENSITIVE))
+    editor.press("Down")
+    wait_for("the cover for the other", says("when nobody else looks"))
+
+
 def dialogs_have_names(editor):
     for key, title in [("ctrl+e", "Export Sheets"), ("ctrl+shift+n", "New Map"),
                        ("ctrl+shift+r", "Resize Map"), ("ctrl+shift+p", "All Commands")]:
@@ -362,6 +428,9 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
                                  findings_follow_the_verdict,
+                                 everything_of_a_game_has_a_name,
+                                 a_game_says_what_may_be_done_and_why_not,
+                                 two_people_look_one_after_the_other,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
                                  export_remembers_what_was_chosen)}

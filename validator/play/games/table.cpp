@@ -1,5 +1,7 @@
 #include "validator/play/games/table.h"
 
+#include <algorithm>
+
 #include "validator/play/referee/referee.h"
 
 namespace chartroom::play {
@@ -18,6 +20,16 @@ Stream stream_of(maps::Team team) {
 
 Stream clock_of(maps::Team team) {
   return team == maps::Team::blue ? Stream::blue_clock : Stream::green_clock;
+}
+
+// Whether a line says what was done and heard. What it does not claim is not asked.
+bool says(const rules::RecordPly& line, const TablePly& ply) {
+  const rules::RecordPly truth = record_ply(ply.action, ply.said);
+  if (line.team != truth.team || line.action != truth.action) return false;
+  if (line.sonar_line != truth.sonar_line) return false;
+  if (!line.claim) return true;
+  return line.claim->hit == truth.claim->hit && line.claim->self == truth.claim->self &&
+         (!line.claim->point || line.claim->point == truth.claim->point);
 }
 
 }  // namespace
@@ -137,6 +149,32 @@ rules::GameRecord Table::record() const {
   }
   for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
   return record;
+}
+
+bool Table::begins_as(const rules::GameRecord& other) const {
+  const auto starts_alike = [&](maps::Team team) {
+    return other.start(team) && other.start(team)->point == setup_.starts[index(team)];
+  };
+  return other.variant == setup_.variant && other.first == setup_.first &&
+         starts_alike(maps::Team::blue) && starts_alike(maps::Team::green);
+}
+
+void Table::follow(const rules::GameRecord& record, const std::function<void()>& played) {
+  CHARTROOM_EXPECTS(begins_as(record));
+  std::size_t alike = 0;
+  while (alike < std::min(plies_.size(), record.plies.size()) &&
+         says(record.plies[alike], plies_[alike])) {
+    ++alike;
+  }
+  if (alike < plies_.size()) take_back(static_cast<int>(plies_.size() - alike));
+  for (std::size_t i = alike; i < record.plies.size(); ++i) {
+    const rules::RecordPly& line = record.plies[i];
+    if (state().check(line.team, line.action)) return;
+    State after = state();
+    if (!says(line, {line.action, after.apply(line.team, line.action)})) return;
+    play(line.team, line.action);
+    if (played) played();
+  }
 }
 
 }  // namespace chartroom::play

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "maps/platform/file_error.h"
 #include "validator/play/agents/agent.h"
 #include "validator/play/games/clock.h"
+#include "validator/play/tracking/film.h"
 #include "validator/rules/record.h"
 
 namespace chartroom::play {
@@ -71,6 +73,10 @@ class Table {
   const maps::PointSet& candidates(maps::Team tracked) const {
     return position_->trackers[index(tracked)].candidates();
   }
+  // The same with how likely each is, and where the team may have passed.
+  std::vector<FilmPoint> film(maps::Team tracked) const {
+    return film_of(position_->trackers[index(tracked)], sea_);
+  }
 
   rules::Variant variant() const { return setup_.variant; }
   const Pace& pace() const { return setup_.pace; }
@@ -93,6 +99,13 @@ class Table {
 
   // The game so far.
   rules::GameRecord record() const;
+
+  // Whether a game was begun as this one: in its variant, from its starts, and by its first team.
+  bool begins_as(const rules::GameRecord& record) const;
+  // Goes to where a game that was begun so stands: takes back as far as the two differ, and plays
+  // on up to the end of the record or its first line that breaks a rule. `played` is called after
+  // each ply that is played.
+  void follow(const rules::GameRecord& record, const std::function<void()>& played = {});
 
  private:
   struct Position {

@@ -15,12 +15,14 @@ struct Character {
   int shots = 0;
   int wounds = 0;  // shots and surfacings that hurt somebody
   bool both_hurt = false;
+  bool anybody_sunk = false;
   int lead_changes = 0;
 };
 
-Character character_of(const rules::GameRecord& record) {
+Character character_of(const rules::GameRecord& record, const rules::Rulebook& rules) {
   Character c;
   std::array<int, 2> damage{};
+  std::array<int, 2> harm{};  // as it sinks
   int lead = 0;
   for (const rules::RecordPly& ply : record.plies) {
     ++c.plies;
@@ -28,12 +30,16 @@ Character character_of(const rules::GameRecord& record) {
     if (!ply.claim) continue;
     damage[index(ply.team)] += ply.claim->self ? 1 : 0;
     damage[index(other(ply.team))] += ply.claim->hit ? 1 : 0;
+    const bool surfaced = ply.action.kind == rules::ActionKind::surface;
+    if (ply.claim->self) harm[index(ply.team)] += surfaced ? rules.surfacing_damage : 1;
+    if (ply.claim->hit) ++harm[index(other(ply.team))];
     c.wounds += (ply.claim->self ? 1 : 0) + (ply.claim->hit ? 1 : 0);
     const int now = damage[1] - damage[0];
     if (now != 0 && lead != 0 && (now > 0) != (lead > 0)) ++c.lead_changes;
     if (now != 0) lead = now;
   }
   c.both_hurt = damage[0] > 0 && damage[1] > 0;
+  c.anybody_sunk = std::max(harm[0], harm[1]) >= rules.damage_to_sink;
   return c;
 }
 
@@ -45,8 +51,10 @@ int drama(const Character& c) {
 
 class Looker {
  public:
+  explicit Looker(const rules::Rulebook& rules) : rules_(rules) {}
+
   void add(Count number, const rules::GameRecord& record) {
-    const Character c = character_of(record);
+    const Character c = character_of(record, rules_);
     const std::lock_guard lock(mutex_);
     characters_.emplace(number, c);
     ++lengths_[c.plies];
@@ -55,6 +63,13 @@ class Looker {
 
   std::optional<Count> dramatic() const {
     return best([](const Character& c) { return -drama(c); });
+  }
+
+  std::optional<Count> stalled() const {
+    for (const auto& [number, character] : characters_) {
+      if (!character.anybody_sunk) return number;
+    }
+    return std::nullopt;
   }
 
   std::optional<Count> typical() const {
@@ -80,6 +95,7 @@ class Looker {
     return found;
   }
 
+  const rules::Rulebook& rules_;
   std::mutex mutex_;
   std::map<Count, Character> characters_;
   std::map<int, Count> lengths_;
@@ -101,12 +117,14 @@ std::optional<NotableGame> replayed(const TournamentPlan& plan, std::optional<Co
 
 }  // namespace
 
-NotableGames notable_games(const TournamentPlan& plan, Count look_through) {
-  Looker looker;
-  TournamentHooks hooks;
-  hooks.record = [&](Count game, const rules::GameRecord& record) { looker.add(game, record); };
-  play_pairs(plan, {0, std::min(all_pairs(plan).end, (look_through + 1) / 2)}, hooks);
-  return {replayed(plan, looker.dramatic()), replayed(plan, looker.typical())};
+NotableGames notable_games(const TournamentPlan& plan, Count look_through,
+                           const TournamentHooks& hooks) {
+  Looker looker(plan.rules);
+  TournamentHooks looking = hooks;
+  looking.record = [&](Count game, const rules::GameRecord& record) { looker.add(game, record); };
+  play_pairs(plan, {0, std::min(all_pairs(plan).end, (look_through + 1) / 2)}, looking);
+  return {replayed(plan, looker.dramatic()), replayed(plan, looker.typical()),
+          replayed(plan, looker.stalled())};
 }
 
 }  // namespace chartroom::play

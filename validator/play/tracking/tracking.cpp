@@ -1,11 +1,9 @@
 #include "validator/play/tracking/tracking.h"
 
-#include <array>
 #include <chrono>
 #include <utility>
 
 #include "validator/play/tracking/mishearing.h"
-#include "validator/play/tracking/tracker.h"
 
 namespace chartroom::play {
 namespace {
@@ -44,23 +42,7 @@ class ExactTracking final : public Tracking {
   Knowledge at_start() const override { return knowledge(); }
   double seconds() const override { return seconds_; }
 
-  std::vector<FilmPoint> film() const override {
-    constexpr auto kCells = static_cast<std::size_t>(Words) * 64;
-    std::array<double, kCells> ends{};
-    std::array<double, kCells> passes{};
-    double all = 0;
-    for (const auto& hypothesis : now_.trails()) all += lay(hypothesis, ends, passes);
-    if (now_.trails().empty()) {
-      for (const maps::Point point : now_.candidates()) ends[cell(point)] = passes[cell(point)] = 1;
-      all = now_.candidates().count();
-    }
-    std::vector<FilmPoint> film;
-    for (const maps::Point point : sea_.water()) {
-      if (passes[cell(point)] == 0) continue;
-      film.push_back({point, ends[cell(point)] / all, passes[cell(point)] / all});
-    }
-    return film;
-  }
+  std::vector<FilmPoint> film() const override { return film_of(now_, sea_); }
 
  private:
   using AnyTracker = Tracker<Words>;
@@ -68,22 +50,6 @@ class ExactTracking final : public Tracking {
     std::size_t lines;  // that it has heard
     AnyTracker tracker;
   };
-
-  static std::size_t cell(maps::Point point) {
-    return static_cast<std::size_t>(maps::BasicPointSet<Words>::cell(point));
-  }
-
-  // Adds the courses that drew a trail, at each of its placements; how many they are.
-  template <class Cells>
-  static double lay(const Hypothesis<Words>& hypothesis, Cells& ends, Cells& passes) {
-    for (const maps::Point head : hypothesis.heads) {
-      ends[cell(head)] += hypothesis.weight;
-      const std::size_t first = cell(head) - static_cast<std::size_t>(hypothesis.head);
-      for (const maps::Point part : hypothesis.trail)
-        passes[first + cell(part)] += hypothesis.weight;
-    }
-    return hypothesis.weight * hypothesis.heads.count();
-  }
 
   static bool lost(const AnyTracker& tracker) { return tracker.candidates().empty(); }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "validator/play/tracking/film.h"
 #include "validator/rules/announcement_list.h"
 #include "validator/rules/rulebook.h"
 
@@ -35,14 +36,6 @@ struct Knowledge {
   int count() const { return static_cast<int>(points.size()); }
 };
 
-// A point of the film: the share of the courses that end on it, and of those whose trail holds it
-// (the submarine's point included), when each legal course is as likely as any other.
-struct FilmPoint {
-  maps::Point point;
-  double here = 0;
-  double on_trail = 0;
-};
-
 // Follows one submarine. Energy and the end of a game are not checked: the list does not tell all
 // of it. Rulings 8 and 9.
 class Tracking {
@@ -58,8 +51,7 @@ class Tracking {
   virtual Knowledge hear(const rules::HeardLine& heard) = 0;
   // What is known before the first line.
   virtual Knowledge at_start() const = 0;
-  // The film as it lies now: every point that some course ends on or has on its trail, in reading
-  // order. Once there are too many trails to follow, the points alone, each as likely as another.
+  // The film as it lies now, see film_of.
   virtual std::vector<FilmPoint> film() const = 0;
   // How long the updates took so far, without looking for slips.
   virtual double seconds() const = 0;

@@ -64,12 +64,19 @@ TEST(Commands, ServeMapsDecksPacksOrSeveral) {
                          "view.zoom_in", "edit.keep_stamp", "panel.table"}) {
     EXPECT_EQ(scope(id), CommandScope::maps) << id;
   }
-  for (const char* id : {"file.save", "edit.undo", "findings.next", "view.palette",
-                         "panel.history", "file.open_pack"}) {
+  for (const char* id : {"file.save", "edit.undo", "findings.next", "view.palette", "panel.history",
+                         "file.open_pack"}) {
     EXPECT_EQ(scope(id), CommandScope::any) << id;
   }
-  for (const char* id : {"edit.copy", "map.properties", "file.export", "file.save_as"}) {
-    EXPECT_EQ(scope(id), CommandScope::no_packs) << id;
+  for (const char* id : {"edit.copy", "map.properties", "file.export"}) {
+    EXPECT_EQ(scope(id), CommandScope::boards) << id;
+  }
+  EXPECT_EQ(scope("file.save_as"), CommandScope::no_packs);
+  for (const char* id : {"game.play", "game.report", "game.stalled"}) {
+    EXPECT_EQ(scope(id), CommandScope::maps) << id;
+  }
+  for (const char* id : {"game.sonar", "game.take_back", "game.back"}) {
+    EXPECT_EQ(scope(id), CommandScope::games) << id;
   }
   for (const char* id : {"deck.duplicate", "panel.nations", "panel.symbols", "panel.sonar"}) {
     EXPECT_EQ(scope(id), CommandScope::decks) << id;

@@ -196,6 +196,53 @@ TEST(Table, AnAgentsTimeFollowsFromSeedAndPly) {
   EXPECT_GT(differ, 15);
 }
 
+TEST(Table, FollowsARecordForthAndBackToWhereTheyPart) {
+  const TableSetup setup = setup_for(known::north_pole(), "random", "novice");
+  Table played(setup);
+  play(played, 30);
+  const GameRecord whole = played.record();
+  Table table(setup);
+  ASSERT_TRUE(table.begins_as(whole));
+  int calls = 0;
+  table.follow(whole, [&calls] { ++calls; });
+  EXPECT_EQ(calls, 30);
+  expect_same_position(table, played);
+  GameRecord shorter = whole;
+  shorter.plies.resize(12);
+  table.follow(shorter, [&calls] { ++calls; });
+  EXPECT_EQ(calls, 30) << "what both have is not played again";
+  played.take_back(18);
+  expect_same_position(table, played);
+}
+
+TEST(Table, FollowsARecordUpToTheLineThatBreaksARule) {
+  const TableSetup setup = setup_for(known::archipelago(), "", "");
+  const auto games = parse_records(
+      "chartroom-game 1\nmap archipelago\nblue start A1\ngreen start J10\nfirst blue\n\n"
+      "blue right\ngreen up\nblue left\ngreen up\n",
+      "x.game");
+  Table table(setup);
+  table.follow(games.value->front());
+  EXPECT_EQ(table.plies().size(), 2U);
+  GameRecord claims = games.value->front();
+  claims.plies[2].action = Action::surface();
+  claims.plies[2].claim = Claim{false, false, Point{5, 5}};
+  table.follow(claims);
+  EXPECT_EQ(table.plies().size(), 2U) << "it is not there that blue surfaces";
+}
+
+TEST(Table, TellsGamesThatWereBegunOtherwise) {
+  const TableSetup setup = setup_for(known::archipelago(), "", "");
+  const Table table(setup);
+  GameRecord other = table.record();
+  EXPECT_TRUE(table.begins_as(other));
+  other.first = Team::green;
+  EXPECT_FALSE(table.begins_as(other));
+  other = table.record();
+  other.blue.reset();
+  EXPECT_FALSE(table.begins_as(other));
+}
+
 TEST(Table, DrawsStartsOnWaterAndWhoBeginsBySeed) {
   const Map map = known::north_pole();
   int blue = 0;

@@ -133,6 +133,16 @@ TEST(StartMatrix, PlaysEveryOpenPairAsOftenAsAsked) {
   EXPECT_EQ(matrix.level, "novice");
 }
 
+TEST(NotableGames, TheStalledGameIsTheFirstThatThePlyLimitEnded) {
+  TournamentPlan plan = plan_on(known::archipelago(), 20);
+  EXPECT_FALSE(notable_games(plan).stalled);
+  plan.rules.ply_limit = 12;
+  const NotableGames games = notable_games(plan);
+  ASSERT_TRUE(games.stalled);
+  EXPECT_EQ(games.stalled->number, 0);
+  EXPECT_EQ(games.stalled->record.plies.size(), 12U);
+}
+
 TEST(NotableGames, NoGamesHaveNone) {
   TournamentPlan plan = plan_on(known::archipelago(), 200);
   EXPECT_FALSE(notable_games(plan, 0).dramatic);

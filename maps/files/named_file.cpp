@@ -1,4 +1,4 @@
-#include "cli/file_search.h"
+#include "maps/files/named_file.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include "maps/files/pack_search.h"
 #include "maps/platform/installed.h"
 
-namespace chartroom::cli {
+namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
@@ -21,12 +21,12 @@ class Search {
   // The path of the first file with the id among those at a path.
   std::optional<std::string> in_path(const std::string& path) {
     const std::size_t errors_before = errors_.size();
-    const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors_);
+    const std::vector<InputFile> inputs = find_input_files({path}, errors_);
     gave_up_ = gave_up_ || errors_.size() > errors_before;
-    for (const maps::InputFile& target : inputs) {
+    for (const InputFile& target : inputs) {
       if (target.kind == kind_.kind && has_id(target.path)) return target.path;
       // A folder's files are targets themselves, so only a pack that was named is opened.
-      if (target.kind != maps::FileKind::pack || target.path != path) continue;
+      if (target.kind != FileKind::pack || target.path != path) continue;
       if (auto found = in_pack(path)) return found;
     }
     return std::nullopt;
@@ -34,7 +34,7 @@ class Search {
 
   // The same among those that a pack lists.
   std::optional<std::string> in_pack(const std::string& path) {
-    const ParseResult<maps::PackFile> pack = maps::load_pack(path);
+    const ParseResult<PackFile> pack = load_pack(path);
     if (!pack) {
       errors_.insert(errors_.end(), pack.errors.begin(), pack.errors.end());
       gave_up_ = true;
@@ -84,7 +84,7 @@ std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
     if (auto found = search.in_path(path)) return found;
     if (search.gave_up()) return std::nullopt;
   }
-  if (const auto pack = maps::nearest_pack(wanted.file == "-" ? "./record" : wanted.file)) {
+  if (const auto pack = nearest_pack(wanted.file == "-" ? "./record" : wanted.file)) {
     if (auto found = search.in_pack(*pack)) return found;
     if (search.gave_up()) return std::nullopt;
   }
@@ -94,16 +94,18 @@ std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
 
 std::string not_found(const SoughtKind& kind, const Search& search, const SoughtName& wanted,
                       bool any_place) {
+  const bool asks = !kind.option.empty();
   if (search.gave_up()) {
-    return fmt::format(
-        "so the {} \"{}\" cannot be looked for (mend that, or say with --maps PATH "
-        "where it is)",
-        to_string(kind.kind), wanted.name);
+    const std::string way =
+        asks ? fmt::format(", or say with {} PATH where it is", kind.option) : "";
+    return fmt::format("so the {} \"{}\" cannot be looked for (mend that{})", to_string(kind.kind),
+                       wanted.name, way);
   }
+  const std::string given = any_place && asks ? fmt::format("{}, ", kind.option) : "";
+  const std::string way = asks ? fmt::format("; {} PATH names another place", kind.option) : "";
   return fmt::format(
-      "no {} has the id \"{}\" (looked for in {}the pack of this file and the "
-      "installed packs; --maps PATH names another place)",
-      to_string(kind.kind), wanted.name, any_place ? "--maps, " : "");
+      "no {} has the id \"{}\" (looked for in {}the pack of this file and the installed packs{})",
+      to_string(kind.kind), wanted.name, given, way);
 }
 
 }  // namespace
@@ -118,4 +120,4 @@ ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wa
   return {{}, std::move(errors)};
 }
 
-}  // namespace chartroom::cli
+}  // namespace chartroom::maps

@@ -10,15 +10,16 @@
 #include "maps/files/pack_file.h"
 #include "maps/platform/file_error.h"
 
-namespace chartroom::cli {
+namespace chartroom::maps {
 
 // What is looked for: maps or decks.
 struct SoughtKind {
-  maps::FileKind kind = maps::FileKind::map;
+  FileKind kind = FileKind::map;
   std::string_view ending;  // of a path to one
-  std::vector<std::string> maps::Pack::*listed = nullptr;
+  std::vector<std::string> Pack::*listed = nullptr;
   // The id of the file at a path, or why it cannot be read.
   ParseResult<std::string> (*id_of)(const std::string& path) = nullptr;
+  std::string_view option = {};  // by which people give places to look in, "--maps"; "": none
 };
 
 // A map or deck as a file names it: by id, or by a path with the kind's ending.
@@ -29,9 +30,9 @@ struct SoughtName {
 };
 
 // The path of what is named. A path is relative to the file. An id is looked for in `places` (paths
-// given with --maps: folders, packs or files, in this order), then in the nearest pack at or above
+// of folders, packs or files, in this order), then in the nearest pack at or above
 // the file, then in the installed packs; the first file that has it is taken.
 ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wanted,
                                     const std::vector<std::string>& places);
 
-}  // namespace chartroom::cli
+}  // namespace chartroom::maps

@@ -1,0 +1,288 @@
+#include "editor/ui/play/game_panel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/ui/play/game_texts.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/texts.h"
+#include "validator/play/agents/agent.h"
+
+namespace chartroom::editor {
+namespace {
+
+// Who may sit in a seat, in the order of the choice: a person, then the agents.
+const std::vector<std::string>& sitters() {
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> list{""};
+    for (const auto& agent : play::agents<2>()) list.emplace_back(agent.name);
+    return list;
+  }();
+  return names;
+}
+
+constexpr int kReasonLines = 4;
+
+constexpr const char* kArrows[] = {"↑", "↓", "←", "→"};  // as maps::kDirections
+
+wxString dot() { return wxString::FromUTF8(" · "); }
+
+void set_text(wxStaticText& label, const wxString& text) {
+  if (label.GetLabel() != text) label.SetLabel(text);
+}
+
+}  // namespace
+
+GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
+  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(make_seats(), flags);
+  sizer->Add(make_actions(), flags);
+  sizer->Add(make_answers(), flags);
+  reasons_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_NO_AUTORESIZE);
+  // Room for most of what may be said, so that nothing moves from ply to ply.
+  reasons_->SetMinSize(wxSize(-1, kReasonLines * reasons_->GetCharHeight()));
+  reasons_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+  sizer->Add(reasons_, flags);
+  make_list();
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(6)));
+  SetSizer(sizer);
+}
+
+wxSizer* GamePanel::make_seats() {
+  auto* grid = new wxFlexGridSizer(2, wxSize(FromDIP(8), FromDIP(4)));
+  grid->AddGrowableCol(1);
+  wxArrayString names;
+  for (const std::string& sitter : sitters()) names.Add(seat_name(sitter));
+  for (const maps::Team team : maps::kTeams) {
+    grid->Add(new wxStaticText(this, wxID_ANY, team_title(team)), wxSizerFlags().CentreVertical());
+    auto* seat = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+    set_accessible_name(*seat,
+                        team == maps::Team::blue ? _("Who plays blue") : _("Who plays green"));
+    seat->Bind(wxEVT_CHOICE, [this, team](wxCommandEvent& event) {
+      page().set_seat(team, sitters()[static_cast<std::size_t>(event.GetSelection())]);
+    });
+    grid->Add(seat, wxSizerFlags().Expand());
+    grid->AddSpacer(0);
+    teams_[index(team)] = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, wxDefaultSize,
+                                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    grid->Add(teams_[index(team)], wxSizerFlags().Expand());
+    seats_[index(team)] = seat;
+  }
+  wxArrayString firsts;
+  firsts.Add(_("Blue begins"));
+  firsts.Add(_("Green begins"));
+  first_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, firsts);
+  set_accessible_name(*first_, _("Who begins"));
+  first_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+    page().set_first(event.GetSelection() == 0 ? maps::Team::blue : maps::Team::green);
+  });
+  agents_ = new wxCheckBox(this, wxID_ANY, _("Captains Play"));
+  agents_->Bind(wxEVT_CHECKBOX,
+                [this](wxCommandEvent& event) { page().let_agents_play(event.IsChecked()); });
+  grid->AddSpacer(0);
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+  row->Add(first_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  row->Add(agents_, wxSizerFlags().CentreVertical());
+  grid->Add(row, wxSizerFlags().Expand());
+  return grid;
+}
+
+wxButton* GamePanel::add_action(wxSizer& sizer, const wxString& label, const wxString& name,
+                                std::function<void()> press) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->SetMinSize(wxSize(FromDIP(20), -1));
+  if (label != name) set_accessible_name(*button, name);
+  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  sizer.Add(button, wxSizerFlags().Expand());
+  return button;
+}
+
+wxSizer* GamePanel::make_actions() {
+  const auto make_grid = [this](int columns) {
+    return new wxGridSizer(columns, FromDIP(wxSize(4, 4)));
+  };
+  auto* ways = make_grid(4);
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const maps::Direction d = maps::kDirections[i];
+    steps_[i] = add_action(*ways, wxString::FromUTF8(kArrows[i]),
+                           capitalised(action_text(rules::Action::navigate(d))),
+                           [this, d] { page().go(d); });
+  }
+  auto* others = make_grid(2);
+  const auto add_toggle = [&](const wxString& label, std::function<void(bool)> press) {
+    auto* button = new wxToggleButton(this, wxID_ANY, label);
+    button->Bind(wxEVT_TOGGLEBUTTON,
+                 [press = std::move(press)](wxCommandEvent& event) { press(event.IsChecked()); });
+    others->Add(button, wxSizerFlags().Expand());
+    return button;
+  };
+  silence_ = add_toggle(_("Silence"), [this](bool on) { page().set_silent(on); });
+  sonar_ = add_action(*others, _("Sonar"), _("Sonar"),
+                      [this] { page().act(rules::Action::sonar(rules::Axis::row)); });
+  torpedo_ = add_toggle(_("Torpedo"), [this](bool on) { page().set_aiming(on); });
+  surface_ = add_action(*others, _("Surface"), _("Surface"),
+                        [this] { page().act(rules::Action::surface()); });
+  auto* rows = new wxBoxSizer(wxVERTICAL);
+  rows->Add(ways, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  rows->Add(others, wxSizerFlags().Expand());
+  return rows;
+}
+
+wxSizer* GamePanel::make_answers() {
+  auto* row = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
+  const auto add_answer = [&](const wxString& label, rules::Axis axis) {
+    return add_action(*row, label, label, [this, axis] { page().answer(axis); });
+  };
+  row_ = add_answer(wxString::Format(_("Row %s"), "1"), rules::Axis::row);
+  column_ = add_answer(wxString::Format(_("Column %s"), "A"), rules::Axis::column);
+  return row;
+}
+
+void GamePanel::make_list() {
+  list_ = new wxDataViewListCtrl(this, kIdGame, wxDefaultPosition, wxDefaultSize,
+                                 wxDV_SINGLE | wxDV_ROW_LINES);
+  set_accessible_name(*list_, _("What was heard"));
+  const auto add_column = [this](const wxString& title, int width) {
+    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width));
+  };
+  add_column(_("Ply"), 34);
+  add_column(_("Team"), 48);
+  add_column(_("Heard"), 120);
+  add_column(_("Blue on"), 64);
+  add_column(_("Green on"), 70);
+  list_->SetMinSize(FromDIP(wxSize(120, 80)));
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
+}
+
+void GamePanel::update() {
+  if (!has_page()) return;
+  update_seats();
+  update_actions();
+  update_list();
+  Layout();
+}
+
+void GamePanel::update_seats() {
+  const GameSession& session = page().session();
+  for (const maps::Team team : maps::kTeams) {
+    const auto& all = sitters();
+    const auto found = std::find(all.begin(), all.end(), session.seat(team));
+    seats_[index(team)]->SetSelection(static_cast<int>(found - all.begin()));
+    const GameStep* step = session.step();
+    set_text(*teams_[index(team)],
+             step == nullptr ? wxString("\n") : team_text(*step, team, document().rules()));
+  }
+  first_->SetSelection(document().record().first == maps::Team::blue ? 0 : 1);
+  first_->Enable(session.can_set_first());
+  agents_->SetValue(session.agents_play());
+  agents_->Enable(session.any_agent());
+}
+
+void GamePanel::update_actions() {
+  const GameSession& session = page().session();
+  const bool acts = page().is_persons_turn_to_act();
+  const auto can = [&](const rules::Action& action) { return acts && !session.check(action); };
+  bool any_silence = false;
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const maps::Direction d = maps::kDirections[i];
+    any_silence = any_silence || can(rules::Action::silence(d));
+    steps_[i]->Enable(
+        can(page().silent() ? rules::Action::silence(d) : rules::Action::navigate(d)));
+  }
+  silence_->Enable(any_silence);
+  silence_->SetValue(page().silent());
+  torpedo_->Enable(acts && !session.targets().empty());
+  torpedo_->SetValue(page().aiming());
+  sonar_->Enable(can(rules::Action::sonar(rules::Axis::row)));
+  surface_->Enable(can(rules::Action::surface()));
+  const Turn turn = session.turn();
+  const bool answers =
+      turn.task == Turn::Task::answer && session.is_persons_turn() && !page().covered();
+  row_->Show(answers);
+  column_->Show(answers);
+  if (answers) {
+    const maps::Point here = session.step()->state.submarine(turn.team).point();
+    row_->SetLabel(wxString::Format(_("Row %s"), to_wx(maps::row_name(here.row))));
+    column_->SetLabel(wxString::Format(_("Column %s"), to_wx(maps::column_name(here.column))));
+  }
+  const wxString why = reasons();
+  const int width = reasons_->GetClientSize().GetWidth();
+  if (std::exchange(why_, why) == why && std::exchange(why_width_, width) == width) return;
+  why_width_ = width;
+  reasons_->SetLabel(why);
+  reasons_->Wrap(width);
+}
+
+wxString GamePanel::reasons() const {
+  const GameSession& session = page().session();
+  if (!page().is_persons_turn_to_act()) return {};
+  const rules::Rulebook& rules = document().rules();
+  wxString text;
+  const auto add = [&](const wxString& what, const rules::Action& action) {
+    const wxString why = why_not(session, rules, action);
+    if (!why.empty()) text += (text.empty() ? wxString() : dot()) + what + ": " + why;
+  };
+  for (const maps::Direction d : maps::kDirections) {
+    add(capitalised(action_text(rules::Action::navigate(d))), rules::Action::navigate(d));
+  }
+  add(_("Sonar"), rules::Action::sonar(rules::Axis::row));
+  const auto& state = session.step()->state;
+  const auto& me = state.submarine(state.to_move());
+  // The way is named above; what silence and torpedoes lack themselves is energy.
+  const auto add_cost = [&](const wxString& what, const rules::Action& action, int cost) {
+    if (me.energy >= cost) return;
+    text += (text.empty() ? wxString() : dot()) + what + ": " +
+            refusal_text(rules::Refusal::energy, action, me, rules);
+  };
+  add_cost(_("Silence"), rules::Action::silence(maps::Direction::up), rules.silence);
+  add_cost(_("Torpedo"), rules::Action::torpedo(me.point()), rules.torpedo);
+  return text;
+}
+
+std::vector<GamePanel::Row> GamePanel::rows() const {
+  std::vector<Row> rows;
+  for (const GameStep& step : page().session().steps()) {
+    const wxString number = wxString::Format("%zu", rows.size());
+    const wxString team = step.said ? team_title(step.said->team) : wxString();
+    const wxString heard = step.said ? heard_text(*step.said) : _("the start");
+    rows.push_back({number, team, heard, wxString::Format("%d", step.places[0]),
+                    wxString::Format("%d", step.places[1])});
+  }
+  return rows;
+}
+
+void GamePanel::update_list() {
+  std::vector<Row> wanted = rows();
+  const bool goes_on =
+      shown_.size() <= wanted.size() && std::equal(shown_.begin(), shown_.end(), wanted.begin());
+  if (!goes_on) {
+    list_->DeleteAllItems();
+    shown_.clear();
+  }
+  for (std::size_t i = shown_.size(); i < wanted.size(); ++i) {
+    wxVector<wxVariant> cells;
+    for (const wxString& text : wanted[i]) cells.push_back(text);
+    list_->AppendItem(cells);
+  }
+  shown_ = std::move(wanted);
+  if (shown_.empty()) return;
+  const auto row = static_cast<int>(page().session().shown());
+  if (list_->GetSelectedRow() != row) list_->SelectRow(static_cast<unsigned>(row));
+  list_->EnsureVisible(list_->RowToItem(row));
+}
+
+void GamePanel::on_selected() {
+  const int row = list_->GetSelectedRow();
+  if (row == wxNOT_FOUND || !has_page()) return;
+  if (static_cast<std::size_t>(row) == page().session().shown()) return;
+  page().show_step(static_cast<std::size_t>(row));
+}
+
+}  // namespace chartroom::editor

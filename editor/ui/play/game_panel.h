@@ -1,0 +1,62 @@
+// Beside the board of a game: who plays, what may be done and why not, what is known, and what was
+// heard.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/dataview.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "editor/ui/pages/side_panel.h"
+#include "editor/ui/play/play_page.h"
+
+namespace chartroom::editor {
+
+class GamePanel : public PanelOf<PlayPage> {
+ public:
+  explicit GamePanel(wxWindow* parent);
+
+  void update() override;
+
+ private:
+  using Row = std::vector<wxString>;
+
+  wxSizer* make_seats();
+  wxSizer* make_actions();
+  wxSizer* make_answers();
+  void make_list();
+  wxButton* add_action(wxSizer& sizer, const wxString& label, const wxString& name,
+                       std::function<void()> press);
+  void update_seats();
+  void update_actions();
+  void update_list();
+  // The actions that may not be done now, each with the reason.
+  wxString reasons() const;
+  std::vector<Row> rows() const;
+  void on_selected();
+
+  std::array<wxChoice*, 2> seats_{};
+  std::array<wxStaticText*, 2> teams_{};
+  wxChoice* first_ = nullptr;
+  wxCheckBox* agents_ = nullptr;
+  std::array<wxButton*, 4> steps_{};
+  wxToggleButton* silence_ = nullptr;
+  wxToggleButton* torpedo_ = nullptr;
+  wxButton* sonar_ = nullptr;
+  wxButton* surface_ = nullptr;
+  wxButton* row_ = nullptr;
+  wxButton* column_ = nullptr;
+  wxStaticText* reasons_ = nullptr;
+  wxDataViewListCtrl* list_ = nullptr;
+  std::vector<Row> shown_;
+  wxString why_;  // in the reasons, wrapped for that width
+  int why_width_ = 0;
+};
+
+}  // namespace chartroom::editor

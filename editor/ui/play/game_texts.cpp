@@ -1,0 +1,205 @@
+#include "editor/ui/play/game_texts.h"
+
+#include <wx/intl.h>
+
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+wxString point_name(maps::Point point) { return to_wx(to_string(point)); }
+
+wxString direction_name(maps::Direction direction) {
+  switch (direction) {
+    case maps::Direction::up:
+      return _("up");
+    case maps::Direction::down:
+      return _("down");
+    case maps::Direction::left:
+      return _("left");
+    case maps::Direction::right:
+      break;
+  }
+  return _("right");
+}
+
+wxString torpedo_text(const rules::Announcement& said) {
+  const wxString at = point_name(said.point);
+  if (said.hit && said.self) return wxString::Format(_("torpedo %s: hits both"), at);
+  if (said.hit) return wxString::Format(_("torpedo %s: hit"), at);
+  if (said.self) return wxString::Format(_("torpedo %s: hits itself"), at);
+  return wxString::Format(_("torpedo %s: miss"), at);
+}
+
+int cost_of(rules::ActionKind kind, const rules::Rulebook& rules) {
+  switch (kind) {
+    case rules::ActionKind::sonar:
+      return rules.sonar;
+    case rules::ActionKind::silence:
+      return rules.silence;
+    default:
+      return rules.torpedo;
+  }
+}
+
+wxString result_text(const GameSession& session) {
+  const auto plies = static_cast<unsigned>(session.shown());
+  switch (session.step()->state.result()) {
+    case rules::GameResult::blue_wins:
+      return wxString::Format(
+          wxPLURAL("Blue wins after %u ply.", "Blue wins after %u plies.", plies), plies);
+    case rules::GameResult::green_wins:
+      return wxString::Format(
+          wxPLURAL("Green wins after %u ply.", "Green wins after %u plies.", plies), plies);
+    default:
+      return _("A draw: one torpedo sank both.");
+  }
+}
+
+wxString persons_turn(const Turn& turn) {
+  const bool blue = turn.team == maps::Team::blue;
+  switch (turn.task) {
+    case Turn::Task::choose_start:
+      return blue ? _("Blue: choose where to start.") : _("Green: choose where to start.");
+    case Turn::Task::answer:
+      return blue ? _("Blue: tell your row or your column.")
+                  : _("Green: tell your row or your column.");
+    default:
+      return blue ? _("Blue's turn.") : _("Green's turn.");
+  }
+}
+
+}  // namespace
+
+wxString team_title(maps::Team team) { return team == maps::Team::blue ? _("Blue") : _("Green"); }
+
+wxString seat_name(const std::string& agent) {
+  if (agent.empty()) return _("A person");
+  if (agent == "random") return capitalised(_("at random"));
+  if (agent == "novice") return capitalised(_("novice"));
+  if (agent == "standard") return capitalised(_("standard"));
+  if (agent == "expert") return capitalised(_("expert"));
+  if (agent == "master") return capitalised(_("master"));
+  return to_wx(agent);
+}
+
+wxString heard_text(const rules::Announcement& said) {
+  switch (said.kind) {
+    case rules::ActionKind::navigate:
+      return direction_name(said.direction);
+    case rules::ActionKind::silence:
+      return _("silence");
+    case rules::ActionKind::sonar:
+      return said.axis == rules::Axis::row
+                 ? wxString::Format(_("sonar: row %s"), to_wx(maps::row_name(said.line)))
+                 : wxString::Format(_("sonar: column %s"), to_wx(maps::column_name(said.line)));
+    case rules::ActionKind::torpedo:
+      return torpedo_text(said);
+    case rules::ActionKind::surface:
+      break;
+  }
+  return wxString::Format(said.self ? _("surfaces on %s, damaged") : _("surfaces on %s"),
+                          point_name(said.point));
+}
+
+wxString action_text(const rules::Action& action) {
+  switch (action.kind) {
+    case rules::ActionKind::navigate:
+      return direction_name(action.direction);
+    case rules::ActionKind::silence:
+      return _("silence") + ", " + direction_name(action.direction);
+    case rules::ActionKind::sonar:
+      return _("sonar");
+    case rules::ActionKind::torpedo:
+      return wxString::Format(_("torpedo %s"), point_name(action.target));
+    case rules::ActionKind::surface:
+      break;
+  }
+  return _("surfacing");
+}
+
+wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
+                      const rules::Submarine<play::kTableWords>& submarine,
+                      const rules::Rulebook& rules) {
+  const wxString there = point_name(next(submarine.point(), action.direction));
+  switch (refusal) {
+    case rules::Refusal::game_over:
+      return _("the game is over");
+    case rules::Refusal::not_your_turn:
+      return _("it is the other's turn");
+    case rules::Refusal::energy:
+      return wxString::Format(_("costs %d energy, there is %d"), cost_of(action.kind, rules),
+                              static_cast<int>(submarine.energy));
+    case rules::Refusal::off_map:
+      return _("the map ends there");
+    case rules::Refusal::island:
+      return wxString::Format(_("%s is an island"), there);
+    case rules::Refusal::own_trail:
+      return wxString::Format(_("%s is on the own trail"), there);
+    case rules::Refusal::target_island:
+      return wxString::Format(_("%s is an island"), point_name(action.target));
+    case rules::Refusal::target_quadrant:
+      return wxString::Format(_("%s is in another quadrant"), point_name(action.target));
+    case rules::Refusal::false_answer:
+      return _("that is not where the other is");
+    default:
+      return _("that is not what happened");
+  }
+}
+
+wxString why_not(const GameSession& session, const rules::Rulebook& rules,
+                 const rules::Action& action) {
+  if (session.step() == nullptr) return {};
+  const auto refusal = session.check(action);
+  if (!refusal) return {};
+  const auto& state = session.step()->state;
+  return refusal_text(*refusal, action, state.submarine(state.to_move()), rules);
+}
+
+wxString start_refusal_text(rules::Refusal refusal, maps::Point start) {
+  return wxString::Format(refusal == rules::Refusal::start_island
+                              ? _("%s is an island")
+                              : _("%s is not the start that the map gives"),
+                          point_name(start));
+}
+
+wxString turn_text(const GameSession& session) {
+  const Turn turn = session.turn();
+  if (turn.task == Turn::Task::nothing) {
+    if (session.step() == nullptr) return _("The game cannot be shown.");
+    if (session.step()->state.result() != rules::GameResult::open) return result_text(session);
+    return _("The record breaks a rule here.");
+  }
+  if (session.is_persons_turn()) return persons_turn(turn);
+  const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
+  if (session.question()) return wxString::Format(_("%s thinks..."), who);
+  return wxString::Format(_("%s waits."), who);
+}
+
+wxString violation_text(const GameSession& session, const GameDocument& document) {
+  const play::Violation& broken = *session.violation();
+  const rules::GameRecord& record = document.record();
+  wxString what = team_title(broken.team);
+  if (session.step() == nullptr) {
+    const maps::Point start = record.start(broken.team)->point;
+    what += ": " + start_refusal_text(broken.rule, start);
+  } else {
+    const GameStep& last = session.steps().back();
+    const rules::RecordPly& ply = record.plies[session.steps().size() - 1];
+    what = team_title(ply.team) + ": " + action_text(ply.action) + " (" +
+           refusal_text(broken.rule, ply.action, last.state.submarine(ply.team), document.rules()) +
+           ")";
+  }
+  return wxString::Format(_("Line %d breaks a rule. %s."), broken.position.line, what);
+}
+
+wxString team_text(const GameStep& step, maps::Team team, const rules::Rulebook& rules) {
+  const auto& submarine = step.state.submarine(team);
+  const auto places = static_cast<unsigned>(step.places[index(team)]);
+  return wxString::Format(_("energy %d of %d, damage %d of %d"), static_cast<int>(submarine.energy),
+                          rules.gauge, static_cast<int>(submarine.damage), rules.damage_to_sink) +
+         "\n" +
+         wxString::Format(wxPLURAL("may be on %u point", "may be on %u points", places), places);
+}
+
+}  // namespace chartroom::editor

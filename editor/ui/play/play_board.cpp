@@ -1,0 +1,142 @@
+#include "editor/ui/play/play_board.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/canvas/canvas_overlay.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/ids.h"
+#include "exporters/board/film_marks.h"
+#include "exporters/board/trail_marks.h"
+#include "exporters/drawing/cairo_objects.h"
+
+namespace chartroom::editor {
+namespace {
+
+maps::Map without_starts(maps::Map map) {
+  map.starts = {};
+  return map;
+}
+
+// The likeliest target; else a point that one may take.
+maps::Point first_choice(const ShownGame& game, const maps::Map& map) {
+  double best = 0;
+  maps::Point choice = *(game.marked.empty() ? map.water() : game.marked).begin();
+  for (const play::FilmPoint& p : game.film) {
+    if (p.here <= best || !game.marked.contains(p.point)) continue;
+    best = p.here;
+    choice = p.point;
+  }
+  return choice;
+}
+
+std::optional<maps::Direction> direction_of(int key) {
+  switch (key) {
+    case WXK_UP:
+    case WXK_NUMPAD_UP:
+      return maps::Direction::up;
+    case WXK_DOWN:
+    case WXK_NUMPAD_DOWN:
+      return maps::Direction::down;
+    case WXK_LEFT:
+    case WXK_NUMPAD_LEFT:
+      return maps::Direction::left;
+    case WXK_RIGHT:
+    case WXK_NUMPAD_RIGHT:
+      return maps::Direction::right;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+PlayBoard::PlayBoard(wxWindow* parent, maps::Map map, Events events)
+    : PaintedWindow(parent, wxSize(160, 160),
+                    {.id = kIdPlayBoard, .name = "board", .style = wxBORDER_NONE | wxWANTS_CHARS}),
+      map_(without_starts(std::move(map))),
+      events_(std::move(events)),
+      view_(map_.size) {
+  set_accessible_name(*this, _("Board of the game"));
+  const auto point_at = [this](const wxMouseEvent& event) {
+    return view_.point_at({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())});
+  };
+  Bind(wxEVT_LEFT_DOWN, [this, point_at](wxMouseEvent& event) {
+    SetFocus();
+    const auto point = point_at(event);
+    move_cursor(point, false);
+    if (point) events_.pressed(*point);
+  });
+  Bind(wxEVT_MOTION,
+       [this, point_at](wxMouseEvent& event) { move_cursor(point_at(event), false); });
+  Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
+    if (!by_key_) move_cursor(std::nullopt, false);
+  });
+  Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { on_key(event); });
+}
+
+void PlayBoard::show(ShownGame game) {
+  if (game.choosing && !game_.choosing && (!cursor_ || by_key_)) {
+    cursor_ = first_choice(game, map_);
+    by_key_ = true;
+  }
+  game_ = std::move(game);
+  Refresh();
+}
+
+void PlayBoard::move_cursor(std::optional<maps::Point> to, bool by_key) {
+  if (to == cursor_ && by_key == by_key_) return;
+  cursor_ = to;
+  by_key_ = by_key;
+  Refresh();
+  events_.moved();
+}
+
+void PlayBoard::on_key(wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  const auto direction = direction_of(key);
+  if (event.HasAnyModifiers()) {
+    event.Skip();
+  } else if (direction && !game_.choosing) {
+    events_.stepped(*direction);
+  } else if (direction) {
+    const maps::Point to = cursor_ ? next(*cursor_, *direction) : maps::Point{0, 0};
+    if (map_.size.contains(to)) move_cursor(to, true);
+  } else if ((key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && cursor_ &&
+             game_.choosing) {
+    events_.pressed(*cursor_);
+  } else {
+    event.Skip();
+  }
+}
+
+void PlayBoard::paint(cairo_t* cr) {
+  const wxSize window = GetClientSize();
+  view_.set_window(window.GetWidth(), window.GetHeight());
+  picture_.show(cr, map_, view_, {window.GetWidth(), window.GetHeight()},
+                wxSystemSettings::GetAppearance().IsDark());
+  {
+    const exporters::StateGuard guard(cr);
+    cairo_translate(cr, view_.origin().x, view_.origin().y);
+    cairo_scale(cr, view_.scale(), view_.scale());
+    constexpr double kPitch = BoardView::kPitch;
+    const exporters::BoardLayout layout(map_.size, {kPitch, kPitch}, kPitch);
+    draw_film({cr}, layout, game_.film);
+    // No trail hides a submarine.
+    for (const auto draw : {exporters::draw_trail, exporters::draw_submarine}) {
+      for (const maps::Team team : maps::kTeams) {
+        draw({cr}, layout, game_.trails[index(team)], team, false);
+      }
+    }
+  }
+  CanvasOverlay overlay;
+  overlay.preview.points = game_.marked;
+  // The keys that would move it go a step otherwise.
+  if (cursor_ && (game_.choosing || !by_key_)) {
+    overlay.cursor = BoardCursor{*cursor_, Lattice::points, by_key_ && HasFocus()};
+  }
+  paint_overlay(cr, view_, overlay);
+}
+
+}  // namespace chartroom::editor

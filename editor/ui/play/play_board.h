@@ -1,0 +1,55 @@
+// The board of a game: both submarines and trails, what an operator knows, and where one may act.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "editor/model/board_view.h"
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/toolkit/painted_window.h"
+#include "maps/map.h"
+#include "maps/team.h"
+#include "validator/play/tracking/film.h"
+#include "validator/rules/trail.h"
+
+namespace chartroom::editor {
+
+// What lies on the board.
+struct ShownGame {
+  std::array<rules::Trail, 2> trails;  // by team; none for a submarine that is not shown
+  std::vector<play::FilmPoint> film;
+  maps::PointSet marked;  // where one may go or fire
+  bool choosing = false;  // a point of the sea: the arrow keys move the cursor
+};
+
+// There is one cursor, which follows the pointer; a click acts on its point. The arrow keys go a
+// step. While a point is chosen they move the cursor, and Space and Enter do what a click does.
+class PlayBoard : public PaintedWindow {
+ public:
+  struct Events {
+    std::function<void(maps::Point)> pressed;
+    std::function<void(maps::Direction)> stepped;
+    std::function<void()> moved;  // the cursor
+  };
+  PlayBoard(wxWindow* parent, maps::Map map, Events events);
+
+  void show(ShownGame game);
+  std::optional<maps::Point> cursor() const { return cursor_; }
+
+ private:
+  void paint(cairo_t* cr) override;
+  void on_key(wxKeyEvent& event);
+  void move_cursor(std::optional<maps::Point> to, bool by_key);
+
+  maps::Map map_;  // without starts: their signs would be taken for submarines
+  Events events_;
+  BoardView view_;
+  BoardPicture picture_;
+  ShownGame game_;
+  std::optional<maps::Point> cursor_;
+  bool by_key_ = false;
+};
+
+}  // namespace chartroom::editor

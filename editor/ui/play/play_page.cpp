@@ -1,0 +1,384 @@
+#include "editor/ui/play/play_page.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/model/verdict/map_verdict.h"
+#include "editor/ui/play/game_texts.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/files/map_file.h"
+#include "validator/rules/record.h"
+
+namespace chartroom::editor {
+namespace {
+
+// Of the choices, in their order.
+enum Trails { kBothTrails, kBluesTrail, kGreensTrail, kNoTrail, kTurnsTrail };
+enum Places { kNoPlaces, kBluesPlaces, kGreensPlaces };
+
+// Between the plies of captains that play among themselves, so that one can follow.
+constexpr int kPace = 350;  // milliseconds
+
+wxArrayString array_of(std::initializer_list<wxString> texts) {
+  wxArrayString array;
+  for (const wxString& text : texts) array.Add(text);
+  return array;
+}
+
+}  // namespace
+
+PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, bool watched,
+                   std::function<void()> changed)
+    : Page(parent),
+      document_(std::move(document)),
+      session_(document_, seed, watched),
+      changed_(std::move(changed)),
+      agents_([this] { CallAfter([this] { hear_agents(); }); }) {
+  has_other_document();
+  PlayBoard::Events events;
+  events.pressed = [this](maps::Point point) { press(point); };
+  events.stepped = [this](maps::Direction direction) { go(direction); };
+  events.moved = [this] { show_turn(); };
+  turn_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  turn_->SetFont(turn_->GetFont().Bold());
+  board_ = new PlayBoard(this, document_.map(), std::move(events));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  sizer->Add(&notice(), wxSizerFlags().Expand());
+  sizer->Add(turn_, flags);
+  sizer->Add(board_, wxSizerFlags(1).Expand());
+  sizer->Add(make_way(), flags);
+  sizer->Add(make_view(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  SetSizer(sizer);
+  pace_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { hear_agents(); });
+  if (!watched) session_.set_seat(maps::Team::green, "novice");
+  choose_view();
+  if (session_.violation()) {
+    notice().show(violation_text(session_, document_), wxICON_WARNING);
+  }
+  update();
+}
+
+PlayPage::~PlayPage() {
+  // wx destroys children after the members, and the board calls the page.
+  board_->Destroy();
+}
+
+wxButton* PlayPage::add_button(wxSizer& sizer, const wxString& label, const wxString& name,
+                               std::function<void()> press) {
+  // A sign needs no more room than itself.
+  const long style = label == name ? 0 : wxBU_EXACTFIT;
+  auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, style);
+  if (label != name) set_accessible_name(*button, name);
+  button->SetToolTip(name);
+  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  sizer.Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+  return button;
+}
+
+wxSizer* PlayPage::make_way() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  back_ = add_button(*row, wxString::FromUTF8("◀"), _("Step Back"),
+                     [this] { show_step(session_.shown() - 1); });
+  slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
+  set_accessible_name(*slider_, _("Ply"));
+  slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
+    show_step(static_cast<std::size_t>(slider_->GetValue()));
+  });
+  row->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(4)));
+  forward_ = add_button(*row, wxString::FromUTF8("▶"), _("Step Forward"),
+                        [this] { show_step(session_.shown() + 1); });
+  place_ = new wxStaticText(this, wxID_ANY, wxString());
+  row->Add(place_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(4)));
+  return row;
+}
+
+wxSizer* PlayPage::make_view() {
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+  const auto add_choice = [&](const wxString& name, const wxArrayString& texts) {
+    auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, texts);
+    set_accessible_name(*choice, name);
+    choice->SetToolTip(name);
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed(); });
+    row->Add(choice, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+    return choice;
+  };
+  trails_ =
+      add_choice(_("Trails"), array_of({_("Both trails"), _("Blue's trail"), _("Green's trail"),
+                                        _("No trail"), _("Whose turn it is")}));
+  places_ = add_choice(_("Film"),
+                       array_of({_("No film"), _("Where blue may be"), _("Where green may be")}));
+  take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] { take_back(); });
+  from_here_ =
+      add_button(*row, _("Play from Here"), _("Play from Here"), [this] { play_from_here(); });
+  return row;
+}
+
+void PlayPage::choose_view() {
+  const bool blue = session_.seat(maps::Team::blue).empty();
+  const bool green = session_.seat(maps::Team::green).empty();
+  const bool secrets = session_.agents_play();  // else the game is watched
+  if (blue == green) {
+    trails_->SetSelection(blue && secrets ? kTurnsTrail : kBothTrails);
+    places_->SetSelection(kNoPlaces);
+  } else {
+    trails_->SetSelection(blue ? kBluesTrail : kGreensTrail);
+    places_->SetSelection(blue ? kGreensPlaces : kBluesPlaces);
+  }
+}
+
+bool PlayPage::covered() const {
+  return trails_->GetSelection() == kTurnsTrail && session_.is_persons_turn() &&
+         session_.turn().task != Turn::Task::choose_start && looking_ != session_.turn().team;
+}
+
+bool PlayPage::shows_trail(maps::Team team) const {
+  switch (trails_->GetSelection()) {
+    case kBothTrails:
+      return true;
+    case kBluesTrail:
+      return team == maps::Team::blue;
+    case kGreensTrail:
+      return team == maps::Team::green;
+    case kTurnsTrail:
+      return looking_ == team && session_.turn().team == team;
+    default:
+      return false;
+  }
+}
+
+std::optional<maps::Team> PlayPage::film_of() const {
+  if (trails_->GetSelection() == kTurnsTrail) {
+    return covered() ? std::nullopt : std::optional(other(session_.turn().team));
+  }
+  switch (places_->GetSelection()) {
+    case kBluesPlaces:
+      return maps::Team::blue;
+    case kGreensPlaces:
+      return maps::Team::green;
+    default:
+      return std::nullopt;
+  }
+}
+
+wxString PlayPage::describe() const {
+  const auto plies = static_cast<unsigned>(document_.record().plies.size());
+  return describe_map(document_.map()) + wxString::FromUTF8(" · ") +
+         wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+}
+
+wxString PlayPage::describe_unsaved() const {
+  const auto plies = static_cast<unsigned>(document_.record().plies.size());
+  return wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+}
+
+std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& other,
+                                     std::vector<NoticeBar::Choice> choices) {
+  const auto games = rules::parse_records(other, document_.path());
+  if (!games) return games.errors;
+  const auto plies = static_cast<unsigned>(games.value->front().plies.size());
+  const wxString there =
+      wxString::Format(wxPLURAL("It holds %u ply.", "It holds %u plies.", plies), plies);
+  notice().show(text + "\n" + there, wxICON_WARNING, std::move(choices));
+  return {};
+}
+
+void PlayPage::file_has_changed() {
+  const auto file = maps::load_map(document_.map_path());
+  const PlayedMap played(document_.map(), document_.rules());
+  if (file && PlayedMap(file.value->map, document_.rules()) == played) return;
+  notice().show(
+      wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
+                         "or nobody can open the record."),
+                       to_wx(document_.map().id)),
+      wxICON_WARNING);
+}
+
+void PlayPage::changed() {
+  hint_.clear();
+  update();
+  changed_();
+}
+
+void PlayPage::hint(const wxString& text) {
+  hint_ = text;
+  show_turn();
+}
+
+void PlayPage::update() {
+  session_.follow();
+  if (!is_persons_turn_to_act()) silent_ = aiming_ = false;
+  const GameStep* step = session_.step();
+  const bool over = step != nullptr && step->state.result() != rules::GameResult::open;
+  // Nobody has a secret any more.
+  if (over && !std::exchange(revealed_, true)) trails_->SetSelection(kBothTrails);
+  revealed_ = revealed_ && over;
+  const int last = static_cast<int>(session_.steps().empty() ? 0 : session_.steps().size() - 1);
+  const int shown = static_cast<int>(session_.shown());
+  slider_->Enable(last > 0);
+  if (slider_->GetMax() != std::max(last, 1)) slider_->SetRange(0, std::max(last, 1));
+  if (slider_->GetValue() != shown) slider_->SetValue(shown);
+  const wxString place = wxString::Format(_("%d of %d"), shown, last);
+  if (place_->GetLabel() != place) {
+    place_->SetLabel(place);
+    Layout();
+  }
+  back_->Enable(shown > 0);
+  forward_->Enable(shown < last);
+  take_back_->Enable(session_.can_take_back());
+  from_here_->Enable(session_.can_play_from_here());
+  show_game();
+  ask_agents();
+}
+
+void PlayPage::show_game() {
+  ShownGame shown;
+  const Turn turn = session_.turn();
+  const GameStep* step = session_.step();
+  places_->Enable(trails_->GetSelection() != kTurnsTrail);
+  if (step != nullptr) {
+    for (const maps::Team team : maps::kTeams) {
+      if (shows_trail(team)) shown.trails[index(team)] = step->trails[index(team)];
+    }
+    if (const auto team = film_of()) shown.film = step->films[index(*team)];
+  }
+  if (covered()) {
+    shown.choosing = true;
+  } else if (session_.is_persons_turn()) {
+    if (turn.task == Turn::Task::act) {
+      shown.marked = aiming_ ? session_.targets() : session_.steps_to();
+    }
+    shown.choosing = aiming_ || turn.task == Turn::Task::choose_start;
+  }
+  board_->show(std::move(shown));
+  show_turn();
+}
+
+void PlayPage::show_turn() {
+  wxString text = turn_text(session_);
+  if (covered()) text += " " + _("Press the board, or Space, when nobody else looks.");
+  if (aiming_) text += " " + _("Choose the torpedo's target.");
+  if (silent_) text += " " + _("The next step is silent.");
+  if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
+  if (turn_->GetLabel() != text) turn_->SetLabel(text);
+  const auto cursor = board_->cursor();
+  set_accessible_description(
+      *board_, cursor ? describe_point(document_.map(), *cursor) + ". " + text : text);
+}
+
+void PlayPage::ask_agents() {
+  agents_.ask(session_.question());
+  // What was said while another tab was in front.
+  hear_agents();
+}
+
+void PlayPage::hear_agents() {
+  // Nobody looks: the game waits.
+  if (!IsShownOnScreen() || !session_.question() || pace_.IsRunning()) return;
+  const std::optional<AgentAnswer> said = agents_.take();
+  if (!said || !session_.take(*said)) return;
+  const bool alone =
+      !session_.seat(maps::Team::blue).empty() && !session_.seat(maps::Team::green).empty();
+  if (alone) pace_.StartOnce(kPace);
+  changed();
+}
+
+bool PlayPage::is_persons_turn_to_act() const {
+  return session_.turn().task == Turn::Task::act && session_.is_persons_turn() && !covered();
+}
+
+void PlayPage::press(maps::Point point) {
+  if (!session_.is_persons_turn()) return;
+  const Turn turn = session_.turn();
+  if (covered()) {
+    looking_ = turn.team;
+    return changed();
+  }
+  if (turn.task == Turn::Task::choose_start) {
+    if (const auto refusal = session_.check_start(turn.team, point)) {
+      return hint(start_refusal_text(*refusal, point));
+    }
+    session_.choose_start(point);
+    return changed();
+  }
+  if (turn.task != Turn::Task::act) return;
+  if (aiming_) return act(rules::Action::torpedo(point));
+  const auto& state = session_.step()->state;
+  const maps::Point here = state.submarine(state.to_move()).point();
+  for (const maps::Direction d : maps::kDirections) {
+    if (next(here, d) == point) return go(d);
+  }
+}
+
+void PlayPage::go(maps::Direction direction) {
+  act(silent_ ? rules::Action::silence(direction) : rules::Action::navigate(direction));
+}
+
+void PlayPage::act(const rules::Action& action) {
+  if (!is_persons_turn_to_act()) return;
+  if (const wxString why = why_not(session_, document_.rules(), action); !why.empty()) {
+    return hint(action_text(action) + ": " + why);
+  }
+  silent_ = aiming_ = false;
+  session_.act(action);
+  changed();
+}
+
+void PlayPage::answer(rules::Axis axis) {
+  if (session_.turn().task != Turn::Task::answer || !session_.is_persons_turn()) return;
+  session_.answer(axis);
+  changed();
+}
+
+void PlayPage::set_silent(bool silent) {
+  silent_ = silent;
+  aiming_ = false;
+  changed();
+}
+
+void PlayPage::set_aiming(bool aiming) {
+  aiming_ = aiming;
+  silent_ = false;
+  changed();
+  if (aiming) board_->SetFocus();
+}
+
+void PlayPage::set_seat(maps::Team team, const std::string& agent) {
+  session_.set_seat(team, agent);
+  choose_view();
+  changed();
+}
+
+void PlayPage::set_first(maps::Team team) {
+  session_.set_first(team);
+  changed();
+}
+
+void PlayPage::let_agents_play(bool play) {
+  session_.let_agents_play(play);
+  changed();
+}
+
+void PlayPage::show_step(std::size_t step) {
+  session_.show(step);
+  changed();
+}
+
+void PlayPage::take_back() {
+  if (!session_.can_take_back()) return;
+  session_.take_back();
+  changed();
+}
+
+void PlayPage::play_from_here() {
+  if (!session_.can_play_from_here()) return;
+  session_.play_from_here();
+  changed();
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,113 @@
+// A game in a tab: its board, and the way through its plies.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/slider.h>
+#include <wx/stattext.h>
+#include <wx/timer.h>
+
+#include "editor/model/game/game_session.h"
+#include "editor/model/game/no_findings.h"
+#include "editor/ui/pages/page.h"
+#include "editor/ui/play/play_board.h"
+
+namespace chartroom::editor {
+
+class PlayPage : public Page {
+ public:
+  // `changed` is called after every change of the game, or of what is shown of it.
+  PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, bool watched,
+           std::function<void()> changed);
+  ~PlayPage() override;
+
+  GameDocument& document() override { return document_; }
+  const GameDocument& document() const override { return document_; }
+  NoFindings& findings() override { return findings_; }
+  const GameSession& session() const { return session_; }
+
+  // What one may do; each says so where it cannot be done.
+  void press(maps::Point point);
+  void go(maps::Direction direction);
+  void act(const rules::Action& action);
+  void answer(rules::Axis axis);
+  bool is_persons_turn_to_act() const;
+  // Two people play, and whose turn it is has not said yet that nobody else looks.
+  bool covered() const;
+  // The next step is a silent one; the next point is a torpedo's target.
+  bool silent() const { return silent_; }
+  bool aiming() const { return aiming_; }
+  void set_silent(bool silent);
+  void set_aiming(bool aiming);
+  void set_seat(maps::Team team, const std::string& agent);
+  void set_first(maps::Team team);
+  void let_agents_play(bool play);
+  void show_step(std::size_t step);
+  void take_back();
+  void play_from_here();
+
+  CommandScope scope() const override { return CommandScope::games; }
+  wxString describe() const override;
+  wxString describe_unsaved() const override;
+  wxWindow& workplace() override { return *board_; }
+  wxWindow& picture() override { return *board_; }
+  void finish_edit() override {}
+  void update() override;
+  void file_has_changed() override;
+  std::vector<FileError> ask(const wxString& text, const std::string& other,
+                             std::vector<NoticeBar::Choice> choices) override;
+
+  // Checks say nothing of games.
+  void judge() override {}
+  void light_finding(std::size_t) override {}
+  void go_to_finding(std::size_t) override {}
+  void light_nothing() override {}
+  bool fix_finding(std::size_t) override { return false; }
+  std::optional<std::string> why_not_excluded() const override { return ""; }
+  maps::Exclusion exclusion_of(std::size_t, const std::string&) const override { return {}; }
+
+ private:
+  wxSizer* make_way();
+  wxSizer* make_view();
+  wxButton* add_button(wxSizer& sizer, const wxString& label, const wxString& name,
+                       std::function<void()> press);
+  // Shows what a captain of the seats that people sit in may see.
+  void choose_view();
+  void changed();
+  void hint(const wxString& text);
+  void show_game();
+  void show_turn();
+  void ask_agents();
+  void hear_agents();
+  std::optional<maps::Team> film_of() const;
+  bool shows_trail(maps::Team team) const;
+
+  GameDocument document_;
+  GameSession session_;
+  NoFindings findings_;
+  std::function<void()> changed_;
+  bool silent_ = false;
+  bool aiming_ = false;
+  bool revealed_ = false;              // the game has ended
+  std::optional<maps::Team> looking_;  // of two people, alone
+  wxString hint_;                      // why the last click did nothing
+  PlayBoard* board_ = nullptr;
+  wxStaticText* turn_ = nullptr;
+  wxSlider* slider_ = nullptr;
+  wxStaticText* place_ = nullptr;
+  wxChoice* trails_ = nullptr;
+  wxChoice* places_ = nullptr;
+  wxButton* back_ = nullptr;
+  wxButton* forward_ = nullptr;
+  wxButton* take_back_ = nullptr;
+  wxButton* from_here_ = nullptr;
+  wxTimer pace_;
+  AgentThread agents_;  // the last member: its thread calls the page
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,56 @@
+#include "exporters/report/report_maker.h"
+
+#include <algorithm>
+
+namespace chartroom::exporters {
+namespace {
+
+// Games from all pairs of starts together where there is little time; each pair plays 2 to 200.
+constexpr play::Count kQuickStartGames = 20'000;
+constexpr play::Count kStartGames = 200;
+
+play::TournamentPlan plan_of(const ReportOrder& order, const std::string& level) {
+  play::TournamentPlan plan;
+  plan.map = order.map;
+  plan.rules = order.rules;
+  plan.blue = plan.green = level;
+  plan.seed = order.budget.seed;
+  plan.jobs = order.budget.jobs;
+  return plan;
+}
+
+// Where captains choose their starts: games from every ordered pair, at the highest of the quick
+// levels.
+void play_starts(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
+  if (order.map.starts.any()) return;
+  play::TournamentPlan plan = plan_of(order, play::fairness_budget().levels.back());
+  plan.starts.kind = play::StartPlan::Kind::all;
+  const play::Count quick = kQuickStartGames / start_pairs(plan) / 2 * 2;
+  plan.games = order.thorough ? kStartGames : std::clamp<play::Count>(quick, 2, kStartGames);
+  report.starts =
+      play_start_matrix(plan, {.record = {}, .progress = hooks.starts, .stop = hooks.stop});
+}
+
+bool stopped(const ReportHooks& hooks) { return hooks.stop != nullptr && *hooks.stop; }
+
+}  // namespace
+
+IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks) {
+  IllustratedReport report;
+  report.map = order.map;
+  report.rules = order.rules;
+  report.simulation =
+      simulation_of(order.map, order.rules, order.budget,
+                    judge_fairness(order.map, order.rules, order.budget,
+                                   {.progress = hooks.judging, .stop = hooks.stop}));
+  if (!stopped(hooks)) play_starts(order, hooks, report);
+  if (!stopped(hooks)) {
+    report.game =
+        notable_games(plan_of(order, order.budget.levels.back()), play::kMostLookedThrough,
+                      {.record = {}, .progress = {}, .stop = hooks.stop})
+            .dramatic;
+  }
+  return report;
+}
+
+}  // namespace chartroom::exporters

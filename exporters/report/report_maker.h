@@ -1,0 +1,29 @@
+// The play that a report tells of.
+#pragma once
+
+#include <atomic>
+#include <functional>
+
+#include "exporters/report/map_report.h"
+#include "validator/play/simulation/fairness.h"
+
+namespace chartroom::exporters {
+
+// `thorough`: more games from every pair of starts, too.
+struct ReportOrder {
+  maps::Map map;
+  rules::Rulebook rules;
+  play::FairnessBudget budget;
+  bool thorough = false;
+};
+
+struct ReportHooks {
+  std::function<void(const play::JudgementProgress& at)> judging;
+  play::ProgressSink starts;                // while games from every pair of starts are played
+  const std::atomic<bool>* stop = nullptr;  // set from outside: end soon; the report is of no use
+};
+
+// All of a report but its findings. The map must have no problem with the budget (problem_with).
+IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks = {});
+
+}  // namespace chartroom::exporters

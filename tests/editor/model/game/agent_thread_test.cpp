@@ -1,0 +1,99 @@
+#include "editor/model/game/agent_thread.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <mutex>
+
+#include "editor/model/game/game_session.h"
+#include "tests/known_maps.h"
+
+namespace chartroom::editor {
+using namespace maps;
+using namespace rules;
+namespace {
+
+// Asks for what a session wants, and waits for the answer.
+class Waiting {
+ public:
+  Waiting() : thread_([this] { tell(); }) {}
+
+  AgentThread& thread() { return thread_; }
+  AgentAnswer wait() {
+    std::unique_lock lock(mutex_);
+    std::optional<AgentAnswer> answer;
+    told_.wait(lock, [&] {
+      answer = thread_.take();
+      return answer.has_value();
+    });
+    return *answer;
+  }
+
+ private:
+  void tell() {
+    const std::scoped_lock lock(mutex_);
+    told_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable told_;
+  AgentThread thread_;
+};
+
+TEST(AgentThread, PlaysAGameOfAgentsAsTheTableDoes) {
+  const Map map = known::north_pole();
+  GameDocument document({"", map, {}}, Team::blue);
+  GameSession session(document, 7, false);
+  session.set_seat(Team::blue, "novice");
+  session.set_seat(Team::green, "random");
+  Waiting waiting;
+  while (session.question() && document.record().plies.size() < 80) {
+    waiting.thread().ask(session.question());
+    ASSERT_TRUE(session.take(waiting.wait()));
+  }
+  play::TableSetup setup;
+  setup.map = map;
+  setup.rules = document.rules();
+  setup.map_name = map.id;
+  setup.agents = {"novice", "random"};
+  setup.seed = 7;
+  for (const Team team : kTeams) {
+    setup.starts[index(team)] =
+        play::Table::draw_start(map, setup.rules, team, setup.agents[index(team)], 7);
+  }
+  play::Table table(setup);
+  while (table.plies().size() < document.record().plies.size()) {
+    const Team team = table.state().to_move();
+    Action action = table.agent_action(team);
+    if (action.kind == ActionKind::sonar) action.answer = table.agent_answer(other(team));
+    table.play(team, action);
+  }
+  EXPECT_EQ(record_text(table.record()), record_text(document.record()));
+}
+
+TEST(AgentThread, GivesNoAnswerToAQuestionThatIsNotAskedAnyMore) {
+  GameDocument document({"", known::north_pole(), {}}, Team::blue);
+  GameSession session(document, 1, false);
+  session.set_seat(Team::blue, "random");
+  Waiting waiting;
+  waiting.thread().ask(session.question());
+  const AgentAnswer first = waiting.wait();
+  waiting.thread().ask(std::nullopt);
+  session.take(first);
+  session.set_seat(Team::green, "random");
+  waiting.thread().ask(session.question());
+  EXPECT_EQ(waiting.wait().question.team, Team::green);
+  EXPECT_FALSE(session.take(first)) << "it was said already";
+}
+
+TEST(AgentThread, EndsWhileAnAgentThinks) {
+  GameDocument document({"", known::archipelago(), {}}, Team::blue);
+  GameSession session(document, 1, false);
+  session.set_seat(Team::blue, "master");
+  ASSERT_EQ(session.question()->kind, AgentQuestion::Kind::action);
+  AgentThread thread([] {});
+  thread.ask(session.question());
+}
+
+}  // namespace
+}  // namespace chartroom::editor

@@ -1,0 +1,94 @@
+#!/bin/bash
+# Games in the real window: see window_driver.sh. Where captains of the program play, nobody knows
+# what they do: only what does not depend on it is expected.
+. "$(dirname "$0")/window_driver.sh"
+game=$folder/evening.game
+report=$folder/.local/state/chartroom/reports/lagoon-report.html
+
+# The record of a game with the lines of play given.
+game_with() {
+  printf 'chartroom-game 1\nmap lagoon.map.json\nblue start A1\ngreen start D4\nfirst blue\n\n'
+  printf '%s\n' "$@"
+}
+game_holds() { game_with "$@" | cmp -s - "$game"; }
+expect_game() { wait_until "the game to hold $*" game_holds "$@"; }
+expect_title() { wait_until "the title $1" is_open "$1 — Chartroom"; }
+journal_holds() { cat "$folder"/.local/state/chartroom/journal/*/work 2>/dev/null | grep -q "$1"; }
+
+start_game() {
+  game_with "$@" >"$game"
+  start_with .... .... .... ....
+  press ctrl+o
+  type_into Open "$game"
+  expect_title '▶ evening.game'
+}
+
+game_is_opened_stepped_through_and_played_on() {
+  start_game 'blue right' 'green up'
+  press alt+End Right
+  expect_title '● ▶ evening.game'
+  press Up ctrl+s
+  expect_title '▶ evening.game'
+  expect_game 'blue right' 'green up' 'blue right' 'green up'
+  press ctrl+z
+  expect_title '● ▶ evening.game'
+  press ctrl+s
+  expect_game 'blue right' 'green up' 'blue right'
+  press ctrl+w
+  expect_saved "the map is in front again"
+  quit
+}
+
+game_is_played_from_an_earlier_ply() {
+  start_game 'blue right' 'green up' 'blue right'
+  press alt+Home alt+Right alt+Right ctrl+Return
+  expect_title '● ▶ evening.game'
+  press Down ctrl+s
+  expect_game 'blue right' 'green up' 'blue down'
+  press ctrl+z ctrl+z ctrl+s
+  expect_game 'blue right' 'green up' 'blue right'
+  quit
+}
+
+game_on_an_open_map_against_a_captain() {
+  start_with .... .... .... ....
+  press F9
+  expect_title '▶ Lagoon'
+  # Where to start; the captain chooses, too, and whoever begins acts.
+  press space
+  do_until "somebody has acted" is_open '● ▶ Lagoon — Chartroom' -- press Right
+  press ctrl+w
+  do_until "closed without saving" is_open 'Lagoon — Chartroom' -- press F6 Tab Return
+  quit
+}
+
+killed_game_is_restored() {
+  start_game 'blue right'
+  press alt+End Up
+  expect_title '● ▶ evening.game'
+  wait_until "the journal" journal_holds 'green up'
+  kill_editor
+  run_editor
+  do_until "the work" is_open '● ▶ evening.game — Chartroom' -- press i F6 Return
+  press ctrl+s
+  expect_game 'blue right' 'green up'
+  quit
+}
+
+captains_show_a_game() {
+  start_with .... .... .... ....
+  run_command typical game
+  expect_title '▶ Lagoon'
+  quit
+}
+
+report_is_that_of_the_command_line() {
+  start_with .... .... .... ....
+  "$(dirname "$program")/chartroom" report "$file" --output "$folder/report.html" >"$folder/log" ||
+    fail "the report of the command line"
+  run_command report
+  wait_until "the same report" cmp -s "$folder/report.html" "$report"
+  quit
+}
+
+"$flow"
