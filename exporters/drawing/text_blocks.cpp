@@ -45,11 +45,9 @@ double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, d
 }
 
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest) {
-  double size = largest;
-  while (size > kMinTextMm && height_of(cr, blocks, box.width, size) > box.height) {
-    size = std::max(kMinTextMm, step_below(size));
-  }
-  return size;
+  return largest_fitting(largest, kMinTextMm, [&](double size) {
+    return height_of(cr, blocks, box.width, size) <= box.height;
+  });
 }
 
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,

@@ -32,8 +32,8 @@ inline TextBlock paragraph(std::string text) {
 }
 inline TextBlock item(std::string text) { return {TextBlock::Kind::item, std::move(text)}; }
 
-// The size of letters, `largest` or a smaller one of the type scale, at which the blocks fit the
-// box; kMinTextMm at least.
+// The size of letters, no larger than `largest`, at which the blocks fit the box; kMinTextMm at
+// least.
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest);
 
 // The height of the blocks in letters of that size.
