@@ -296,8 +296,8 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
 
 void Panel::picture() {
   if (left() < kLowestPicture) return;
-  draw_depths(canvas_, context_.map.theme.value_or(maps::Theme::tropical), colours_,
-              next_plate(left()), fnv1a(context_.map.id));
+  draw_depths(canvas_, context_.map.theme.value_or(maps::Theme::tropical),
+              picture_colours(context_), next_plate(left()), fnv1a(context_.map.id));
 }
 
 }  // namespace chartroom::exporters
