@@ -85,8 +85,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   for (const maps::Team team : maps::kTeams) {
     if (needs_extension(grid, context.map, team)) draw_extension(canvas, context, grid, team);
   }
-  // Above the last row, which is the end of green's.
-  draw_film_measures(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
+  // Above the last row, which is the end of green's. An upright ruler would lie across the cut.
+  draw_film_foot(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
 }
 
 bool needed(const SheetContext& context) {
