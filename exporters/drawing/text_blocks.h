@@ -13,7 +13,12 @@
 namespace chartroom::exporters {
 
 struct TextBlock {
-  enum class Kind : std::uint8_t { heading, paragraph, item };  // an item has a dot before it
+  enum class Kind : std::uint8_t {
+    heading,
+    paragraph,
+    item,    // has a dot before it
+    command  // to be typed: framed, below an item
+  };
   Kind kind = Kind::paragraph;
   std::string text;
 };
@@ -31,6 +36,8 @@ inline TextBlock paragraph(std::string text) {
   return {TextBlock::Kind::paragraph, std::move(text)};
 }
 inline TextBlock item(std::string text) { return {TextBlock::Kind::item, std::move(text)}; }
+
+inline TextBlock command(std::string text) { return {TextBlock::Kind::command, std::move(text)}; }
 
 // The size of letters, no larger than `largest`, at which the blocks fit the box; kMinTextMm at
 // least.
