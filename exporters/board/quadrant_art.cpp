@@ -1,5 +1,6 @@
 #include "exporters/board/quadrant_art.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -52,6 +53,14 @@ class Edges {
     return count;
   }
   bool bends(Corner c) const { return borders_at(c) == 2 && !on_rim(c); }
+  // Whether an island lies on both sides of the line: it covers the middle of that.
+  bool under_land(Corner c, int way) const {
+    const Corner d = stepped(c, way);
+    const maps::Point a{std::min(c.i, d.i) - (c.i == d.i ? 1 : 0),
+                        std::min(c.j, d.j) - (c.j == d.j ? 1 : 0)};
+    const maps::Point b{a.column + (c.i == d.i ? 1 : 0), a.row + (c.j == d.j ? 1 : 0)};
+    return map_.islands.contains(a) && map_.islands.contains(b);
+  }
   bool on_rim(Corner c) const {
     return c.i == 0 || c.j == 0 || c.i == map_.size.columns || c.j == map_.size.rows;
   }
@@ -118,6 +127,7 @@ class Walked {
 
 // Follows a border from a corner to the next meeting of borders, or round to where it began.
 Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
+  const int first_way = way;
   std::vector<Corner> corners{start};
   Corner at = start;
   for (;;) {
@@ -135,7 +145,13 @@ Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
   const bool loop = at == start && edges.bends(start);
   const std::size_t last = corners.size() - 1;
   Outline line;
-  if (!loop) line.push_back(edges.waved(start.i - 0.5, start.j - 0.5));
+  // Between an island and the frame no stub of a border looks out.
+  const auto covered = [&](Corner rim, int along) {
+    return edges.on_rim(rim) && edges.under_land(rim, along);
+  };
+  if (!loop && !covered(start, first_way)) {
+    line.push_back(edges.waved(start.i - 0.5, start.j - 0.5));
+  }
   for (std::size_t k = loop ? 0 : 1; k < last; ++k) {
     edges.add_corner(line, corners[k == 0 ? last - 1 : k - 1], corners[k], corners[k + 1]);
   }
@@ -145,7 +161,7 @@ Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
   } else {
     line.push_back(
         edges.waved((before_last.i + at.i) / 2.0 - 0.5, (before_last.j + at.j) / 2.0 - 0.5));
-    line.push_back(edges.waved(at.i - 0.5, at.j - 0.5));
+    if (!covered(at, way + 2)) line.push_back(edges.waved(at.i - 0.5, at.j - 0.5));
   }
   return line;
 }

@@ -149,7 +149,8 @@ BoardColours at_night(BoardColours c, maps::Theme theme) {
   c.border = rgb(0xffc04d);
   c.border_casing = mixed(kRoom, c.bezel, 0.4);
   c.bezel = mixed(c.bezel, kRoom, 0.3);
-  c.numeral = faded(c.paper, 0.8);
+  // No light letters stand out on the lighter tones.
+  c.numeral = faded(kRoom, 0.85);
   return c;
 }
 
@@ -225,6 +226,7 @@ BoardColours with_panel(BoardColours c, Look look) {
   c.panel = mixed(c.sea[0], rgb(0xffffff), 0.35);
   c.line = c.bezel;
   c.badge = c.bezel;
+  c.damage = c.border;
   if (look == Look::ink_saving) {
     c.panel = rgb(0xffffff);
     c.line = rgb(0x3e474e);
@@ -236,6 +238,7 @@ BoardColours with_panel(BoardColours c, Look look) {
     c.plate = mixed(c.sea[0], rgb(0xffffff), 0.8);
     c.text = rgb(0x0b1720);
     c.bolt = rgb(0x8f4a00);
+    c.damage = rgb(0x9a1b2f);
   } else if (look == Look::large_print) {
     c.panel = rgb(0xffffff);
     c.text = rgb(0x000000);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/shapes.h"
 #include "exporters/drawing/type_scale.h"
 
 namespace chartroom::exporters {
@@ -18,16 +19,42 @@ constexpr double kHeadingHeight = 1.75;
 constexpr double kBeforeHeading = 0.55;
 constexpr double kBehindText = 0.4;
 constexpr double kIndent = 0.95;
+constexpr double kFrame = 0.5;  // of a command, round its letters
+
+// Letters that are typed as they stand are apart, and are not joined.
+TextStyle style_of(const TextBlock& block, double size) {
+  return {.size = size, .spacing = block.kind == Kind::command ? 0.04 * size : 0};
+}
 
 double indent_of(const TextBlock& block, double size) {
-  return block.kind == Kind::item ? kIndent * size : 0;
+  const double item = block.kind == Kind::item || block.kind == Kind::command ? kIndent : 0;
+  return (item + (block.kind == Kind::command ? kFrame : 0)) * size;
 }
 
 // What a block takes, with the space behind it.
 double block_height(cairo_t* cr, const TextBlock& block, double width, double size) {
   if (block.kind == Kind::heading) return kHeadingHeight * size;
-  const MmRect box{0, 0, width - indent_of(block, size), 1e6};
-  return measure_paragraph(cr, block.text, box, {.size = size}).height + kBehindText * size;
+  const double frame = block.kind == Kind::command ? kFrame * size : 0;
+  const MmRect box{0, 0, width - indent_of(block, size) - frame, 1e6};
+  return measure_paragraph(cr, block.text, box, style_of(block, size)).height + kBehindText * size +
+         1.2 * frame;
+}
+
+// The frame is as wide as the words; `box` holds both, and the space behind them.
+void draw_command(const Canvas& canvas, const TextBlock& block, MmRect box, double size,
+                  const TextBlockColours& colours) {
+  TextStyle style = style_of(block, size);
+  style.colour = colours.text;
+  const double frame = kFrame * size;
+  const MmRect room{box.x + frame, box.y + 0.6 * frame - 0.1 * size, box.width - 2 * frame,
+                    box.height};
+  const TextExtent extent = draw_paragraph(canvas, block.text, room, style);
+  add_round_rectangle(
+      canvas, {box.x, box.y, extent.width + 2 * frame, extent.height + 1.2 * frame - 0.2 * size},
+      0.3 * size);
+  set_colour(canvas, colours.text);
+  cairo_set_line_width(canvas, 0.2);
+  cairo_stroke(canvas);
 }
 
 double space_before(std::span<const TextBlock> blocks, std::size_t k, double size) {
@@ -45,11 +72,9 @@ double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, d
 }
 
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest) {
-  double size = largest;
-  while (size > kMinTextMm && height_of(cr, blocks, box.width, size) > box.height) {
-    size = std::max(kMinTextMm, step_below(size));
-  }
-  return size;
+  return largest_fitting(largest, kMinTextMm, [&](double size) {
+    return height_of(cr, blocks, box.width, size) <= box.height;
+  });
 }
 
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
@@ -70,6 +95,14 @@ void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect
     } else {
       const TagScope tag(canvas, "P");
       const double indent = indent_of(block, size);
+      if (block.kind == Kind::command) {
+        draw_command(canvas, block,
+                     {box.x + kIndent * size, y, box.width - kIndent * size,
+                      block_height(canvas, block, box.width, size)},
+                     size, colours);
+        y += block_height(canvas, block, box.width, size);
+        continue;
+      }
       if (indent > 0) {
         set_colour(canvas, colours.dot);
         cairo_arc(canvas, box.x + 0.3 * size, y + 0.62 * size, 0.2 * size, 0, 2 * M_PI);

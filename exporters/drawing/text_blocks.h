@@ -13,7 +13,12 @@
 namespace chartroom::exporters {
 
 struct TextBlock {
-  enum class Kind : std::uint8_t { heading, paragraph, item };  // an item has a dot before it
+  enum class Kind : std::uint8_t {
+    heading,
+    paragraph,
+    item,    // has a dot before it
+    command  // to be typed: framed, below an item
+  };
   Kind kind = Kind::paragraph;
   std::string text;
 };
@@ -32,8 +37,10 @@ inline TextBlock paragraph(std::string text) {
 }
 inline TextBlock item(std::string text) { return {TextBlock::Kind::item, std::move(text)}; }
 
-// The size of letters, `largest` or a smaller one of the type scale, at which the blocks fit the
-// box; kMinTextMm at least.
+inline TextBlock command(std::string text) { return {TextBlock::Kind::command, std::move(text)}; }
+
+// The size of letters, no larger than `largest`, at which the blocks fit the box; kMinTextMm at
+// least.
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest);
 
 // The height of the blocks in letters of that size.

@@ -1,6 +1,7 @@
 // The sizes of type: a page of few sizes is quiet, and what is more important is larger.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 namespace chartroom::exporters {
@@ -40,6 +41,21 @@ constexpr double step_above(double size) {
 constexpr double on_scale(double size) {
   const double below = step_below(size + 2e-9);
   return below > 0 ? below : type::kFine;
+}
+
+// The largest size at which words fit their room: `largest`, or one of the scale with as many
+// tenths of a millimetre above it as there is room for; `smallest` where none fits.
+template <class Fits>
+double largest_fitting(double largest, double smallest, const Fits& fits) {
+  double size = largest;
+  double above = largest;
+  while (size > smallest && !fits(size)) {
+    above = size;
+    size = std::max(smallest, step_below(size));
+  }
+  constexpr double kTenth = 0.1;
+  while (size + kTenth < above - 1e-9 && fits(size + kTenth)) size += kTenth;
+  return size;
 }
 
 }  // namespace chartroom::exporters

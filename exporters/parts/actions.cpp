@@ -57,7 +57,7 @@ void draw_bolts(const Canvas& canvas, int amount, bool gained, MmRect box, Align
   }
   for (int k = signs - amount; k < signs; ++k) {
     draw_icon(canvas, Icon::bolt, {x + step * (k + 0.5), y},
-              std::min({2.1 * larger, step * 0.62, box.height * 0.56}), colours.bolt);
+              std::min({2.1 * larger, step * 0.62, box.height * 0.5}), colours.bolt);
   }
 }
 
@@ -103,7 +103,7 @@ void draw_cost(const Canvas& canvas, const SheetContext& context, const ActionRo
     draw_words(
         canvas,
         fmt::format(fmt::runtime(context.tr("{} damage")), context.map.surfacing->damage_elsewhere),
-        box, align, colours.border, letters);
+        box, align, colours.damage, letters);
   } else {
     draw_words(canvas, context.tr("free"), box, align, colours.text, letters);
   }

@@ -87,7 +87,7 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   double width = box.right() - 3.4 - x;
   if (role) {
     draw_icon(canvas, *role, {box.right() - 5 - radius, box.y + upper / 2}, radius, letters);
-    width -= 2 * radius + 3.4;
+    width -= 2 * radius + 7.6;
   }
   draw_line(canvas, heading, {x, box.y + upper * 0.1, width, upper * 0.52},
             {.size = on_scale(upper * 0.42), .bold = true, .display = true, .colour = letters});

@@ -13,6 +13,7 @@
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/type_scale.h"
+#include "exporters/parts/action_rows.h"
 #include "exporters/parts/console.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
@@ -98,27 +99,6 @@ void Panel::fields(double height) {
   }
 }
 
-MmRect Panel::effect_room(MmRect row) const {
-  const double x = row.x + 2 * std::min(5.0, row.height * 0.44) + 2.4;
-  return {x, row.y + row.height * 0.39, row.right() - x, row.height * 0.61};
-}
-
-void Panel::action_row(const ActionRow& action, MmRect row, double effect) {
-  constexpr double kCost = 17;
-  const double radius = std::min(5.0, row.height * 0.44);
-  draw_badge(canvas_, action.icon, {row.x + radius, row.y + row.height / 2}, radius, colours_);
-  const MmRect room = effect_room(row);
-  const double cost = kCost * type_.cost / PanelType{}.cost;
-  const MmRect upper{room.x, row.y + row.height * 0.03, room.width, row.height * 0.36};
-  draw_line(
-      canvas_, context_.tr(action.name), {upper.x, upper.y, upper.width - cost, upper.height},
-      {.size = std::min(type_.name, row.height * 0.42), .bold = true, .colour = colours_.text});
-  draw_cost(canvas_, context_, action, {row.right() - cost, upper.y, cost, upper.height},
-            Align::right, type_.cost);
-  draw_paragraph(canvas_, effect_of(action, context_), room,
-                 {.size = effect, .colour = colours_.text});
-}
-
 void Panel::actions(double height, bool with_heading) {
   MmRect box;
   if (with_heading) {
@@ -128,27 +108,8 @@ void Panel::actions(double height, bool with_heading) {
     plate(all);
     box = {all.x + kInset, all.y + 1, all.width - 2 * kInset, all.height - 2};
   }
-  const TagScope paragraph(canvas_, "P");
-  const double row_height = (box.height + 1) / static_cast<double>(action_rows().size());
-  const double x = box.x + 2 * std::min(5.0, row_height * 0.44) + 2.4;
-  double effect = type_.effect;  // of all, as the longest fits
-  for (const ActionRow& action : action_rows()) {
-    const MmRect row{box.x, 0, box.width, row_height};
-    effect =
-        measure_paragraph(canvas_, effect_of(action, context_), effect_room(row), {.size = effect})
-            .size;
-  }
-  double y = box.y;
-  for (const ActionRow& action : action_rows()) {
-    action_row(action, {box.x, y, box.width, row_height}, effect);
-    y += row_height;
-    if (&action == &action_rows().back()) break;
-    set_colour(canvas_, faded(colours_.line, 0.25));
-    cairo_set_line_width(canvas_, 0.2);
-    cairo_move_to(canvas_, x, y);
-    cairo_line_to(canvas_, box.right(), y);
-    cairo_stroke(canvas_);
-  }
+  const ActionRows rows(canvas_, context_, box, {type_.name, type_.effect, type_.cost});
+  rows.draw(canvas_, context_, colours_);
 }
 
 // Names and costs in letters as large as those of sentences.
@@ -335,8 +296,8 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
 
 void Panel::picture() {
   if (left() < kLowestPicture) return;
-  draw_depths(canvas_, context_.map.theme.value_or(maps::Theme::tropical), colours_,
-              next_plate(left()), fnv1a(context_.map.id));
+  draw_depths(canvas_, context_.map.theme.value_or(maps::Theme::tropical),
+              picture_colours(context_), next_plate(left()), fnv1a(context_.map.id));
 }
 
 }  // namespace chartroom::exporters

@@ -75,9 +75,6 @@ class Panel {
   void plate(MmRect box);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
-  // Where a row of an action tells its effect, and the row, with that in letters of a size.
-  MmRect effect_room(MmRect row) const;
-  void action_row(const ActionRow& action, MmRect row, double effect);
   void action_list(MmRect box);
 
   Canvas canvas_;

@@ -1,23 +1,35 @@
 #include "exporters/parts/plain_page.h"
 
+#include <algorithm>
+
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/type_scale.h"
 
 namespace chartroom::exporters {
 
+double plain_page_left(Mm frame, Rulers rulers) {
+  const double zoom = sheet_zoom(frame);
+  const double free = frame.x - kSmallFrame.x * zoom;
+  constexpr MmRect kBody = PlainPage::kBody;
+  const double aside = (kBody.x - (kSmallFrame.x - kBody.right())) / 2 * zoom;
+  const double middle = free / 2 - aside;
+  return rulers == Rulers::yes ? std::max(0.0, middle) : middle;
+}
+
 PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
                      std::string about, Rulers rulers)
     : canvas_(canvas) {
   if (about.empty()) about = text_in(context.map.name, context.language);
-  draw_margins(canvas, context, title, rulers);
   const BoardColours colours = sheet_colours(context);
   const double zoom = sheet_zoom(context.frame);
-  // Clear of the rulers; in the middle of the frame where there are none.
-  const double free = context.frame.x - kSmallFrame.x * zoom;
-  const double aside = (kBody.x - (kSmallFrame.x - kBody.right())) / 2 * zoom;
+  const double left = plain_page_left(context.frame, rulers);
+  constexpr double kApart = 3;  // of a ruler and the body, where there is room
+  draw_margins(canvas, context, title, rulers,
+               left > 0 ? left + kBody.x * zoom - kApart : kRulerStrip,
+               left + kBody.right() * zoom);
   cairo_save(canvas);
-  cairo_translate(canvas, rulers == Rulers::yes ? free : free / 2 - aside, 0);
+  cairo_translate(canvas, left, 0);
   cairo_scale(canvas, zoom, zoom);
   constexpr double kCode = 10.5;
   draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, kSetMarkRim, kCode, kCode});

@@ -29,6 +29,10 @@ class PlainPage {
   Canvas canvas_;
 };
 
+// Where the left edge of the small frame lies on a page, in millimetres: its body is in the middle,
+// but clear of rulers.
+double plain_page_left(Mm frame, Rulers rulers);
+
 // A plate to be read; gives the room inside it.
 MmRect draw_card(const Canvas& canvas, const BoardColours& colours, MmRect box);
 

@@ -30,6 +30,9 @@ struct SheetContext {
 // The colours of the map's theme in the sheet's look.
 BoardColours sheet_colours(const SheetContext& context);
 
+// Those of its pictures: large print has marks of its own, but no pictures.
+BoardColours picture_colours(const SheetContext& context);
+
 const char* team_name(const Translator& tr, maps::Team team);
 // "Captain, Blue team".
 std::string role_title(const char* role, const Translator& tr, maps::Team team);

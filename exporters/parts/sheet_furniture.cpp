@@ -159,14 +159,18 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
 
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
                   Rulers rulers) {
+  draw_margins(canvas, context, title, rulers, kRulerStrip, context.frame.x);
+}
+
+void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
+                  Rulers rulers, double left, double right) {
   const double foot = context.frame.y - kFooterHeight + 0.6;
   const Colour ink = sheet_colours(context).text;
   if (rulers == Rulers::yes) {
-    draw_ruler_across(canvas, {kRulerStrip, foot}, ink);
-    draw_ruler_up(canvas, {kRulerStrip - 0.5, foot - 1.6}, ink);
+    draw_ruler_across(canvas, {left, foot}, ink);
+    draw_ruler_up(canvas, {left - 0.5, foot - 1.6}, ink);
   }
-  draw_footer(canvas, context, title,
-              {kRulerStrip + 106, foot - 0.3, context.frame.x - kRulerStrip - 106, 5}, ink);
+  draw_footer(canvas, context, title, {left + 106, foot - 0.3, right - left - 106, 5}, ink);
 }
 
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
@@ -181,7 +185,9 @@ void draw_board_side(const Canvas& canvas, const SheetContext& context, const Bo
     const FigureTag figure(canvas, board_alt_text(context));
     paint_board(canvas, context.map, board, style);
   }
-  draw_margins(canvas, context, title);
+  const double margin = sheet_margin(board.frame().width, context.frame);
+  draw_margins(canvas, context, title, Rulers::yes, std::max(kRulerStrip, margin),
+               sheet_panel(board, context.frame).right());
 }
 
 }  // namespace chartroom::exporters

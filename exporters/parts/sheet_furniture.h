@@ -24,9 +24,11 @@ void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box
 // Whether a page carries rulers: where something on it must have its true scale.
 enum class Rulers : bool { no, yes };
 
-// Footer and rulers in the margins of a page.
+// Footer and rulers in the margins of a page, as wide as the frame or as what stands on the page.
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
                   Rulers rulers = Rulers::yes);
+void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
+                  Rulers rulers, double left, double right);
 
 // The map's name in the sheet's language, over the board.
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board);

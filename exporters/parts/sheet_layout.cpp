@@ -50,11 +50,22 @@ double usual_pitch(maps::Size size, Mm frame) {
   return pitch;
 }
 
+double sheet_margin(double board_width, Mm frame) {
+  constexpr double kLargest = 18;
+  if (frame.x <= kSmallFrame.x) return 0;
+  const double free =
+      frame.x - board_width - kGutter * sheet_zoom(frame) - panel_width(board_width, frame);
+  const double margin = std::min(kLargest, free / 2);
+  return margin < kRulerStrip ? 0 : margin;
+}
+
 BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {
   const double width = (size.columns + 1) * pitch;
   const double height = (size.rows + 1) * pitch;
-  const double room = frame.x - kRulerStrip - kGutter - panel_width(width, frame);
-  const double left = kRulerStrip + (room - width) / 2;
+  const double margin = sheet_margin(width, frame);
+  const double first = std::max(kRulerStrip, margin);
+  const double last = frame.x - margin - panel_width(width, frame) - kGutter;
+  const double left = first + (last - first - width) / 2;
   const double foot = sheet_body(frame).bottom();
   // A board that fills the room stands at its bottom, below the heading; a small one in the middle.
   const double top = foot - height - std::max(0.0, (foot - 20 * sheet_zoom(frame) - height) / 2);
@@ -73,7 +84,8 @@ MmRect sheet_heading(const BoardLayout& board, Mm frame) {
 
 MmRect sheet_panel(const BoardLayout& board, Mm frame) {
   const double width = panel_width(board.frame().width, frame);
-  return {frame.x - width, 0, width, sheet_body(frame).bottom()};
+  const double margin = sheet_margin(board.frame().width, frame);
+  return {frame.x - margin - width, 0, width, sheet_body(frame).bottom()};
 }
 
 }  // namespace chartroom::exporters

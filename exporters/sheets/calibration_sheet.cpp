@@ -1,12 +1,14 @@
 // Four lengths to measure: two on paper, two on film, printed from this page.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
+#include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
 
@@ -28,13 +30,17 @@ void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
   cairo_stroke(canvas);
 }
 
+// A label and a line to write on, which goes on from the letters.
 void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& label, MmRect row) {
-  draw_line(canvas, label, {row.x, row.y, row.width * 0.55, row.height},
-            {.size = type::kText, .colour = c.text});
+  constexpr double kCapital = 0.72;
+  const TextStyle style{.size = type::kText, .colour = c.text};
+  const double width =
+      draw_line(canvas, label, {row.x, row.y, row.width * 0.55, row.height}, style).width;
+  const double foot = row.y + row.height / 2 + kCapital * style.size / 2 + 0.3;
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.25);
-  cairo_move_to(canvas, row.x + row.width * 0.57, row.bottom() - 1.6);
-  cairo_line_to(canvas, row.right() - 9, row.bottom() - 1.6);
+  cairo_move_to(canvas, row.x + std::max(width + 2, row.width * 0.4), foot);
+  cairo_line_to(canvas, row.right() - 9, foot);
   cairo_stroke(canvas);
   draw_line(canvas, "mm", {row.right() - 8, row.y, 8, row.height},
             {.size = type::kText, .colour = c.text});
@@ -44,32 +50,38 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
 void draw_top(const Canvas& canvas, const SheetContext& context) {
   const StateGuard guard(canvas);
   const double zoom = sheet_zoom(context.frame);
+  cairo_translate(canvas, plain_page_left(context.frame, Rulers::yes), 0);
   cairo_scale(canvas, zoom, zoom);
-  draw_set_mark(canvas, context, {context.frame.x / zoom - 13.2, kSetMarkRim, 10.5, 10.5});
+  draw_set_mark(canvas, context, {kSmallFrame.x - 13.2, kSetMarkRim, 10.5, 10.5});
   draw_line(
-      canvas, context.tr("Calibration"), {12, 1, 150, 11},
+      canvas, context.tr("Calibration"), {PlainPage::kBody.x, 1, 150, 11},
       {.size = type::kTitle, .bold = true, .display = true, .colour = sheet_colours(context).line});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  draw_margins(canvas, context, context.tr("Calibration"));
+  const double left = plain_page_left(context.frame, Rulers::yes);
+  const double zoom = sheet_zoom(context.frame);
+  draw_margins(canvas, context, context.tr("Calibration"), Rulers::yes,
+               std::max(kRulerStrip, left > 0 ? left + PlainPage::kBody.x * zoom : 0),
+               left + PlainPage::kBody.right() * zoom);
   draw_top(canvas, context);
-  // True scale: on a larger paper the lengths are the same, in its middle.
-  const StateGuard guard(canvas);
-  cairo_translate(canvas, (context.frame.x - kSmallFrame.x) / 2,
-                  (context.frame.y - kSmallFrame.y) / 2);
-  constexpr Mm kCorner{14, 24};
-  measure(canvas, kCorner, {kCorner.x + kCalibrationAcross, kCorner.y}, c);
-  measure(canvas, {kCorner.x - 2, kCorner.y + 4}, {kCorner.x - 2, kCorner.y + 4 + kCalibrationDown},
-          c);
+  // The lengths are the same on every paper; what stands beside them fills it.
+  const Mm corner{left + 14 * zoom, 24 * zoom};
+  measure(canvas, corner, {corner.x + kCalibrationAcross, corner.y}, c);
+  measure(canvas, {corner.x - 2, corner.y + 4}, {corner.x - 2, corner.y + 4 + kCalibrationDown}, c);
+  const double letters = type::kText * zoom;
   draw_line(canvas, fmt::format("{} mm", kCalibrationAcross),
-            {kCorner.x + 100, kCorner.y - 5, 40, 4},
-            {.size = type::kText, .align = Align::centre, .colour = c.text});
-  draw_line(canvas, fmt::format("{} mm", kCalibrationDown), {kCorner.x, kCorner.y + 80, 40, 4},
-            {.size = type::kText, .colour = c.text});
+            {corner.x + kCalibrationAcross / 2.0 - 30, corner.y - 1.5 * letters, 60, 1.2 * letters},
+            {.size = letters, .align = Align::centre, .colour = c.text});
+  draw_line(canvas, fmt::format("{} mm", kCalibrationDown), {corner.x, corner.y + 80, 24 * zoom, 6},
+            {.size = letters, .colour = c.text});
   const Translator& tr = context.tr;
-  Panel panel(canvas, context, {kCorner.x + 24, kCorner.y + 12, 214, 146});
+  const Mm plates{corner.x + 24 * zoom, corner.y + 9 * zoom};
+  Panel panel(canvas, context,
+              {plates.x, plates.y, left + PlainPage::kBody.right() * zoom - plates.x,
+               PlainPage::kBody.bottom() * zoom - plates.y},
+              zoom);
   const MmRect blanks =
       panel.plate_with_heading(tr("How long are these lines on paper, and how long on film?"), 34);
   const double half = blanks.width / 2;
@@ -85,9 +97,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
        item(tr("Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth "
                "of a millimetre if you can.")),
        item(tr("Give the four lengths a name, that of the printer:")),
-       paragraph("chartroom export --calibrate office=232.8,158.7,232.9,158.6"),
+       command("chartroom export --calibrate office=239.3,159.5,239.4,159.6"),
        item(tr("From then on print sheets with this name:")),
-       paragraph("chartroom export " + context.map.id + ".map.json --printer office"),
+       command("chartroom export " + context.map.id + ".map.json --printer office"),
        item(tr("When a line on film is 2 mm longer or shorter than on paper, one of them was "
                "scaled: print both again at 100 %."))},
       0);

@@ -26,7 +26,11 @@ void sector(const Canvas& canvas, Mm middle, double inner, double outer, double 
   cairo_close_path(canvas);
 }
 
+constexpr double kDialRadius = 44;
 constexpr double kBezel = 5.4;  // round a dial
+// In radii of the dial.
+constexpr double kHandReach = 0.58;
+constexpr double kNumerals = 0.71;
 
 // The dial's ground: a round bezel with a mark at each border of two values.
 void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, double radius,
@@ -85,8 +89,8 @@ void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardCol
     cairo_set_line_width(canvas, 0.5);
     cairo_stroke(canvas);
     const double angle = from + step / 2;
-    const Mm place{middle.x + 0.68 * radius * std::cos(angle),
-                   middle.y + 0.68 * radius * std::sin(angle)};
+    const Mm place{middle.x + kNumerals * radius * std::cos(angle),
+                   middle.y + kNumerals * radius * std::sin(angle)};
     draw_line(canvas, fmt::format("{}", k), {place.x - 6, place.y - 5, 12, 10},
               {.size = on_scale(40.0 / (gauge + 1)),
                .bold = true,
@@ -125,16 +129,17 @@ void add_hand(const Canvas& canvas, Mm pivot, double half, double length) {
 
 // The hand turns on a pin through the dial's middle, and is cut out along its outline.
 void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team) {
-  constexpr double kHalf = 5;
-  constexpr double kLength = 38;
-  constexpr double kSign = 3.3;
+  // It ends before the numerals, which it points at.
+  constexpr double kHalf = 4.4;
+  constexpr double kLength = kHandReach * kDialRadius;
+  constexpr double kSign = 2.5;
   add_hand(canvas, pivot, kHalf, kLength);
   set_colour(canvas, c.hatched ? c.plate : c.line);
   cairo_fill_preserve(canvas);
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.4);
   cairo_stroke(canvas);
-  draw_team_sign(canvas, {pivot.x, pivot.y - 8.6}, kSign, team);
+  draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team);
   draw_pin_hole(canvas, c, pivot);
   // Where a plotter cuts, holes come before what they are in.
   add_hand(canvas, pivot, kHalf, kLength);
@@ -183,7 +188,7 @@ void draw_dial_cut(const Canvas& canvas, const BoardColours& c, Mm middle, doubl
 
 void draw_team(const Canvas& canvas, const SheetContext& context, const BoardColours& c, MmRect box,
                maps::Team team) {
-  constexpr double kRadius = 44;
+  constexpr double kRadius = kDialRadius;
   constexpr double kRim = kRadius + 7;  // to the cut
   const Mm middle{box.x + kRim, box.y + kRim};
   draw_dial(canvas, context, c, middle, kRadius);

@@ -28,10 +28,16 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_board_side(canvas, empty, board, context.tr("Practice map"), style);
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   const Translator& tr = context.tr;
-  panel.fields(15.5);
-  panel.actions(69);
-  panel.energy(tr("Energy"), 18);
-  panel.damage(tr("Damage"), 17);
+  // Larger letters go before lines for names and what the captain's own sheet tells.
+  const bool large = context.look == Look::large_print;
+  if (large) {
+    panel.action_strip(36);
+  } else {
+    panel.fields(15.5);
+    panel.actions(69);
+  }
+  panel.energy(tr("Energy"), large ? 20.5 : 18);
+  panel.damage(tr("Damage"), large ? 19 : 17);
   panel.text(
       {heading(tr("Draw a map")),
        paragraph(tr("Fill points for islands, draw quadrant borders between the points, and "
@@ -45,7 +51,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
                     "from which a captain must surface?")),
        heading(tr("Keep it")),
        paragraph(tr("Type the map into the editor or a file: it is checked there."))},
-      panel.left(), type::kText);
+      panel.left(), large ? type::kLabel : type::kText);
 }
 
 }  // namespace

@@ -22,25 +22,22 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kZoom = 1.07;
 constexpr double kTitleHeight = 13;
-// In large print 14 points.
-constexpr double kLargeZoom = 1.21;
-constexpr double kLargeTitleHeight = 9.4;
+constexpr double kLargeZoom = 1.21;  // of fronts: backs are full of words
+constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the other cards
 constexpr double kLargestText = type::kLarge;
 
-double title_height(const SheetContext& context) {
-  return context.look == Look::large_print ? kLargeTitleHeight : kTitleHeight;
-}
-
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
-  panel.title(role_name(context.tr, role), team, title_height(context), role_icon(role));
-  panel.actions(panel.left(), context.look != Look::large_print);
+  const bool large = context.look == Look::large_print;
+  panel.title(role_name(context.tr, role), team, large ? kLargeTitleHeight : kTitleHeight,
+              role_icon(role));
+  panel.actions(panel.left(), !large);
 }
 
 void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   const Translator& tr = context.tr;
   panel.title(
       role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
-      team, title_height(context), role_icon(role));
+      team, kTitleHeight, role_icon(role));
   panel.text(role_reminders(context, role, team), panel.left(), kLargestText);
 }
 
@@ -53,7 +50,7 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
   enter_card(canvas, grid, place, back);
   Panel panel(canvas, context,
               {kRimRound, kRimRound, grid.card.x - 2 * kRimRound, grid.card.y - 2 * kRimRound},
-              context.look == Look::large_print ? kLargeZoom : kZoom);
+              context.look == Look::large_print && !back ? kLargeZoom : kZoom);
   back ? draw_back(panel, context, card.role, card.team)
        : draw_front(panel, context, card.role, card.team);
 }

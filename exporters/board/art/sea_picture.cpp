@@ -25,6 +25,15 @@ Mm in_picture(MmRect box, double across, double down) {
   return {box.x + box.width * across, box.y + box.height * down};
 }
 
+// Whether nothing stands before a part of the picture.
+bool is_clear(const SeaView& view, MmRect part) {
+  constexpr double kApart = 1.5;
+  return std::ranges::none_of(view.covered, [&](const MmRect& box) {
+    return part.x < box.right() + kApart && part.right() > box.x - kApart &&
+           part.y < box.bottom() + kApart && part.bottom() > box.y - kApart;
+  });
+}
+
 // A sun or moon with its haloes.
 void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   const double unit = std::min(box.width, box.height);
@@ -48,6 +57,56 @@ void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   fill_disc(cr, sun, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
 }
 
+// Ice that floats: peaks, of which the right sides lie in the shade.
+void draw_iceberg(cairo_t* cr, const BoardColours& c) {
+  using Corner = std::array<double, 2>;
+  constexpr std::array<Corner, 8> kOutline{{{-0.66, 0.12},
+                                            {-0.5, -0.12},
+                                            {-0.3, -0.2},
+                                            {-0.14, -0.5},
+                                            {0.06, -0.26},
+                                            {0.2, -0.36},
+                                            {0.42, -0.06},
+                                            {0.62, 0.12}}};
+  const auto fill = [&](auto corners, Colour colour) {
+    cairo_new_path(cr);
+    for (const Corner& corner : corners) cairo_line_to(cr, corner[0], corner[1]);
+    cairo_close_path(cr);
+    set_colour(cr, colour);
+    cairo_fill_preserve(cr);
+  };
+  fill(kOutline, c.land[0]);
+  set_colour(cr, c.coast);
+  cairo_set_line_width(cr, 0.012);
+  cairo_stroke(cr);
+  fill(std::array<Corner, 4>{{{-0.14, -0.5}, {0.06, -0.26}, {0.1, 0.12}, {-0.06, 0.12}}},
+       mixed(c.land[3], c.coast, 0.15));
+  fill(std::array<Corner, 4>{{{0.2, -0.36}, {0.42, -0.06}, {0.62, 0.12}, {0.26, 0.12}}},
+       mixed(c.land[3], c.coast, 0.15));
+  fill(std::array<Corner, 3>{{{-0.3, -0.2}, {-0.22, 0.12}, {-0.36, 0.12}}}, c.land[3]);
+  cairo_new_path(cr);
+}
+
+// What a reef has above the water is low sand, with palms on it.
+void draw_cay(cairo_t* cr, BoardColours c, const Noise& noise) {
+  set_colour(cr, mixed(c.shore, c.coast, 0.18));
+  cairo_move_to(cr, -0.8, 0.14);
+  cairo_curve_to(cr, -0.4, -0.44, 0.4, -0.44, 0.8, 0.14);
+  cairo_fill(cr);
+  set_colour(cr, c.shore);
+  cairo_move_to(cr, -0.7, 0.14);
+  cairo_curve_to(cr, -0.36, -0.46, 0.2, -0.46, 0.62, 0.14);
+  cairo_fill(cr);
+  c.ornament = {rgb(0x2f6b3a), rgb(0x7a5230), rgb(0xe9c980)};
+  c.land[1] = rgb(0x90b761);
+  cairo_scale(cr, 1.7, 1.7);
+  for (const double x : {-0.16, 0.06}) {
+    const StateGuard guard(cr);
+    cairo_translate(cr, x, -0.29);
+    draw_ornament(cr, maps::Theme::tropical, {0, 0}, c, noise);
+  }
+}
+
 // A far island with what grows on it.
 void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
                      const Noise& noise) {
@@ -57,22 +116,26 @@ void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRe
   cairo_save(cr);
   cairo_translate(cr, foot.x, foot.y);
   cairo_scale(cr, unit, unit);
+  if (theme == maps::Theme::arctic || theme == maps::Theme::reef) {
+    theme == maps::Theme::arctic ? draw_iceberg(cr, c) : draw_cay(cr, c, noise);
+    cairo_restore(cr);
+    return;
+  }
   set_colour(cr, c.shore);
   cairo_move_to(cr, -0.72, 0.1);
   cairo_curve_to(cr, -0.4, -0.2, 0.4, -0.2, 0.72, 0.1);
   cairo_fill(cr);
-  // What a reef has above the water is sand.
-  set_colour(cr, theme == maps::Theme::reef ? mixed(c.shore, c.paper, 0.3) : c.land[1]);
+  set_colour(cr, c.land[1]);
   cairo_move_to(cr, -0.58, 0.1);
   cairo_curve_to(cr, -0.34, -0.34, 0.02, -0.4, 0.16, -0.2);
   cairo_curve_to(cr, 0.26, -0.3, 0.46, -0.16, 0.58, 0.1);
   cairo_fill(cr);
-  set_colour(cr, theme == maps::Theme::reef ? mixed(c.shore, c.coast, 0.12) : c.land[2]);
+  set_colour(cr, c.land[2]);
   cairo_move_to(cr, -0.3, 0.1);
   cairo_curve_to(cr, -0.2, -0.18, 0.1, -0.22, 0.3, 0.1);
   cairo_fill(cr);
   cairo_translate(cr, -0.1, -0.36);
-  if (theme != maps::Theme::reef) draw_ornament(cr, theme, {0, 0}, c, noise);
+  draw_ornament(cr, theme, {0, 0}, c, noise);
   cairo_restore(cr);
 }
 
@@ -111,10 +174,16 @@ void draw_water(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noi
   }
 }
 
-// Light that falls slanting into the water.
-void draw_rays(cairo_t* cr, const BoardColours& c, MmRect box) {
+// Light that falls slanting into the water, from its surface on.
+void draw_rays(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
   if (c.hatched) return;
-  const double top = box.y + box.height * (kWaterline + 0.03);
+  const StateGuard guard(cr);
+  add_curve(cr, crest_of(box, 0, noise));
+  cairo_line_to(cr, box.right() + 8, box.bottom());
+  cairo_line_to(cr, box.x - 4, box.bottom());
+  cairo_close_path(cr);
+  cairo_clip(cr);
+  const double top = box.y + box.height * (kWaterline - 0.03);
   set_colour(cr, faded(rgb(0xffffff), 0.07));
   for (const double at : {0.34, 0.52, 0.74}) {
     const double x = box.x + box.width * at;
@@ -142,7 +211,8 @@ void draw_weed(cairo_t* cr, const BoardColours& c, Mm foot, double height, doubl
   }
 }
 
-void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise,
+                     const SeaView& view) {
   const double unit = std::min(box.width, box.height);
   for (const double height : {0.115, 0.06}) {
     Outline ground;
@@ -162,20 +232,26 @@ void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise
     if (height < 0.1) continue;
     for (int k = 0; k < 5; ++k) {
       const double across = 0.06 + 0.2 * k + 0.08 * noise.unit(k, 0, 94);
-      draw_weed(cr, c, in_picture(box, across, 1 - 0.06 * unit / box.height),
-                unit * (0.1 + 0.09 * noise.unit(k, 1, 94)), 0.3 * noise.unit(k, 2, 94) - 0.15);
+      const Mm foot = in_picture(box, across, 1 - 0.06 * unit / box.height);
+      const double high = unit * (0.1 + 0.09 * noise.unit(k, 1, 94));
+      if (!is_clear(view, {foot.x - 0.45 * high, foot.y - high, 0.9 * high, high})) continue;
+      draw_weed(cr, c, foot, high, 0.3 * noise.unit(k, 2, 94) - 0.15);
     }
   }
 }
 
 // Coral grows on the ground, as deep as the picture goes.
-void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise,
+                       const SeaView& view) {
   if (c.hatched) return;
   const double unit = std::min(box.width, box.height);
   for (int k = 0; k < 4; ++k) {
     const Mm foot = in_picture(box, 0.1 + 0.24 * k + 0.1 * noise.unit(k, 4, 97),
                                1 - (0.1 + 0.03 * noise.unit(k, 5, 97)) * unit / box.height);
     const double size = unit * (0.3 + 0.25 * noise.unit(k, 6, 97));
+    if (!is_clear(view, {foot.x - 0.3 * size, foot.y - 0.2 * size, 0.6 * size, 0.45 * size})) {
+      continue;
+    }
     cairo_save(cr);
     cairo_translate(cr, foot.x, foot.y);
     cairo_scale(cr, size, size);
@@ -186,13 +262,15 @@ void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noi
 }
 
 // A shoal, all swimming one way.
-void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
+void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise,
+               const SeaView& view) {
   const double unit = std::min(box.width, box.height);
   set_colour(cr, c.hatched ? c.wave : faded(mixed(c.sea[0], c.paper, 0.5), 0.75));
   for (int k = 0; k < 6; ++k) {
     const double size = unit * 0.018 * (0.8 + 0.5 * noise.unit(k, 3, 95));
-    const Mm at =
-        in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95), 0.74 + 0.12 * noise.unit(k, 1, 95));
+    const Mm at = in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95),
+                             view.shoal + 0.12 * noise.unit(k, 1, 95));
+    if (!is_clear(view, {at.x - 1.4 * size, at.y - size, 2.4 * size, 2 * size})) continue;
     cairo_move_to(cr, at.x + size, at.y);
     cairo_curve_to(cr, at.x + 0.4 * size, at.y - 0.6 * size, at.x - 0.4 * size, at.y - 0.5 * size,
                    at.x - 0.8 * size, at.y);
@@ -228,25 +306,30 @@ void draw_wake(cairo_t* cr, const BoardColours& c, Mm boat, double half, const N
 }  // namespace
 
 void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
-                 std::uint64_t seed, BoatPlace boat) {
+                 std::uint64_t seed, const SeaView& view) {
   const Noise noise(seed);
   cairo_save(cr);
-  add_round_rectangle(cr, box, 2.4);
+  if (view.framed) {
+    add_round_rectangle(cr, box, 2.4);
+  } else {
+    cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  }
   cairo_clip(cr);
   set_colour(cr, c.plate);
   cairo_paint(cr);
   draw_sky(cr, c, box);
   draw_far_island(cr, theme, c, box, noise);
   draw_water(cr, c, box, noise);
-  draw_rays(cr, c, box);
-  draw_sea_ground(cr, c, box, noise);
-  if (theme == maps::Theme::reef) draw_coral_garden(cr, c, box, noise);
-  draw_fish(cr, c, box, noise);
-  const Mm middle = in_picture(box, 0.5, boat.down);
-  const double half = boat.half * std::min(box.width, box.height);
+  draw_rays(cr, c, box, noise);
+  draw_sea_ground(cr, c, box, noise, view);
+  if (theme == maps::Theme::reef) draw_coral_garden(cr, c, box, noise, view);
+  draw_fish(cr, c, box, noise, view);
+  const Mm middle = in_picture(box, 0.5, view.down);
+  const double half = view.half * std::min(box.width, box.height);
   draw_wake(cr, c, middle, half, noise);
   draw_boat(cr, c, middle, half);
   cairo_restore(cr);
+  if (!view.framed) return;
   add_round_rectangle(cr, box, 2.4);
   set_colour(cr, c.line);
   cairo_set_line_width(cr, 0.4);

@@ -42,19 +42,25 @@ void draw_crosses(const Canvas& canvas, const FilmGrid& grid, int first_row, int
 }
 
 MmRect code_place(const FilmGrid& grid, FilmCross corner) {
-  constexpr double kSide = 10;
+  constexpr double kSide = 9;
+  constexpr double kUp = 1.6;  // for the letters below it
   const Mm at = grid.at(corner);
-  const double in = std::max(grid.pitch / 2, kSide / 2 + 2);
-  return {at.x - in - kSide / 2, at.y + in - kSide / 2 - 1, kSide, kSide};
+  const double in = std::max(grid.pitch / 2, kSide / 2 + 2 + kUp);
+  return {at.x - in - kSide / 2, at.y + in - kSide / 2 - kUp, kSide, kSide};
 }
 
-void draw_film_measures(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
-                        double row, const std::string& title) {
+void draw_film_foot(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
+                    double row, const std::string& title) {
   const Mm foot = grid.at(grid.first.column, row);
   draw_ruler_across(canvas, {foot.x + 3, foot.y - 2}, kFilmInk);
   draw_footer(canvas, context, title,
               {foot.x + 108, foot.y - 2.4, grid.at(grid.last.column, 0).x - foot.x - 108, 5},
               kFilmInk);
+}
+
+void draw_film_measures(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
+                        double row, const std::string& title) {
+  draw_film_foot(canvas, context, grid, row, title);
   const Mm side{grid.at(grid.first.column + 0.5, 0).x, context.frame.y / 2};
   draw_ruler_up(canvas, {side.x + 1.4, side.y + 50}, kFilmInk);
 }

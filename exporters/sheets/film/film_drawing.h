@@ -23,7 +23,11 @@ void draw_crosses(const Canvas& canvas, const FilmGrid& grid, int first_row, int
 // The set's code in the middle of four crosses where it can, below and left of this one.
 MmRect code_place(const FilmGrid& grid, FilmCross corner);
 
-// Rulers and footer, between rows and columns of crosses: the lower ones round this row.
+// Ruler and footer round this row between rows of crosses.
+void draw_film_foot(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
+                    double row, const std::string& title);
+
+// The same, and the upright ruler between the first columns, in the middle of the page.
 void draw_film_measures(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                         double row, const std::string& title);
 

@@ -56,7 +56,8 @@ void draw_extension(const Canvas& canvas, const SheetContext& context, const Fil
 }
 
 // Hands cut between the two, in the middle of the page; plotters cut each piece.
-void draw_cut(const Canvas& canvas, Mm frame) {
+void draw_cut(const Canvas& canvas, const SheetContext& context) {
+  const Mm frame = context.frame;
   constexpr double kInside = 1;
   if (canvas.tool_paths != nullptr) {
     for (const double top : {0.0, frame.y / 2}) {
@@ -74,6 +75,8 @@ void draw_cut(const Canvas& canvas, Mm frame) {
   cairo_line_to(canvas, frame.x - kInside, frame.y / 2);
   cairo_stroke(canvas);
   cairo_set_dash(canvas, nullptr, 0, 0);
+  draw_line(canvas, context.tr("Cut here"), {frame.x / 2 - 20, frame.y / 2 - 3.4, 40, 3},
+            {.size = 2.5, .align = Align::centre, .colour = kFilmInk});
 }
 
 std::string title(const Translator& tr) { return tr("Film extension"); }
@@ -81,12 +84,12 @@ std::string title(const Translator& tr) { return tr("Film extension"); }
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
   const FigureTag figure(canvas, context.tr("Film extension"));
-  draw_cut(canvas, context.frame);
+  draw_cut(canvas, context);
   for (const maps::Team team : maps::kTeams) {
     if (needs_extension(grid, context.map, team)) draw_extension(canvas, context, grid, team);
   }
-  // Above the last row, which is the end of green's.
-  draw_film_measures(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
+  // Above the last row, which is the end of green's. An upright ruler would lie across the cut.
+  draw_film_foot(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
 }
 
 bool needed(const SheetContext& context) {

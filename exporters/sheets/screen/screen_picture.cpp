@@ -18,6 +18,7 @@ namespace {
 constexpr double kSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
+constexpr double kRoleTop = 98;
 constexpr double kLetters = type::kHeading;
 
 MmRect plates_of(double top) {
@@ -125,10 +126,22 @@ void draw_in_sky(const Canvas& canvas, const SheetContext& context, const std::s
 // The panels at the ends are those of the roles: on the left of each team sits its captain.
 void draw_role(const Canvas& canvas, const SheetContext& context, Role role, maps::Team team) {
   constexpr double kZoom = 1.7;
-  constexpr double kTop = 98;
-  Panel panel(canvas, context, plates_of(kTop), kZoom);
+  Panel panel(canvas, context, plates_of(kRoleTop), kZoom);
   panel.title(role_name(context.tr, role), team, 17, role_icon(role));
   panel.text(role_reminders(context, role, team), panel.left(), type::kLarge);
+}
+
+// What stands before the sea, in millimetres of the picture over all panels.
+std::vector<MmRect> covered() {
+  std::vector<MmRect> boxes;
+  for (int place = 0; place < kScreenPanels; ++place) {
+    const bool role = place == 0 || place + 1 == kScreenPanels;
+    MmRect box = plates_of(role ? kRoleTop : kPlateTop);
+    box.x += kScreenBleed + place * kScreenPanel.x;
+    box.y += kScreenBleed;
+    boxes.push_back(box);
+  }
+  return boxes;
 }
 
 }  // namespace
@@ -144,8 +157,9 @@ void draw_screen_sea(const Canvas& canvas, const SheetContext& context, const Sc
   // The picture of the whole screen is drawn from its own left edge, so that it is the same on all
   // panels.
   cairo_translate(canvas, all.x, all.y);
-  draw_depths(canvas, context.map.theme.value_or(maps::Theme::tropical), sheet_colours(context),
-              {0, 0, all.width, all.height}, fnv1a(context.map.id), {.down = 0.42, .half = 0.235});
+  draw_depths(canvas, context.map.theme.value_or(maps::Theme::tropical), picture_colours(context),
+              {0, 0, all.width, all.height}, fnv1a(context.map.id),
+              {.down = 0.42, .half = 0.235, .shoal = 0.265, .framed = false, .covered = covered()});
 }
 
 void draw_screen_words(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {

@@ -45,6 +45,13 @@ MmRect printed(const ScreenFace& face) {
   return {-left, -kScreenBleed, kScreenPanel.x + left + right, kScreenPanel.y + 2 * kScreenBleed};
 }
 
+// Under a dark line, so that it is seen on a dark sea; keeps the path.
+void draw_light_edge(const Canvas& canvas) {
+  set_colour(canvas, rgb(0xffffff));
+  cairo_set_line_width(canvas, 0.6);
+  cairo_stroke_preserve(canvas);
+}
+
 // A line round the panel and its tab to cut along, and a dashed one where the tab is folded.
 void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
   const double fold = face.back ? 0 : kScreenPanel.x;
@@ -60,10 +67,18 @@ void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
     cairo_line_to(canvas, tab, bottom - kChamfer);
   }
   cairo_close_path(canvas);
+  if (canvas.tool_paths == nullptr) draw_light_edge(canvas);
   set_colour(canvas, ink);
   cairo_set_line_width(canvas, 0.15);
   take_or_stroke(canvas, Tool::cut);
-  if (face.has_tab()) draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
+  if (!face.has_tab()) return;
+  if (canvas.tool_paths == nullptr) {
+    cairo_move_to(canvas, fold, 0);
+    cairo_line_to(canvas, fold, bottom);
+    draw_light_edge(canvas);
+    cairo_new_path(canvas);
+  }
+  draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
 }
 
 // Words along an upright strip, on white: glue holds best where nothing is printed.
@@ -122,18 +137,22 @@ TextBlocks instructions(const SheetContext& context) {
 void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
   const Colour ink = sheet_colours(context).text;
   constexpr double kCode = 12.6;
-  constexpr double kTitle = 5.4;
+  constexpr double kTitle = 5;
+  constexpr double kApart = 8;    // of the title and the footer beside it
+  constexpr double kBelow = 1.6;  // both
   const double left = face.back ? -kScreenTab : 0;
   const MmRect code{left + kScreenPanel.x + kScreenTab - kCode - 3, kFootTop + 2, kCode, kCode};
   draw_set_mark(canvas, context, code);
   const double width = code.x - 4 - left;
   const TagScope paragraph(canvas, "P");
-  draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.26, kTitle},
-            {.size = type::kLarge, .bold = true, .colour = ink});
+  const double title =
+      draw_line(canvas, face_title(context, face), {left, kFootTop, width * 0.3, kTitle},
+                {.size = type::kLarge, .bold = true, .colour = ink})
+          .width;
   draw_footer(canvas, context, context.tr("Screen"),
-              {left + width * 0.27, kFootTop + 0.2, width * 0.73, kTitle}, ink);
+              {left + title + kApart, kFootTop, width - title - kApart, kTitle}, ink);
   const TextBlocks blocks = instructions(context);
-  const MmRect room{left, kFootTop + kTitle + 0.6, width, kFootHeight - kTitle - 0.6};
+  const MmRect room{left, kFootTop + kTitle + kBelow, width, kFootHeight - kTitle - kBelow};
   draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, type::kNote),
               {ink, ink, ink});
 }

@@ -114,7 +114,7 @@ class Pixels {
 
 // Less than a sixth of a page in colours, and still enough for borders that are the strongest line.
 constexpr double kMostInk = 0.055;
-constexpr double kLeastInk = 0.002;
+constexpr double kLeastInk = 0.0015;
 
 Pixels page_of(const Map& map, const Sheet& sheet, int page, Look look) {
   const SheetContext context{map,

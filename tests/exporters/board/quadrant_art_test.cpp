@@ -37,6 +37,26 @@ TEST(QuadrantBorders, RunStraightBetweenRowsAndColumns) {
   }
 }
 
+TEST(QuadrantBorders, ShowNoStubBetweenAnIslandAndTheFrame) {
+  for (const bool right : {false, true}) {
+    Map map = blank_map({6, 6}, "stub", "Stub");
+    const int column = right ? 5 : 0;
+    map.islands = {{column, 2}, {column, 3}};
+    for (const Point p : map.points()) map.quadrants.set(p, p.row < 3 ? 1 : 2);
+    const auto lines = quadrant_borders(map, Noise(7));
+    ASSERT_EQ(lines.size(), 1U);
+    double least = 1e9;
+    double most = -1e9;
+    for (const UserPoint m : lines[0]) {
+      least = std::min(least, m.x);
+      most = std::max(most, m.x);
+    }
+    // On the other side it reaches the frame.
+    EXPECT_LT(right ? most - 5 : -least, 0.2);
+    EXPECT_GT(right ? -least : most - 5, 0.5);
+  }
+}
+
 TEST(QuadrantBorders, AreNoneOnAMapOfOneQuadrant) {
   Map map = sample::small_lagoon();
   for (const Point p : map.points()) map.quadrants.set(p, 4);

@@ -181,6 +181,30 @@ TEST(Theme, WritesTextThatIsReadOnItsGround) {
   }
 }
 
+// WCAG's level AA, of costs: bolts, damage and "free" on the plates of cards and panels.
+TEST(Theme, WritesCostsThatAreReadOnTheirPlates) {
+  for (const Theme theme : kThemes) {
+    for (const Look look : kLooks) {
+      const BoardColours c = board_colours(theme, look);
+      for (const Colour letters : {c.text, c.bolt, c.damage}) {
+        EXPECT_GE(contrast(letters, c.plate), 4.5) << to_string(theme) << " " << to_string(look);
+      }
+      EXPECT_GE(difference(c.damage, c.text), look == Look::ink_saving ? 0 : kApart);
+    }
+  }
+}
+
+// WCAG's contrast of large letters: in a dark room nothing quieter is found.
+TEST(Theme, HasNumbersOfQuadrantsAtNightThatAreReadOnEveryToneOfTheSea) {
+  for (const Theme theme : kThemes) {
+    const BoardColours c = board_colours(theme, Look::night);
+    const Colour letters{c.numeral.red, c.numeral.green, c.numeral.blue};
+    for (const Colour tone : c.sea) {
+      EXPECT_GE(contrast(mixed(tone, letters, c.numeral.alpha), tone), 3) << to_string(theme);
+    }
+  }
+}
+
 TEST(Look, IsReadByItsName) {
   for (const Look look : kLooks) EXPECT_EQ(parse_look(to_string(look)), look);
   EXPECT_FALSE(parse_look("sepia"));

@@ -125,7 +125,7 @@ TEST(PlotterLayers, CutDialsHandsStripsAndTheHolesOfPinsBeforeWhatTheyAreIn) {
     EXPECT_NEAR(extent(cuts[first + 1]).x, extent(cuts[first + 1]).y, 1e-2);
     EXPECT_GT(extent(cuts[first + 1]).x, 88);
     EXPECT_NEAR(extent(cuts[first + 2]).x, 1.8, 0.02);
-    EXPECT_GT(extent(cuts[first + 3]).y, 40);
+    EXPECT_GT(extent(cuts[first + 3]).y, 25);
   }
 }
 

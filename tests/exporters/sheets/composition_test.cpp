@@ -8,6 +8,7 @@
 #include <string>
 
 #include "exporters/parts/actions.h"
+#include "exporters/parts/plain_page.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 
@@ -21,14 +22,64 @@ MmRect place_of(const DrawnPage& page, const std::string& text) {
   return found == page.texts.end() ? MmRect{} : found->ink;
 }
 
-TEST(CalibrationSheet, LiesInTheMiddleOfALargePaperAtTrueScale) {
+// Title at the left, the set's code at the right: both as far from their edges.
+TEST(Pages, LieInTheMiddleOfALargePaper) {
+  const maps::Map map = sample::north_pole();
+  const SheetContext context = context_of(map, kLargeFrame);
+  for (const char* sheet : {"gauges", "calibration", "rules", "assembly"}) {
+    const DrawnPage page = drawn(*find_sheet(sheet), 0, context);
+    const double left = place_of(page, find_sheet(sheet)->title(context.tr)).x;
+    const double right = kLargeFrame.x - place_of(page, context.set.code).right();
+    EXPECT_NEAR(left, right, 6) << sheet;
+  }
+}
+
+TEST(Pages, HaveBoardAndPanelSideBySideInTheMiddleOfALargePaper) {
+  const BoardLayout board = sheet_board({10, 10}, kLargePitch, kLargeFrame);
+  const MmRect panel = sheet_panel(board, kLargeFrame);
+  EXPECT_NEAR(board.frame().x, kLargeFrame.x - panel.right(), 3);
+  EXPECT_LE(panel.x - board.frame().right(), 6);
+  EXPECT_GE(panel.x - board.frame().right(), 3);
+}
+
+// A footer ends where the page's boxes do.
+TEST(Pages, EndTheirFootersWithTheirBoxes) {
+  const maps::Map map = sample::north_pole();
+  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+    const SheetContext context = context_of(map, frame);
+    const DrawnPage page = drawn(*find_sheet("rules"), 1, context);
+    const auto footer = std::ranges::find_if(page.texts, [&](const DrawnText& text) {
+      return text.text.find(context.tr("Print at 100 %, no scaling")) != std::string::npos;
+    });
+    ASSERT_NE(footer, page.texts.end());
+    const double edge =
+        plain_page_left(frame, Rulers::no) + PlainPage::kBody.right() * sheet_zoom(frame);
+    EXPECT_NEAR(footer->box.right(), edge, 0.2);
+  }
+}
+
+TEST(CalibrationSheet, SetsItsWordsAsLargeAsOtherPagesOfItsPaper) {
   const maps::Map map = sample::north_pole();
   const Sheet& sheet = *find_sheet("calibration");
-  const MmRect small = place_of(drawn(sheet, 0, context_of(map, kSmallFrame)), "240 mm");
-  const MmRect large = place_of(drawn(sheet, 0, context_of(map, kLargeFrame)), "240 mm");
-  EXPECT_NEAR(small.width, large.width, 0.1);
-  EXPECT_NEAR(large.x - kLargeFrame.x / 2, small.x - kSmallFrame.x / 2, 0.1);
-  EXPECT_NEAR(large.y - kLargeFrame.y / 2, small.y - kSmallFrame.y / 2, 0.1);
+  const auto height = [&](Mm frame) {
+    return place_of(drawn(sheet, 0, context_of(map, frame)), "240 mm").height;
+  };
+  EXPECT_NEAR(height(kLargeFrame), height(kSmallFrame) * sheet_zoom(kLargeFrame), 0.1);
+}
+
+TEST(OperatorSheet, KeepsTheNameClearOfItsSign) {
+  const maps::Map map = sample::north_pole();
+  for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+      const SheetContext context = context_of(map, frame, language);
+      const DrawnPage page = drawn(*find_sheet("operator-blue"), 0, context);
+      const MmRect name = place_of(page, context.tr("Radio Operator"));
+      const BoardLayout board = sheet_board(map.size, context.pitch, frame);
+      // From the panel's edge to its sign there are 22 mm where the panel is not drawn larger.
+      const MmRect panel = sheet_panel(board, frame);
+      EXPECT_LE(name.right(), panel.right() - 28 * sheet_zoom(frame)) << language;
+    }
+  }
 }
 
 // The plates of the five actions stand side by side.

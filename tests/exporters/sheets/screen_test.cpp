@@ -11,6 +11,7 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/screen/screen_picture.h"
 #include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/drawn_page.h"
 #include "tests/exporters/sheets/printed_text.h"
 
 namespace chartroom::exporters {
@@ -96,6 +97,26 @@ TEST(Screen, ShowsOneSeaOverAllPanelsOfEitherSide) {
   }
 }
 
+// A frame would be a second outline beside the one to cut along.
+TEST(Screen, EndsItsPictureWithoutAFrame) {
+  const maps::Map map = sample::north_pole();
+  for (const int panel : {0, 3}) {
+    const std::vector<unsigned char> edge =
+        strip(map, {panel, false},
+              panel == 0 ? -kScreenBleed : kScreenPanel.x + kScreenBleed - kScreenTab);
+    const int width = static_cast<int>(kScreenTab * kDotsAMillimetre);
+    // A column at the very edge has the colours of the next ones.
+    const int at = panel == 0 ? 0 : width - 1;
+    const int beside = panel == 0 ? 4 : width - 5;
+    int differ = 0;
+    for (int y = 0; y < static_cast<int>(kScreenPanel.y * kDotsAMillimetre); ++y) {
+      const unsigned char* row = edge.data() + static_cast<std::size_t>(4 * width * y);
+      if (std::abs(row[4 * at] - row[4 * beside]) > 24) ++differ;
+    }
+    EXPECT_LT(differ, 60) << panel;
+  }
+}
+
 // Whether anything is printed on each dot of a row of a page, from the left.
 std::vector<bool> row_of(const maps::Map& map, int page, Mm frame, double y) {
   const int width = static_cast<int>(frame.x * kDotsAMillimetre);
@@ -136,6 +157,31 @@ TEST(Screen, LaysTheFacesOfAPanelBehindEachOther) {
       EXPECT_NEAR(foot - top, (kScreenPanel.y + 2 * kScreenBleed) * sheet_zoom(frame), 1);
       EXPECT_NEAR(top, back_top, 0.5);
       EXPECT_NEAR(foot, back_foot, 0.5);
+    }
+  }
+}
+
+// The words at the foot: a title, the footer beside it, and what is to be done below both.
+TEST(Screen, KeepsTheLinesOfItsFootApart) {
+  for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
+    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+      const SheetContext context = context_of(map, kSmallFrame, language);
+      // Of this face the page's right is the panel's foot, and its top the panel's right.
+      const DrawnPage page = drawn(*find_sheet("screen"), 0, context);
+      const auto at = [&](const std::string& part) {
+        const auto found = std::ranges::find_if(page.texts, [&](const DrawnText& text) {
+          return text.text.find(part) != std::string::npos;
+        });
+        EXPECT_NE(found, page.texts.end()) << part;
+        return found == page.texts.end() ? MmRect{} : found->ink;
+      };
+      const MmRect title = at(", " + std::string(team_name(context.tr, maps::Team::blue)));
+      const MmRect footer = at(context.tr("Print at 100 %, no scaling"));
+      const MmRect first = at(context.tr(
+          "Print on card, on both sides, turned about the short edge; or on one side, and glue "
+          "the two faces of each panel back to back."));
+      EXPECT_GE(first.x - footer.right(), 1.4) << language;
+      EXPECT_GE(title.y - footer.bottom(), 6) << language;
     }
   }
 }

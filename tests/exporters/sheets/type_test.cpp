@@ -31,13 +31,18 @@ DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page, const ch
   return texts;
 }
 
-// In tenths of a millimetre, of what is words or numbers: a letter alone is a part of a sign.
+// In tenths of a millimetre, of what is words or numbers: a letter alone is a part of a sign. Sizes
+// that are a tenth apart look the same.
 std::map<int, std::string> sizes_on(const maps::Map& map, const char* name, int page,
                                     const char* language) {
   std::map<int, std::string> sizes;
   for (const DrawnText& text : texts_on(map, *find_sheet(name), page, language)) {
     if (text.text == "B" || text.text == "G") continue;
     sizes.try_emplace(static_cast<int>(std::lround(10 * text.size)), text.text);
+  }
+  for (auto at = sizes.begin(); at != sizes.end();) {
+    const auto next = std::next(at);
+    at = next != sizes.end() && next->first == at->first + 1 ? sizes.erase(next) : next;
   }
   return sizes;
 }

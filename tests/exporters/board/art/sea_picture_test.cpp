@@ -47,5 +47,23 @@ TEST(SeaPicture, GrowsCoralUnderWaterOnly) {
   }
 }
 
+// What a plate would cut is left out: coral is drawn whole or not at all.
+TEST(SeaPicture, GrowsNothingThatIsCutByWhatStandsBeforeIt) {
+  const BoardColours colours = board_colours(Theme::reef, Look::colour);
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                                        static_cast<int>(kScale * kBox.width),
+                                                        static_cast<int>(kScale * kBox.height)));
+    const CairoPtr cr(cairo_create(surface.get()));
+    cairo_scale(cr.get(), kScale, kScale);
+    draw_depths(cr.get(), Theme::reef, colours, kBox, seed,
+                {.covered = {{0, 0.5 * kBox.height, kBox.width, 0.46 * kBox.height}}});
+    cairo_surface_flush(surface.get());
+    for (const Colour coral : {colours.ornament[1], colours.land[3]}) {
+      EXPECT_LT(pixels_of(surface.get(), coral, 0.6, 1), 20) << seed;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace chartroom::exporters
