@@ -42,7 +42,7 @@ IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks
   report.simulation =
       simulation_of(order.map, order.rules, order.budget,
                     judge_fairness(order.map, order.rules, order.budget,
-                                   {.progress = hooks.judging, .stop = hooks.stop}));
+                                   {.progress = hooks.judging, .games = {}, .stop = hooks.stop}));
   if (!stopped(hooks)) play_starts(order, hooks, report);
   if (!stopped(hooks)) {
     report.game =
