@@ -3,8 +3,7 @@
 
 #include "editor/model/board_view.h"
 #include "editor/ui/canvas/board_picture.h"
-
-typedef struct _cairo cairo_t;
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::editor {
 

@@ -13,10 +13,12 @@ constexpr double kStale = 0.35;
 
 }  // namespace
 
-void OverlayPicture::set(const ShownOverlay& shown, const std::vector<maps::Point>& drawn) {
-  stale_ = shown.stale;
+bool OverlayPicture::set(const ShownOverlay& shown, const std::vector<maps::Point>& drawn) {
+  const bool same_stale = std::exchange(stale_, shown.stale) == shown.stale;
   const bool same_trail = drawn_.empty() ? drawn.empty() : drawn_.front() == drawn;
-  if (std::exchange(version_, shown.version) == shown.version && same_trail) return;
+  if (std::exchange(version_, shown.version) == shown.version && same_trail) {
+    return !same_stale;
+  }
   marks_ = marks_of(shown);
   // Before anything was announced every point is as likely.
   const bool heard = shown.fit && !shown.fit->counts.empty();
@@ -24,6 +26,7 @@ void OverlayPicture::set(const ShownOverlay& shown, const std::vector<maps::Poin
   drawn_.clear();
   if (!drawn.empty()) drawn_.push_back(drawn);
   surface_.reset();
+  return true;
 }
 
 void OverlayPicture::paint(cairo_t* cr, const BoardView& view, WindowSize window) {

@@ -13,8 +13,9 @@ namespace chartroom::editor {
 
 class OverlayPicture : public CanvasLayer {
  public:
-  // What is shown from now on; of a trail, with the points that it was drawn through.
-  void set(const ShownOverlay& shown, const std::vector<maps::Point>& drawn);
+  // What is shown from now on; of a trail, with the points that it was drawn through. Whether that
+  // looks other than before.
+  bool set(const ShownOverlay& shown, const std::vector<maps::Point>& drawn);
   // Greyed where it is of the map before the last change.
   void paint(cairo_t* cr, const BoardView& view, WindowSize window) override;
 

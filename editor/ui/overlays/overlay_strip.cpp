@@ -253,8 +253,11 @@ void OverlayStrip::refresh() {
   }
   live_.set_games(games_, saved_ ? saved_->verdict().played : std::vector<LevelFigures>());
   const bool trail = chosen() == OverlayKind::trail;
-  picture_.set(live_.shown(), trail ? drawn() : std::vector<maps::Point>());
+  const bool other = picture_.set(live_.shown(), trail ? drawn() : std::vector<maps::Point>());
   update_legend();
+  // Captains tell of themselves far more often than the board has to be painted.
+  if (!other) return;
+  legend_->Refresh();
   events_.changed();
 }
 
@@ -262,18 +265,15 @@ void OverlayStrip::update_legend() {
   const OverlayKind kind = chosen();
   const bool trail = kind == OverlayKind::trail;
   const bool figures = kind != OverlayKind::none && !trail;
-  level_->Show(is_played(kind));
-  for (wxWindow* part : {static_cast<wxWindow*>(trail_), static_cast<wxWindow*>(draw_),
-                         static_cast<wxWindow*>(back_)}) {
-    part->Show(trail);
-  }
-  legend_->Show(figures);
-  change_->Show(figures);
-  legend_->Refresh();
+  const std::pair<wxWindow*, bool> parts[] = {
+      {level_, is_played(kind)}, {trail_, trail},   {draw_, trail}, {back_, trail},
+      {legend_, figures},        {change_, figures}};
+  bool moved = false;
+  for (const auto& [part, shown] : parts) moved = part->Show(shown) || moved;
   set_text(*text_, legend_text(live_.shown()));
   if (trail) say_what_is_unread();
   point_at(cursor_);
-  Layout();
+  if (moved) Layout();
 }
 
 void OverlayStrip::say_what_is_unread() {

@@ -96,10 +96,11 @@ TEST(OverlayPicture, GreysWhatIsOfTheMapBeforeAChange) {
   const BoardView view = view_of({6, 4});
   Screen screen;
   ShownOverlay shown = shown_on({{Point{1, 1}, {3, 0}}}, 1);
-  overlay.set(shown, {});
+  EXPECT_TRUE(overlay.set(shown, {}));
+  EXPECT_FALSE(overlay.set(shown, {})) << "it looks as before";
   const int fresh = at(screen.paint(overlay, view), view.pixel_of({1, 1}));
   shown.stale = true;
-  overlay.set(shown, {});
+  EXPECT_TRUE(overlay.set(shown, {}));
   const int stale = at(screen.paint(overlay, view), view.pixel_of({1, 1}));
   EXPECT_GT(stale, 0);
   EXPECT_LT(2 * stale, fresh);
