@@ -185,7 +185,6 @@ void EditorFrame::make_panels() {
   add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
-  make_game_panels();
   // They need their room though they are out of sight.
   deck_side_.book->SetSize(side().book->GetSize());
   make_deck_panels();
@@ -263,6 +262,7 @@ void EditorFrame::show_side() {
     shown->Hide();
     // GTK lays it out when it is shown, which is before wx does.
     wanted->SetSize(shown->GetSize());
+    if (wanted == game_side_.book && game_side_.panels.empty()) make_game_panels();
     across_->ReplaceWindow(shown, wanted);
     wanted->Show();
   }

@@ -136,7 +136,7 @@ class EditorFrame : public wxFrame {
   void show_notable(Notable kind);
   void make_report();
   void write_report(const exporters::IllustratedReport& report);
-  void make_game_panels();
+  void make_game_panels();  // when the first game comes to the front
   void bind_game_commands();
   void bind_way_commands();
   void show_front();     // another document has come to the front

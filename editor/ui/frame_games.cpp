@@ -222,7 +222,6 @@ void EditorFrame::write_report(const exporters::IllustratedReport& report) {
 }
 
 void EditorFrame::make_game_panels() {
-  game_side_.book->SetSize(across_->GetWindow2()->GetSize());
   add_side_panel(game_side_, new GamePanel(game_side_.book), _("Game"));
   add_side_panel(game_side_, new HistoryPanel(game_side_.book, [this] { update(); }), _("History"));
 }
