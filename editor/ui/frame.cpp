@@ -105,7 +105,9 @@ EditorFrame::~EditorFrame() {
 void EditorFrame::make_middle() {
   notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
   verdict_ = new VerdictBar(this, [this] {
-    if (findings_ != nullptr) findings_->judge_play();
+    if (findings_ == nullptr) return;
+    findings_->judge_play();
+    if (history_->IsShownOnScreen()) history_->show_verdicts();
   });
   recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
   tool_panel_ = new ToolPanel(
@@ -155,7 +157,10 @@ void EditorFrame::make_panels() {
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
-  add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
+  history_ = new HistoryPanel(book, changed, [this](const std::vector<const maps::Map*>& states) {
+    return verdicts_of(states);
+  });
+  add_side_panel(map_side_, history_, _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
   // They need their room though they are out of sight.
@@ -333,20 +338,6 @@ void EditorFrame::update() {
   front().update();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
-}
-
-void EditorFrame::judge() {
-  if (findings_ == nullptr) return;
-  findings_->update();
-  update_status();
-  MapPage* page = front_map();
-  if (page == nullptr) return verdict_->judge_nothing();
-  const maps::Map& map = page->document().map();
-  verdict_->judge(map, rules::rulebook_for(map, pack_rules(*page)));
-}
-
-std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
-  return verdict_->known(map, rules::rulebook_for(map, pack_rules(page)));
 }
 
 void EditorFrame::update_tool() {

@@ -63,6 +63,7 @@ VerdictBar::VerdictBar(wxWindow* parent, std::function<void()> news)
 }
 
 void VerdictBar::judge(const maps::Map& map, const rules::Rulebook& rules) {
+  told_.reset();
   live_.judge({map, rules});
   if (Show()) GetParent()->Layout();
 }
@@ -104,6 +105,14 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
+  tell(verdict);
+}
+
+void VerdictBar::tell(const MapVerdict& verdict) {
+  const std::tuple known(verdict.stage, verdict.tracking.has_value(),
+                         verdict.judgement ? verdict.judgement->games() : 0);
+  if (told_ == known) return;
+  told_ = known;
   news_();
 }
 

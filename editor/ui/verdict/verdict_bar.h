@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <tuple>
 
 #include <wx/button.h>
 #include <wx/gauge.h>
@@ -31,8 +32,12 @@ class VerdictBar : public wxPanel {
   // Ends judging, or goes on with it.
   void stop_or_go_on();
   void show_verdict();
+  // Tells it where that is news.
+  void tell(const MapVerdict& verdict);
 
   std::function<void()> news_;
+  // What was told of the map in front: the stage, whether it was tracked, the games.
+  std::optional<std::tuple<VerdictStage, bool, play::Count>> told_;
   wxStaticText* headline_;
   wxStaticText* details_;
   wxStaticText* tracking_;
