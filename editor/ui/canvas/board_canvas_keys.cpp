@@ -122,6 +122,8 @@ bool BoardCanvas::escape() {
     tool_->cancel();
     finish_stroke();
     stroke_changed();
+  } else if (ghost_) {
+    events_.ghost_dropped();
   } else if (!selection_.empty()) {
     select({});
   } else if (!lit_.empty()) {
