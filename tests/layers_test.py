@@ -49,7 +49,7 @@ EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
 WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
 CANVAS = WINDOW + ["editor/ui/canvas"]
-PAGES = CANVAS + ["editor/ui/pages"]
+PAGES = CANVAS + ["editor/ui/pages", "editor/ui/findings"]
 
 # What each room may include, itself apart. PATTERN/* stands for every room below PATTERN.
 ROOMS = {
@@ -116,8 +116,8 @@ ROOMS = {
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
-    "editor/ui/findings": PAGES,
-    "editor/ui/panels": PAGES + ["editor/ui/findings", "editor/ui/verdict"],
+    "editor/ui/findings": WINDOW,
+    "editor/ui/panels": PAGES + ["editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
     "editor/ui/start": PAGES,
     "editor/ui/overlays": PAGES + ["editor/ui/verdict"],
@@ -137,7 +137,7 @@ ROOMS = {
 LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
     ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
-    ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page)_picture"
+    ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page|ghost)_picture"
      r"|canvas/(board_signs|map_bitmap)"
      r"|canvas/canvas_overlay|canvas/mark_painter"
      r"|overlays/overlay_picture"

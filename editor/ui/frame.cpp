@@ -182,7 +182,10 @@ void EditorFrame::make_panels() {
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
   add_side_panel(map_side_, new PropertiesPanel(book, changed), _("Properties"));
-  add_side_panel(map_side_, new HistoryPanel(book, changed), _("History"));
+  history_ = new HistoryPanel(book, changed, [this](const std::vector<const maps::Map*>& states) {
+    return verdicts_of(states);
+  });
+  add_side_panel(map_side_, history_, _("History"));
   add_side_panel(map_side_, new TablePanel(book, changed), _("Table"));
   make_pack_panels();
   // They need their room though they are out of sight.
@@ -378,17 +381,6 @@ void EditorFrame::update() {
   follow_lesson();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
-}
-
-void EditorFrame::judge() {
-  if (findings_ == nullptr) return;
-  findings_->update();
-  update_status();
-  show_verdict();
-}
-
-std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
-  return verdict_->known(map, rules::rulebook_for(map, pack_rules(page)));
 }
 
 void EditorFrame::update_tool() {

@@ -39,6 +39,7 @@ struct IllustratedReport;
 
 namespace chartroom::editor {
 
+class HistoryPanel;
 class NamesPanel;
 class OverlayStrip;
 class PlayPage;
@@ -143,9 +144,12 @@ class EditorFrame : public wxFrame {
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
-  void judge();          // the document in front, once it has been painted
+  // frame_verdict.cpp: the document in front, once it has been painted.
+  void judge();
   // Of a state of the page's map.
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
+  // Of states of the map in front, for the history.
+  std::vector<wxString> verdicts_of(const std::vector<const maps::Map*>& states) const;
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
@@ -287,6 +291,7 @@ class EditorFrame : public wxFrame {
   VerdictBar* verdict_ = nullptr;
   OverlayStrip* overlays_ = nullptr;
   WorkBar* work_ = nullptr;
+  HistoryPanel* history_ = nullptr;  // of maps
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;
   SidePanel* sonar_ = nullptr;

@@ -4,14 +4,17 @@
 #include "editor/ui/frame.h"
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/overlays/overlay_text.h"
+#include "editor/ui/panels/history_panel.h"
 #include "editor/ui/verdict/verdict_bar.h"
 
 namespace chartroom::editor {
 
 void EditorFrame::make_bars() {
-  verdict_ = new VerdictBar(this, [this](const MapVerdict& verdict) {
+  verdict_ = new VerdictBar(this, [this](const MapVerdict& verdict, bool other) {
     overlays_->show_verdict(verdict);
-    if (findings_ != nullptr) findings_->judge_play();
+    if (!other || findings_ == nullptr) return;
+    findings_->judge_play();
+    if (history_->IsShownOnScreen()) history_->show_verdicts();
   });
   OverlayStrip::Events events;
   events.changed = [this] {

@@ -26,15 +26,10 @@ bool may_be_applied(const MapFinding& finding, const Profile& profile) {
 
 using Counts = std::map<std::string, int>;
 
-// How many findings each check has of this severity or a higher one, whatever the profile wants.
-Counts counts_of(const maps::MapFile& file, const maps::PackFile* pack, Severity severity,
-                 const Profile& profile) {
-  Profile all = profile;
-  all.select.clear();
-  all.ignore.clear();
-  all.level = Level::structure;
+// How many findings each check has of this severity or a higher one.
+Counts counts_of(const std::vector<MapFinding>& findings, Severity severity) {
   Counts counts;
-  for (const MapFinding& finding : judge_map(file, pack, all)) {
+  for (const MapFinding& finding : findings) {
     if (finding.severity >= severity) ++counts[finding.code];
   }
   return counts;
@@ -43,15 +38,25 @@ Counts counts_of(const maps::MapFile& file, const maps::PackFile* pack, Severity
 bool adds_findings(const maps::MapFile& before, const maps::MapFile& after, Severity severity,
                    const maps::PackFile* pack, const Profile& profile) {
   if (before.map == after.map) return false;
-  const Counts known = counts_of(before, pack, severity, profile);
-  const Counts now = counts_of(after, pack, severity, profile);
+  // Whatever the profile wants.
+  Profile all = profile;
+  all.select.clear();
+  all.ignore.clear();
+  all.level = Level::structure;
+  return adds_findings(judge_map(before, pack, all), judge_map(after, pack, all), severity);
+}
+
+}  // namespace
+
+bool adds_findings(const std::vector<MapFinding>& before, const std::vector<MapFinding>& after,
+                   Severity severity) {
+  const Counts known = counts_of(before, severity);
+  const Counts now = counts_of(after, severity);
   return std::any_of(now.begin(), now.end(), [&](const auto& count) {
     const auto was = known.find(count.first);
     return count.second > (was == known.end() ? 0 : was->second);
   });
 }
-
-}  // namespace
 
 maps::Map apply_fix(const maps::Map& map, const MapFinding& finding) {
   return edited(map, finding.edits);

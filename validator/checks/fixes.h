@@ -10,6 +10,10 @@ namespace chartroom::checks {
 // The map after the fix of a finding; the same map where the finding has none.
 maps::Map apply_fix(const maps::Map& map, const MapFinding& finding);
 
+// Whether a check has more findings of this severity or a higher one than it had before.
+bool adds_findings(const std::vector<MapFinding>& before, const std::vector<MapFinding>& after,
+                   Severity severity);
+
 struct FixedMap {
   maps::Map map;
   std::vector<MapFinding> applied;  // in the order in which their fixes were applied

@@ -64,6 +64,8 @@ class FileDocument : public Document {
     if (can_redo()) history_.redo();
   }
   std::vector<StepLabel> steps() const override { return history_.steps(); }
+  // With the first `done` of the steps done.
+  const T& state(std::size_t done) const { return history_.at(done); }
   std::size_t steps_done() const override { return history_.done(); }
   void go_to(std::size_t done) override {
     end_step();

@@ -81,6 +81,11 @@ class History {
     return labels;
   }
   std::size_t done() const { return current_; }
+  // The state with the first `done` of the steps done.
+  const T& at(std::size_t done) const {
+    CHARTROOM_EXPECTS(done < states_.size());
+    return states_[done].value;
+  }
   void go_to(std::size_t done) {
     CHARTROOM_EXPECTS(done < states_.size());
     current_ = done;

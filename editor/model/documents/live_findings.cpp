@@ -157,6 +157,12 @@ int LiveFindings::judged() const {
       }));
 }
 
+std::vector<checks::Mend> LiveFindings::mends(const checks::MapFinding& finding) const {
+  const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, judged_.path);
+  if (!read) return {};
+  return mends_of(*read.value, pack(), catalogue_, finding);
+}
+
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
   if (finding.edits.empty()) return false;

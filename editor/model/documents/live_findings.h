@@ -12,6 +12,7 @@
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/mends.h"
 
 namespace chartroom::editor {
 
@@ -57,6 +58,9 @@ class LiveFindings : public FindingList {
   const checks::MapFinding* current() const { return found(current_place()); }
   const checks::MapFinding* next() { return found(go(+1)); }
   const checks::MapFinding* previous() { return found(go(-1)); }
+
+  // What would mend a finding on the map as it is.
+  std::vector<checks::Mend> mends(const checks::MapFinding& finding) const;
 
   // The pack whose settings hold; null for none.
   const maps::PackFile* pack() const { return pack_.pack(); }

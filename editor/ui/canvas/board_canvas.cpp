@@ -8,6 +8,7 @@
 
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "maps/map_difference.h"
 
 namespace chartroom::editor {
 namespace {
@@ -127,6 +128,17 @@ void BoardCanvas::mark(std::vector<FindingMark> marks) {
   if (marks_shown_) Refresh();
 }
 
+void BoardCanvas::ghost(std::optional<maps::Map> map) {
+  if (map == ghost_) return;
+  ghost_ = std::move(map);
+  lit_ = {};
+  if (ghost_) {
+    const maps::PointSet changed = maps::difference(document_.map(), *ghost_).points();
+    if (!changed.empty()) view_.show(changed.first());
+  }
+  Refresh();
+}
+
 void BoardCanvas::show_marks(bool shown) {
   if (std::exchange(marks_shown_, shown) != shown) Refresh();
 }
@@ -167,6 +179,10 @@ void BoardCanvas::paint(cairo_t* cr) {
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                 wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (ghost_) {
+    ghost_picture_.show(cr, document_.map(), *ghost_, view_, {size.GetWidth(), size.GetHeight()},
+                        wxSystemSettings::GetAppearance().IsDark());
+  }
   if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, {size.GetWidth(), size.GetHeight()});
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());

@@ -16,6 +16,7 @@
 #include "editor/ui/canvas/board_signs.h"
 #include "editor/ui/canvas/canvas_layer.h"
 #include "editor/ui/canvas/canvas_overlay.h"
+#include "editor/ui/canvas/ghost_picture.h"
 #include "editor/ui/canvas/tracing_layer.h"
 #include "editor/ui/toolkit/painted_window.h"
 
@@ -29,9 +30,10 @@ namespace chartroom::editor {
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
-    std::function<void()> changed;   // after every change of the map that the canvas makes
-    std::function<void()> moved;     // when the cursor comes, goes or moves
-    std::function<void()> selected;  // when the selection or the brush may have changed
+    std::function<void()> changed;        // after every change of the map that the canvas makes
+    std::function<void()> moved;          // when the cursor comes, goes or moves
+    std::function<void()> selected;       // when the selection or the brush may have changed
+    std::function<void()> ghost_dropped;  // when Escape gives up what would be
     // When the menu of a point is wanted, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
     std::function<void()> traced;  // when the traced picture was moved, or is to stay as it is
@@ -64,6 +66,9 @@ class BoardCanvas : public PaintedWindow {
   void mark(std::vector<FindingMark> marks);
   void show_marks(bool shown);
   bool marks_shown() const { return marks_shown_; }
+
+  // A map of the same size that would be: where it differs it is shown over the map that is.
+  void ghost(std::optional<maps::Map> map);
 
   // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
   // keys belong to it, until Enter or Escape.
@@ -115,6 +120,8 @@ class BoardCanvas : public PaintedWindow {
   QuadrantDigits digits_;
   TracingLayer tracing_;
   std::function<CanvasLayer*()> layer_ = [] { return nullptr; };
+  std::optional<maps::Map> ghost_;
+  GhostPicture ghost_picture_;
   maps::PointSet selection_;
   maps::PointSet lit_;
   std::vector<FindingMark> marks_;

@@ -125,6 +125,8 @@ bool BoardCanvas::escape() {
   } else if (!tool_->preview().lines.empty()) {
     tool_->cancel();
     Refresh();
+  } else if (ghost_) {
+    events_.ghost_dropped();
   } else if (!selection_.empty()) {
     select({});
   } else if (!lit_.empty()) {

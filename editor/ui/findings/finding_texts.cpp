@@ -1,5 +1,7 @@
 #include "editor/ui/findings/finding_texts.h"
 
+#include <algorithm>
+
 #include <wx/intl.h>
 
 #include "editor/model/findings/finding_marks.h"
@@ -33,6 +35,26 @@ wxString severity_name(Severity severity) {
       break;
   }
   return sign + _("note");
+}
+
+wxString count_findings(int errors, int warnings, int notes) {
+  wxString text;
+  const auto add = [&text](int count, const wxString& part) {
+    if (count > 0) text += (text.empty() ? wxString() : wxString(", ")) + part;
+  };
+  add(errors, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
+  add(warnings, wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
+  add(notes, wxString::Format(wxPLURAL("%d note", "%d notes", notes), notes));
+  return text.empty() ? _("Nothing found") : text;
+}
+
+wxString count_findings(const std::vector<checks::MapFinding>& findings) {
+  const auto count = [&findings](Severity severity) {
+    return static_cast<int>(std::ranges::count_if(findings, [severity](const auto& finding) {
+      return finding.severity == severity && !finding.excluded;
+    }));
+  };
+  return count_findings(count(Severity::error), count(Severity::warning), count(Severity::note));
 }
 
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point) {

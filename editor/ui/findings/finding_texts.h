@@ -10,6 +10,11 @@ namespace chartroom::editor {
 // A sign and a word: "✖ error".
 wxString severity_name(Severity severity);
 
+// "2 errors, 1 note", "Nothing found".
+wxString count_findings(int errors, int warnings, int notes);
+// The same of those that are not accepted.
+wxString count_findings(const std::vector<checks::MapFinding>& findings);
+
 // What the mark of a point stands for: "✖ R201: The water is in 2 pieces"; of several the gravest,
 // and how many there are; "" where there is none.
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point);

@@ -21,14 +21,33 @@ MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanv
                                      on_traced();
                                    },
                                    [this] { move_picture(false); }});
+  make_mend_bar(events.changed);
   events.traced = [this] { on_traced(); };
+  events.ghost_dropped = [this] { mends_->drop(); };
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(tracing_, wxSizerFlags().Expand());
+  sizer->Add(mends_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   recall_picture();
+}
+
+void MapPage::make_mend_bar(std::function<void()> changed) {
+  MendBar::Events events;
+  events.look = [this](const maps::Map& then) { canvas_->ghost(then); };
+  events.drop = [this] {
+    canvas_->ghost(std::nullopt);
+    if (mends_->IsDescendant(wxWindow::FindFocus())) canvas_->SetFocus();
+  };
+  events.apply = [this, changed = std::move(changed)](const maps::Map& then) {
+    canvas_->ghost(std::nullopt);
+    document_.apply(then, StepLabel::fix_finding);
+    canvas_->SetFocus();
+    changed();
+  };
+  mends_ = new MendBar(this, std::move(events));
 }
 
 MapPage::~MapPage() {
@@ -48,6 +67,7 @@ wxString MapPage::describe() const { return describe_map(document_.map()); }
 wxString MapPage::describe_unsaved() const { return editor::describe_unsaved(document_); }
 
 void MapPage::update() {
+  mends_->heed(document_.map());
   if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
   canvas_->Refresh();
 }
@@ -72,7 +92,15 @@ void MapPage::go_to_finding(std::size_t place) {
 
 bool MapPage::fix_finding(std::size_t place) {
   const checks::MapFinding finding = findings_.at(place);
-  return editor::fix_finding(document_, finding);
+  if (finding.safely_fixable()) return editor::fix_finding(document_, finding);
+  std::vector<checks::Mend> mends = findings_.mends(finding);
+  if (mends.empty()) {
+    notice().show(_("What would mend this brings another fault as grave: it takes a hand."),
+                  wxICON_INFORMATION);
+  } else {
+    mends_->offer(finding.code, document_.map(), std::move(mends));
+  }
+  return true;
 }
 
 std::optional<std::string> MapPage::why_not_excluded() const {

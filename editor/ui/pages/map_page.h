@@ -9,6 +9,7 @@
 #include "editor/model/documents/live_findings.h"
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_canvas.h"
+#include "editor/ui/findings/mend_bar.h"
 #include "editor/ui/pages/page.h"
 #include "editor/ui/pages/tracing_bar.h"
 #include "exporters/documents/print_checks.h"
@@ -51,6 +52,9 @@ class MapPage : public Page {
   void go_to_finding(std::size_t place) override;
   void light_nothing() override { canvas_->light({}); }
   void show_findings() override { canvas_->mark(finding_marks(findings_)); }
+  bool has_mends(const reports::Finding& finding) const override {
+    return !finding.excluded && checks::has_mends(finding.code);
+  }
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
@@ -64,6 +68,7 @@ class MapPage : public Page {
   void remove_picture();
 
  private:
+  void make_mend_bar(std::function<void()> changed);
   void on_traced();
   void remember_picture();
   void recall_picture();
@@ -72,6 +77,7 @@ class MapPage : public Page {
   LiveFindings findings_{exporters::full_catalogue()};
   BoardCanvas* canvas_ = nullptr;
   TracingBar* tracing_ = nullptr;
+  MendBar* mends_ = nullptr;
 };
 
 }  // namespace chartroom::editor

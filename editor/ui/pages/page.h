@@ -66,7 +66,10 @@ class Page : public wxPanel {
   virtual void light_nothing() = 0;
   // Which findings the list shows has changed.
   virtual void show_findings() {}
-  // Mends the finding in one step. False where the fix is only to write the file anew.
+  // Whether there is more to choose from than the fix of the finding.
+  virtual bool has_mends(const reports::Finding&) const { return false; }
+  // Mends the finding in one step, or shows first what that would do. False where the fix is only
+  // to write the file anew.
   virtual bool fix_finding(std::size_t place) = 0;
   // Why findings of this document cannot be excluded; nothing where they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;

@@ -212,7 +212,9 @@ void FindingsPanel::show_current() {
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
-  if (can_fix()) why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
+  if (finding != nullptr && finding->fixable()) {
+    why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
+  }
   why_->SetLabel(why);
   why_->SetToolTip(why);
   const bool has_pack = finding != nullptr && !page().why_not_excluded();
@@ -225,22 +227,6 @@ void FindingsPanel::show_current() {
   }
   fix_button_->Enable(can_fix());
   exclude_->Enable(can_exclude_ || can_include_);
-}
-
-wxString FindingsPanel::counts() const {
-  wxString text;
-  const auto add = [&](Severity severity, const wxString& part) {
-    if (findings().count(severity) == 0) return;
-    text += (text.empty() ? wxString() : wxString(", ")) + part;
-  };
-  const int errors = findings().count(Severity::error);
-  const int warnings = findings().count(Severity::warning);
-  const int found = findings().count(Severity::note);
-  add(Severity::error, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
-  add(Severity::warning,
-      wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
-  add(Severity::note, wxString::Format(wxPLURAL("%d note", "%d notes", found), found));
-  return text.empty() ? _("Nothing found") : text;
 }
 
 wxString FindingsPanel::extent() const {
@@ -265,7 +251,10 @@ wxString FindingsPanel::extent() const {
 }
 
 void FindingsPanel::show_status() {
-  const wxString text = counts() + ". " + extent();
+  const wxString counts =
+      count_findings(findings().count(Severity::error), findings().count(Severity::warning),
+                     findings().count(Severity::note));
+  const wxString text = counts + ". " + extent();
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const reports::NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": " + left_out.reason);
@@ -294,7 +283,7 @@ void FindingsPanel::go(int step) {
 
 bool FindingsPanel::can_fix() const {
   const reports::Finding* finding = current();
-  return finding != nullptr && finding->fixable();
+  return finding != nullptr && (finding->fixable() || page().has_mends(*finding));
 }
 
 void FindingsPanel::fix_current() {

@@ -67,7 +67,6 @@ class FindingsPanel : public SidePanel {
   void show_list();
   void show_current();
   void show_status();
-  wxString counts() const;
   // "Judged: structure, print. Not judged: tracking, fairness."
   wxString extent() const;
   void take(SlowFindings& judged);

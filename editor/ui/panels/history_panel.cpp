@@ -5,54 +5,100 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/ui/panels/step_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
 namespace {
 
-enum Column : unsigned { kColumnStep, kColumnState };
+enum Column : unsigned { kColumnStep, kColumnState, kColumnVerdict };
 
 }  // namespace
 
-HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed)
-    : SidePanel(parent, std::move(changed)) {
+HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed, Verdicts verdicts)
+    : SidePanel(parent, std::move(changed)), verdicts_(std::move(verdicts)) {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("History"));
-  list_->AppendTextColumn(_("Step"), wxDATAVIEW_CELL_INERT, FromDIP(200));
-  list_->AppendTextColumn(_("State"), wxDATAVIEW_CELL_INERT, FromDIP(90));
+  const auto add = [this](const wxString& title, int width) {
+    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width), wxALIGN_LEFT,
+                            wxDATAVIEW_COL_RESIZABLE);
+  };
+  add(_("Step"), verdicts_ ? 150 : 200);
+  add(_("State"), verdicts_ ? 70 : 90);
+  if (verdicts_) add(_("Verdict"), 100);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
 }
 
+const MapDocument* HistoryPanel::map_document() const {
+  return has_page() ? dynamic_cast<const MapDocument*>(&page().document()) : nullptr;
+}
+
+std::vector<wxString> HistoryPanel::texts() {
+  const std::vector<StepLabel> steps = page().document().steps();
+  const MapDocument* document = map_document();
+  std::vector<wxString> texts{page().document().path().empty() ? _("As begun") : _("As opened")};
+  if (document == nullptr) {
+    for (const StepLabel step : steps) texts.push_back(capitalised(step_name(step)));
+    return texts;
+  }
+  described_.resize(steps.size());
+  bool same = true;  // so far
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    Described& row = described_[i];
+    const maps::Map& before = document->state(i);
+    const maps::Map& after = document->state(i + 1);
+    same = same && row.label == steps[i] && row.map == after && !row.text.empty();
+    if (!same) row = {steps[i], after, describe_step(before, after, steps[i])};
+    texts.push_back(row.text);
+  }
+  return texts;
+}
+
 void HistoryPanel::update() {
   if (!has_page()) return;
-  std::vector<StepLabel> steps = page().document().steps();
-  if (shown_page_ != &page() || steps != shown_ || list_->GetItemCount() == 0) {
+  if (shown_page_ != &page()) described_.clear();
+  std::vector<wxString> steps = texts();
+  if (shown_page_ != &page() || steps.size() != shown_.size()) {
     list_->DeleteAllItems();
-    const auto add = [this](const wxString& text) {
-      wxVector<wxVariant> row;
-      row.push_back(text);
-      row.push_back(wxString());
+    for (const wxString& step : steps) {
+      wxVector<wxVariant> row(list_->GetColumnCount(), wxVariant(wxString()));
+      row[kColumnStep] = step;
       list_->AppendItem(row);
-    };
-    add(page().document().path().empty() ? _("As begun") : _("As opened"));
-    for (const StepLabel step : steps) add(capitalised(step_name(step)));
-    shown_ = std::move(steps);
+    }
     shown_page_ = &page();
   }
+  shown_ = std::move(steps);
   const auto done = static_cast<unsigned>(page().document().steps_done());
   for (unsigned row = 0; row < static_cast<unsigned>(list_->GetItemCount()); ++row) {
-    const wxString state = row == done ? _("now") : row > done ? _("taken back") : wxString();
-    if (list_->GetTextValue(row, kColumnState) != state) {
-      list_->SetTextValue(state, row, kColumnState);
-    }
+    show_cell(shown_[row], row, kColumnStep);
+    show_cell(row == done  ? _("now")
+              : row > done ? _("taken back")
+                           : wxString(),
+              row, kColumnState);
   }
+  show_verdicts();
   if (list_->GetSelectedRow() != static_cast<int>(done)) list_->SelectRow(done);
   list_->EnsureVisible(list_->RowToItem(static_cast<int>(done)));
+}
+
+void HistoryPanel::show_verdicts() {
+  const MapDocument* document = map_document();
+  if (!verdicts_ || document == nullptr || shown_page_ != &page()) return;
+  std::vector<const maps::Map*> states;
+  for (std::size_t i = 0; i < shown_.size(); ++i) states.push_back(&document->state(i));
+  const std::vector<wxString> verdicts = verdicts_(states);
+  for (unsigned row = 0; row < verdicts.size(); ++row) {
+    show_cell(verdicts[row], row, kColumnVerdict);
+  }
+}
+
+void HistoryPanel::show_cell(const wxString& text, unsigned row, unsigned column) {
+  if (list_->GetTextValue(row, column) != text) list_->SetTextValue(text, row, column);
 }
 
 void HistoryPanel::on_selected() {

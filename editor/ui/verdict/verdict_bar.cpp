@@ -40,7 +40,7 @@ bool is_under_way(const MapVerdict& verdict) {
 
 }  // namespace
 
-VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news)
+VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&, bool)> news)
     : wxPanel(parent, kIdVerdict),
       news_(std::move(news)),
       live_([this] { CallAfter([this] { show_verdict(); }); }) {
@@ -71,6 +71,7 @@ VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> 
 }
 
 void VerdictBar::judge(const maps::Map& map, const rules::Rulebook& rules) {
+  told_.reset();
   live_.judge({map, rules});
   if (Show()) GetParent()->Layout();
 }
@@ -120,7 +121,11 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
-  news_(verdict);
+  const std::tuple known(verdict.stage, verdict.tracking.has_value(),
+                         verdict.judgement ? verdict.judgement->games() : 0);
+  const bool other = told_ != known;
+  told_ = known;
+  news_(verdict, other);
 }
 
 }  // namespace chartroom::editor

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <tuple>
 
 #include <wx/button.h>
 #include <wx/gauge.h>
@@ -15,8 +16,9 @@ namespace chartroom::editor {
 
 class VerdictBar : public wxPanel {
  public:
-  // `news` is called with what is known of the map in front whenever that is more.
-  VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&)> news);
+  // `news` is called with what is known of the map in front while it is judged, and whether that is
+  // another stage, its tracking or another verdict.
+  VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&, bool)> news);
 
   // The map in front, after every change.
   void judge(const maps::Map& map, const rules::Rulebook& rules);
@@ -35,7 +37,9 @@ class VerdictBar : public wxPanel {
   // The games of captains that can be looked at, in a menu below the button.
   void offer_games(wxWindow& below);
 
-  std::function<void(const MapVerdict&)> news_;
+  std::function<void(const MapVerdict&, bool)> news_;
+  // What was told of the map in front: the stage, whether it was tracked, the games.
+  std::optional<std::tuple<VerdictStage, bool, play::Count>> told_;
   wxStaticText* headline_;
   wxStaticText* details_;
   wxStaticText* tracking_;

@@ -122,6 +122,11 @@ wxString verdict_headline(const MapVerdict& verdict) {
   return wxString::FromUTF8("≈ ") + _("In between");
 }
 
+wxString verdict_reached(const std::optional<MapVerdict>& verdict) {
+  if (!verdict || (!verdict->judgement && verdict->stage != VerdictStage::impossible)) return {};
+  return verdict_headline(*verdict);
+}
+
 wxString verdict_details(const MapVerdict& verdict) {
   if (verdict.stage == VerdictStage::impossible) return to_wx(verdict.problem);
   wxString text;

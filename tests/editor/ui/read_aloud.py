@@ -26,6 +26,7 @@ REEF = {
 }
 
 # The long way round tells where a submarine is.
+POOL = dict(LAGOON, points=[".#..", "#...", "....", "...."])
 ARM = dict(LAGOON, id="arm", name={"en": "Arm"}, points=["....", "###.", "....", "...."],
            starts={"blue": "A1", "green": "D4"})
 
@@ -311,6 +312,37 @@ def findings_follow_the_verdict(editor):
     wait_for("nothing of play in the list", lambda: not listed("T") and not listed("P"))
 
 
+def mending_is_shown_first_with_other_ways(editor):
+    """The pool in the corner would be filled; a channel is dug instead."""
+    editor.bring_to_front("Table")
+    editor.press("F8", "ctrl+period")
+    ways = wait_for("the ways to mend", lambda: part(editor.window, "combo box", "Way to mend"))
+    wait_for("what would be done", lambda: chosen(ways) == "Fill A1 with islands")
+    wait_for("what that changes", lambda: any("Afterwards" in name for name in labels(editor)))
+    if editor.table("Table of the map")[0][1] == "ticked":
+        raise Failure("it was filled before anybody agreed")
+    choose(ways, "Open a channel at A2")
+    press_button(editor.window, "Apply")
+    wait_for("A2 as water", lambda: editor.table("Table of the map")[4][:2] == ["A2", ""])
+    editor.expect_title("● Lagoon")
+    editor.bring_to_front("History")
+    wait_for("the step", lambda: ["Mending a finding: Water A2", "now"] in [
+        row[:2] for row in editor.table("History")])
+    editor.press("ctrl+z")
+    editor.expect_title("Lagoon")
+
+
+def history_names_points_and_verdicts(editor):
+    """What was reached of a state stays with it, whatever is painted later."""
+    editor.bring_to_front("History")
+    wait_for("a verdict on the map as it was opened", lambda: editor.table("History")[0][2])
+    editor.press("ctrl+Home", "Down", "Down", "space", "Right", "Right", "space")
+    wait_for("the steps", lambda: [row[0] for row in editor.table("History")] == [
+        "As opened", "Island A3", "Island C3"])
+    if not editor.table("History")[0][2]:
+        raise Failure("what was reached is forgotten")
+
+
 def in_dialog(editor, title):
     """What finds a part of a dialog by role and name, waiting for it."""
     dialog = wait_for(f"“{title}”", lambda: editor.dialog(title))
@@ -431,6 +463,8 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
                                  two_people_look_one_after_the_other,
+                                 mending_is_shown_first_with_other_ways,
+                                 history_names_points_and_verdicts,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
                                  export_remembers_what_was_chosen)}
@@ -438,5 +472,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
 
 if __name__ == "__main__":
     sea = {"verdict_follows_a_start_that_is_moved": REEF,
-           "findings_follow_the_verdict": ARM}.get(FLOW, LAGOON)
+           "findings_follow_the_verdict": ARM,
+           "mending_is_shown_first_with_other_ways": POOL,
+           "history_names_points_and_verdicts": ARM}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))

@@ -149,9 +149,13 @@ accepted_finding_counts_again() {
   press F8
   run_command accept finding
   type_into 'Accept Finding' 'two lakes on purpose'
-  # What is accepted stands last.
+  # Who comes back to the map finds it judged by the pack as it is.
+  press ctrl+Next
+  wait_until "the pack is modified" is_open '● Seas — Chartroom'
+  press ctrl+Prior
+  expect_saved "the map in front again"
+  # The finding is still the one at hand.
   run_command show accepted
-  press shift+F8
   run_command stop accepting
   press ctrl+Next
   wait_until "the pack" is_open '● Seas — Chartroom'

@@ -1,0 +1,50 @@
+// The bar that shows what mending a finding would do before it is done.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "validator/checks/mends.h"
+
+namespace chartroom::editor {
+
+// There are several ways to choose from where a finding has them. Enter does what is shown, Escape
+// drops it.
+class MendBar : public wxPanel {
+ public:
+  struct Events {
+    std::function<void(const maps::Map&)> look;   // this is what would be
+    std::function<void(const maps::Map&)> apply;  // and is to be; the bar has gone
+    std::function<void()> drop;                   // nothing is to be; the bar goes
+  };
+  MendBar(wxWindow* parent, Events events);
+
+  // Ways to mend the finding of that code on this map; there is one at least.
+  void offer(const std::string& code, const maps::Map& map, std::vector<checks::Mend> mends);
+  // Drops the offer unless the map is the one that it was made for.
+  void heed(const maps::Map& map);
+  void drop();
+
+ private:
+  void look();
+  void apply();
+  // Without the focus in a bar that nobody sees.
+  void leave();
+
+  Events events_;
+  std::vector<checks::Mend> mends_;
+  std::optional<maps::Map> map_;
+  wxStaticText* title_;
+  wxChoice* ways_;
+  wxStaticText* text_;
+  wxButton* apply_;
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,119 @@
+#include "validator/checks/mends.h"
+
+#include <gmock/gmock.h>
+
+#include "maps/files/map_file.h"
+#include "tests/known_maps.h"
+#include "validator/checks/analysis/channels.h"
+#include "validator/checks/fixes.h"
+
+namespace chartroom::checks {
+using namespace maps;
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+std::vector<MapFinding> found_on(const MapFile& file) {
+  Profile profile;
+  profile.level = Level::structure;
+  return judge_map(file, nullptr, profile);
+}
+
+MapFile file_of(const Map& map) { return *parse_map(to_canonical_json(map), "sea.map.json").value; }
+
+std::vector<Mend> mends_on(const Map& map, std::string_view code) {
+  const MapFile file = file_of(map);
+  for (const MapFinding& finding : found_on(file)) {
+    if (finding.code == code) return mends_of(file, nullptr, standard_catalogue(), finding);
+  }
+  ADD_FAILURE() << "nothing of " << code;
+  return {};
+}
+
+std::vector<std::string> labels(const std::vector<Mend>& mends) {
+  std::vector<std::string> list;
+  for (const Mend& mend : mends) list.push_back(mend.label);
+  return list;
+}
+
+TEST(Channels, OpenTheFewestIslands) {
+  const Map map = known::sea({"..##..", "..##..", "..#...", "..##.."});
+  EXPECT_EQ(channel(map, known::points({"A1"}), known::points({"F1"})), known::points({"C3"}));
+  EXPECT_EQ(
+      channel(map, known::points({"A1"}), known::points({"F1"}), known::points({"C3"})).count(), 2);
+  EXPECT_EQ(channel(map, known::points({"A1"}), known::points({"A4"})), PointSet())
+      << "no island is in the way";
+  EXPECT_EQ(channel(map, known::points({"A1"}), known::points({"F1"}),
+                    known::points({"C1", "C2", "C3", "C4"})),
+            PointSet())
+      << "there is no way";
+}
+
+TEST(Mends, OfASeaInPiecesFillTheSmallerOrOpenAChannel) {
+  const std::vector<Mend> mends =
+      mends_on(known::sea({".#....", "##....", "......", "......", "......", "......"}), "R201");
+  EXPECT_THAT(labels(mends), ElementsAre("Fill A1 with islands", "Open a channel at A2"));
+  EXPECT_TRUE(mends.at(1).map.is_water({0, 1}));
+}
+
+// Filled, the smaller lake would leave two quadrants without water.
+TEST(Mends, LeaveOutAFixThatBringsAnotherError) {
+  EXPECT_THAT(labels(mends_on(known::sea({".#..", ".#..", ".#..", ".#.."}), "R201")),
+              ElementsAre("Open a channel at B1"));
+}
+
+TEST(Mends, OpenADeadEndAtItsFarEnd) {
+  const std::vector<Mend> mends =
+      mends_on(known::sea({"......", ".#####", "......", "......", "......", "......"}), "R202");
+  EXPECT_THAT(labels(mends), Contains("Open a channel at F2"));
+}
+
+TEST(Mends, KeepASurfacePointOrGiveItUp) {
+  Map map = known::sea({".#....", "##....", "......", "......", "......", "......"});
+  map.surfacing = Surfacing{known::points({"A1", "E5"}), 1};
+  EXPECT_THAT(labels(mends_on(map, "R206")),
+              ElementsAre("Open a channel at A2", "Make A1 no surface point"));
+}
+
+TEST(Mends, TakeAStartFromAnIslandInThreeWays) {
+  Map map = known::sea({"......", ".#....", "......", "......", "......", "......"});
+  map.starts.blue = Point{1, 1};
+  EXPECT_THAT(labels(mends_on(map, "S301")),
+              ElementsAre("Make B2 water", "Move the start of blue to B1",
+                          "Let the captain of blue choose the start"));
+}
+
+TEST(Mends, GiveThePieceOfAQuadrantToTheOneAroundIt) {
+  Map map = known::sea({"......", "......", "......", "......", "......", "......"});
+  map.quadrants.set({4, 4}, 1);
+  EXPECT_THAT(labels(mends_on(map, "Q102")), ElementsAre("Give E5 to quadrant 4"));
+}
+
+// Whatever is offered takes the finding away and brings none that weighs as much.
+TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
+  std::mt19937 random(7);
+  int offered = 0;
+  for (int k = 0; k < 400; ++k) {
+    const MapFile file = file_of(known::random_map(random));
+    const std::vector<MapFinding> before = found_on(file);
+    for (const MapFinding& finding : before) {
+      if (!has_mends(finding.code)) continue;
+      for (const Mend& mend : mends_of(file, nullptr, standard_catalogue(), finding)) {
+        ++offered;
+        const std::vector<MapFinding> after = found_on(file_of(mend.map));
+        EXPECT_FALSE(adds_findings(before, after, finding.severity)) << mend.label;
+        for (const MapFinding& left : after) {
+          EXPECT_FALSE(left.code == finding.code && !(left.points & finding.points).empty())
+              << mend.label;
+        }
+        EXPECT_EQ(mend.findings.size(), after.size());
+      }
+    }
+  }
+  EXPECT_GT(offered, 100);
+}
+
+}  // namespace
+}  // namespace chartroom::checks

@@ -1,0 +1,200 @@
+#include "validator/checks/mends.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "validator/checks/analysis/channels.h"
+#include "validator/checks/fixes.h"
+
+namespace chartroom::checks {
+namespace {
+
+using Ways = std::vector<Fix>;
+
+// A way that opens the islands, where there are any.
+void add_channel(const maps::PointSet& islands, Ways& ways) {
+  if (islands.empty()) return;
+  ways.push_back(
+      {fmt::format("Open a channel at {}", names(islands)), {maps::SetIslands{islands, false}}});
+}
+
+// All pieces of the water joined to the largest one, and no surface point or start lost.
+Ways join_pieces(const MapSubject& subject, const MapFinding&) {
+  Ways ways;
+  maps::PointSet opened;
+  for (std::size_t i = 1; i < subject.components.size(); ++i) {
+    opened |= channel(subject.map, subject.components[i], subject.components[0]);
+  }
+  add_channel(opened, ways);
+  return ways;
+}
+
+// A second way out of a part that one point shuts, from its far end where that is possible; or the
+// part filled, where nobody starts or surfaces in it.
+Ways open_or_fill(const MapSubject& subject, const MapFinding& finding) {
+  Ways ways;
+  const maps::Map& map = subject.map;
+  const maps::PointSet& part = finding.points;
+  for (const CutOffPart& each : subject.cut_off_parts) {
+    if (each.part != part) continue;
+    const maps::PointSet mouth{each.mouth};
+    maps::PointSet far = part;
+    for (maps::PointSet near = mouth.neighbours() & part; !(far - near).empty();
+         near |= near.neighbours() & part) {
+      far = part - near;
+    }
+    add_channel(channel(map, far, subject.water - part - mouth, mouth), ways);
+  }
+  const auto& [blue, green] = map.starts;
+  const bool used = !(map.surface_points() & part).empty() || (blue && part.contains(*blue)) ||
+                    (green && part.contains(*green));
+  if (!used) {
+    ways.push_back(
+        {fmt::format("Fill {} with islands", names(part)), {maps::SetIslands{part, true}}});
+  }
+  return ways;
+}
+
+Ways reach_or_give_up_surface_point(const MapSubject& subject, const MapFinding& finding) {
+  Ways ways;
+  if (subject.components.empty()) return ways;
+  add_channel(channel(subject.map, finding.points, subject.components[0]), ways);
+  ways.push_back({fmt::format("Make {} no surface point", names(finding.points)),
+                  {maps::SetSurfacePoints{finding.points, false}}});
+  return ways;
+}
+
+// The point of water that is the fewest steps away, islands crossed; nothing where there is none.
+std::optional<maps::Point> nearest_water(const MapSubject& subject, maps::Point from,
+                                         const maps::PointSet& taken) {
+  const maps::PointSet free = subject.water - taken;
+  if (free.empty()) return std::nullopt;
+  maps::PointSet reached{from};
+  while ((reached & free).empty()) reached |= reached.neighbours() & subject.map.points();
+  return (reached & free).first();
+}
+
+Ways move_or_free_start(const MapSubject& subject, const MapFinding& finding) {
+  Ways ways{{fmt::format("Make {} water", names(finding.points)),
+             {maps::SetIslands{finding.points, false}}}};
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = subject.map.starts.of(team);
+    if (!start || !finding.points.contains(*start)) continue;
+    if (const auto water = nearest_water(subject, *start, {})) {
+      ways.push_back({fmt::format("Move the start of {} to {}", to_string(team), to_string(*water)),
+                      {maps::SetStart{team, *water}}});
+    }
+    ways.push_back({fmt::format("Let the captain of {} choose the start", to_string(team)),
+                    {maps::SetStart{team, std::nullopt}}});
+  }
+  return ways;
+}
+
+Ways part_starts(const MapSubject& subject, const MapFinding& finding) {
+  Ways ways;
+  for (const maps::Team team : maps::kTeams) {
+    if (const auto water = nearest_water(subject, finding.points.first(), finding.points)) {
+      ways.push_back({fmt::format("Move the start of {} to {}", to_string(team), to_string(*water)),
+                      {maps::SetStart{team, *water}}});
+    }
+    ways.push_back({fmt::format("Let the captain of {} choose the start", to_string(team)),
+                    {maps::SetStart{team, std::nullopt}}});
+  }
+  return ways;
+}
+
+Ways surface_for_nothing(const MapSubject&, const MapFinding&) {
+  return {{"Let surfacing cost nothing", {maps::SetSurfacingDamage{0}}}};
+}
+
+// Each piece of the quadrant that lies apart is given to the quadrant that it touches most.
+Ways give_away_pieces(const MapSubject& subject, const MapFinding& finding) {
+  Fix fix;
+  std::string given;
+  for (maps::PointSet left = finding.points; !left.empty();) {
+    const maps::PointSet piece = flood(maps::PointSet{left.first()}, left);
+    left -= piece;
+    const Quadrant* best = nullptr;
+    int most = 0;
+    for (const Quadrant& quadrant : subject.quadrants) {
+      const int touched = (piece.neighbours() & (quadrant.points - finding.points)).count();
+      if ((quadrant.points & piece).empty() && touched > most) {
+        most = touched;
+        best = &quadrant;
+      }
+    }
+    if (best == nullptr) return {};
+    fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
+    given +=
+        fmt::format("{}{} to quadrant {}", given.empty() ? "" : ", ", names(piece), best->number);
+  }
+  fix.label = "Give " + given;
+  return {fix};
+}
+
+struct OtherWays {
+  std::string_view code;
+  Ways (*of)(const MapSubject& subject, const MapFinding& finding);
+};
+
+constexpr OtherWays kOtherWays[] = {
+    {"Q102", give_away_pieces},
+    {"R201", join_pieces},
+    {"R202", open_or_fill},
+    {"R204", open_or_fill},
+    {"R206", reach_or_give_up_surface_point},
+    {"S301", move_or_free_start},
+    {"S302", part_starts},
+    {"S305", surface_for_nothing},
+};
+
+const OtherWays* other_ways(std::string_view code) {
+  const auto* found = std::ranges::find(kOtherWays, code, &OtherWays::code);
+  return found == std::end(kOtherWays) ? nullptr : found;
+}
+
+// Whether the finding is still there, or what is left of it.
+bool persists(const MapFinding& finding, const std::vector<MapFinding>& after) {
+  return std::ranges::any_of(after, [&finding](const MapFinding& other) {
+    return other.code == finding.code &&
+           (finding.points.empty() || !(other.points & finding.points).empty());
+  });
+}
+
+}  // namespace
+
+bool has_mends(std::string_view code) { return other_ways(code) != nullptr; }
+
+std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
+                           const Catalogue& catalogue, const MapFinding& finding) {
+  const rules::Rulebook rules =
+      rules::rulebook_for(file.map, pack ? pack->pack.rules : maps::RuleOverrides{});
+  const MapSubject subject(file.map, rules,
+                           pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{});
+  Ways ways;
+  if (!finding.edits.empty()) ways.push_back({finding.fix->label, finding.edits});
+  if (const OtherWays* others = other_ways(finding.code)) {
+    for (Fix& way : others->of(subject, finding)) ways.push_back(std::move(way));
+  }
+  Profile profile;
+  profile.catalogue = catalogue;
+  profile.level = Level::structure;
+  const std::vector<MapFinding> now = judge_map(file, pack, profile);
+  std::vector<Mend> mends;
+  for (Fix& way : ways) {
+    maps::MapFile after = file;
+    after.map = edited(file.map, way.edits);
+    const bool known =
+        after.map == file.map ||
+        std::ranges::any_of(mends, [&after](const Mend& other) { return other.map == after.map; });
+    if (known) continue;
+    std::vector<MapFinding> left = judge_map(after, pack, profile);
+    if (persists(finding, left) || adds_findings(now, left, finding.severity)) continue;
+    mends.push_back({std::move(way.label), std::move(after.map), std::move(left)});
+  }
+  return mends;
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,26 @@
+// The ways to mend a finding, for somebody who looks at what each would do and chooses.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "validator/checks/judge_map.h"
+
+namespace chartroom::checks {
+
+struct Mend {
+  std::string label;  // what it does, as an order: "Open a channel at C3"
+  maps::Map map;      // afterwards
+  // What is found on that, at the level structure.
+  std::vector<MapFinding> findings;
+};
+
+// Whether some findings of this code can be mended in other ways than by their own fix.
+bool has_mends(std::string_view code);
+
+// The fix of the finding, where it has one, and then what else would mend it. Each of them takes
+// the finding away and brings no finding of its severity or a higher one; no two make the same map.
+std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
+                           const Catalogue& catalogue, const MapFinding& finding);
+
+}  // namespace chartroom::checks
