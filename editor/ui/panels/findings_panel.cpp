@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/numformatter.h>
 #include <wx/textdlg.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
@@ -68,7 +69,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
 }
 
 void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  // What does not fit beside the rest stands below.
+  auto* row = new wxWrapSizer(wxHORIZONTAL);
   wxArrayString names;
   for (const wxString& name : {_("All findings"), _("Warnings and errors"), _("Errors only")}) {
     names.Add(name);
@@ -87,7 +89,6 @@ void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   row->Add(severity_, flags);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
-  row->AddStretchSpacer();
   add_buttons(parent, *row);
   sizer.Add(row, wxSizerFlags().Expand());
 }
