@@ -19,19 +19,21 @@ MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std
   ways_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
   apply_ = new wxButton(this, wxID_APPLY, _("A&pply"));
   apply_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { apply(); });
-  auto* cancel = new wxButton(this, wxID_CANCEL, _("&Cancel"));
+  auto* cancel = new wxButton(this, wxID_ANY, _("&Cancel"));
   cancel->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { drop(); });
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));
+  auto* said = new wxBoxSizer(wxHORIZONTAL);
+  said->Add(title_, flags);
+  said->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  row->Add(title_, flags);
   row->Add(ways_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   row->Add(apply_, flags);
   row->Add(cancel, flags);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(said, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags().Expand());
-  sizer->Add(text_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
   SetSizer(sizer);
   Hide();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {

@@ -298,13 +298,16 @@ void FindingsPanel::fix_current() {
 void FindingsPanel::exclude_current() {
   if (!can_exclude()) return;
   const std::size_t place = findings().current_place().value();
-  const reports::Finding& finding = findings().at(place);
+  const reports::Finding finding = findings().at(place);
+  // Now: while the dialog is open the list may change, and the place be that of another finding.
+  maps::Exclusion exclusion = page().exclusion_of(place, "");
   wxTextEntryDialog dialog(this,
                            wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
                                             to_wx(finding.code), to_wx(finding.message)),
                            _("Accept Finding"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-  events_.accept(page().exclusion_of(place, from_wx(dialog.GetValue())));
+  exclusion.reason = from_wx(dialog.GetValue());
+  events_.accept(std::move(exclusion));
 }
 
 void FindingsPanel::include_current() {

@@ -332,17 +332,6 @@ def mending_is_shown_first_with_other_ways(editor):
     editor.expect_title("Lagoon")
 
 
-def history_names_points_and_verdicts(editor):
-    """What was reached of a state stays with it, whatever is painted later."""
-    editor.bring_to_front("History")
-    wait_for("a verdict on the map as it was opened", lambda: editor.table("History")[0][2])
-    editor.press("ctrl+Home", "Down", "Down", "space", "Right", "Right", "space")
-    wait_for("the steps", lambda: [row[0] for row in editor.table("History")] == [
-        "As opened", "Island A3", "Island C3"])
-    if not editor.table("History")[0][2]:
-        raise Failure("what was reached is forgotten")
-
-
 def in_dialog(editor, title):
     """What finds a part of a dialog by role and name, waiting for it."""
     dialog = wait_for(f"“{title}”", lambda: editor.dialog(title))
@@ -464,7 +453,6 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  a_game_says_what_may_be_done_and_why_not,
                                  two_people_look_one_after_the_other,
                                  mending_is_shown_first_with_other_ways,
-                                 history_names_points_and_verdicts,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
                                  export_remembers_what_was_chosen)}
@@ -473,6 +461,5 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
 if __name__ == "__main__":
     sea = {"verdict_follows_a_start_that_is_moved": REEF,
            "findings_follow_the_verdict": ARM,
-           "mending_is_shown_first_with_other_ways": POOL,
-           "history_names_points_and_verdicts": ARM}.get(FLOW, LAGOON)
+           "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
