@@ -246,8 +246,8 @@ constexpr std::string_view kOfMaps[] = {
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "panel.pack",           "panel.table",
-    "view.panels",       "panel.tools"};
+    "view.go_to",        "panel.pack",           "panel.table",        "view.panels",
+    "panel.tools"};
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
@@ -303,7 +303,8 @@ std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
   Commands all;
   for (const Commands& part :
        {kFileCommands, kEditCommands, kMapCommands, kDeckCommands, tool_commands(tools),
-        kBrushCommands, kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands, kHelpCommands}) {
+        kBrushCommands, kLayerCommands, quadrant_commands(), kFindingsCommands, kViewCommands,
+        kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
   for (Command& command : all) command.scope = scope_of(command);
