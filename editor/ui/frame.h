@@ -268,7 +268,7 @@ class EditorFrame : public wxFrame {
   std::optional<Lesson> lesson_;
   MapPage* lesson_page_ = nullptr;
   NoticeBar* lesson_bar_ = nullptr;
-  wxSizer* middle_ = nullptr;  // all below the bars
+  wxSizer* middle_ = nullptr;          // all below the bars
   std::optional<PanelHabits> hidden_;  // as they were when all were hidden
   RecentFiles recent_;
   std::unique_ptr<DiskWatch> watch_;

@@ -314,7 +314,8 @@ void EditorFrame::bind_panel_commands() {
           side().book->SetSelection(place);
           side().panels[place]->SetFocus();
         },
-        there, [this, page] {
+        there,
+        [this, page] {
           return panels_.side_shown && side().book->GetSelection() == static_cast<int>(page);
         });
   };

@@ -22,7 +22,8 @@ void EditorFrame::speak(const LanguageChoice& code) {
     page.give_up_journal();
   }
   // A blank sea that nobody touched is not taken over.
-  if (in_front < next->tabs_->count()) next->tabs_->SetSelection(static_cast<std::size_t>(in_front));
+  if (in_front < next->tabs_->count())
+    next->tabs_->SetSelection(static_cast<std::size_t>(in_front));
   next->tool_ = tool_;
   next->show_front();
   commands_.end();

@@ -1,6 +1,7 @@
 // Which panels stand round the board, how large they are, and the way from one to the next.
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include <wx/display.h>
 #include <wx/sizer.h>
@@ -139,7 +140,29 @@ void EditorFrame::bind_layout_commands() {
       [this] { return findings_ != nullptr && front().scope() != CommandScope::games; },
       [this] { return down_->IsSplit(); });
   commands_.bind(
-      "view.notice", [this] { go_to_next_part(); }, there);
+      "view.next_part", [this] { go_to_next_part(); }, there);
+  const auto bars = [this] {
+    std::vector<std::pair<wxWindow*, std::function<void()>>> shown;
+    const auto add = [&shown](auto& bar) {
+      if (bar.IsShown()) shown.emplace_back(&bar, [&bar] { bar.focus_first_choice(); });
+    };
+    add(front().notice());
+    add(*recovery_);
+    add(*notice_);
+    add(*lesson_bar_);
+    return shown;
+  };
+  commands_.bind(
+      "view.notice",
+      [bars] {
+        const auto shown = bars();
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+          if (shown[i].first->IsDescendant(FindFocus())) next = (i + 1) % shown.size();
+        }
+        shown[next].second();
+      },
+      [this, bars] { return tabs_ != nullptr && !bars().empty(); });
 }
 
 void EditorFrame::go_to_next_part() {

@@ -1,4 +1,5 @@
-// The menu of a point of the board: what stands there, what can be painted, and what is found there.
+// The menu of a point of the board: what stands there, what can be painted, and what is found
+// there.
 #include <utility>
 
 #include <wx/intl.h>
@@ -66,7 +67,8 @@ void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {
   menu.Append(wxID_ANY, label(describe_point(map, point)))->Enable(false);
   menu.AppendSeparator();
   const bool erases = brush_.layer != Layer::quadrants && is_painted(map, brush_, point);
-  items.add(erases ? _("Erase Here") : _("Paint Here"), [this, point] { use_once("pencil", point); });
+  items.add(erases ? _("Erase Here") : _("Paint Here"),
+            [this, point] { use_once("pencil", point); });
   items.add(_("Paint with What Is Here"), [this, point] { use_once("picker", point); });
   menu.AppendSeparator();
   add_properties(menu, point);
@@ -92,8 +94,9 @@ void EditorFrame::add_properties(wxMenu& menu, maps::Point point) {
                   set(maps::SetIslands{here, !island}, label_of(Layer::islands, island)));
   const bool safe = map.surface_points().contains(point);
   if (!island) {
-    items.add_check(menu, _("Surface Point"), safe,
-                    set(maps::SetSurfacePoints{here, !safe}, label_of(Layer::surface_points, safe)));
+    items.add_check(
+        menu, _("Surface Point"), safe,
+        set(maps::SetSurfacePoints{here, !safe}, label_of(Layer::surface_points, safe)));
     for (const maps::Team team : maps::kTeams) {
       const bool on = map.starts.of(team) == point;
       items.add_check(menu, team == maps::Team::blue ? _("Blue's Start") : _("Green's Start"), on,

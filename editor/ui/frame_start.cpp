@@ -70,8 +70,8 @@ void EditorFrame::tell_lesson(const wxString& praise) {
   if (lesson_->over()) {
     lesson_.reset();
     return lesson_bar_->show(
-        before + _("That was the lesson. The map is yours: go on, or save it."),
-        wxICON_INFORMATION, {{_("Start Page"), [this] { show_start(); }}});
+        before + _("That was the lesson. The map is yours: go on, or save it."), wxICON_INFORMATION,
+        {{_("Start Page"), [this] { show_start(); }}});
   }
   const wxString step = wxString::Format(_("Step %d of %d."), static_cast<int>(lesson_->step()) + 1,
                                          static_cast<int>(Lesson::kSteps));

@@ -58,12 +58,14 @@ const char* flag(bool on) { return on ? "yes" : "no"; }
 
 std::string panel_habits_text(const PanelHabits& habits) {
   std::string text;
-  if (habits.window) text += fmt::format("window {}x{}\n", habits.window->width, habits.window->height);
+  if (habits.window)
+    text += fmt::format("window {}x{}\n", habits.window->width, habits.window->height);
   text += fmt::format("maximized {}\nside {}\nfindings {}\n", flag(habits.maximized), habits.side,
                       habits.findings);
   text += fmt::format("tools-shown {}\nside-shown {}\n", flag(habits.tools_shown),
                       flag(habits.side_shown));
-  if (habits.findings_shown) text += fmt::format("findings-shown {}\n", flag(*habits.findings_shown));
+  if (habits.findings_shown)
+    text += fmt::format("findings-shown {}\n", flag(*habits.findings_shown));
   return text;
 }
 

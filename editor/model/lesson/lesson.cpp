@@ -46,8 +46,7 @@ bool Lesson::done(const LessonView& view) const {
     case 0:
       return !added.empty();
     case 1:
-      return !(before_.islands - view.map.islands).empty() ||
-             before_.islands == at_begin_.islands;
+      return !(before_.islands - view.map.islands).empty() || before_.islands == at_begin_.islands;
     case 2:
       return view.mirroring.any() && added.count() > 1;
     case 3:

@@ -52,7 +52,8 @@ class PaintingTool : public Tool {
 
  private:
   void go_on(maps::Point point);
-  std::vector<maps::Point> tipped(const Brush& brush, const std::vector<maps::Point>& stroke) const {
+  std::vector<maps::Point> tipped(const Brush& brush,
+                                  const std::vector<maps::Point>& stroke) const {
     return tip_ == Tip::brush ? brushed(brush, stroke) : stroke;
   }
 

@@ -283,13 +283,14 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
   if (tool_->pressed() || tracing_.moving()) return;
   const bool by_key = event.GetPosition() == wxDefaultPosition;
   const wxPoint mouse = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
-  const auto point = by_key ? std::optional(cursor_)
-                            : view_.point_at({static_cast<double>(mouse.x),
-                                              static_cast<double>(mouse.y)});
+  const auto point =
+      by_key ? std::optional(cursor_)
+             : view_.point_at({static_cast<double>(mouse.x), static_cast<double>(mouse.y)});
   if (!point || !view_.sea().contains(*point)) return;
   SetFocus();
   const Pixel middle = view_.pixel_of(*point);
-  const wxPoint at = by_key ? wxPoint(static_cast<int>(middle.x), static_cast<int>(middle.y)) : mouse;
+  const wxPoint at =
+      by_key ? wxPoint(static_cast<int>(middle.x), static_cast<int>(middle.y)) : mouse;
   events_.menu(*point, at);
 }
 

@@ -66,7 +66,10 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(make_maps(this), wxSizerFlags(3).Expand());
   preview_ = new MapPreview(this, FromDIP(wxSize(180, 180)));
-  row->Add(preview_, wxSizerFlags(2).Expand());
+  auto* beside = new wxBoxSizer(wxVERTICAL);
+  beside->Add(preview_, wxSizerFlags(1).Expand());
+  beside->Add(make_fields(this), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  row->Add(beside, wxSizerFlags(2).Expand());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
@@ -122,7 +125,6 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(3).Expand());
   sizer->Add(make_buttons(side), flags);
-  sizer->Add(make_fields(side), flags);
   sizer->Add(typed, flags);
   sizer->Add(accepted_, wxSizerFlags(2).Expand());
   sizer->Add(buttons, flags);
@@ -233,6 +235,9 @@ wxSizer* PackPage::make_fields(wxWindow* parent) {
 }
 
 void PackPage::on_field(const Field& field) {
+  // What nobody typed may be older than the pack.
+  if (!field.control->IsModified()) return;
+  field.control->DiscardEdits();
   maps::Pack next = document_.pack();
   std::string& text = field.of(next);
   const std::string typed = from_wx(field.control->GetValue());

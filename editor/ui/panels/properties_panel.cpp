@@ -206,8 +206,9 @@ void PropertiesPanel::on_text(const TextField& field) {
   field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
   drop_empty(next.name);
   drop_empty(next.notes);
-  show_id_fault(json::is_id(next.id) || next.id.empty() ? wxString()
-                                                : _("Only small letters, digits and hyphens"));
+  show_id_fault(json::is_id(next.id) || next.id.empty()
+                    ? wxString()
+                    : _("Only small letters, digits and hyphens"));
   if (next == document().map() || !json::is_id(next.id)) return;
   // A map needs an id and a name; what is half deleted waits for what is typed next.
   if (next.id.empty() || next.name.empty()) return;
@@ -219,7 +220,8 @@ void PropertiesPanel::on_text(const TextField& field) {
 void PropertiesPanel::show_id_fault(const wxString& fault) {
   if (id_fault_->GetLabel() == fault) return;
   id_fault_->SetLabel(fault);
-  id_fault_->Wrap(std::max(FromDIP(kLeastFault), id_fault_->GetParent()->GetClientSize().GetWidth() / 2));
+  id_fault_->Wrap(
+      std::max(FromDIP(kLeastFault), id_fault_->GetParent()->GetClientSize().GetWidth() / 2));
   id_fault_->Show(!fault.empty());
   set_accessible_name(*id_fault_, fault);
   form_->FitInside();

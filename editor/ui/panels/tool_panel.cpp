@@ -96,9 +96,7 @@ ToolPanel::ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush
   SetMinSize(wxSize(wide_, -1));
 }
 
-int ToolPanel::compact_width() const {
-  return FromDIP(3 * kCompactButton + 2 * kGap + kScrollBar);
-}
+int ToolPanel::compact_width() const { return FromDIP(3 * kCompactButton + 2 * kGap + kScrollBar); }
 
 bool ToolPanel::set_compact(bool compact) {
   if (compact == std::exchange(compact_, compact)) return false;
@@ -145,8 +143,8 @@ wxToggleButton* ToolPanel::add_button(wxSizer& sizer, const wxBitmapBundle& icon
 
 void ToolPanel::add_tools(const std::vector<ToolKind>& tools) {
   tool_grid_ = new wxGridSizer(1, 0, 0);
-  add_section(_("Tool"))
-      ->Add(tool_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+  add_section(_("Tool"))->Add(tool_grid_,
+                              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
   for (const ToolKind& tool : tools) {
     const wxString help =
         wxString::Format(wxString::FromUTF8("%s (%s)"), wxGetTranslation(tool.help), tool.shortcut);
@@ -190,9 +188,9 @@ void ToolPanel::add_layers() {
       brush_.layer = layer;
       changed_();
     };
-    layers_.emplace_back(
-        add_button(*layer_grid_, icon(layer_id(layer)), layer_name(layer), layer_name(layer), press),
-        layer);
+    layers_.emplace_back(add_button(*layer_grid_, icon(layer_id(layer)), layer_name(layer),
+                                    layer_name(layer), press),
+                         layer);
   }
 }
 

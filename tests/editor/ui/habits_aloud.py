@@ -52,9 +52,9 @@ def focused(editor):
     return next((node for node in parts(editor.window) if has(node, Atspi.StateType.FOCUSED)), None)
 
 
-def f6_goes_round_all_parts(editor):
+def a_key_goes_round_all_parts(editor):
     for name in ("Pencil", "Side Panel", "Findings", "Board", "Pencil"):
-        editor.press("F6")
+        editor.press("shift+F6")
         wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
 
 
@@ -161,7 +161,7 @@ def pack_is_named_in_its_tab(editor):
 
 
 FLOWS = {flow.__name__: flow
-         for flow in (panels_hide_and_come_back, f6_goes_round_all_parts, menu_of_a_point,
+         for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       pack_is_named_in_its_tab)}

@@ -16,7 +16,8 @@ struct Pixels {
 Pixels pixels_of(const std::string& png) {
   const auto number = [&](std::size_t at) {
     int value = 0;
-    for (std::size_t i = at; i < at + 4; ++i) value = 256 * value + static_cast<unsigned char>(png[i]);
+    for (std::size_t i = at; i < at + 4; ++i)
+      value = 256 * value + static_cast<unsigned char>(png[i]);
     return value;
   };
   return {number(16), number(20)};

@@ -13,7 +13,8 @@ TEST(PanelLayout, GivesPanelsWhatTheyWereMadeWhereThereIsRoom) {
 }
 
 TEST(PanelLayout, LeavesTheBoardTheLargerHalf) {
-  for (const Extent room : {Extent{855, 500}, Extent{640, 330}, Extent{1000, 900}, Extent{608, 310}}) {
+  for (const Extent room :
+       {Extent{855, 500}, Extent{640, 330}, Extent{1000, 900}, Extent{608, 310}}) {
     PanelHabits habits;
     habits.side = 700;
     habits.findings = 700;

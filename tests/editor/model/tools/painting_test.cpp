@@ -87,7 +87,8 @@ TEST_F(WideBrush, IsForStrokesAndNotForAreas) {
   pencil->press({4, 4});
   pencil->drag({5, 4});
   pencil->release();
-  EXPECT_EQ(document_.map().islands, points({"E5", "F5", "E6", "F6"})) << "up to the rim of the sea";
+  EXPECT_EQ(document_.map().islands, points({"E5", "F5", "E6", "F6"}))
+      << "up to the rim of the sea";
   const auto rectangle = tool("rectangle");
   rectangle->press({0, 0});
   rectangle->release();
