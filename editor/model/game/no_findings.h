@@ -19,7 +19,7 @@ class NoFindings : public FindingList {
   std::string why(const std::string&) const override { return ""; }
   std::vector<reports::NotRun> not_judged() const override { return {}; }
   int judged() const override { return 0; }
-  const char* extent() const override { return ""; }
+  std::vector<JudgedLevel> levels() const override { return {}; }
 
  private:
   reports::Finding none_;

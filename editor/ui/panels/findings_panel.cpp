@@ -77,6 +77,10 @@ bool FindingsPanel::Layout() {
   const wxSize room = GetClientSize();
   // How many rows the filters take is not known before their width is.
   filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth(), -1);
+  if (book_->GetPageCount() > 0) {
+    const wxSize least = book_->GetPage(0)->GetSizer()->CalcMin();
+    book_->SetMinSize(wxSize(-1, book_->CalcSizeFromPage(least).GetHeight()));
+  }
   const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
