@@ -63,13 +63,15 @@ def paint_islands(editor):
 
 
 def mend(editor):
-    """The checks see it, and fill what nobody can reach."""
+    """The checks see it, show what would be filled, and fill what nobody can reach."""
     wait_for("the finding", lambda: "R201" in {row[1] for row in editor.table("Findings")})
     write(part(editor.window, "text", "Codes"), "R201")
     wait_for("only that finding", lambda: {r[1] for r in editor.table("Findings")} == {"R201"})
     editor.press("F8")
     picture(editor, "3-finding")
     editor.press("ctrl+period")
+    wait_for("what would be done", lambda: part(editor.window, "combo box", "Way to mend"))
+    editor.press("Return")
     wait_for("no such finding", lambda: not editor.table("Findings"))
     write(part(editor.window, "text", "Codes"), "")
     if not {"A1", "J10"} <= islands(editor):
