@@ -3,6 +3,7 @@
 // comment.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,6 +76,15 @@ void for_each_line(std::string_view text, Reading read) {
     read(text.substr(0, end), ++number);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
+}
+
+// Calls `take(name, value)` with each line's first word and what follows the space after it.
+template <class Taking>
+void for_each_setting(std::string_view text, Taking take) {
+  for_each_line(text, [&](std::string_view line, int) {
+    const std::size_t space = std::min(line.find(' '), line.size());
+    take(line.substr(0, space), line.substr(std::min(space + 1, line.size())));
+  });
 }
 
 }  // namespace chartroom

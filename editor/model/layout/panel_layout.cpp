@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "maps/platform/line_reader.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
@@ -71,12 +72,8 @@ std::string panel_habits_text(const PanelHabits& habits) {
 
 PanelHabits parse_panel_habits(std::string_view text) {
   PanelHabits habits;
-  while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    const std::size_t space = std::min(line.find(' '), line.size());
-    take(habits, line.substr(0, space), line.substr(std::min(space + 1, line.size())));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-  }
+  for_each_setting(
+      text, [&](std::string_view name, std::string_view value) { take(habits, name, value); });
   return habits;
 }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "exporters/parts/sheet_layout.h"
+#include "maps/platform/line_reader.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
@@ -49,12 +50,8 @@ std::string print_habits_text(const PrintHabits& habits) {
 
 PrintHabits parse_print_habits(std::string_view text) {
   PrintHabits habits;
-  while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    const std::size_t space = std::min(line.find(' '), line.size());
-    take(habits, line.substr(0, space), line.substr(std::min(space + 1, line.size())));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-  }
+  for_each_setting(
+      text, [&](std::string_view name, std::string_view value) { take(habits, name, value); });
   return habits;
 }
 
