@@ -1,33 +1,13 @@
 // The keyboard's half of the canvas.
-#include <optional>
 #include <utility>
 
 #include "editor/ui/canvas/board_canvas.h"
+#include "editor/ui/toolkit/keys.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr double kKeyPan = 60;  // logical pixels
-
-// Which way an arrow key goes, on the keypad too.
-std::optional<maps::Direction> way_of(int key) {
-  switch (key) {
-    case WXK_LEFT:
-    case WXK_NUMPAD_LEFT:
-      return maps::Direction::left;
-    case WXK_RIGHT:
-    case WXK_NUMPAD_RIGHT:
-      return maps::Direction::right;
-    case WXK_UP:
-    case WXK_NUMPAD_UP:
-      return maps::Direction::up;
-    case WXK_DOWN:
-    case WXK_NUMPAD_DOWN:
-      return maps::Direction::down;
-    default:
-      return std::nullopt;
-  }
-}
 
 }  // namespace
 
@@ -57,7 +37,7 @@ bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
     move_cursor({0, whole ? 0 : cursor_.row});
   } else if (key == WXK_END) {
     move_cursor({last.column, whole ? last.row : cursor_.row});
-  } else if (const auto way = way_of(key); way && !event.HasAnyModifiers()) {
+  } else if (const auto way = direction_of_key(key); way && !event.HasAnyModifiers()) {
     move_cursor(next(cursor_, *way));
   } else {
     return false;
@@ -66,7 +46,7 @@ bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
 }
 
 bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
-  const auto way = way_of(event.GetKeyCode());
+  const auto way = direction_of_key(event.GetKeyCode());
   if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
   const maps::Point step = next(maps::Point(1, 1), *way);
   view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);

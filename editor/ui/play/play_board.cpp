@@ -7,6 +7,7 @@
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/keys.h"
 #include "exporters/board/film_marks.h"
 #include "exporters/board/trail_marks.h"
 #include "exporters/drawing/cairo_objects.h"
@@ -29,25 +30,6 @@ maps::Point first_choice(const ShownGame& game, const maps::Map& map) {
     choice = p.point;
   }
   return choice;
-}
-
-std::optional<maps::Direction> direction_of(int key) {
-  switch (key) {
-    case WXK_UP:
-    case WXK_NUMPAD_UP:
-      return maps::Direction::up;
-    case WXK_DOWN:
-    case WXK_NUMPAD_DOWN:
-      return maps::Direction::down;
-    case WXK_LEFT:
-    case WXK_NUMPAD_LEFT:
-      return maps::Direction::left;
-    case WXK_RIGHT:
-    case WXK_NUMPAD_RIGHT:
-      return maps::Direction::right;
-    default:
-      return std::nullopt;
-  }
 }
 
 }  // namespace
@@ -95,7 +77,7 @@ void PlayBoard::move_cursor(std::optional<maps::Point> to, bool by_key) {
 
 void PlayBoard::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
-  const auto direction = direction_of(key);
+  const auto direction = direction_of_key(key);
   if (event.HasAnyModifiers()) {
     event.Skip();
   } else if (direction && !game_.choosing) {

@@ -53,6 +53,25 @@ std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
   return parse_shortcut(text + *key);
 }
 
+std::optional<maps::Direction> direction_of_key(int key) {
+  switch (key) {
+    case WXK_LEFT:
+    case WXK_NUMPAD_LEFT:
+      return maps::Direction::left;
+    case WXK_RIGHT:
+    case WXK_NUMPAD_RIGHT:
+      return maps::Direction::right;
+    case WXK_UP:
+    case WXK_NUMPAD_UP:
+      return maps::Direction::up;
+    case WXK_DOWN:
+    case WXK_NUMPAD_DOWN:
+      return maps::Direction::down;
+    default:
+      return std::nullopt;
+  }
+}
+
 wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
 
 Typing typing() {

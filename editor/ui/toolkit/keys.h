@@ -8,11 +8,16 @@
 #include <wx/event.h>
 #include <wx/textentry.h>
 
+#include "maps/direction.h"
+
 namespace chartroom::editor {
 
 // "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; nothing for a
 // modifier alone and for keys that cannot be a shortcut.
 std::optional<std::string> shortcut_of(const wxKeyEvent& event);
+
+// Which way an arrow key goes, on the keypad too.
+std::optional<maps::Direction> direction_of_key(int key);
 
 // The field that is typed into, if any: it takes the keys of the clipboard for itself.
 wxTextEntry* typed_into();
