@@ -1,6 +1,8 @@
 // Colours that drawings are made in.
 #pragma once
 
+#include <cmath>
+
 #include <cairo.h>
 
 namespace chartroom::exporters {
@@ -27,6 +29,17 @@ constexpr Colour mixed(Colour from, Colour to, double part) {
 constexpr Colour faded(Colour colour, double alpha) {
   return {colour.red, colour.green, colour.blue, alpha};
 }
+
+// WCAG's relative luminance: 0 for black to 1 for white.
+inline double luminance(Colour c) {
+  const auto linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+}
+
+// Black and white have the same contrast with a ground of this luminance.
+inline constexpr double kMiddleLuminance = 0.179;
 
 inline void set_colour(cairo_t* cr, Colour c) {
   cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "exporters/pictures/plot_colours.h"
 
@@ -21,14 +20,6 @@ Colour along(const std::array<Colour, N>& stops, double part) {
   return mixed(stops[before], stops[before + 1], place - static_cast<double>(before));
 }
 
-// WCAG's relative luminance.
-double luminance(Colour c) {
-  const auto linear = [](double part) {
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
-}
-
 }  // namespace
 
 Colour amount_colour(double part) { return along(kAmounts, part); }
@@ -36,9 +27,7 @@ Colour amount_colour(double part) { return along(kAmounts, part); }
 Colour change_colour(double part) { return part < 0 ? along(kLess, -part) : along(kMore, part); }
 
 Colour figure_colour(Colour ground) {
-  // The luminance on which black and white have the same contrast.
-  constexpr double kEven = 0.179;
-  return luminance(ground) < kEven ? rgb(0xffffff) : kPlotDark;
+  return luminance(ground) < kMiddleLuminance ? rgb(0xffffff) : kPlotDark;
 }
 
 }  // namespace chartroom::exporters

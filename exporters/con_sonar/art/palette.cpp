@@ -1,15 +1,8 @@
 #include "exporters/con_sonar/art/palette.h"
 
-#include <cmath>
 #include <string>
 
 namespace chartroom::exporters {
-
-namespace {
-
-double linear(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
-
-}  // namespace
 
 DeckColours deck_colours(Look look) {
   if (look == Look::ink_saving) {
@@ -41,10 +34,6 @@ DeckColours deck_colours(Look look) {
           .tint = rgb(0xeef6ec)};
 }
 
-double luminance(Colour colour) {
-  return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue);
-}
-
 Colour nation_colour(const con_sonar::Nation& nation) {
   return rgb(static_cast<unsigned>(std::stoul(nation.colour.substr(1), nullptr, 16)));
 }
@@ -52,9 +41,7 @@ Colour nation_colour(const con_sonar::Nation& nation) {
 NationColours nation_colours(const con_sonar::Nation& nation, Look look) {
   const Colour own = nation_colour(nation);
   if (look == Look::ink_saving) return {rgb(0xffffff), rgb(0x20282e), own};
-  // White and black differ as much from this grey.
-  constexpr double kMiddle = 0.179;
-  const bool dark = luminance(own) < kMiddle;
+  const bool dark = luminance(own) < kMiddleLuminance;
   return {own, dark ? rgb(0xffffff) : rgb(0x0a0f0b), mixed(own, rgb(0xffffff), dark ? 0.35 : 0.0)};
 }
 

@@ -42,7 +42,4 @@ NationColours nation_colours(const con_sonar::Nation& nation, Look look);
 // A nation's own colour, whatever the look.
 Colour nation_colour(const con_sonar::Nation& nation);
 
-// 0 for black to 1 for white.
-double luminance(Colour colour);
-
 }  // namespace chartroom::exporters

@@ -7,33 +7,13 @@
 #include <cmath>
 #include <string>
 
-#include "maps/platform/colour_vision.h"
+#include "tests/exporters/seen_colours.h"
 
 namespace chartroom::exporters {
 using namespace maps;
 namespace {
 
-double difference(Colour a, Colour b, ColourVision vision = ColourVision::normal) {
-  return colour_difference({a.red, a.green, a.blue}, {b.red, b.green, b.blue}, vision);
-}
-
 constexpr double kApart = 15;
-
-// WCAG's relative luminance and contrast ratio.
-double luminance(Colour c) {
-  const auto linear = [](double part) {
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
-}
-
-double contrast(Colour a, Colour b) {
-  const double ratio = (luminance(a) + 0.05) / (luminance(b) + 0.05);
-  return std::max(ratio, 1 / ratio);
-}
-
-// As a printer without colours prints it, of 100.
-double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * c.blue); }
 
 // Everything that a player must tell from everything else at a glance.
 TEST(Theme, KeepsItsRolesApartForEverySight) {

@@ -4,30 +4,10 @@
 
 #include <cmath>
 
-#include "maps/platform/colour_vision.h"
+#include "tests/exporters/seen_colours.h"
 
 namespace chartroom::exporters {
 namespace {
-
-double difference(Colour a, Colour b, ColourVision vision) {
-  return colour_difference({a.red, a.green, a.blue}, {b.red, b.green, b.blue}, vision);
-}
-
-// WCAG's relative luminance and contrast ratio.
-double luminance(Colour c) {
-  const auto linear = [](double part) {
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
-}
-
-double contrast(Colour a, Colour b) {
-  const double ratio = (luminance(a) + 0.05) / (luminance(b) + 0.05);
-  return std::max(ratio, 1 / ratio);
-}
-
-// As a screen without colours shows it, of 100.
-double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * c.blue); }
 
 constexpr int kSteps = 4;  // of the legend
 constexpr double kApart = 15;
