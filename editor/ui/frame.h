@@ -63,13 +63,14 @@ class EditorFrame : public wxFrame {
   void make_middle();
   // Keys without Ctrl or Alt: whether one was a command, or Escape brought back the board.
   bool run_single_key(const wxKeyEvent& event);
-  // The panels cost more than all the rest, so they come once the board has been painted.
-  void await_paint();
-  void make_panels();
   // frame_overlays.cpp
   void make_bars();
   void show_verdict();
 
+  // frame_panels.cpp: they cost more than all the rest, so they come once the board has been
+  // painted.
+  void await_paint();
+  void make_panels();
   // The panels beside documents of one kind, in a book of their own.
   struct Side {
     wxNotebook* book = nullptr;
@@ -82,6 +83,7 @@ class EditorFrame : public wxFrame {
   void show_side();
   // The page goes away: no panel may be about it any more.
   void forget(const Page& page);
+
   // Closes the tab whatever is in it.
   void close(Page& page);
   void use_own_shortcuts();
