@@ -306,43 +306,6 @@ constexpr const char* kQuadrantNames[] = {
     marked("Quadrant 7"), marked("Quadrant 8"), marked("Quadrant 9")};
 constexpr const char* kDigits[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
-// Of the menus that both kinds share, and of the map's: what only the one or the other has.
-constexpr std::string_view kOfMaps[] = {
-    "file.new_pack",     "file.print",           "file.print_preview", "edit.paste_quadrants",
-    "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
-    "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
-    "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
-    "view.go_to",        "view.marks",           "panel.pack",         "panel.table",
-    "view.panels",       "panel.tools"};
-constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
-constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
-
-// Packs and games have no sheets, and are changed in their tabs.
-constexpr std::string_view kOfBoards[] = {"file.export",     "edit.cut",        "edit.copy",
-                                          "edit.paste",      "edit.select_all", "map.properties",
-                                          "panel.properties"};
-constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
-                                             "game.stalled", "game.report"};
-
-template <std::size_t N>
-bool is_one_of(const std::string_view (&ids)[N], const std::string& id) {
-  return std::find(std::begin(ids), std::end(ids), id) != std::end(ids);
-}
-
-CommandScope scope_of(const Command& command) {
-  const std::string_view menu = command.menu;
-  if (menu == kDeck || is_one_of(kOfDecks, command.id)) return CommandScope::decks;
-  if (is_one_of(kOfPacks, command.id)) return CommandScope::packs;
-  const bool map_menu = menu.starts_with(kMap) || menu.starts_with(kTools) || menu == kOverlay;
-  const bool of_maps =
-      map_menu || is_one_of(kOfMaps, command.id) || is_one_of(kGamesOfMaps, command.id);
-  if (is_one_of(kOfBoards, command.id)) return CommandScope::boards;
-  // A pack stays where its maps are.
-  if (command.id == "file.save_as") return CommandScope::no_packs;
-  if (menu == kGame && !is_one_of(kGamesOfMaps, command.id)) return CommandScope::games;
-  return of_maps ? CommandScope::maps : CommandScope::any;
-}
-
 Commands tool_commands(const std::vector<ToolKind>& tools) {
   Commands list;
   for (const ToolKind& tool : tools) {
@@ -379,7 +342,7 @@ std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
         kFindingsCommands, kViewCommands, kHelpCommands}) {
     all.insert(all.end(), part.begin(), part.end());
   }
-  for (Command& command : all) command.scope = scope_of(command);
+  for (Command& command : all) command.scope = scope_of(command.id, command.menu);
   return all;
 }
 

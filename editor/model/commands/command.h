@@ -6,14 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "editor/model/commands/command_scope.h"
+
 namespace chartroom::editor {
 
 // How a menu shows it: done once; on or off; one of the choices with the same menu.
 enum class CommandKind : std::uint8_t { action, toggle, choice };
-
-// What must be in front: anything, a map, a deck, a pack, a game, a map or a deck, or anything but a
-// pack.
-enum class CommandScope : std::uint8_t { any, maps, decks, packs, games, boards, no_packs };
 
 struct Command {
   std::string id;        // stable: "file.save"; a tool's is "tool." and its id

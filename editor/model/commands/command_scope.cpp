@@ -1,0 +1,47 @@
+#include "editor/model/commands/command_scope.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace chartroom::editor {
+namespace {
+
+// Of the menus that both kinds share, and of the map's: what only the one or the other has.
+constexpr std::string_view kOfMaps[] = {
+    "file.new_pack",     "file.print",           "file.print_preview", "edit.paste_quadrants",
+    "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
+    "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
+    "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
+    "view.go_to",        "view.marks",           "panel.pack",         "panel.table",
+    "view.panels",       "panel.tools"};
+constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
+constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
+
+// Packs and games have no sheets, and are changed in their tabs.
+constexpr std::string_view kOfBoards[] = {"file.export",     "edit.cut",        "edit.copy",
+                                          "edit.paste",      "edit.select_all", "map.properties",
+                                          "panel.properties"};
+constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
+                                             "game.stalled", "game.report"};
+
+template <std::size_t N>
+bool is_one_of(const std::string_view (&ids)[N], std::string_view id) {
+  return std::find(std::begin(ids), std::end(ids), id) != std::end(ids);
+}
+
+}  // namespace
+
+CommandScope scope_of(std::string_view id, std::string_view menu) {
+  if (menu == "Deck" || is_one_of(kOfDecks, id)) return CommandScope::decks;
+  if (is_one_of(kOfPacks, id)) return CommandScope::packs;
+  const bool map_menu =
+      menu.starts_with("Map") || menu.starts_with("Tools") || menu == "View/Overlay";
+  const bool of_maps = map_menu || is_one_of(kOfMaps, id) || is_one_of(kGamesOfMaps, id);
+  if (is_one_of(kOfBoards, id)) return CommandScope::boards;
+  // A pack stays where its maps are.
+  if (id == "file.save_as") return CommandScope::no_packs;
+  if (menu == "Game" && !is_one_of(kGamesOfMaps, id)) return CommandScope::games;
+  return of_maps ? CommandScope::maps : CommandScope::any;
+}
+
+}  // namespace chartroom::editor
