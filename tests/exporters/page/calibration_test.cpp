@@ -9,6 +9,7 @@
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/page/printer_file.h"
+#include "exporters/parts/plain_page.h"
 #include "maps/platform/file_error.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
@@ -96,8 +97,7 @@ TEST(Calibration, MakesUpForAPrinterThatShrinks) {
   const Ratio printer{0.97, 0.992};
   PageSettings settings;
   // 144 mm are drawn; without a profile four of them are lost.
-  EXPECT_NEAR(span_on_film(Print(context, "film-blue", settings, printer), 5).across, 139.7,
-              0.1);
+  EXPECT_NEAR(span_on_film(Print(context, "film-blue", settings, printer), 5).across, 139.7, 0.1);
   const auto scale = printer_scale(
       {{240 * printer.across, 160 * printer.down}, {240 * printer.across, 160 * printer.down}});
   settings.printer = std::get<PrinterScale>(scale);
@@ -111,13 +111,24 @@ TEST(Calibration, MakesUpForAPrinterThatShrinks) {
 
 TEST(Calibration, DrawsTheLinesThatItAsksToMeasure) {
   const Map map = sample::north_pole();
-  const Print print(context_of(map), "calibration", {}, {1, 1});
-  const Mm left = print.dark_middle({14, 21.5}, 1.2, Paper::a4);
-  const Mm right = print.dark_middle({14 + kCalibrationAcross, 21.5}, 1.2, Paper::a4);
-  EXPECT_NEAR(right.x - left.x, kCalibrationAcross, 0.05);
-  const Mm top = print.dark_middle({9.5, 28}, 1.2, Paper::a4);
-  const Mm bottom = print.dark_middle({9.5, 28 + kCalibrationDown}, 1.2, Paper::a4);
-  EXPECT_NEAR(bottom.y - top.y, kCalibrationDown, 0.05);
+  for (const Paper paper : {Paper::a4, Paper::a3}) {
+    SheetContext context = context_of(map);
+    context.frame = frame_size(paper);
+    PageSettings settings;
+    settings.paper = paper;
+    const Print print(context, "calibration", settings, {1, 1});
+    const double zoom = sheet_zoom(context.frame);
+    const Mm corner{plain_page_left(context.frame, Rulers::yes) + 14 * zoom, 24 * zoom};
+    // The bars at the ends, beside the line.
+    const double row = corner.y - 2.5;
+    const Mm left = print.dark_middle({corner.x, row}, 1.2, paper);
+    const Mm right = print.dark_middle({corner.x + kCalibrationAcross, row}, 1.2, paper);
+    EXPECT_NEAR(right.x - left.x, kCalibrationAcross, 0.05);
+    const double column = corner.x - 4.5;
+    const Mm top = print.dark_middle({column, corner.y + 4}, 1.2, paper);
+    const Mm bottom = print.dark_middle({column, corner.y + 4 + kCalibrationDown}, 1.2, paper);
+    EXPECT_NEAR(bottom.y - top.y, kCalibrationDown, 0.05);
+  }
 }
 
 TEST(Calibration, RefusesAFilmThatWasScaledAndThePaperNot) {
