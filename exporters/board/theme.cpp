@@ -159,7 +159,7 @@ Colour land_in_large_print(maps::Theme theme) {
     case maps::Theme::arctic:
       return rgb(0x47678a);
     case maps::Theme::reef:
-      return rgb(0x9a5a2a);
+      return rgb(0xa8403a);
     case maps::Theme::night:
       return rgb(0x5c6788);
     case maps::Theme::tropical:

@@ -1,9 +1,11 @@
 #include "exporters/board/art/coral_art.h"
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "exporters/board/art/coastline.h"
+#include "exporters/drawing/cairo_objects.h"
 
 namespace chartroom::exporters {
 
@@ -76,7 +78,53 @@ void draw_heads(cairo_t* cr, const Garden& garden, const BoardColours& c) {
   cairo_restore(cr);
 }
 
+// Heads in a row along the outlines of one level, unevenly apart, each in one of three sizes.
+std::array<Heads, 3> rim_of_heads(const std::vector<Outline>& outlines, const Noise& noise) {
+  std::array<Heads, 3> rim;
+  int number = 0;
+  for (const Outline& outline : outlines) {
+    double way = 0;  // to the next head
+    for (std::size_t k = 0; k < outline.size(); ++k) {
+      const UserPoint at = outline[k];
+      const UserPoint next = outline[(k + 1) % outline.size()];
+      if (way <= 0) {
+        const double size = noise.unit(number, 0, 47);
+        rim[static_cast<std::size_t>(3 * size)].push_back(at);
+        way += 0.16 + 0.1 * noise.unit(number, 1, 47);
+        ++number;
+      }
+      way -= std::hypot(next.x - at.x, next.y - at.y);
+    }
+  }
+  return rim;
+}
+
 }  // namespace
+
+void draw_bold_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& c,
+                     const Noise& noise) {
+  constexpr std::array kBoldRadii{0.07, 0.11, 0.15};
+  constexpr double kCoast = 0.05;
+  constexpr double kClear = 0.03;  // of white round the coast
+  const std::vector<Outline> land = outlines_below(heights, kLand - 0.03);
+  const std::array<Heads, 3> rim = rim_of_heads(land, noise);
+  const StateGuard guard(cr);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  // All that is land and so much more.
+  const auto grown_by = [&](double wider, Colour colour) {
+    for (std::size_t k = 0; k < rim.size(); ++k) dab(cr, rim[k], 0, kBoldRadii[k] + wider, colour);
+    add_outlines(cr, land);
+    cairo_fill_preserve(cr);
+    cairo_set_line_width(cr, 2 * wider);
+    cairo_stroke(cr);
+  };
+  grown_by(kCoast + kClear, c.shore);
+  grown_by(kCoast, c.coast);
+  grown_by(0, c.land[0]);
+  for (std::size_t k = 1; k < rim.size(); ++k) {
+    dab(cr, rim[k], -0.25 * kBoldRadii[k], 0.3 * kBoldRadii[k], c.ornament[0]);
+  }
+}
 
 void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& c,
                 const Noise& noise) {

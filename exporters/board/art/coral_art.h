@@ -13,4 +13,8 @@ namespace chartroom::exporters {
 void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& colours,
                 const Noise& noise);
 
+// The same in large print: dark land of heads that are large enough to be told.
+void draw_bold_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& colours,
+                     const Noise& noise);
+
 }  // namespace chartroom::exporters

@@ -151,7 +151,7 @@ void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
     draw_hatched_land(cr, field, colours);
     return;
   }
-  if (colours.bold) {
+  if (colours.bold && theme != maps::Theme::reef) {
     draw_bold_land(cr, field, colours);
     return;
   }
@@ -160,7 +160,11 @@ void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,
       draw_green_land(cr, field, colours);
       break;
     case maps::Theme::reef:
-      draw_reefs(cr, field, colours, noise);
+      if (colours.bold) {
+        draw_bold_reefs(cr, field, colours, noise);
+      } else {
+        draw_reefs(cr, field, colours, noise);
+      }
       break;
     case maps::Theme::arctic:
       draw_rock(cr, field, colours, noise, 0, points);

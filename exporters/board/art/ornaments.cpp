@@ -65,19 +65,23 @@ void draw_animals(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise
   }
 }
 
-// A fan of coral on two heads.
+// A fan of coral on two heads; in large print of few thick branches, which the reef bears.
 void draw_coral_fan(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
-  const double y = p.row + 0.13;
+  const double y = p.row + (c.bold ? 0.2 : 0.13);
   for (const double side : {-0.07, 0.06}) {
+    if (c.bold) break;
     fill_disc(cr, {p.column + side, y + 0.01}, 0.062, mixed(c.land[3], c.coast, 0.6));
     fill_disc(cr, {p.column + side, y + 0.01}, 0.05, c.land[3]);
   }
+  const int branches = c.bold ? 1 : 2;  // on either side
+  const double apart = c.bold ? 0.7 : 0.32;
+  const double largest = c.bold ? 0.38 : 0.27;
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width(cr, 0.03);
+  cairo_set_line_width(cr, c.bold ? 0.05 : 0.03);
   set_colour(cr, c.ornament[1]);
-  for (int k = -2; k <= 2; ++k) {
-    const double lean = k * 0.32 + 0.1 * (noise.unit(p.column, p.row, 71 + k) - 0.5);
-    const double length = 0.27 - 0.03 * std::abs(k);
+  for (int k = -branches; k <= branches; ++k) {
+    const double lean = k * apart + 0.1 * (noise.unit(p.column, p.row, 71 + k) - 0.5);
+    const double length = largest - 0.03 * std::abs(k);
     const double fork_x = p.column + 0.6 * length * std::sin(lean);
     const double fork_y = y - 0.6 * length * std::cos(lean);
     cairo_move_to(cr, p.column, y);

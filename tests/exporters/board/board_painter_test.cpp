@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -101,6 +102,61 @@ TEST(BoardPainter, PaintsTheWaterOfEveryMapDarkerForADarkRoom) {
       cairo_surface_write_to_png(dark.surface.get(), (path + "-dark.png").c_str());
     }
   }
+}
+
+// How far the black coast of an island reaches from its point, in pitches, all round it.
+std::vector<double> reach_of_coast(const Picture& picture, Point point, double scale) {
+  const unsigned char* bytes = cairo_image_surface_get_data(picture.surface.get());
+  const int stride = cairo_image_surface_get_stride(picture.surface.get());
+  const Mm middle = picture.layout.at(point);
+  const auto is_black = [&](double x, double y) {
+    const auto column = static_cast<int>(scale * x);
+    const unsigned char* dot = bytes + static_cast<int>(scale * y) * stride + 4 * column;
+    return dot[0] + dot[1] + dot[2] < 60;
+  };
+  std::vector<double> reach;
+  constexpr int kWays = 180;
+  for (int way = 0; way < kWays; ++way) {
+    const double angle = 2 * M_PI * way / kWays;
+    double far = 0.7;  // short of the neighbouring points
+    while (far > 0 && !is_black(middle.x + far * picture.layout.pitch() * std::cos(angle),
+                                middle.y + far * picture.layout.pitch() * std::sin(angle))) {
+      far -= 0.005;
+    }
+    reach.push_back(far);
+  }
+  return reach;
+}
+
+// Bays that cut in by a twentieth of a pitch or more.
+int bays_of(const std::vector<double>& reach) {
+  constexpr double kDepth = 0.05;
+  int bays = 0;
+  bool falling = false;
+  double turn = reach.front();  // the furthest out, or in, since the last turn
+  for (const double far : reach) {
+    turn = falling ? std::min(turn, far) : std::max(turn, far);
+    if (std::abs(far - turn) < kDepth) continue;
+    bays += falling ? 1 : 0;
+    falling = !falling;
+    turn = far;
+  }
+  return bays;
+}
+
+// No rounded stroke round a point: that would be any other island.
+TEST(BoardPainter, GivesReefsRaggedCoastsInLargePrint) {
+  constexpr double kScale = 8;
+  Map map = blank_map({5, 5}, "cay", "Cay");
+  const Point island{2, 2};
+  map.islands = {island};
+  const auto bays = [&](Theme theme) {
+    map.theme = theme;
+    const Picture picture(map, {.quadrant_numbers = false, .look = Look::large_print}, kScale);
+    return bays_of(reach_of_coast(picture, island, kScale));
+  };
+  EXPECT_GE(bays(Theme::reef), 4);
+  EXPECT_LE(bays(Theme::tropical), 2);
 }
 
 TEST(BoardPainter, DrawsNothingOutsideTheLayoutsFrame) {
