@@ -82,17 +82,18 @@ class Book {
   void draw_cover() const {
     const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
-    draw_margins(canvas_, context, title_.name);
+    const double margin = page_margin(context.frame);
+    draw_margins(canvas_, context, title_.name, Rulers::no, margin, context.frame.x - margin);
     const double zoom = sheet_zoom(context.frame);
     cairo_save(canvas_);
-    cairo_translate(canvas_, context.frame.x - kSmallFrame.x * zoom, 0);
     cairo_scale(canvas_, zoom, zoom);
-    constexpr MmRect kCover{5.4, 0.4, 261, 189};
-    draw_console(canvas_, c, kCover);
+    const MmRect body = plain_body(context.frame);
+    const MmRect cover{body.x, 0.4, body.width, 189};
+    draw_console(canvas_, c, cover);
     draw_depths(canvas_, theme_of(context.map), c,
-                {kCover.x + 4, kCover.y + 4, kCover.width - 8, kCover.height - 8}, fnv1a(title_.id),
+                {cover.x + 4, cover.y + 4, cover.width - 8, cover.height - 8}, fnv1a(title_.id),
                 {.down = 0.62, .half = 0.3});
-    const MmRect plate{kCover.x + 64, kCover.y + 12, kCover.width - 128, 38};
+    const MmRect plate{cover.x + 64, cover.y + 12, cover.width - 128, 38};
     draw_console(canvas_, c, plate);
     const TagScope heading(canvas_, "H1");
     draw_line(canvas_, title_.name, {plate.x + 6, plate.y + 3.4, plate.width - 12, 19},
@@ -103,9 +104,9 @@ class Book {
               {plate.x + 6, plate.y + 31, plate.width - 12, 4.6},
               {.size = type::kText, .align = Align::centre, .colour = c.text});
     set_colour(canvas_, rgb(0xffffff));
-    add_round_rectangle(canvas_, {kCover.right() - 25, kCover.bottom() - 28, 18, 21}, 2);
+    add_round_rectangle(canvas_, {cover.right() - 25, cover.bottom() - 28, 18, 21}, 2);
     cairo_fill(canvas_);
-    draw_set_mark(canvas_, context, {kCover.right() - 22, kCover.bottom() - 25, 12, 12});
+    draw_set_mark(canvas_, context, {cover.right() - 22, cover.bottom() - 25, 12, 12});
     cairo_restore(canvas_);
   }
 
@@ -118,7 +119,7 @@ class Book {
     const std::size_t last = std::min(maps_.size(), first + kRowsAPage);
     constexpr double kApart = 2.4;
     constexpr double kHighest = 56;
-    const MmRect body = PlainPage::kBody;
+    const MmRect body = plain_body(context.frame);
     const double height =
         std::min(kHighest, (body.height + kApart) / static_cast<double>(last - first) - kApart);
     double y = body.y;

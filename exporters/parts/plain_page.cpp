@@ -8,13 +8,10 @@
 
 namespace chartroom::exporters {
 
-double plain_page_left(Mm frame, Rulers rulers) {
+MmRect plain_body(Mm frame) {
   const double zoom = sheet_zoom(frame);
-  const double free = frame.x - kSmallFrame.x * zoom;
-  constexpr MmRect kBody = PlainPage::kBody;
-  const double aside = (kBody.x - (kSmallFrame.x - kBody.right())) / 2 * zoom;
-  const double middle = free / 2 - aside;
-  return rulers == Rulers::yes ? std::max(0.0, middle) : middle;
+  const double margin = page_margin(frame) / zoom;
+  return {margin, 16, frame.x / zoom - 2 * margin, 173.4};
 }
 
 PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
@@ -23,25 +20,28 @@ PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const st
   if (about.empty()) about = text_in(context.map.name, context.language);
   const BoardColours colours = sheet_colours(context);
   const double zoom = sheet_zoom(context.frame);
-  const double left = plain_page_left(context.frame, rulers);
+  const double margin = page_margin(context.frame);
   constexpr double kApart = 3;  // of a ruler and the body, where there is room
-  draw_margins(canvas, context, title, rulers,
-               left > 0 ? left + kBody.x * zoom - kApart : kRulerStrip,
-               left + kBody.right() * zoom);
+  draw_margins(canvas, context, title, rulers, std::max(kRulerStrip, margin - kApart),
+               context.frame.x - margin);
   cairo_save(canvas);
-  cairo_translate(canvas, left, 0);
   cairo_scale(canvas, zoom, zoom);
+  const MmRect body = plain_body(context.frame);
   constexpr double kCode = 10.5;
-  draw_set_mark(canvas, context, {kSmallFrame.x - kCode - 2.4, kSetMarkRim, kCode, kCode});
+  constexpr double kLetters = 0.9;  // of the code on either side of its square
+  const double code = body.right() - kCode - kLetters;
+  draw_set_mark(canvas, context, {code, kSetMarkRim, kCode, kCode});
   const TagScope heading(canvas, "H1");
-  draw_line(canvas, title, {kBody.x, 1, 150, 11},
+  constexpr double kTitle = 150;
+  draw_line(canvas, title, {body.x, 1, kTitle, 11},
             {.size = type::kTitle, .bold = true, .display = true, .colour = colours.line});
-  draw_line(canvas, about, {kBody.x + 150, 3.4, kBody.width - 150 - kCode - 6.5, 8},
+  const double left = body.x + kTitle;
+  draw_line(canvas, about, {left, 3.4, code - 4 - left, 8},
             {.size = type::kLabel, .align = Align::right, .colour = colours.text});
   set_colour(canvas, colours.bezel_trim);
   cairo_set_line_width(canvas, 0.5);
-  cairo_move_to(canvas, kBody.x, 13.4);
-  cairo_line_to(canvas, kSmallFrame.x - kCode - 6, 13.4);
+  cairo_move_to(canvas, body.x, 13.4);
+  cairo_line_to(canvas, code - 4, 13.4);
   cairo_stroke(canvas);
 }
 

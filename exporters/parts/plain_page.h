@@ -22,16 +22,13 @@ class PlainPage {
   PlainPage(const PlainPage&) = delete;
   PlainPage& operator=(const PlainPage&) = delete;
 
-  // The room below the heading, with its larger margin for the ruler on the left.
-  static constexpr MmRect kBody{5.4, 16, 261, 173.4};
-
  private:
   Canvas canvas_;
 };
 
-// Where the left edge of the small frame lies on a page, in millimetres: its body is in the middle,
-// but clear of rulers.
-double plain_page_left(Mm frame, Rulers rulers);
+// The room below the heading, in millimetres of the small frame. Every page of a paper has the same
+// margins, in which rulers have room.
+MmRect plain_body(Mm frame);
 
 // A plate to be read; gives the room inside it.
 MmRect draw_card(const Canvas& canvas, const BoardColours& colours, MmRect box);

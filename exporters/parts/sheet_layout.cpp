@@ -50,12 +50,13 @@ double usual_pitch(maps::Size size, Mm frame) {
   return pitch;
 }
 
+double page_margin(Mm frame) { return frame.x > kSmallFrame.x ? 18 : kRulerStrip + 0.8; }
+
 double sheet_margin(double board_width, Mm frame) {
-  constexpr double kLargest = 18;
   if (frame.x <= kSmallFrame.x) return 0;
   const double free =
       frame.x - board_width - kGutter * sheet_zoom(frame) - panel_width(board_width, frame);
-  const double margin = std::min(kLargest, free / 2);
+  const double margin = std::min(page_margin(frame), free / 2);
   return margin < kRulerStrip ? 0 : margin;
 }
 

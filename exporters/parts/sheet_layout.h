@@ -31,7 +31,10 @@ double largest_pitch(maps::Size size, Mm frame = kSmallFrame);
 // small sea is larger, as far as the film's crosses still reach all round the sea from any point.
 double usual_pitch(maps::Size size, Mm frame = kSmallFrame);
 
-// What stays free beside board and panel on either side of a large frame; 0 where they need it.
+// What stays free on the left of a page and on its right: rulers with a gap behind them, at least.
+double page_margin(Mm frame);
+
+// The same beside board and panel of a large frame; less, or 0, where they need it.
 double sheet_margin(double board_width, Mm frame);
 
 // The board of a sheet. The same on every sheet of a map, so that a film fits all of them.

@@ -4,17 +4,18 @@
 #include <algorithm>
 #include <array>
 
-#include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
-#include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
 
 namespace {
+
+constexpr double kCrossBar = 4;  // half of it
+constexpr double kAside = 2;     // from where the one line begins to the other
 
 // A line between two fine cross-bars, whose outer edges are not to be measured but their middles.
 void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
@@ -24,8 +25,9 @@ void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
   cairo_move_to(canvas, from.x, from.y);
   cairo_line_to(canvas, to.x, to.y);
   for (const Mm end : {from, to}) {
-    cairo_move_to(canvas, end.x - (across ? 0 : 4), end.y - (across ? 4 : 0));
-    cairo_line_to(canvas, end.x + (across ? 0 : 4), end.y + (across ? 4 : 0));
+    const Mm half{across ? 0 : kCrossBar, across ? kCrossBar : 0};
+    cairo_move_to(canvas, end.x - half.x, end.y - half.y);
+    cairo_line_to(canvas, end.x + half.x, end.y + half.y);
   }
   cairo_stroke(canvas);
 }
@@ -46,30 +48,21 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
             {.size = type::kText, .colour = c.text});
 }
 
-// Title and set, as large as on other pages of the paper.
-void draw_top(const Canvas& canvas, const SheetContext& context) {
-  const StateGuard guard(canvas);
-  const double zoom = sheet_zoom(context.frame);
-  cairo_translate(canvas, plain_page_left(context.frame, Rulers::yes), 0);
-  cairo_scale(canvas, zoom, zoom);
-  draw_set_mark(canvas, context, {kSmallFrame.x - 13.2, kSetMarkRim, 10.5, 10.5});
-  draw_line(
-      canvas, context.tr("Calibration"), {PlainPage::kBody.x, 1, 150, 11},
-      {.size = type::kTitle, .bold = true, .display = true, .colour = sheet_colours(context).line});
-}
-
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
-  const double left = plain_page_left(context.frame, Rulers::yes);
+  const MmRect body = plain_body(context.frame);
   const double zoom = sheet_zoom(context.frame);
-  draw_margins(canvas, context, context.tr("Calibration"), Rulers::yes,
-               std::max(kRulerStrip, left > 0 ? left + PlainPage::kBody.x * zoom : 0),
-               left + PlainPage::kBody.right() * zoom);
-  draw_top(canvas, context);
+  const double margin = page_margin(context.frame);
+  const double right = context.frame.x - margin;
+  {
+    const PlainPage page(canvas, context, context.tr("Calibration"),
+                         context.tr("Print at 100 %, no scaling"), Rulers::yes);
+  }
   // The lengths are the same on every paper; what stands beside them fills it.
-  const Mm corner{left + 14 * zoom, 24 * zoom};
+  const Mm corner{margin + kAside + kCrossBar, 24 * zoom};
   measure(canvas, corner, {corner.x + kCalibrationAcross, corner.y}, c);
-  measure(canvas, {corner.x - 2, corner.y + 4}, {corner.x - 2, corner.y + 4 + kCalibrationDown}, c);
+  const Mm top{corner.x - kAside, corner.y + kCrossBar};
+  measure(canvas, top, {top.x, top.y + kCalibrationDown}, c);
   const double letters = type::kText * zoom;
   draw_line(canvas, fmt::format("{} mm", kCalibrationAcross),
             {corner.x + kCalibrationAcross / 2.0 - 30, corner.y - 1.5 * letters, 60, 1.2 * letters},
@@ -79,9 +72,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const Translator& tr = context.tr;
   const Mm plates{corner.x + 24 * zoom, corner.y + 9 * zoom};
   Panel panel(canvas, context,
-              {plates.x, plates.y, left + PlainPage::kBody.right() * zoom - plates.x,
-               PlainPage::kBody.bottom() * zoom - plates.y},
-              zoom);
+              {plates.x, plates.y, right - plates.x, body.bottom() * zoom - plates.y}, zoom);
   const MmRect blanks =
       panel.plate_with_heading(tr("How long are these lines on paper, and how long on film?"), 34);
   const double half = blanks.width / 2;

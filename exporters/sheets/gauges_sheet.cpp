@@ -208,7 +208,7 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   const PlainPage page(canvas, context, context.tr("Gauges"), {}, Rulers::yes);
-  const MmRect body = PlainPage::kBody;
+  const MmRect body = plain_body(context.frame);
   constexpr double kGutter = 8;
   const double half = (body.width - kGutter) / 2;
   for (const maps::Team team : maps::kTeams) {

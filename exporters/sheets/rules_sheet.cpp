@@ -35,7 +35,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
   constexpr double kAround = 8;  // what a plate has round its room, heading included
   constexpr double kAside = 12;  // panel and plate on both sides
   const maps::Size size = context.map.size;
-  const double width = half_of(PlainPage::kBody, false).width - kAside;
+  const double width = half_of(plain_body(context.frame), false).width - kAside;
   const double pitch =
       std::min(width / (size.columns + 1), (room - kCaption - kAround) / (size.rows + 1));
   const MmRect box = panel.plate_with_heading(context.tr("An example on this map"),
@@ -78,7 +78,7 @@ std::array<TextBlocks, 2> in_two_columns(const Canvas& canvas, const TextBlocks&
 }
 
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
-  const MmRect body = PlainPage::kBody;
+  const MmRect body = plain_body(context.frame);
   constexpr double kMostTexts = 88;
   TextBlocks texts = beginning_texts(context);
   for (const TextBlocks& more : {moving_texts(context), realtime_texts(context.tr)}) {
@@ -108,7 +108,7 @@ void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
 
 void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   {
-    Panel left(canvas, context, half_of(PlainPage::kBody, true));
+    Panel left(canvas, context, half_of(plain_body(context.frame), true));
     TextBlocks texts{heading(context.tr("The film"))};
     for (const TextBlocks& more :
          {film_rules(context), knowledge_texts(context.tr), ruling_texts(context)}) {
@@ -118,7 +118,7 @@ void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
     left.picture();
   }
   constexpr double kRule = 24;
-  Panel right(canvas, context, half_of(PlainPage::kBody, false));
+  Panel right(canvas, context, half_of(plain_body(context.frame), false));
   draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
   right.text(map_rule_texts(context), right.left(), kLetters);
 }

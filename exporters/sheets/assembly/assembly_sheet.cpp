@@ -191,7 +191,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const PlainPage page(canvas, context, context.tr("Assembly"),
                        context.tr("Print at 100 %, no scaling"));
-  const MmRect body = PlainPage::kBody;
+  const MmRect body = plain_body(context.frame);
   draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
   constexpr int kColumns = 2;
   constexpr int kRows = static_cast<int>(kSteps.size()) / kColumns;

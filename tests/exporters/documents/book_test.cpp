@@ -8,6 +8,9 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
 
+#include <cstdio>
+
+#include "exporters/drawing/drawing_files.h"
 #include "exporters/page/files/pdf_marks.h"
 #include "exporters/parts/map_set.h"
 #include "tests/exporters/sample_maps.h"
@@ -35,9 +38,10 @@ struct Maps {
   maps::Map second = sample::archipelago();
 };
 
-std::string book_of(const Maps& maps, const char* language) {
+std::string book_of(const Maps& maps, const char* language, Paper paper = Paper::a4) {
   const std::vector<BookMap> entries{{maps.first, metrics()}, {maps.second, metrics()}};
   PrintSettings settings;
+  settings.page.paper = paper;
   settings.language = language;
   return pdf_book({"family", "3", "A family of\nmaps", "Somebody"}, entries, settings);
 }
@@ -61,6 +65,28 @@ TEST(Book, IsCalledByThePacksOwnName) {
   EXPECT_THAT(info.getKey("/Title").getUTF8Value(), HasSubstr("A family of"));
   EXPECT_EQ(info.getKey("/Author").getUTF8Value(), "Somebody");
   EXPECT_THAT(info.getKey("/Subject").getUTF8Value(), HasSubstr("family, revision 3, "));
+}
+
+// In millimetres from the left edge of the first page.
+double middle_of_word(const std::string& pdf, const std::string& word) {
+  const TemporaryFolder folder;
+  folder.write("book.pdf", pdf);
+  const std::string command = "pdftotext -l 1 -bbox " + (folder / "book.pdf").string() +
+                              " - | sed -n 's/.*xMin=\"\\([0-9.]*\\)\".*xMax=\"\\([0-9.]*\\)\".*>" +
+                              word + "<.*/\\1 \\2/p'";
+  FILE* pipe = popen(command.c_str(), "r");
+  double left = 0;
+  double right = 0;
+  EXPECT_EQ(std::fscanf(pipe, "%lf %lf", &left, &right), 2) << command;
+  EXPECT_EQ(pclose(pipe), 0);
+  return (left + right) / 2 / kPointsPerMm;
+}
+
+TEST(Book, HasItsCoverInTheMiddleOfThePaper) {
+  for (const Paper paper : kPapers) {
+    const std::string pdf = book_of({}, "en", paper);
+    EXPECT_NEAR(middle_of_word(pdf, "Somebody"), paper_size(paper).x / 2, 0.5);
+  }
 }
 
 TEST(Book, HasABookmarkOfOneLineForEveryPage) {

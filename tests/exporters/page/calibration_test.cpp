@@ -9,7 +9,7 @@
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/page/printer_file.h"
-#include "exporters/parts/plain_page.h"
+#include "exporters/parts/sheet_layout.h"
 #include "maps/platform/file_error.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
@@ -118,7 +118,7 @@ TEST(Calibration, DrawsTheLinesThatItAsksToMeasure) {
     settings.paper = paper;
     const Print print(context, "calibration", settings, {1, 1});
     const double zoom = sheet_zoom(context.frame);
-    const Mm corner{plain_page_left(context.frame, Rulers::yes) + 14 * zoom, 24 * zoom};
+    const Mm corner{page_margin(context.frame) + 6, 24 * zoom};
     // The bars at the ends, beside the line.
     const double row = corner.y - 2.5;
     const Mm left = print.dark_middle({corner.x, row}, 1.2, paper);

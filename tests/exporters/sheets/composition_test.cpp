@@ -22,15 +22,21 @@ MmRect place_of(const DrawnPage& page, const std::string& text) {
   return found == page.texts.end() ? MmRect{} : found->ink;
 }
 
-// Title at the left, the set's code at the right: both as far from their edges.
-TEST(Pages, LieInTheMiddleOfALargePaper) {
+// Leaved through, no page jumps aside: titles begin where boards do, and the set's code ends where
+// their panels do.
+TEST(Pages, HaveTheSameMarginsOnAllPagesOfAPaper) {
   const maps::Map map = sample::north_pole();
-  const SheetContext context = context_of(map, kLargeFrame);
-  for (const char* sheet : {"gauges", "calibration", "rules", "assembly"}) {
-    const DrawnPage page = drawn(*find_sheet(sheet), 0, context);
-    const double left = place_of(page, find_sheet(sheet)->title(context.tr)).x;
-    const double right = kLargeFrame.x - place_of(page, context.set.code).right();
-    EXPECT_NEAR(left, right, 6) << sheet;
+  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+    const SheetContext context = context_of(map, frame);
+    const BoardLayout board = sheet_board(map.size, context.pitch, frame);
+    const double left = sheet_margin(board.frame().width, frame);
+    for (const char* sheet : {"gauges", "calibration", "rules", "assembly"}) {
+      const DrawnPage page = drawn(*find_sheet(sheet), 0, context);
+      const MmRect title = place_of(page, find_sheet(sheet)->title(context.tr));
+      EXPECT_NEAR(title.x, std::max(kRulerStrip, left), 1.5) << sheet;
+      const MmRect code = place_of(page, context.set.code);
+      EXPECT_NEAR(frame.x - code.right(), std::max(kRulerStrip, left), 2.5) << sheet;
+    }
   }
 }
 
@@ -52,9 +58,7 @@ TEST(Pages, EndTheirFootersWithTheirBoxes) {
       return text.text.find(context.tr("Print at 100 %, no scaling")) != std::string::npos;
     });
     ASSERT_NE(footer, page.texts.end());
-    const double edge =
-        plain_page_left(frame, Rulers::no) + PlainPage::kBody.right() * sheet_zoom(frame);
-    EXPECT_NEAR(footer->box.right(), edge, 0.2);
+    EXPECT_NEAR(footer->box.right(), plain_body(frame).right() * sheet_zoom(frame), 0.2);
   }
 }
 
