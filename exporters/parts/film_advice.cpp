@@ -51,8 +51,7 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
                  "an island, the map’s edge or their trail in every possible place."));
   if (marks) {
     add(in_short
-            ? tr("The next point lies off the film: the rules tell how to make room. Nothing is "
-                 "lost.")
+            ? tr("The next point lies off the film: the rules tell how to make room.")
             : tr("The next point lies off the film: lay the film on any possible place, trace "
                  "the trail onto the map, wipe the film, lay it true, trace the trail back, wipe "
                  "the map. Nothing is lost."));

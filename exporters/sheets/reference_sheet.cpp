@@ -73,7 +73,7 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
                 ? tr("Print on one side, fold at the dashed line, and glue.")
                 : tr("Print on both sides, turned about the short edge."),
             {code.right() + 4, code.y + 0.4, 84, 4}, {.size = type::kNote, .colour = ink});
-  draw_line(canvas, tr("Cut at the marks: the cards fit sleeves for 88 x 126 mm."),
+  draw_line(canvas, tr("Cut at the marks: the cards fit sleeves for 88 × 126 mm."),
             {code.right() + 4, code.y + 4.6, 84, 4}, {.size = type::kNote, .colour = ink});
   draw_footer(canvas, context, tr("Reference cards"),
               {kFooter, strip.y - kFooterHeight + 0.3, strip.x - kFooter, 5}, ink);
