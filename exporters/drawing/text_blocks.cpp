@@ -78,7 +78,7 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
 }
 
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
-                 const TextBlockColours& colours) {
+                 const TextBlockColours& colours, double apart) {
   double y = box.y;
   for (std::size_t k = 0; k < blocks.size(); ++k) {
     const TextBlock& block = blocks[k];
@@ -100,7 +100,7 @@ void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect
                      {box.x + kIndent * size, y, box.width - kIndent * size,
                       block_height(canvas, block, box.width, size)},
                      size, colours);
-        y += block_height(canvas, block, box.width, size);
+        y += block_height(canvas, block, box.width, size) + apart;
         continue;
       }
       if (indent > 0) {
@@ -111,7 +111,7 @@ void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect
       draw_paragraph(canvas, block.text, {box.x + indent, y, box.width - indent, box.bottom() - y},
                      {.size = size, .colour = colours.text});
     }
-    y += block_height(canvas, block, box.width, size);
+    y += block_height(canvas, block, box.width, size) + apart;
   }
 }
 

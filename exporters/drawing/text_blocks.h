@@ -46,8 +46,8 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
 // The height of the blocks in letters of that size.
 double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, double size);
 
-// Draws the blocks from the top of the box.
+// Draws the blocks from the top of the box, so much further apart than they need.
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
-                 const TextBlockColours& colours);
+                 const TextBlockColours& colours, double apart = 0);
 
 }  // namespace chartroom::exporters

@@ -275,10 +275,19 @@ void Panel::draw_text(const std::string& text, MmRect box) {
   draw_paragraph(canvas_, shown, room, style);
 }
 
+MmRect Panel::text_plate(double height) {
+  const MmRect box = next_plate(height);
+  plate(box);
+  return {box.x + kAside, box.y + kAbove, text_width(), box.height - kAbove - kBelow};
+}
+
+double Panel::text_size(const TextBlocks& blocks, double height, double largest) const {
+  return fitting_size(canvas_, blocks, {0, 0, text_width(), height - kAbove - kBelow}, largest);
+}
+
 void Panel::text(const TextBlocks& blocks, double height, double largest) {
-  const double width = box_.width - 2 * kPadding - 2 * kAside;
   if (height <= 0) {
-    const double wanted = height_of(canvas_, blocks, width, largest) + kAbove + kBelow;
+    const double wanted = height_of(canvas_, blocks, text_width(), largest) + kAbove + kBelow;
     // What would be left below it is too low for another plate: then it takes that too.
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
@@ -287,11 +296,17 @@ void Panel::text(const TextBlocks& blocks, double height, double largest) {
       largest = step_above(largest);
     }
   }
-  const MmRect box = next_plate(height);
-  plate(box);
-  const MmRect room{box.x + kAside, box.y + kAbove, width, box.height - kAbove - kBelow};
-  draw_blocks(canvas_, blocks, room, fitting_size(canvas_, blocks, room, largest),
+  draw_blocks(canvas_, blocks, text_plate(height), text_size(blocks, height, largest),
               {colours_.line, colours_.bezel_trim, colours_.text});
+}
+
+void Panel::spread_text(const TextBlocks& blocks, double size) {
+  constexpr double kMost = 0.9;  // between two blocks, in sizes of the letters
+  const MmRect room = text_plate(left());
+  const double free = room.height - height_of(canvas_, blocks, room.width, size);
+  const double apart = std::clamp(free / static_cast<double>(blocks.size()), 0.0, kMost * size);
+  draw_blocks(canvas_, blocks, room, size, {colours_.line, colours_.bezel_trim, colours_.text},
+              apart);
 }
 
 void Panel::picture() {

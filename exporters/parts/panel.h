@@ -59,6 +59,10 @@ class Panel {
   void rule();
   // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
   void text(const TextBlocks& blocks, double height, double largest = type::kLarge);
+  // How large those letters are.
+  double text_size(const TextBlocks& blocks, double height, double largest) const;
+  // Texts in letters of a size in all that is left, somewhat apart where they leave room.
+  void spread_text(const TextBlocks& blocks, double size);
   // A picture of the sea in what is left, where that is worth a picture.
   void picture();
   // A plate for something else: the room in it, in the user space as it is while the panel lives.
@@ -70,9 +74,12 @@ class Panel {
   static constexpr Mm kRoundTexts{2 * (kPadding + kAside), 2 * kPadding + kAbove + kBelow};
 
  private:
+  double text_width() const { return box_.width - 2 * kPadding - 2 * kAside; }
   // The next plate, the whole width of the panel; the following one begins below it.
   MmRect next_plate(double height);
   void plate(MmRect box);
+  // A plate with texts: the room in it.
+  MmRect text_plate(double height);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, Icon icon);
   void action_list(MmRect box);

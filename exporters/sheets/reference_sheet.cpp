@@ -22,7 +22,7 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kZoom = 1.07;
 constexpr double kTitleHeight = 13;
-constexpr double kLargeZoom = 1.21;  // of fronts: backs are full of words
+constexpr double kLargeZoom = 1.21;         // of fronts: backs are full of words
 constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the other cards
 constexpr double kLargestText = type::kLarge;
 
@@ -38,7 +38,13 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
   panel.title(
       role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
       team, kTitleHeight, role_icon(role));
-  panel.text(role_reminders(context, role, team), panel.left(), kLargestText);
+  double size = kLargestText;  // of all cards, which lie side by side
+  for (const Role each : kRoles) {
+    for (const maps::Team of : maps::kTeams) {
+      size = panel.text_size(role_reminders(context, each, of), panel.left(), size);
+    }
+  }
+  panel.spread_text(role_reminders(context, role, team), size);
 }
 
 // The ground runs over the cut, so that a crooked one shows no white.

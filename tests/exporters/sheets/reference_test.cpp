@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
+#include <set>
 #include <vector>
 
 #include "exporters/page/card_cuts.h"
@@ -91,6 +93,29 @@ TEST(ReferenceCards, LieInTheMiddleOfALargePaper) {
     EXPECT_NEAR(grid.middle.x, kLargeFrame.x / 2, 1e-9);
     EXPECT_NEAR(grid.middle.y, kLargeFrame.y / 2, 1e-9);
     EXPECT_NEAR(grid.block().y + grid.block().height / 2, kLargeFrame.y / 2, 1e-9);
+  }
+}
+
+// They lie side by side: what is larger looks as if it mattered more.
+TEST(ReferenceCards, SetAllBacksInLettersOfOneSize) {
+  for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
+    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+      const SheetContext context = context_of(map, kSmallFrame, language);
+      const DrawnPage page = drawn(*find_sheet("reference"), 1, context);
+      std::set<long> sizes;  // in hundredths of a millimetre
+      for (const Role role : kRoles) {
+        for (const maps::Team team : maps::kTeams) {
+          for (const TextBlock& block : role_reminders(context, role, team)) {
+            const auto found = std::ranges::find(page.texts, block.text, &DrawnText::text);
+            ASSERT_NE(found, page.texts.end()) << block.text;
+            sizes.insert(std::lround(100 * found->size));
+          }
+        }
+      }
+      EXPECT_EQ(sizes.size(), 1) << map.id << " " << language;
+      constexpr long kLeast = 317;  // nine points
+      EXPECT_GE(*sizes.begin(), kLeast) << map.id << " " << language;
+    }
   }
 }
 
