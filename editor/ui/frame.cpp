@@ -187,7 +187,9 @@ void EditorFrame::accept_files() {
    public:
     explicit Dropped(EditorFrame& frame) : frame_(frame) {}
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override {
-      for (const wxString& file : files) frame_.open(path_from_wx(file));
+      std::vector<std::string> paths;
+      for (const wxString& file : files) paths.push_back(path_from_wx(file));
+      frame_.open_all(paths);
       return true;
     }
 

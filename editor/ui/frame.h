@@ -53,8 +53,10 @@ class EditorFrame : public wxFrame {
   EditorFrame();
   ~EditorFrame() override;
 
-  // Shows the map or deck of a file in a tab, or what is wrong with the file.
+  // Shows the map, deck, pack or game of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
+  // The same for several; of what is wrong with them nothing is lost.
+  void open_all(const std::vector<std::string>& paths);
   // Begins with the start page: nothing was asked for.
   void welcome() { welcomes_ = true; }
 

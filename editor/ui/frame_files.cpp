@@ -23,6 +23,7 @@
 namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
+  notice_->dismiss();
   if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
   const ParseResult<std::string> bytes = read_file(path);
   if (bytes && holds_games(path, *bytes.value)) return open_games(path, *bytes.value);
@@ -36,6 +37,15 @@ void EditorFrame::open(const std::string& path) {
   }
 }
 
+void EditorFrame::open_all(const std::vector<std::string>& paths) {
+  wxString faults;
+  for (const std::string& path : paths) {
+    open(path);
+    if (notice_->IsShown()) faults += (faults.empty() ? wxString() : "\n") + notice_->text();
+  }
+  if (!faults.empty() && paths.size() > 1) notice_->show(faults, wxICON_ERROR);
+}
+
 template <class D>
 void EditorFrame::open_as(const std::string& path) {
   ParseResult<D> read = D::open(path);
@@ -44,7 +54,6 @@ void EditorFrame::open_as(const std::string& path) {
     save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
-  notice_->dismiss();
   add(std::move(*read.value)).workplace().SetFocus();
   came_from_disk(front());
 }
@@ -146,9 +155,7 @@ void EditorFrame::on_new_from() {
   add(dialog.document()).canvas().SetFocus();
 }
 
-void EditorFrame::on_open() {
-  for (const std::string& path : ask_what_to_open(this, front().document())) open(path);
-}
+void EditorFrame::on_open() { open_all(ask_what_to_open(this, front().document())); }
 
 bool EditorFrame::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);

@@ -1,6 +1,8 @@
 """Habits of the window, as a screen reader tells them:
 habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
+import json
+import os
 import subprocess
 import sys
 
@@ -125,6 +127,26 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def files_open_in_tabs_of_their_own(editor):
+    """What is wrong with one of them is told whatever is opened after it."""
+    editor.kill()
+    others = []
+    for name, text in (("reef", json.dumps(dict(LAGOON, id="reef", name={"en": "Reef"}))),
+                       ("broken", "{"),
+                       ("cay", json.dumps(dict(LAGOON, id="cay", name={"en": "Cay"})))):
+        others.append(os.path.join(editor.home, f"{name}.map.json"))
+        with open(others[-1], "w", encoding="utf-8") as file:
+            file.write(text)
+    editor.command += others
+    editor.start()
+    editor.expect_title("Cay")
+    for name in ("Lagoon", "Reef", "Cay"):
+        if part(editor.window, "page tab", name) is None:
+            raise Failure(f"there is no tab of {name}")
+    if "broken.map.json cannot be opened" not in told_by(editor.bar()):
+        raise Failure("the fault is not told")
+
+
 def tabs_have_close_buttons(editor):
     """Right of the name. Readers do not see it: for them there is the command."""
     editor.press("ctrl+n")
@@ -163,7 +185,7 @@ def pack_is_named_in_its_tab(editor):
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
-                      tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       pack_is_named_in_its_tab)}
 
 
