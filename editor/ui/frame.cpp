@@ -164,7 +164,7 @@ void EditorFrame::make_middle() {
   middle_ = row;
   SetSizer(sizer);
   Layout();
-  across_->SplitVertically(down_, map_side_.book, -FromDIP(panels_.side));
+  split_off_side(panels_.side);
   fit_panels();
   follow_layout();
 }

@@ -179,6 +179,10 @@ class EditorFrame : public wxFrame {
   void follow_layout();
   PanelSizes panel_sizes() const;
   void fit_panels();
+  void fit_side(const PanelSizes& sizes);
+  void split_off_side(int width);
+  void take_layout();               // which the user has just chosen
+  wxWindow* side_in_sight() const;  // null where it is hidden
   void show_panels(bool tools, bool side, std::optional<bool> findings);
   void hide_or_show_panels();
   void bind_layout_commands();
@@ -281,8 +285,8 @@ class EditorFrame : public wxFrame {
   NoticeBar* notice_ = nullptr;
   RecoveryBar* recovery_ = nullptr;
   ToolPanel* tool_panel_ = nullptr;
-  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
-  wxSplitterWindow* down_ = nullptr;    // maps over findings
+  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, or the other way round
+  wxSplitterWindow* down_ = nullptr;    // maps over findings, or beside them
   Tabs* tabs_ = nullptr;
   Side map_side_;
   Side deck_side_;

@@ -127,6 +127,34 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def left_of(editor, one, other):
+    """Whether a part of the window stands left of another."""
+    boxes = [Atspi.Component.get_extents(part(editor.window, *each), Atspi.CoordType.SCREEN)
+             for each in (one, other)]
+    return boxes[0].x + boxes[0].width <= boxes[1].x
+
+
+def panels_stand_where_they_were_put(editor):
+    board, side, findings = ("panel", "Board"), ("page tab list", "Side Panel"), ("table", "Findings")
+
+    def expect(what, *pairs):
+        wait_for(what, lambda: all(left_of(editor, *pair) for pair in pairs))
+
+    expect("the side panel on the right", (board, side))
+    editor.run_command("side panel on the left")
+    expect("the side panel on the left", (side, board))
+    editor.run_command("findings at the side")
+    expect("the findings on the right", (side, board), (board, findings))
+    editor.press("Tab", "Tab")
+    expect("all as before", (side, board), (board, findings))
+    editor.press("ctrl+q")
+    wait_for("the end", lambda: editor.process.poll() is not None)
+    editor.start()
+    expect("all as it was left", (side, board), (board, findings))
+    editor.run_command("side panel on the left")
+    expect("the side panel on the right again", (board, findings), (findings, side))
+
+
 def files_open_in_tabs_of_their_own(editor):
     """What is wrong with one of them is told whatever is opened after it."""
     editor.kill()
@@ -185,6 +213,7 @@ def pack_is_named_in_its_tab(editor):
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
+                      panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       pack_is_named_in_its_tab)}
 
