@@ -42,6 +42,7 @@ namespace chartroom::editor {
 class HistoryPanel;
 class NamesPanel;
 class OverlayStrip;
+class PackVerdicts;
 class PlayPage;
 class StartPage;
 class VerdictBar;
@@ -148,8 +149,14 @@ class EditorFrame : public wxFrame {
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
-  // frame_verdict.cpp: the document in front, once it has been painted.
+  // frame_verdict.cpp
+  void make_verdict_bar();
+  // The document in front, once it has been painted.
   void judge();
+  void judge_pack();  // nothing where something else is in front
+  void show_pack_verdicts(const PackVerdicts& verdicts);
+  // A state of the page's map as captains meet it: by its pack.
+  static PlayedMap played(MapPage& page, const maps::Map& map);
   // Of a state of the page's map.
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.

@@ -308,6 +308,7 @@ void EditorFrame::look_at_disk() {
   const wxString gone = _("The file is no longer on the disk. Save to write it again.");
   for (int i = 0; i < tabs_->count(); ++i) {
     Page& page = tabs_->page(i);
+    if (page.shown_files_are_news()) news = true;
     if (!page.disk_is_news()) continue;
     news = true;
     page.document().heed_disk();

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPicture = 56;
 
-enum Column : unsigned { kPictures, kMaps };
+enum Column : unsigned { kPictures, kMaps, kVerdicts };
 
 // The name over that of the file.
 wxString text_of(const PackDocument::Entry& entry) {
@@ -61,6 +61,14 @@ const PackDocument::Entry* PackList::chosen() const {
 void PackList::choose(std::size_t place) {
   SelectRow(static_cast<unsigned>(place));
   EnsureVisible(RowToItem(static_cast<int>(place)));
+}
+
+void PackList::add_verdicts() {
+  AppendTextColumn(_("Verdict"), wxDATAVIEW_CELL_INERT, FromDIP(190));
+}
+
+void PackList::show_verdicts(const std::vector<wxString>& verdicts) {
+  for (unsigned row = 0; row < verdicts.size(); ++row) set(row, kVerdicts, verdicts[row]);
 }
 
 // What is as it was is not painted anew. Of a single value that changes GTK would tell no reader.

@@ -23,6 +23,9 @@ class PackList : public wxDataViewListCtrl {
   // Null where none is chosen.
   const PackDocument::Entry* chosen() const;
   void choose(std::size_t place);
+  // Adds a column for how each map plays. Before anything is shown.
+  void add_verdicts();
+  void show_verdicts(const std::vector<wxString>& verdicts);
 
  private:
   void set(unsigned row, unsigned column, const wxVariant& value);

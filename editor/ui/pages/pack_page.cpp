@@ -77,6 +77,7 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
 wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* side = new wxPanel(parent);
   maps_ = new PackList(side, wxID_ANY, events_.open);
+  maps_->add_verdicts();
   maps_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     show_preview();
     event.Skip();
@@ -235,6 +236,12 @@ std::vector<FileError> PackPage::ask(const wxString& text, const std::string& ot
                                          : wxString::Format(_("They differ in: %s."), parts);
   notice().show(text + "\n" + differs, wxICON_WARNING, std::move(choices));
   return {};
+}
+
+bool PackPage::shown_files_are_news() {
+  std::vector<std::optional<FileStamp>> stamps;
+  for (const PackDocument::Entry& entry : maps()) stamps.push_back(stamp_on_disk(entry.path));
+  return std::exchange(maps_seen_, stamps) != stamps;
 }
 
 void PackPage::light_finding(std::size_t place) {

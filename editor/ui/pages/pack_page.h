@@ -30,6 +30,7 @@ class PackPage : public Page {
   PackDocument& document() override { return document_; }
   const PackDocument& document() const override { return document_; }
   PackFindings& findings() override { return findings_; }
+  const PackFindings& findings() const { return findings_; }
   CommandScope scope() const override { return CommandScope::packs; }
 
   wxString describe() const override;
@@ -40,6 +41,11 @@ class PackPage : public Page {
   void update() override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
+
+  bool shown_files_are_news() override;
+  const std::vector<PackDocument::Entry>& maps() const { return maps_->entries(); }
+  // A text for each map.
+  void show_verdicts(const std::vector<wxString>& verdicts) { maps_->show_verdicts(verdicts); }
 
   void judge() override { findings_.judge(document_); }
   // The row of the map that the finding is about.
@@ -74,6 +80,7 @@ class PackPage : public Page {
   Events events_;
   std::vector<Field> fields_;
   PackList* maps_ = nullptr;
+  std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, when they were last asked for
   std::unique_ptr<PackOrder> order_;
   wxTextCtrl* languages_ = nullptr;
   wxDataViewListCtrl* accepted_ = nullptr;

@@ -89,6 +89,21 @@ def maps_are_dragged_into_order(editor):
     editor.expect_title("Seas")
 
 
+def verdicts(editor):
+    return texts(editor, 2)
+
+
+def maps_of_a_pack_are_judged(editor):
+    """One after the other: what games are played for comes last, as they may take their time."""
+    open_pack(editor, LAND, TWO_LAKES, SEA)
+    wait_for("what cannot be played", lambda: "Cannot be played" in verdicts(editor)[0])
+    wait_for("an error", lambda: "1 error" in verdicts(editor)[1])
+    # A file that changes is judged anew.
+    write_map(editor, dict(TWO_LAKES, points=LAND["points"]))
+    wait_for("another verdict", lambda: "Cannot be played" in verdicts(editor)[1])
+    wait_for("the next map", lambda: verdicts(editor)[2] not in ("", "not judged yet"))
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -116,7 +131,8 @@ def pack_is_saved_as_a_picture(editor):
 
 
 FLOWS = {flow.__name__: flow
-         for flow in (maps_are_dragged_into_order, pack_is_saved_as_a_picture)}
+         for flow in (maps_are_dragged_into_order, maps_of_a_pack_are_judged,
+                      pack_is_saved_as_a_picture)}
 
 
 if __name__ == "__main__":
