@@ -203,6 +203,7 @@ class EditorFrame : public wxFrame {
   // frame_start.cpp: the start page, and the lesson.
   void show_start();
   void leave_start();
+  bool starting() const;  // the start page stands in place of the documents
   void begin_lesson();
   void tell_lesson(const wxString& praise);
   void follow_lesson();

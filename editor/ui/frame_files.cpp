@@ -24,7 +24,10 @@ namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
   notice_->dismiss();
-  if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
+  if (Page* known = tabs_->find(path)) {
+    leave_start();
+    return tabs_->bring_to_front(*known);
+  }
   const ParseResult<std::string> bytes = read_file(path);
   if (bytes && holds_games(path, *bytes.value)) return open_games(path, *bytes.value);
   switch (bytes ? maps::kind_of(path, *bytes.value) : maps::FileKind::map) {

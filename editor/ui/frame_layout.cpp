@@ -7,7 +7,6 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/frame.h"
-#include "editor/ui/start/start_page.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -76,7 +75,7 @@ PanelSizes EditorFrame::panel_sizes() const {
 }
 
 void EditorFrame::fit_panels() {
-  if (start_ != nullptr && start_->IsShown()) return;  // it stands in their place
+  if (starting()) return;  // it stands in their place
   const PanelSizes sizes = panel_sizes();
   const bool tools = panels_.tools_shown && front_map() != nullptr;
   if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) Layout();

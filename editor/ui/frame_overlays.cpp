@@ -29,7 +29,7 @@ void EditorFrame::make_bars() {
 }
 
 void EditorFrame::show_verdict() {
-  MapPage* page = front_map();
+  MapPage* page = starting() ? nullptr : front_map();
   if (page == nullptr) {
     judge_pack();
     return overlays_->show_nothing();

@@ -47,7 +47,7 @@ std::vector<wxString> EditorFrame::verdicts_of(const std::vector<const maps::Map
 }
 
 void EditorFrame::judge_pack() {
-  const auto* page = dynamic_cast<const PackPage*>(&front());
+  const auto* page = starting() ? nullptr : dynamic_cast<const PackPage*>(&front());
   if (page == nullptr) return verdict_->judge_nothing();
   std::vector<PlayedMap> maps;
   for (const PackDocument::Entry& entry : page->maps()) {

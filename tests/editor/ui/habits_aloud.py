@@ -127,6 +127,31 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def start_page_begins_with_a_template(editor):
+    """With the quadrants of a shipped map, in another size."""
+    editor.run_command("start page")
+    choose(editor, "Begin with", "North Pole")
+    choose(editor, "Take over", "Its quadrants")
+    rows = wait_for("the rows", lambda: part(editor.window, "spin button", "Rows"))
+    write(rows, "12")
+    Atspi.Component.grab_focus(rows)
+    wait_for("the focus", lambda: has(rows, Atspi.StateType.FOCUSED))
+    editor.press("Tab")
+    Atspi.Action.do_action(part(editor.window, "push button", "Create Map"), 0)
+    editor.expect_title("Untitled")
+    editor.press("ctrl+End")
+    wait_for("a corner at 12", lambda: "12 · water" in cursor_told(editor))
+
+
+def choose(editor, name, item):
+    box = wait_for(f"the choice {name}", lambda: part(editor.window, "combo box", name))
+    items = list(parts(box, "menu item"))
+    place = [each.get_name() for each in items].index(item)
+    Atspi.Selection.select_child(box, place)
+    wait_for(f"{item} to be chosen", lambda: box.get_name() == name
+             and Atspi.Selection.get_selected_child(box, 0).get_name() == item)
+
+
 def left_of(editor, one, other):
     """Whether a part of the window stands left of another."""
     boxes = [Atspi.Component.get_extents(part(editor.window, *each), Atspi.CoordType.SCREEN)
@@ -213,7 +238,7 @@ def pack_is_named_in_its_tab(editor):
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
-                      panels_stand_where_they_were_put,
+                      start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       pack_is_named_in_its_tab)}
 
