@@ -130,10 +130,8 @@ void EditorFrame::make_middle() {
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-  across_->SetSashGravity(1);
   down_->SetSashGravity(1);
   across_->SetMinimumPaneSize(FromDIP(120));
-  down_->SetMinimumPaneSize(FromDIP(60));
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
       [this] { show_front(); },

@@ -17,6 +17,9 @@ namespace {
 constexpr Extent kUsualSize{1280, 980};
 constexpr double kShareOfScreen = 0.95;
 constexpr int kRoomForFrame = 48;
+// Of the board, and of the findings.
+constexpr int kLeastWidth = 120;
+constexpr int kLeastHeight = 60;
 
 }  // namespace
 
@@ -85,6 +88,8 @@ void EditorFrame::fit_panels() {
   const bool findings = sizes.findings_shown && front().scope() != CommandScope::games;
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
   if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode)) down_->Unsplit(findings_);
+  // While the window is made smaller, tabs must not be narrower than what stands on them.
+  down_->SetMinimumPaneSize(FromDIP(sizes.findings_beside ? kLeastWidth : kLeastHeight));
   const int sash = -FromDIP(sizes.findings);
   if (down_->IsSplit()) return down_->SetSashPosition(sash);
   if (!findings) return;
