@@ -9,8 +9,9 @@ import sys
 import gi
 from reader import Atspi, Failure, has, parts, run_flow, wait_for
 
+gi.require_version("Gdk", "3.0")
 gi.require_version("GdkPixbuf", "2.0")
-from gi.repository import GdkPixbuf  # noqa: E402
+from gi.repository import Gdk, GdkPixbuf  # noqa: E402
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -68,6 +69,12 @@ def pointer(editor, row, *then):
                    check=True)
 
 
+def colours_in(picture, left, top, width, height):
+    pixels, row, step = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
+    return {pixels[y * row + x * step:y * row + x * step + 3]
+            for y in range(top, top + height) for x in range(left, left + width)}
+
+
 def maps_are_dragged_into_order(editor):
     open_pack(editor, SEA, LAND, TWO_LAKES)
     expect_order(editor, "Atoll", "Bay", "Cay")
@@ -91,6 +98,24 @@ def maps_are_dragged_into_order(editor):
 
 def verdicts(editor):
     return texts(editor, 2)
+
+
+def panel_beside_a_map_shows_its_pack(editor):
+    """In pictures: there are more colours in each than a list and its selection have."""
+    open_pack(editor, SEA, LAND, TWO_LAKES)
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.run_command("panels pack")
+    expect_order(editor, "Atoll", "Bay", "Cay")
+    Gdk.init([])
+    screen = Gdk.get_default_root_window()
+
+    def colours(cell):
+        box = Atspi.Component.get_extents(cell, Atspi.CoordType.SCREEN)
+        shot = Gdk.pixbuf_get_from_window(screen, box.x, box.y, box.width, box.height)
+        return colours_in(shot, 0, 0, box.width, box.height)
+
+    wait_for("pictures", lambda: all(len(colours(row[0])) > 20 for row in cells(editor)))
 
 
 def maps_of_a_pack_are_judged(editor):
@@ -117,22 +142,16 @@ def pack_is_saved_as_a_picture(editor):
     if not width > height > 500:
         raise Failure(f"the picture has {width} x {height} pixels")
 
-    def colours(column):
-        """Round the middle of the board in that column, line by line."""
-        pixels, row, step = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
-        middle = (width // 4 if column == 0 else 3 * width // 4, height * 52 // 100)
-        return {pixels[y * row + x * step:y * row + x * step + 3]
-                for y in range(middle[1] - 40, middle[1] + 40)
-                for x in range(middle[0] - 40, middle[0] + 40)}
-
-    sea, land = colours(0), colours(1)
+    # Round the middle of each board.
+    sea, land = (colours_in(picture, x * width // 4 - 40, height * 52 // 100 - 40, 80, 80)
+                 for x in (1, 3))
     if len(sea) < 2 or len(land) < 2 or sea == land:
         raise Failure("the boards of the picture look alike, or like nothing")
 
 
 FLOWS = {flow.__name__: flow
-         for flow in (maps_are_dragged_into_order, maps_of_a_pack_are_judged,
-                      pack_is_saved_as_a_picture)}
+         for flow in (maps_are_dragged_into_order, panel_beside_a_map_shows_its_pack,
+                      maps_of_a_pack_are_judged, pack_is_saved_as_a_picture)}
 
 
 if __name__ == "__main__":
