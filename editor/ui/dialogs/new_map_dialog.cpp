@@ -8,7 +8,7 @@ namespace chartroom::editor {
 NewMapDialog::NewMapDialog(wxWindow* parent)
     : wxDialog(parent, wxID_ANY, _("New Map"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      form_(new NewMapForm(this)) {
+      form_(new NewMapForm(this, [this] { EndModal(wxID_OK); })) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(form_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
   sizer->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());

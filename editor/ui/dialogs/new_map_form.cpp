@@ -1,5 +1,7 @@
 #include "editor/ui/dialogs/new_map_form.h"
 
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -23,7 +25,8 @@ std::vector<ShippedMap> all_shipped_maps() {
 
 }  // namespace
 
-NewMapForm::NewMapForm(wxWindow* parent) : wxPanel(parent), shipped_(all_shipped_maps()) {
+NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
+    : wxPanel(parent), shipped_(all_shipped_maps()) {
   make_controls();
   preview_ = new MapPreview(this, FromDIP(wxSize(kPreview, kPreview)));
   auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * kGap, kGap)));
@@ -34,13 +37,19 @@ NewMapForm::NewMapForm(wxWindow* parent) : wxPanel(parent), shipped_(all_shipped
   };
   add(_("Begin with"), template_);
   add(_("Columns"), columns_);
-  add(_("Take over"), part_);
+  add(_("Keep"), part_);
   add(_("Rows"), rows_);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(grid, wxSizerFlags().CentreVertical());
   sizer->Add(preview_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(2 * kGap)));
   SetSizer(sizer);
   on_template();
+  // Else a choice would take it for itself.
+  Bind(wxEVT_CHAR_HOOK, [done = std::move(done)](wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return done();
+    event.Skip();
+  });
 }
 
 void NewMapForm::make_controls() {

@@ -2,6 +2,7 @@
 // part of one.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <wx/choice.h>
@@ -16,7 +17,8 @@ namespace chartroom::editor {
 
 class NewMapForm : public wxPanel {
  public:
-  explicit NewMapForm(wxWindow* parent);
+  // `done` is called for Enter anywhere in the form.
+  NewMapForm(wxWindow* parent, std::function<void()> done);
   // The map that is described.
   MapDocument document() const;
 

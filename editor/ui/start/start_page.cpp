@@ -62,10 +62,11 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
 }
 
 wxSizer* StartPage::make_new_map() {
-  auto* form = new NewMapForm(this);
+  const auto create = [this] { choices_.begin(form_->document()); };
+  form_ = new NewMapForm(this, create);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  row->Add(form);
-  row->Add(make_button(_("&Create Map"), [this, form] { choices_.begin(form->document()); }),
+  row->Add(form_);
+  row->Add(make_button(_("&Create Map"), create),
            wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
   return row;
 }

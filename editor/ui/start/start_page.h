@@ -15,6 +15,8 @@
 
 namespace chartroom::editor {
 
+class NewMapForm;
+
 class StartPage : public wxPanel {
  public:
   struct Choices {
@@ -44,6 +46,7 @@ class StartPage : public wxPanel {
   void take(int row);
 
   Choices choices_;
+  NewMapForm* form_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;
   std::vector<Row> rows_;
 };
