@@ -18,7 +18,7 @@ constexpr Extent kUsualSize{1280, 980};
 constexpr double kShareOfScreen = 0.95;
 constexpr int kRoomForFrame = 48;
 // Of the board, and of the findings.
-constexpr int kLeastWidth = 120;
+constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
 
 }  // namespace
@@ -48,6 +48,9 @@ void EditorFrame::keep_layout() {
 
 void EditorFrame::follow_layout() {
   across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    // At once: what has no room for both would press them.
+    const bool beside = down_->IsSplit() && down_->GetSplitMode() == wxSPLIT_VERTICAL;
+    if (beside && !panel_sizes().findings_beside) down_->Unsplit(findings_);
     event.Skip();
     // Not now: the window is just being laid out.
     if (ready_) CallAfter([this] { fit_panels(); });
