@@ -119,7 +119,7 @@ ROOMS = {
     "editor/ui/findings": WINDOW,
     "editor/ui/panels": PAGES + ["editor/ui/verdict"],
     "editor/ui/verdict": PAGES,
-    "editor/ui/start": PAGES,
+    "editor/ui/start": PAGES + ["editor/ui/dialogs"],
     "editor/ui/overlays": PAGES + ["editor/ui/verdict"],
     "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],

@@ -9,7 +9,7 @@
 
 namespace chartroom::editor {
 
-EditorApp::EditorApp(std::string path) : path_(std::move(path)) {
+EditorApp::EditorApp(std::vector<std::string> files) : files_(std::move(files)) {
   SetAppName("chartroom-editor");
   SetAppDisplayName("Chartroom");
 }
@@ -18,7 +18,7 @@ bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
   auto* frame = new EditorFrame;
-  path_.empty() ? frame->welcome() : frame->open(path_);
+  files_.empty() ? frame->welcome() : frame->open_all(files_);
   prepare_to_show(*frame);
   frame->Show();
   return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <wx/app.h>
 
@@ -9,12 +10,12 @@ namespace chartroom::editor {
 
 class EditorApp : public wxApp {
  public:
-  // Opens the map file, or a blank sea for "".
-  explicit EditorApp(std::string path);
+  // Opens the files, each in a tab; without any it begins with the start page.
+  explicit EditorApp(std::vector<std::string> files);
   bool OnInit() override;
 
  private:
-  std::string path_;
+  std::vector<std::string> files_;
 };
 
 }  // namespace chartroom::editor

@@ -1,7 +1,8 @@
-// chartroom-editor [FILE]
+// chartroom-editor [FILE...]
 
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include <wx/init.h>
 #include <wx/log.h>
@@ -30,8 +31,8 @@ int main(int argc, char** argv) {
   }
   CLI::App cli("Draws maps for the board game SONAR, and makes decks for Con Sonar!",
                "chartroom-editor");
-  std::string path;
-  cli.add_option("FILE", path, "The map, deck, pack or game to open; a blank sea without it");
+  std::vector<std::string> files;
+  cli.add_option("FILE", files, "Maps, decks, packs and games to open; the start page without any");
   cli.set_version_flag("--version", "chartroom-editor " CHARTROOM_VERSION);
   try {
     cli.parse(argc, argv);
@@ -40,7 +41,7 @@ int main(int argc, char** argv) {
   }
   // Without a display there is no window for messages; with one, wx has nothing to say in one.
   delete wxLog::SetActiveTarget(new wxLogStderr);
-  wxApp::SetInstance(new chartroom::editor::EditorApp(path));
+  wxApp::SetInstance(new chartroom::editor::EditorApp(files));
   int only_the_name = 1;
   return wxEntry(only_the_name, argv) == 0 ? 0 : kCouldNotDoTheJob;
 }

@@ -130,10 +130,8 @@ void EditorFrame::make_middle() {
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-  across_->SetSashGravity(1);
   down_->SetSashGravity(1);
   across_->SetMinimumPaneSize(FromDIP(120));
-  down_->SetMinimumPaneSize(FromDIP(60));
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
       [this] { show_front(); },
@@ -164,7 +162,7 @@ void EditorFrame::make_middle() {
   middle_ = row;
   SetSizer(sizer);
   Layout();
-  across_->SplitVertically(down_, map_side_.book, -FromDIP(panels_.side));
+  split_off_side(panels_.side);
   fit_panels();
   follow_layout();
 }
@@ -187,7 +185,9 @@ void EditorFrame::accept_files() {
    public:
     explicit Dropped(EditorFrame& frame) : frame_(frame) {}
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override {
-      for (const wxString& file : files) frame_.open(path_from_wx(file));
+      std::vector<std::string> paths;
+      for (const wxString& file : files) paths.push_back(path_from_wx(file));
+      frame_.open_all(paths);
       return true;
     }
 

@@ -42,6 +42,7 @@ namespace chartroom::editor {
 class HistoryPanel;
 class NamesPanel;
 class OverlayStrip;
+class PackVerdicts;
 class PlayPage;
 class StartPage;
 class VerdictBar;
@@ -53,8 +54,10 @@ class EditorFrame : public wxFrame {
   EditorFrame();
   ~EditorFrame() override;
 
-  // Shows the map or deck of a file in a tab, or what is wrong with the file.
+  // Shows the map, deck, pack or game of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
+  // The same for several; of what is wrong with them nothing is lost.
+  void open_all(const std::vector<std::string>& paths);
   // Begins with the start page: nothing was asked for.
   void welcome() { welcomes_ = true; }
 
@@ -146,8 +149,14 @@ class EditorFrame : public wxFrame {
   void update();         // the document in front, or what is done to it, has changed
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
-  // frame_verdict.cpp: the document in front, once it has been painted.
+  // frame_verdict.cpp
+  void make_verdict_bar();
+  // The document in front, once it has been painted.
   void judge();
+  void judge_pack();  // nothing where something else is in front
+  void show_pack_verdicts(const PackVerdicts& verdicts);
+  // A state of the page's map as captains meet it: by its pack.
+  static PlayedMap played(MapPage& page, const maps::Map& map);
   // Of a state of the page's map.
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.
@@ -177,6 +186,10 @@ class EditorFrame : public wxFrame {
   void follow_layout();
   PanelSizes panel_sizes() const;
   void fit_panels();
+  void fit_side(const PanelSizes& sizes);
+  void split_off_side(int width);
+  void take_layout();               // which the user has just chosen
+  wxWindow* side_in_sight() const;  // null where it is hidden
   void show_panels(bool tools, bool side, std::optional<bool> findings);
   void hide_or_show_panels();
   void bind_layout_commands();
@@ -190,6 +203,7 @@ class EditorFrame : public wxFrame {
   // frame_start.cpp: the start page, and the lesson.
   void show_start();
   void leave_start();
+  bool starting() const;  // the start page stands in place of the documents
   void begin_lesson();
   void tell_lesson(const wxString& praise);
   void follow_lesson();
@@ -279,8 +293,8 @@ class EditorFrame : public wxFrame {
   NoticeBar* notice_ = nullptr;
   RecoveryBar* recovery_ = nullptr;
   ToolPanel* tool_panel_ = nullptr;
-  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels
-  wxSplitterWindow* down_ = nullptr;    // maps over findings
+  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, or the other way round
+  wxSplitterWindow* down_ = nullptr;    // maps over findings, or beside them
   Tabs* tabs_ = nullptr;
   Side map_side_;
   Side deck_side_;

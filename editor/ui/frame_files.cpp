@@ -23,7 +23,11 @@
 namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
-  if (Page* known = tabs_->find(path)) return tabs_->bring_to_front(*known);
+  notice_->dismiss();
+  if (Page* known = tabs_->find(path)) {
+    leave_start();
+    return tabs_->bring_to_front(*known);
+  }
   const ParseResult<std::string> bytes = read_file(path);
   if (bytes && holds_games(path, *bytes.value)) return open_games(path, *bytes.value);
   switch (bytes ? maps::kind_of(path, *bytes.value) : maps::FileKind::map) {
@@ -36,6 +40,15 @@ void EditorFrame::open(const std::string& path) {
   }
 }
 
+void EditorFrame::open_all(const std::vector<std::string>& paths) {
+  wxString faults;
+  for (const std::string& path : paths) {
+    open(path);
+    if (notice_->IsShown()) faults += (faults.empty() ? wxString() : "\n") + notice_->text();
+  }
+  if (!faults.empty() && paths.size() > 1) notice_->show(faults, wxICON_ERROR);
+}
+
 template <class D>
 void EditorFrame::open_as(const std::string& path) {
   ParseResult<D> read = D::open(path);
@@ -44,7 +57,6 @@ void EditorFrame::open_as(const std::string& path) {
     save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
-  notice_->dismiss();
   add(std::move(*read.value)).workplace().SetFocus();
   came_from_disk(front());
 }
@@ -146,9 +158,7 @@ void EditorFrame::on_new_from() {
   add(dialog.document()).canvas().SetFocus();
 }
 
-void EditorFrame::on_open() {
-  for (const std::string& path : ask_what_to_open(this, front().document())) open(path);
-}
+void EditorFrame::on_open() { open_all(ask_what_to_open(this, front().document())); }
 
 bool EditorFrame::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);
@@ -301,6 +311,7 @@ void EditorFrame::look_at_disk() {
   const wxString gone = _("The file is no longer on the disk. Save to write it again.");
   for (int i = 0; i < tabs_->count(); ++i) {
     Page& page = tabs_->page(i);
+    if (page.shown_files_are_news()) news = true;
     if (!page.disk_is_news()) continue;
     news = true;
     page.document().heed_disk();

@@ -7,7 +7,6 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/frame.h"
-#include "editor/ui/start/start_page.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -18,6 +17,9 @@ namespace {
 constexpr Extent kUsualSize{1280, 980};
 constexpr double kShareOfScreen = 0.95;
 constexpr int kRoomForFrame = 48;
+// Of the board, and of the findings.
+constexpr int kLeastWidth = 180;
+constexpr int kLeastHeight = 60;
 
 }  // namespace
 
@@ -46,6 +48,9 @@ void EditorFrame::keep_layout() {
 
 void EditorFrame::follow_layout() {
   across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    // At once: what has no room for both would press them.
+    const bool beside = down_->IsSplit() && down_->GetSplitMode() == wxSPLIT_VERTICAL;
+    if (beside && !panel_sizes().findings_beside) down_->Unsplit(findings_);
     event.Skip();
     // Not now: the window is just being laid out.
     if (ready_) CallAfter([this] { fit_panels(); });
@@ -55,11 +60,15 @@ void EditorFrame::follow_layout() {
     event.Skip();
     if (event.GetEventObject() != across_) return;
     const int width = across_->GetClientSize().GetWidth() - across_->GetSashSize();
-    panels_.side = across_->ToDIP(width - event.GetSashPosition());
+    const int at = event.GetSashPosition();
+    panels_.side = across_->ToDIP(panels_.side_left ? at : width - at);
   });
   down_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
-    const int height = down_->GetClientSize().GetHeight() - down_->GetSashSize();
-    panels_.findings = down_->ToDIP(height - event.GetSashPosition());
+    const bool beside = down_->GetSplitMode() == wxSPLIT_VERTICAL;
+    const wxSize room = down_->GetClientSize();
+    const int size = (beside ? room.GetWidth() : room.GetHeight()) - down_->GetSashSize();
+    (beside ? panels_.findings_width : panels_.findings) =
+        down_->ToDIP(size - event.GetSashPosition());
   });
 }
 
@@ -72,35 +81,62 @@ PanelSizes EditorFrame::panel_sizes() const {
 }
 
 void EditorFrame::fit_panels() {
-  if (start_ != nullptr && start_->IsShown()) return;  // it stands in their place
+  if (starting()) return;  // it stands in their place
   const PanelSizes sizes = panel_sizes();
   const bool tools = panels_.tools_shown && front_map() != nullptr;
   if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) Layout();
-  if (panels_.side_shown != across_->IsSplit()) {
-    if (panels_.side_shown) {
-      across_->SplitVertically(down_, side().book, -FromDIP(sizes.side));
-    } else {
-      across_->Unsplit(across_->GetWindow2());
-    }
-  }
-  if (across_->IsSplit()) across_->SetSashPosition(-FromDIP(sizes.side));
+  fit_side(sizes);
   if (findings_ == nullptr) return;
   // The checks say nothing of games, and the board needs the room.
   const bool findings = sizes.findings_shown && front().scope() != CommandScope::games;
-  if (findings != down_->IsSplit()) {
-    if (findings) {
-      down_->SplitHorizontally(tabs_, findings_, -FromDIP(sizes.findings));
-    } else {
-      down_->Unsplit(findings_);
-    }
+  const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
+  if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode)) down_->Unsplit(findings_);
+  // While the window is made smaller, tabs must not be narrower than what stands on them.
+  down_->SetMinimumPaneSize(FromDIP(sizes.findings_beside ? kLeastWidth : kLeastHeight));
+  const int sash = -FromDIP(sizes.findings);
+  if (down_->IsSplit()) return down_->SetSashPosition(sash);
+  if (!findings) return;
+  if (sizes.findings_beside) {
+    down_->SplitVertically(tabs_, findings_, sash);
+  } else {
+    down_->SplitHorizontally(tabs_, findings_, sash);
   }
-  if (down_->IsSplit()) down_->SetSashPosition(-FromDIP(sizes.findings));
+}
+
+wxWindow* EditorFrame::side_in_sight() const {
+  if (!across_->IsSplit()) return nullptr;
+  return across_->GetWindow1() == down_ ? across_->GetWindow2() : across_->GetWindow1();
+}
+
+void EditorFrame::fit_side(const PanelSizes& sizes) {
+  const bool left = across_->GetWindow1() != down_;
+  if (across_->IsSplit() && (!panels_.side_shown || left != panels_.side_left)) {
+    across_->Unsplit(side_in_sight());
+  }
+  if (across_->IsSplit()) {
+    return across_->SetSashPosition(FromDIP(panels_.side_left ? sizes.side : -sizes.side));
+  }
+  if (panels_.side_shown) split_off_side(sizes.side);
+}
+
+void EditorFrame::split_off_side(int width) {
+  // Whatever is left over goes to the board.
+  across_->SetSashGravity(panels_.side_left ? 0 : 1);
+  if (panels_.side_left) {
+    across_->SplitVertically(side().book, down_, FromDIP(width));
+  } else {
+    across_->SplitVertically(down_, side().book, -FromDIP(width));
+  }
 }
 
 void EditorFrame::show_panels(bool tools, bool side, std::optional<bool> findings) {
   panels_.tools_shown = tools;
   panels_.side_shown = side;
   panels_.findings_shown = findings;
+  take_layout();
+}
+
+void EditorFrame::take_layout() {
   fit_panels();
   // What had the focus may be out of sight; what has come into sight is out of date.
   const wxWindow* focused = FindFocus();
@@ -139,6 +175,17 @@ void EditorFrame::bind_layout_commands() {
       [this] { show_panels(panels_.tools_shown, panels_.side_shown, !down_->IsSplit()); },
       [this] { return findings_ != nullptr && front().scope() != CommandScope::games; },
       [this] { return down_->IsSplit(); });
+  const auto place = [&](const char* id, bool& where) {
+    commands_.bind(
+        id,
+        [this, &where] {
+          where = !where;
+          take_layout();
+        },
+        there, [&where] { return where; });
+  };
+  place("panel.side_left", panels_.side_left);
+  place("panel.findings_beside", panels_.findings_beside);
   commands_.bind(
       "view.next_part", [this] { go_to_next_part(); }, there);
   const auto bars = [this] {

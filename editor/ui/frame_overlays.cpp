@@ -4,18 +4,12 @@
 #include "editor/ui/frame.h"
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/overlays/overlay_text.h"
-#include "editor/ui/panels/history_panel.h"
 #include "editor/ui/verdict/verdict_bar.h"
 
 namespace chartroom::editor {
 
 void EditorFrame::make_bars() {
-  verdict_ = new VerdictBar(this, [this](const MapVerdict& verdict, bool other) {
-    overlays_->show_verdict(verdict);
-    if (!other || findings_ == nullptr) return;
-    findings_->judge_play();
-    if (history_->IsShownOnScreen()) history_->show_verdicts();
-  });
+  make_verdict_bar();
   OverlayStrip::Events events;
   events.changed = [this] {
     if (MapPage* page = front_map()) page->canvas().Refresh();
@@ -35,16 +29,14 @@ void EditorFrame::make_bars() {
 }
 
 void EditorFrame::show_verdict() {
-  MapPage* page = front_map();
+  MapPage* page = starting() ? nullptr : front_map();
   if (page == nullptr) {
-    verdict_->judge_nothing();
+    judge_pack();
     return overlays_->show_nothing();
   }
-  const maps::Map& map = page->document().map();
-  const maps::RuleOverrides rules = pack_rules(*page);
-  verdict_->judge(map, rules::rulebook_for(map, rules));
+  verdict_->judge(played(*page, page->document().map()));
   const maps::PackFile* pack = page->findings().pack();
-  overlays_->show(page->document(), rules,
+  overlays_->show(page->document(), pack_rules(*page),
                   pack == nullptr ? checks::Thresholds::Values() : pack->pack.checks.thresholds,
                   verdict_->verdict().played);
 }

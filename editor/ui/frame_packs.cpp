@@ -14,7 +14,6 @@
 #include "editor/ui/panels/pack_panel.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/pictures/contact_sheet.h"
-#include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"
 
 namespace chartroom::editor {
@@ -145,10 +144,10 @@ void EditorFrame::make_pack_panels() {
 void EditorFrame::save_contact_sheet() {
   auto& page = static_cast<PackPage&>(front());
   std::vector<exporters::ContactMap> maps;
-  for (const PackDocument::Entry& entry : page.document().entries()) {
-    auto read = maps::load_map(entry.path);
-    if (!read) continue;
-    maps.push_back({text_in(entry.name, ui_language()), std::move(read.value->map)});
+  for (PackDocument::Entry& entry : page.document().entries()) {
+    if (!entry.map) continue;
+    const std::string name = text_in(entry.map->name, ui_language());
+    maps.push_back({name, std::move(*entry.map)});
   }
   if (maps.empty()) {
     return page.notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);

@@ -103,7 +103,7 @@ EditorFrame::Side& EditorFrame::side() {
 
 // What stands round a map is not what stands round a deck.
 void EditorFrame::show_side() {
-  wxWindow* shown = across_->GetWindow2();
+  wxWindow* shown = side_in_sight();
   wxWindow* wanted = side().book;
   if (shown != nullptr && shown != wanted) {
     shown->Hide();

@@ -30,10 +30,7 @@ void EditorFrame::show_start() {
   if (start_ == nullptr) {
     StartPage::Choices choices;
     choices.open = [this](const std::string& path) { open(path); };
-    choices.copy = [this](const maps::Map& map) {
-      add(MapDocument::copy_of(map)).canvas().SetFocus();
-    };
-    choices.ask_new = [this] { on_new_from(); };
+    choices.begin = [this](MapDocument document) { add(std::move(document)).canvas().SetFocus(); };
     choices.ask_open = [this] { on_open(); };
     choices.learn = [this] { begin_lesson(); };
     choices.leave = [this] { leave_start(); };
@@ -42,16 +39,20 @@ void EditorFrame::show_start() {
   }
   start_->show(recent_.paths());
   middle_->ShowItems(false);
+  show_verdict();
   Layout();
   start_->focus_list();
 }
 
+bool EditorFrame::starting() const { return start_ != nullptr && start_->IsShown(); }
+
 void EditorFrame::leave_start() {
-  if (start_ == nullptr || !start_->IsShown()) return;
+  if (!starting()) return;
   start_->Hide();
   middle_->ShowItems(true);
   Layout();
   fit_panels();
+  judge();
   front().workplace().SetFocus();
 }
 

@@ -87,14 +87,8 @@ std::string PackDocument::folder() const {
 std::vector<PackDocument::Entry> PackDocument::entries() const {
   std::vector<Entry> list;
   for (const std::string& file : pack().maps) {
-    Entry entry;
-    entry.file = file;
-    entry.path = (fs::path(folder()) / file).string();
-    if (const ParseResult<maps::MapFile> read = maps::load_map(entry.path)) {
-      entry.readable = true;
-      entry.id = read.value->map.id;
-      entry.name = read.value->map.name;
-    }
+    Entry entry{file, (fs::path(folder()) / file).string()};
+    if (auto read = maps::load_map(entry.path)) entry.map = std::move(read.value->map);
     list.push_back(std::move(entry));
   }
   return list;
@@ -115,12 +109,17 @@ std::vector<FileError> PackDocument::apply(maps::Pack next, StepLabel label) {
 }
 
 void PackDocument::move(std::size_t from, std::size_t to) {
+  move(begin_step(), from, to);
+  end_step();
+}
+
+void PackDocument::move(MergeKey step, std::size_t from, std::size_t to) {
   CHARTROOM_EXPECTS(from < pack().maps.size() && to < pack().maps.size());
   maps::Pack next = pack();
   const std::string file = next.maps[from];
   next.maps.erase(next.maps.begin() + static_cast<std::ptrdiff_t>(from));
   next.maps.insert(next.maps.begin() + static_cast<std::ptrdiff_t>(to), file);
-  FileDocument::apply(std::move(next), StepLabel::move_map);
+  change(step, std::move(next), StepLabel::move_map);
 }
 
 void PackDocument::remove(std::size_t place) {
@@ -210,10 +209,9 @@ std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
       if (target.kind != maps::FileKind::pack) continue;
       const ParseResult<PackDocument> pack = PackDocument::open(target.path);
       if (!pack) continue;
-      for (const PackDocument::Entry& entry : pack.value->entries()) {
-        const ParseResult<maps::MapFile> map = maps::load_map(entry.path);
-        if (!map) continue;
-        list.push_back({text_in(pack.value->pack().name, "en"), entry.path, map.value->map});
+      for (PackDocument::Entry& entry : pack.value->entries()) {
+        if (!entry.map) continue;
+        list.push_back({text_in(pack.value->pack().name, "en"), entry.path, std::move(*entry.map)});
       }
     }
   }

@@ -21,9 +21,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   struct Entry {
     std::string file;  // as the pack names it
     std::string path;
-    bool readable = false;  // a map is there and can be read
-    std::string id;
-    Texts name;
+    std::optional<maps::Map> map = {};  // nothing where none is there that can be read
   };
 
   static ParseResult<PackDocument> open(const std::string& path);
@@ -37,7 +35,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   const maps::Pack& pack() const { return value(); }
   const maps::Pack& saved_pack() const { return saved(); }
   std::string work_text() const override { return canonical(pack()); }
-  // Reads the maps' names anew.
+  // Reads the maps anew.
   std::vector<Entry> entries() const;
   // The maps in the pack's folder that it does not list, in byte order.
   std::vector<std::string> unlisted() const;
@@ -47,6 +45,8 @@ class PackDocument : public FileDocument<maps::Pack> {
   std::vector<FileError> apply(maps::Pack next, StepLabel label);
   // Steps; places count from 0.
   void move(std::size_t from, std::size_t to);
+  // A part of an open step, for a map that is dragged; see FileDocument::change.
+  void move(MergeKey step, std::size_t from, std::size_t to);
   void remove(std::size_t place);
   // Why the file cannot be of the pack: it lies elsewhere, is listed already, or does not end in
   // ".map.json"; nothing where it was added at the end.

@@ -40,6 +40,12 @@ std::string PackFindings::why(const std::string& code) const {
   return check == nullptr ? "" : std::string(check->why);
 }
 
+int PackFindings::errors_in(const std::string& path) const {
+  return static_cast<int>(std::ranges::count_if(all_, [&path](const reports::Finding& finding) {
+    return finding.path == path && finding.severity == Severity::error && !finding.excluded;
+  }));
+}
+
 int PackFindings::judged() const {
   if (judged_.empty()) return 0;
   return static_cast<int>(

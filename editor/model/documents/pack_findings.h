@@ -24,6 +24,8 @@ class PackFindings : public FindingList {
   const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override { return {}; }
+  // How many errors there are in that file; those that are accepted do not count.
+  int errors_in(const std::string& path) const;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
 

@@ -48,6 +48,9 @@ void take(PanelHabits& habits, std::string_view name, std::string_view value) {
   if (name == "maximized") habits.maximized = parse_flag(value).value_or(false);
   if (name == "side") take_length(habits.side, value, kLeastSide);
   if (name == "findings") take_length(habits.findings, value, kLeastFindings);
+  if (name == "findings-width") take_length(habits.findings_width, value, kLeastSide);
+  if (name == "side-left") habits.side_left = parse_flag(value).value_or(false);
+  if (name == "findings-beside") habits.findings_beside = parse_flag(value).value_or(false);
   if (name == "tools-shown") habits.tools_shown = parse_flag(value).value_or(true);
   if (name == "side-shown") habits.side_shown = parse_flag(value).value_or(true);
   if (name == "findings-shown") habits.findings_shown = parse_flag(value);
@@ -61,8 +64,10 @@ std::string panel_habits_text(const PanelHabits& habits) {
   std::string text;
   if (habits.window)
     text += fmt::format("window {}x{}\n", habits.window->width, habits.window->height);
-  text += fmt::format("maximized {}\nside {}\nfindings {}\n", flag(habits.maximized), habits.side,
-                      habits.findings);
+  text += fmt::format("maximized {}\nside {}\nfindings {}\nfindings-width {}\n",
+                      flag(habits.maximized), habits.side, habits.findings, habits.findings_width);
+  text += fmt::format("side-left {}\nfindings-beside {}\n", flag(habits.side_left),
+                      flag(habits.findings_beside));
   text += fmt::format("tools-shown {}\nside-shown {}\n", flag(habits.tools_shown),
                       flag(habits.side_shown));
   if (habits.findings_shown)
@@ -90,10 +95,27 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   PanelSizes sizes;
   sizes.compact_tools = room.width < kWordyTools.width || room.height < kWordyTools.height;
   const int tools = habits.tools_shown ? needs.tools : 0;
-  sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
-  const int least = std::max(kLeastFindings, needs.findings);
-  sizes.findings = std::clamp(habits.findings, least, std::max(least, room.height / 2));
-  sizes.findings_shown = habits.findings_shown.value_or(room.height >= kLowRoom);
+  // A board that has all the height can do with less of the width.
+  const int wide = room.width * 3 / 5 - tools;
+  const int side = habits.side_shown ? kLeastSide : 0;
+  sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
+  sizes.findings_shown =
+      habits.findings_shown.value_or(sizes.findings_beside || room.height >= kLowRoom);
+  if (sizes.findings_beside && sizes.findings_shown) {
+    // What is too wide for both is taken from both alike.
+    const int wanted = habits.findings_width + (habits.side_shown ? habits.side : 0);
+    const double share = std::min(1.0, static_cast<double>(wide) / wanted);
+    const int most = std::max(kLeastSide, wide - side);
+    const auto width = [&](int one) {
+      return std::clamp(static_cast<int>(one * share), kLeastSide, most);
+    };
+    sizes.side = width(habits.side);
+    sizes.findings = width(habits.findings_width);
+  } else {
+    const int least = std::max(kLeastFindings, needs.findings);
+    sizes.findings = std::clamp(habits.findings, least, std::max(least, room.height / 2));
+    sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
+  }
   return sizes;
 }
 

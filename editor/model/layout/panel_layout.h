@@ -18,8 +18,11 @@ struct Extent {
 struct PanelHabits {
   std::optional<Extent> window;
   bool maximized = false;
-  int side = 330;      // the width of the panels beside the board
-  int findings = 190;  // the height of the findings below it
+  int side = 330;                // the width of the panels beside the board
+  int findings = 190;            // the height of the findings below it
+  int findings_width = 320;      // their width where they stand beside it
+  bool side_left = false;        // the panels stand left of the board
+  bool findings_beside = false;  // where there is room for both; else below
   bool tools_shown = true;
   bool side_shown = true;
   std::optional<bool> findings_shown;  // nothing: where there is room for them
@@ -38,7 +41,8 @@ void save_panel_habits(const std::string& path, const PanelHabits& habits);
 struct PanelSizes {
   bool compact_tools = false;  // pictures without words
   int side = 0;
-  int findings = 0;
+  int findings = 0;  // the height, or the width beside the board
+  bool findings_beside = false;
   bool findings_shown = true;
   friend bool operator==(const PanelSizes&, const PanelSizes&) = default;
 };
@@ -49,8 +53,10 @@ struct PanelNeeds {
   int findings = 0;  // the height of a few findings with all that stands round them
 };
 
-// Shares out the room below the bars. The board keeps half of it each way: panels are as large as
-// they were made, but take no more than the other half, unless they would be of no use.
+// Shares out the room below the bars. The board keeps half of it each way, or two fifths of the
+// width where the findings leave it all the height: panels are as large as they were made, but take
+// no more than the rest, unless they would be of no use. Where that is too narrow for findings
+// beside the board they stand below it.
 PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs);
 
 }  // namespace chartroom::editor

@@ -172,7 +172,9 @@ bool LiveVerdict::judge_next(const PlayedMap& map) {
     play::Tally all = asked;
     tell_games(map, level_figures(level, all += fresh));
   };
-  play::Judgement judgement = judge_fairness(map.map, map.rules, budgets_[next], hooks);
+  play::FairnessBudget budget = budgets_[next];
+  budget.stall_share = map.stall_share.value_or(budget.stall_share);
+  play::Judgement judgement = judge_fairness(map.map, map.rules, budget, hooks);
   if (!judgement.complete) return false;
   for (play::LevelPlay& play : judgement.levels) {
     tell_games(map, level_figures(play.level, play.tally));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "editor/model/verdict/level_figures.h"
+#include "maps/files/pack_file.h"
 #include "maps/map.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/play/simulation/fairness.h"
@@ -18,8 +19,11 @@ namespace chartroom::editor {
 struct PlayedMap {
   maps::Map map;
   rules::Rulebook rules;
+  std::optional<double> stall_share;  // more unfinished games than this: the map stalls
 
   PlayedMap(const maps::Map& whole, const rules::Rulebook& by_rules);
+  // By the rules and thresholds of the map's pack, which may be null.
+  PlayedMap(const maps::Map& whole, const maps::Pack* pack);
   friend bool operator==(const PlayedMap&, const PlayedMap&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <wx/image.h>
+#include <wx/settings.h>
 
 #include "editor/ui/canvas/board_picture.h"
 #include "exporters/drawing/cairo_objects.h"
@@ -47,6 +48,16 @@ wxBitmapBundle map_bitmap(const maps::Map& map, int side, double scale, bool dar
   view.set_window(side, side);
   paint_map(cr.get(), map, view.origin(), view.scale(), dark);
   return wxBitmapBundle::FromBitmap(wxBitmap(image_of(surface.get(), pixels), -1, scale));
+}
+
+wxBitmapBundle MapPictures::of(const std::string& name, const maps::Map& map, int side,
+                               double scale) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
+  Drawn& drawn = drawn_[name];
+  if (!drawn.picture.IsOk() || drawn.map != map || drawn.dark != dark) {
+    drawn = {map, dark, map_bitmap(map, side, scale, dark)};
+  }
+  return drawn.picture;
 }
 
 }  // namespace chartroom::editor

@@ -1,14 +1,9 @@
-// A new map: a blank sea of any size, or a copy of a map that comes with the program.
+// Asks what a new map begins with.
 #pragma once
 
-#include <vector>
-
-#include <wx/dataview.h>
 #include <wx/dialog.h>
-#include <wx/spinctrl.h>
 
-#include "editor/model/documents/map_document.h"
-#include "editor/model/documents/pack_document.h"
+#include "editor/ui/dialogs/new_map_form.h"
 
 namespace chartroom::editor {
 
@@ -16,13 +11,10 @@ class NewMapDialog : public wxDialog {
  public:
   explicit NewMapDialog(wxWindow* parent);
   // What to begin with, after wxID_OK.
-  MapDocument document() const;
+  MapDocument document() const { return form_->document(); }
 
  private:
-  std::vector<ShippedMap> shipped_;
-  wxDataViewListCtrl* list_;
-  wxSpinCtrl* columns_;
-  wxSpinCtrl* rows_;
+  NewMapForm* form_;
 };
 
 }  // namespace chartroom::editor

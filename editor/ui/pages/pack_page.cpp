@@ -6,17 +6,14 @@
 
 #include <wx/choicdlg.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include "editor/model/marked.h"
-#include "editor/ui/canvas/map_bitmap.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
-#include "maps/files/map_file.h"
 
 namespace chartroom::editor {
 namespace {
@@ -33,8 +30,6 @@ std::vector<std::string> words_in(const wxString& text) {
   }
   return words;
 }
-
-constexpr int kThumbnail = 56;
 
 wxString joined(const std::vector<std::string>& words) {
   wxString text;
@@ -75,29 +70,19 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
-  if (!entries_.empty()) maps_->SelectRow(0);
+  if (maps_->GetItemCount() > 0) maps_->choose(0);
   show_preview();
 }
 
 wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* side = new wxPanel(parent);
-  maps_ = make_list(side, _("Maps of the pack"));
-  maps_->SetToolTip(_("Alt+Up and Alt+Down move a map, Delete takes it out"));
-  maps_->SetRowHeight(FromDIP(kThumbnail + 4));
-  maps_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kThumbnail + 16));
-  maps_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(150));
-  maps_->AppendTextColumn(_("File"), wxDATAVIEW_CELL_INERT, FromDIP(150));
+  maps_ = new PackList(side, wxID_ANY, events_.open);
+  maps_->add_verdicts();
   maps_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     show_preview();
     event.Skip();
   });
-  maps_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
-    const int row = maps_->GetSelectedRow();
-    if (row != wxNOT_FOUND) events_.open(std::string(entries_[static_cast<std::size_t>(row)].path));
-  });
-  maps_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    if (!on_key(event)) event.Skip();
-  });
+  order_ = std::make_unique<PackOrder>(*maps_, document_, events_.changed);
   languages_ = new wxTextCtrl(side, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_PROCESS_ENTER);
   set_accessible_name(*languages_, _("Languages"));
@@ -122,22 +107,24 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* buttons = new wxBoxSizer(wxHORIZONTAL);
   add_button(side, *buttons, _("Stop &Accepting"), [this] { accept_no_more(); });
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
+  all_accepted_ = new wxBoxSizer(wxVERTICAL);
+  all_accepted_->Add(accepted_, wxSizerFlags(1).Expand());
+  all_accepted_->Add(buttons, flags);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(3).Expand());
   sizer->Add(make_buttons(side), flags);
   sizer->Add(typed, flags);
-  sizer->Add(accepted_, wxSizerFlags(2).Expand());
-  sizer->Add(buttons, flags);
+  sizer->Add(all_accepted_, wxSizerFlags(2).Expand());
   side->SetSizer(sizer);
   return side;
 }
 
 wxSizer* PackPage::make_buttons(wxWindow* parent) {
   auto* buttons = new wxWrapSizer(wxHORIZONTAL);
-  add_button(parent, *buttons, _("&Up"), [this] { move(-1); });
-  add_button(parent, *buttons, _("&Down"), [this] { move(+1); });
+  add_button(parent, *buttons, _("&Up"), [this] { order_->move(-1); });
+  add_button(parent, *buttons, _("&Down"), [this] { order_->move(+1); });
   add_button(parent, *buttons, _("&Add Maps..."), [this] { add(); });
-  add_button(parent, *buttons, _("&Remove"), [this] { remove(); });
+  add_button(parent, *buttons, _("&Remove"), [this] { order_->remove(); });
   return buttons;
 }
 
@@ -161,22 +148,7 @@ wxString PackPage::describe_unsaved() const {
 }
 
 void PackPage::update() {
-  const int row = maps_->GetSelectedRow();
-  maps_->DeleteAllItems();
-  entries_ = document_.entries();
-  for (const PackDocument::Entry& entry : entries_) {
-    wxVector<wxVariant> cells;
-    wxVariant picture;
-    picture << thumbnail(entry.path);
-    cells.push_back(picture);
-    cells.push_back(entry.readable ? to_wx(text_in(entry.name, ui_language()))
-                                   : _("cannot be read"));
-    cells.push_back(to_wx(entry.file));
-    maps_->AppendItem(cells);
-  }
-  if (row != wxNOT_FOUND && row < maps_->GetItemCount()) {
-    maps_->SelectRow(static_cast<unsigned>(row));
-  }
+  maps_->show(document_.entries());
   maps::Pack shown = document_.pack();
   for (const Field& field : fields_) {
     if (!field.control->HasFocus()) field.control->ChangeValue(to_wx(field.of(shown)));
@@ -187,20 +159,13 @@ void PackPage::update() {
     const std::string of = each.map.value_or(each.deck.value_or(""));
     append(*accepted_, {to_wx(each.code), of.empty() ? _("all") : to_wx(of), to_wx(each.reason)});
   }
-  show_preview();
-}
-
-wxBitmapBundle PackPage::thumbnail(const std::string& path) {
-  const auto stamp = stamp_on_disk(path);
-  auto& [known, bitmap] = thumbnails_[path];
-  if (stamp && known == stamp) return bitmap;
-  known = stamp;
-  bitmap = {};
-  if (const auto read = maps::load_map(path)) {
-    const bool dark = wxSystemSettings::GetAppearance().IsDark();
-    bitmap = map_bitmap(read.value->map, FromDIP(kThumbnail), GetContentScaleFactor(), dark);
+  // The maps need the room where nothing is accepted.
+  const bool some = accepted_->GetItemCount() > 0;
+  if (accepted_->IsShown() != some) {
+    all_accepted_->ShowItems(some);
+    Layout();
   }
-  return bitmap;
+  show_preview();
 }
 
 wxSizer* PackPage::make_fields(wxWindow* parent) {
@@ -258,13 +223,8 @@ void PackPage::finish_edit() {
 }
 
 void PackPage::show_preview() {
-  const int row = maps_->GetSelectedRow();
-  std::optional<maps::Map> map;
-  if (row != wxNOT_FOUND && static_cast<std::size_t>(row) < entries_.size()) {
-    auto read = maps::load_map(entries_[static_cast<std::size_t>(row)].path);
-    if (read) map = std::move(read.value->map);
-  }
-  preview_->show(std::move(map));
+  const PackDocument::Entry* entry = maps_->chosen();
+  preview_->show(entry == nullptr ? std::nullopt : entry->map);
 }
 
 std::vector<FileError> PackPage::ask(const wxString& text, const std::string& other,
@@ -278,10 +238,15 @@ std::vector<FileError> PackPage::ask(const wxString& text, const std::string& ot
   return {};
 }
 
+bool PackPage::shown_files_are_news() {
+  std::vector<std::optional<FileStamp>> stamps;
+  for (const PackDocument::Entry& entry : maps()) stamps.push_back(stamp_on_disk(entry.path));
+  return std::exchange(maps_seen_, stamps) != stamps;
+}
+
 void PackPage::light_finding(std::size_t place) {
-  for (std::size_t row = 0; row < entries_.size(); ++row) {
-    if (entries_[row].path == findings_.at(place).path)
-      maps_->SelectRow(static_cast<unsigned>(row));
+  for (std::size_t row = 0; row < maps_->entries().size(); ++row) {
+    if (maps_->entries()[row].path == findings_.at(place).path) maps_->choose(row);
   }
   show_preview();
 }
@@ -292,28 +257,6 @@ std::optional<std::string> PackPage::why_not_excluded() const {
 
 maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& reason) const {
   return {.code = findings_.at(place).code, .map = std::nullopt, .points = {}, .reason = reason};
-}
-
-bool PackPage::on_key(const wxKeyEvent& event) {
-  const int key = event.GetKeyCode();
-  if (key == WXK_DELETE && !event.HasAnyModifiers()) {
-    remove();
-  } else if ((key == WXK_UP || key == WXK_DOWN) && event.GetModifiers() == wxMOD_ALT) {
-    move(key == WXK_UP ? -1 : +1);
-  } else {
-    return false;
-  }
-  return true;
-}
-
-void PackPage::move(int by) {
-  const int from = maps_->GetSelectedRow();
-  const int to = from + by;
-  if (from == wxNOT_FOUND || to < 0 || to >= maps_->GetItemCount()) return;
-  document_.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-  events_.changed();
-  maps_->SelectRow(static_cast<unsigned>(to));
-  show_preview();
 }
 
 void PackPage::add() {
@@ -331,13 +274,6 @@ void PackPage::add() {
     const auto why = document_.add((folder / files[static_cast<std::size_t>(chosen)]).string());
     if (why) notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
-  events_.changed();
-}
-
-void PackPage::remove() {
-  const int row = maps_->GetSelectedRow();
-  if (row == wxNOT_FOUND) return;
-  document_.remove(static_cast<std::size_t>(row));
   events_.changed();
 }
 

@@ -2,13 +2,11 @@
 #pragma once
 
 #include <functional>
-#include <map>
+#include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include <wx/bmpbndl.h>
 #include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
@@ -16,6 +14,7 @@
 #include "editor/model/documents/pack_document.h"
 #include "editor/model/documents/pack_findings.h"
 #include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/pages/pack_order.h"
 #include "editor/ui/pages/page.h"
 
 namespace chartroom::editor {
@@ -31,6 +30,7 @@ class PackPage : public Page {
   PackDocument& document() override { return document_; }
   const PackDocument& document() const override { return document_; }
   PackFindings& findings() override { return findings_; }
+  const PackFindings& findings() const { return findings_; }
   CommandScope scope() const override { return CommandScope::packs; }
 
   wxString describe() const override;
@@ -41,6 +41,11 @@ class PackPage : public Page {
   void update() override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
+
+  bool shown_files_are_news() override;
+  const std::vector<PackDocument::Entry>& maps() const { return maps_->entries(); }
+  // A text for each map.
+  void show_verdicts(const std::vector<wxString>& verdicts) { maps_->show_verdicts(verdicts); }
 
   void judge() override { findings_.judge(document_); }
   // The row of the map that the finding is about.
@@ -56,11 +61,7 @@ class PackPage : public Page {
   wxSizer* make_buttons(wxWindow* parent);
   void add_button(wxWindow* parent, wxSizer& sizer, const wxString& label,
                   std::function<void()> press);
-  // Whether the key was one of the list's.
-  bool on_key(const wxKeyEvent& event);
-  void move(int by);
   void add();
-  void remove();
   // Takes the chosen exclusion out.
   void accept_no_more();
   void on_languages();
@@ -73,17 +74,17 @@ class PackPage : public Page {
   };
   wxSizer* make_fields(wxWindow* parent);
   void on_field(const Field& field);
-  wxBitmapBundle thumbnail(const std::string& path);
 
   PackDocument document_;
   PackFindings findings_;
   Events events_;
-  std::vector<PackDocument::Entry> entries_;
   std::vector<Field> fields_;
-  std::map<std::string, std::pair<std::optional<FileStamp>, wxBitmapBundle>> thumbnails_;
-  wxDataViewListCtrl* maps_ = nullptr;
+  PackList* maps_ = nullptr;
+  std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, when they were last asked for
+  std::unique_ptr<PackOrder> order_;
   wxTextCtrl* languages_ = nullptr;
   wxDataViewListCtrl* accepted_ = nullptr;
+  wxSizer* all_accepted_ = nullptr;  // with its button
   MapPreview* preview_ = nullptr;
 };
 

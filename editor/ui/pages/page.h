@@ -87,6 +87,8 @@ class Page : public wxPanel {
 
   // Whether the file on the disk has changed since this was last asked.
   bool disk_is_news();
+  // The same of other files that the page shows.
+  virtual bool shown_files_are_news() { return false; }
 
  protected:
   // The document is another one.

@@ -20,15 +20,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
       judged_(exporters::full_catalogue()) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
-  maps_ = new wxDataViewListCtrl(this, kIdPack, wxDefaultPosition, wxDefaultSize,
-                                 wxDV_SINGLE | wxDV_ROW_LINES);
-  set_accessible_name(*maps_, _("Maps of the pack"));
-  maps_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(150));
-  maps_->AppendTextColumn(_("File"), wxDATAVIEW_CELL_INERT, FromDIP(150));
-  maps_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
-    const int row = maps_->GetSelectedRow();
-    if (row != wxNOT_FOUND) packs_.open(std::string(paths_[static_cast<std::size_t>(row)]));
-  });
+  maps_ = new PackList(this, kIdPack, packs_.open);
   open_ = new wxButton(this, wxID_ANY, _("&Open Pack"));
   open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { packs_.open(std::string(path_)); });
   add_ = new wxButton(this, wxID_ANY, _("&Add This Map"));
@@ -82,20 +74,11 @@ void PackPanel::show_all() {
   const PackDocument* shown = pack();
   open_->Enable(shown != nullptr);
   add_->Enable(shown != nullptr);
-  maps_->DeleteAllItems();
+  maps_->show(shown == nullptr ? std::vector<PackDocument::Entry>() : shown->entries());
   findings_->DeleteAllItems();
-  paths_.clear();
   if (shown == nullptr) return title_->SetLabel(_("This map belongs to no pack."));
   const wxString name = to_wx(shown->title(ui_language()));
   title_->SetLabelText(shown->modified() ? wxString::FromUTF8("● ") + name : name);
-  for (const PackDocument::Entry& entry : shown->entries()) {
-    wxVector<wxVariant> cells;
-    cells.push_back(entry.readable ? to_wx(text_in(entry.name, ui_language()))
-                                   : _("cannot be read"));
-    cells.push_back(to_wx(entry.file));
-    maps_->AppendItem(cells);
-    paths_.push_back(entry.path);
-  }
   judged_.judge(*shown);
   for (std::size_t i = 0; i < judged_.size(); ++i) {
     const reports::Finding& finding = judged_.at(i);

@@ -13,6 +13,7 @@
 #include "editor/model/documents/pack_document.h"
 #include "editor/model/documents/pack_findings.h"
 #include "editor/ui/pages/map_page.h"
+#include "editor/ui/pages/pack_list.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
@@ -41,11 +42,10 @@ class PackPanel : public PanelOf<MapPage> {
   std::optional<FileStamp> stamp_;      // of it when it was read
   PackFindings judged_;
   wxStaticText* title_;
-  wxDataViewListCtrl* maps_;
+  PackList* maps_;
   wxDataViewListCtrl* findings_;
   wxButton* open_;
   wxButton* add_;
-  std::vector<std::string> paths_;
 };
 
 }  // namespace chartroom::editor

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include <wx/button.h>
 #include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
@@ -12,6 +11,7 @@
 
 #include "editor/model/documents/pack_document.h"
 #include "editor/ui/canvas/map_bitmap.h"
+#include "editor/ui/dialogs/new_map_form.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
@@ -36,6 +36,7 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
     : wxPanel(parent), choices_(std::move(choices)) {
   auto* title = new wxStaticText(this, wxID_ANY, _("What would you like to draw?"));
   title->SetFont(title->GetFont().Bold().Scaled(1.4F));
+  wxSizer* new_map = make_new_map();
   list_ = new wxDataViewListCtrl(this, kIdStart, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("Recent and shipped maps"));
@@ -47,9 +48,11 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
               [this](wxDataViewEvent&) { take(list_->GetSelectedRow()); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(title, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
-  add_buttons(*sizer);
-  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kGap)));
+  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap));
+  sizer->Add(title, flags);
+  sizer->Add(new_map, flags);
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
+  sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
   SetSizer(sizer);
   Hide();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -58,18 +61,31 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
   });
 }
 
-void StartPage::add_buttons(wxSizer& sizer) {
+wxSizer* StartPage::make_new_map() {
+  const auto create = [this] { choices_.begin(form_->document()); };
+  form_ = new NewMapForm(this, create);
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(form_);
+  row->Add(make_button(_("&Create Map"), create),
+           wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+  return row;
+}
+
+wxSizer* StartPage::make_buttons() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-  const auto add = [&](const wxString& label, const std::function<void()>& take_it) {
-    auto* button = new wxButton(this, wxID_ANY, label);
-    button->Bind(wxEVT_BUTTON, [take_it](wxCommandEvent&) { take_it(); });
-    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
+  const auto add = [&](const wxString& label, const std::function<void()>& press) {
+    row->Add(make_button(label, press), wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
   };
-  add(_("&New Map..."), choices_.ask_new);
   add(_("&Open..."), choices_.ask_open);
   add(_("&Learn in Five Steps"), choices_.learn);
-  add(_("Begin with a &Blank Sea"), choices_.leave);
-  sizer.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+  add(_("Close Start &Page"), choices_.leave);
+  return row;
+}
+
+wxButton* StartPage::make_button(const wxString& label, std::function<void()> press) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  return button;
 }
 
 void StartPage::show(const std::vector<std::string>& recent) {
@@ -130,7 +146,7 @@ void StartPage::take(int row) {
   // What is opened takes the page away, and its rows with it.
   const Row chosen = rows_[static_cast<std::size_t>(row)];
   if (chosen.map) {
-    choices_.copy(*chosen.map);
+    choices_.begin(MapDocument::copy_of(*chosen.map));
   } else {
     choices_.open(chosen.path);
   }

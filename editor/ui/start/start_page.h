@@ -1,5 +1,5 @@
-// What the window shows when nothing was asked for: what was worked on last, and what comes with
-// the program, as pictures.
+// What the window shows when nothing was asked for: a new map, and, as pictures, what was worked on
+// last and what comes with the program.
 #pragma once
 
 #include <functional>
@@ -7,22 +7,24 @@
 #include <string>
 #include <vector>
 
+#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "maps/map.h"
+#include "editor/model/documents/map_document.h"
 
 namespace chartroom::editor {
+
+class NewMapForm;
 
 class StartPage : public wxPanel {
  public:
   struct Choices {
     std::function<void(const std::string& path)> open;
-    std::function<void(const maps::Map&)> copy;  // a map of its own with this one's content
-    std::function<void()> ask_new;               // asks for size and what to begin with
+    std::function<void(MapDocument)> begin;  // a new map
     std::function<void()> ask_open;
     std::function<void()> learn;
-    std::function<void()> leave;  // for the blank sea that lies behind
+    std::function<void()> leave;  // for what lies behind
   };
   StartPage(wxWindow* parent, Choices choices);
 
@@ -35,14 +37,17 @@ class StartPage : public wxPanel {
     std::string path;
     std::optional<maps::Map> map;  // of those that are copied, not opened
   };
-  void add_buttons(wxSizer& sizer);
+  wxSizer* make_new_map();
+  wxSizer* make_buttons();
+  wxButton* make_button(const wxString& label, std::function<void()> press);
   void add_recent(const std::string& path);
   void add_shipped();
   void add(Row row, const maps::Map* picture, const wxString& name, const wxString& origin);
   void take(int row);
 
   Choices choices_;
-  wxDataViewListCtrl* list_;
+  NewMapForm* form_ = nullptr;
+  wxDataViewListCtrl* list_ = nullptr;
   std::vector<Row> rows_;
 };
 

@@ -34,6 +34,31 @@ void run_close(GtkWidget*, gpointer tab) {
 
 void forget_close(gpointer close) { delete static_cast<Close*>(close); }
 
+constexpr const char* kDrag = "chartroom-drag";
+
+GtkWidget* view_of(wxDataViewCtrl& list) { return gtk_bin_get_child(GTK_BIN(list.GetHandle())); }
+
+wxPoint place_in(GtkGestureDrag* gesture, double right, double down) {
+  double x = 0;
+  double y = 0;
+  gtk_gesture_drag_get_start_point(gesture, &x, &y);
+  auto* view = GTK_TREE_VIEW(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(gesture)));
+  wxPoint place;
+  gtk_tree_view_convert_widget_to_bin_window_coords(view, static_cast<int>(x + right),
+                                                    static_cast<int>(y + down), &place.x, &place.y);
+  return place;
+}
+void on_drag_begin(GtkGestureDrag* gesture, double, double, gpointer drag) {
+  static_cast<Drag*>(drag)->begin(place_in(gesture, 0, 0));
+}
+void on_drag_update(GtkGestureDrag* gesture, double right, double down, gpointer drag) {
+  static_cast<Drag*>(drag)->move(place_in(gesture, right, down));
+}
+void on_drag_end(GtkGestureDrag*, double, double, gpointer drag) {
+  static_cast<Drag*>(drag)->end();
+}
+void forget_drag(gpointer drag, GClosure*) { delete static_cast<Drag*>(drag); }
+
 }  // namespace
 
 void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close close) {
@@ -58,6 +83,23 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
 
 void focus_tab(wxNotebook& tabs) { gtk_widget_grab_focus(tabs.GetHandle()); }
+
+void follow_drag(wxDataViewCtrl& list, Drag drag) {
+  GtkWidget* view = view_of(list);
+  GtkGesture* gesture = gtk_gesture_drag_new(view);
+  // Before the list itself, which goes on to choose what is pressed.
+  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
+  auto* kept = new Drag(std::move(drag));
+  g_signal_connect(gesture, "drag-begin", G_CALLBACK(on_drag_begin), kept);
+  g_signal_connect(gesture, "drag-update", G_CALLBACK(on_drag_update), kept);
+  g_signal_connect_data(gesture, "drag-end", G_CALLBACK(on_drag_end), kept, forget_drag,
+                        GConnectFlags());
+  g_object_set_data_full(G_OBJECT(view), kDrag, gesture, g_object_unref);
+}
+
+void follow_no_drag(wxDataViewCtrl& list) {
+  g_object_set_data(G_OBJECT(view_of(list)), kDrag, nullptr);
+}
 
 void accent_when_pressed(wxWindow& button) {
   gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), accent(),

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <wx/dataview.h>
 #include <wx/notebook.h>
 #include <wx/toplevel.h>
 
@@ -21,5 +22,15 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name,
 
 // Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
 void accent_when_pressed(wxWindow& button);
+
+// What a hand does that drags over a list; places are those of HitTest.
+struct Drag {
+  std::function<void(const wxPoint&)> begin;  // a button is pressed
+  std::function<void(const wxPoint&)> move;
+  std::function<void()> end;
+};
+// wx tells nothing of the mouse over a list while a button is pressed.
+void follow_drag(wxDataViewCtrl& list, Drag drag);
+void follow_no_drag(wxDataViewCtrl& list);
 
 }  // namespace chartroom::editor

@@ -40,10 +40,10 @@ bool is_under_way(const MapVerdict& verdict) {
 
 }  // namespace
 
-VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&, bool)> news)
+VerdictBar::VerdictBar(wxWindow* parent, Events events)
     : wxPanel(parent, kIdVerdict),
-      news_(std::move(news)),
-      live_([this] { CallAfter([this] { show_verdict(); }); }) {
+      events_(std::move(events)),
+      live_([this] { CallAfter([this] { show_news(); }); }) {
   headline_ = new wxStaticText(this, wxID_ANY, wxString());
   headline_->SetFont(headline_->GetFont().Bold());
   details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -70,15 +70,34 @@ VerdictBar::VerdictBar(wxWindow* parent, std::function<void(const MapVerdict&, b
   Hide();
 }
 
-void VerdictBar::judge(const maps::Map& map, const rules::Rulebook& rules) {
+void VerdictBar::judge(PlayedMap map) {
   told_.reset();
-  live_.judge({map, rules});
-  if (Show()) GetParent()->Layout();
+  of_pack_ = false;
+  live_.judge(std::move(map));
+  show_bar(true);
+}
+
+void VerdictBar::judge_pack(std::vector<PlayedMap> maps) {
+  of_pack_ = true;
+  pack_.judge(std::move(maps));
+  show_bar(false);
+  events_.pack(pack_);
 }
 
 void VerdictBar::judge_nothing() {
+  of_pack_ = false;
   live_.judge_nothing();
-  if (Hide()) GetParent()->Layout();
+  show_bar(false);
+}
+
+void VerdictBar::show_bar(bool shown) {
+  if (Show(shown)) GetParent()->Layout();
+}
+
+void VerdictBar::show_news() {
+  if (!of_pack_) return show_verdict();
+  pack_.go_on();
+  events_.pack(pack_);
 }
 
 void VerdictBar::stop_or_go_on() {
@@ -125,7 +144,7 @@ void VerdictBar::show_verdict() {
                          verdict.judgement ? verdict.judgement->games() : 0);
   const bool other = told_ != known;
   told_ = known;
-  news_(verdict, other);
+  events_.map(verdict, other);
 }
 
 }  // namespace chartroom::editor

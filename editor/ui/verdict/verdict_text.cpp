@@ -127,6 +127,20 @@ wxString verdict_reached(const std::optional<MapVerdict>& verdict) {
   return verdict_headline(*verdict);
 }
 
+wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
+  wxString text;
+  if (errors > 0) {
+    text = wxString::FromUTF8("✖ ") +
+           wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors) + "\n";
+  }
+  const wxString reached = verdict_reached(verdict);
+  if (reached.empty()) return text + (judging ? verdict_headline(verdict) : _("not judged yet"));
+  // Who has it better stands in a line of its own.
+  wxString short_lines = reached;
+  short_lines.Replace(": ", ":\n");
+  return text + short_lines;
+}
+
 wxString verdict_details(const MapVerdict& verdict) {
   if (verdict.stage == VerdictStage::impossible) return to_wx(verdict.problem);
   wxString text;

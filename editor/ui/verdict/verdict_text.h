@@ -18,6 +18,8 @@ wxString levels_asked(const play::Judgement& judgement);
 wxString verdict_headline(const MapVerdict& verdict);
 // The same of a state that is not in front: "" where nothing was reached.
 wxString verdict_reached(const std::optional<MapVerdict>& verdict);
+// Of a map of a pack, in a few short lines: its errors, and how it plays as far as that is known.
+wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging);
 // The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %
 // of the points (52.1 to 53.9) · asked novice and standard, not yet expert".
 wxString verdict_details(const MapVerdict& verdict);

@@ -1,6 +1,8 @@
 """Habits of the window, as a screen reader tells them:
 habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
+import json
+import os
 import subprocess
 import sys
 
@@ -125,6 +127,83 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def start_page_begins_with_a_template(editor):
+    """With the quadrants of a shipped map, in another size."""
+    editor.run_command("start page")
+    choose(editor, "Begin with", "North Pole")
+    choose(editor, "Keep", "Its quadrants")
+    rows = wait_for("the rows", lambda: part(editor.window, "spin button", "Rows"))
+    write(rows, "12")
+    Atspi.Component.grab_focus(rows)
+    wait_for("the focus", lambda: has(rows, Atspi.StateType.FOCUSED))
+    editor.press("Return")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+End")
+    wait_for("a corner at 12", lambda: "12 · water" in cursor_told(editor))
+    # The dialog has the same form, and begins with a blank sea.
+    editor.press("ctrl+shift+n")
+    editor.answer("New Map", "Return")
+    editor.press("ctrl+End")
+    wait_for("a corner at 10", lambda: "J10 · water" in cursor_told(editor))
+
+
+def choose(editor, name, item):
+    box = wait_for(f"the choice {name}", lambda: part(editor.window, "combo box", name))
+    items = list(parts(box, "menu item"))
+    place = [each.get_name() for each in items].index(item)
+    Atspi.Selection.select_child(box, place)
+    wait_for(f"{item} to be chosen", lambda: box.get_name() == name
+             and Atspi.Selection.get_selected_child(box, 0).get_name() == item)
+
+
+def left_of(editor, one, other):
+    """Whether a part of the window stands left of another."""
+    boxes = [Atspi.Component.get_extents(part(editor.window, *each), Atspi.CoordType.SCREEN)
+             for each in (one, other)]
+    return boxes[0].x + boxes[0].width <= boxes[1].x
+
+
+def panels_stand_where_they_were_put(editor):
+    board, side, findings = ("panel", "Board"), ("page tab list", "Side Panel"), ("table", "Findings")
+
+    def expect(what, *pairs):
+        wait_for(what, lambda: all(left_of(editor, *pair) for pair in pairs))
+
+    expect("the side panel on the right", (board, side))
+    editor.run_command("side panel on the left")
+    expect("the side panel on the left", (side, board))
+    editor.run_command("findings at the side")
+    expect("the findings on the right", (side, board), (board, findings))
+    editor.press("Tab", "Tab")
+    expect("all as before", (side, board), (board, findings))
+    editor.press("ctrl+q")
+    wait_for("the end", lambda: editor.process.poll() is not None)
+    editor.start()
+    expect("all as it was left", (side, board), (board, findings))
+    editor.run_command("side panel on the left")
+    expect("the side panel on the right again", (board, findings), (findings, side))
+
+
+def files_open_in_tabs_of_their_own(editor):
+    """What is wrong with one of them is told whatever is opened after it."""
+    editor.kill()
+    others = []
+    for name, text in (("reef", json.dumps(dict(LAGOON, id="reef", name={"en": "Reef"}))),
+                       ("broken", "{"),
+                       ("cay", json.dumps(dict(LAGOON, id="cay", name={"en": "Cay"})))):
+        others.append(os.path.join(editor.home, f"{name}.map.json"))
+        with open(others[-1], "w", encoding="utf-8") as file:
+            file.write(text)
+    editor.command += others
+    editor.start()
+    editor.expect_title("Cay")
+    for name in ("Lagoon", "Reef", "Cay"):
+        if part(editor.window, "page tab", name) is None:
+            raise Failure(f"there is no tab of {name}")
+    if "broken.map.json cannot be opened" not in told_by(editor.bar()):
+        raise Failure("the fault is not told")
+
+
 def tabs_have_close_buttons(editor):
     """Right of the name. Readers do not see it: for them there is the command."""
     editor.press("ctrl+n")
@@ -163,7 +242,8 @@ def pack_is_named_in_its_tab(editor):
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
-                      tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      start_page_begins_with_a_template, panels_stand_where_they_were_put,
+                      files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       pack_is_named_in_its_tab)}
 
 

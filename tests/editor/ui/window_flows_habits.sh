@@ -48,6 +48,26 @@ large_pixels_are_silent() {
   small_windows_are_silent
 }
 
+moved_panels_are_silent() {
+  mkdir -p "$folder/.config/chartroom"
+  printf 'side-left yes\nfindings-beside yes\n' >"$folder/.config/chartroom/panels"
+  small_windows_are_silent
+}
+
+start_page_is_silent() {
+  start
+  run_command start page
+  local size
+  for size in '900 650' '640 450' '1100 500' '700 900'; do
+    # shellcheck disable=SC2086
+    xdotool windowsize --sync "$window" $size
+    press Down
+  done
+  press Escape
+  quit
+  [ ! -s "$folder/log" ] || fail "the program says something"
+}
+
 # A window manager is asked for the width of its frames before the window is laid out.
 is_managed() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
 a_window_manager_is_met_in_silence() {

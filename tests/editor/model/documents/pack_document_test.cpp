@@ -77,10 +77,9 @@ TEST_F(PackFolder, ShowsTheNamesOfItsMapsAndWhichAreMissing) {
   fs::remove(path("bay.map.json"));
   const std::vector<PackDocument::Entry> entries = pack.entries();
   ASSERT_EQ(entries.size(), 3U);
-  EXPECT_TRUE(entries[0].readable);
-  EXPECT_EQ(entries[0].id, "atoll");
-  EXPECT_EQ(entries[0].name.at("en"), "atoll");
-  EXPECT_FALSE(entries[1].readable);
+  ASSERT_TRUE(entries[0].map);
+  EXPECT_EQ(entries[0].map->name.at("en"), "atoll");
+  EXPECT_FALSE(entries[1].map);
 }
 
 TEST_F(PackFolder, TakesLanguagesInTheirOrderAndOnlySuch) {
@@ -111,6 +110,24 @@ TEST_F(PackFolder, IsUndoneStepByStep) {
   pack.go_to(0);
   EXPECT_EQ(pack.pack(), before);
   EXPECT_FALSE(pack.modified());
+}
+
+TEST_F(PackFolder, IsOrderedInOneStepHoweverFarAMapIsDragged) {
+  PackDocument pack = saved_pack();
+  const Pack before = pack.pack();
+  MergeKey step = pack.begin_step();
+  pack.move(step, 0, 1);
+  pack.move(step, 1, 2);
+  pack.end_step();
+  EXPECT_THAT(pack.pack().maps, ElementsAre("bay.map.json", "cay.map.json", "atoll.map.json"));
+  EXPECT_THAT(pack.steps(), ElementsAre(StepLabel::move_map));
+  step = pack.begin_step();
+  pack.move(step, 2, 0);
+  pack.cancel_step();
+  pack.move(step, 2, 0);
+  EXPECT_THAT(pack.steps(), ElementsAre(StepLabel::move_map)) << "the drag was given up";
+  pack.undo();
+  EXPECT_EQ(pack.pack(), before);
 }
 
 TEST_F(PackFolder, IsKeptInTheJournalAndRestored) {

@@ -9,7 +9,7 @@ constexpr PanelNeeds kNeeds{120, 150};
 
 TEST(PanelLayout, GivesPanelsWhatTheyWereMadeWhereThereIsRoom) {
   const PanelSizes sizes = share_out({}, {1216, 740}, kNeeds);
-  EXPECT_EQ(sizes, (PanelSizes{false, 330, 190, true}));
+  EXPECT_EQ(sizes, (PanelSizes{false, 330, 190, false, true}));
 }
 
 TEST(PanelLayout, LeavesTheBoardTheLargerHalf) {
@@ -22,6 +22,21 @@ TEST(PanelLayout, LeavesTheBoardTheLargerHalf) {
     EXPECT_GE(room.width - kNeeds.tools - sizes.side, room.width / 2) << room.width;
     EXPECT_GE(room.height - sizes.findings, room.height / 2) << room.height;
   }
+}
+
+TEST(PanelLayout, PutsFindingsBesideTheBoardWhereThereIsRoomForThem) {
+  PanelHabits habits;
+  habits.findings_beside = true;
+  EXPECT_EQ(share_out(habits, {1600, 900}, kNeeds), (PanelSizes{false, 330, 320, true, true}));
+  const PanelSizes narrow = share_out(habits, {900, 600}, kNeeds);
+  EXPECT_TRUE(narrow.findings_beside);
+  EXPECT_GE(900 - kNeeds.tools - narrow.side - narrow.findings, 2 * 900 / 5);
+  EXPECT_EQ(share_out(habits, {640, 600}, kNeeds), (PanelSizes{true, 200, 190, false, true}));
+  habits.side = 900;
+  EXPECT_EQ(share_out(habits, {900, 600}, kNeeds), (PanelSizes{true, 240, 180, true, true}));
+  habits.side_shown = false;
+  EXPECT_TRUE(share_out(habits, {640, 600}, kNeeds).findings_beside);
+  EXPECT_TRUE(share_out(habits, {1000, 330}, kNeeds).findings_shown) << "a low room is no matter";
 }
 
 TEST(PanelLayout, GivesFindingsThatWereCalledWhatTheyNeed) {
@@ -54,7 +69,7 @@ TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
 TEST(PanelHabits, AreReadAsTheyWereWritten) {
   PanelHabits habits;
   EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
-  habits = {Extent{1100, 800}, true, 280, 150, false, false, true};
+  habits = {Extent{1100, 800}, true, 280, 150, 240, true, true, false, false, true};
   EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
 }
 

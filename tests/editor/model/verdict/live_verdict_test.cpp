@@ -154,6 +154,18 @@ TEST(LiveVerdict, SaysWhyAMapCannotBePlayed) {
   watched.wait_for(VerdictStage::done);
 }
 
+TEST(LiveVerdict, JudgesStallingByTheLimitOfThePack) {
+  const auto decided = [](double stall_share) {
+    Pack pack;
+    pack.checks.thresholds["stall_share"] = stall_share;
+    Watched watched({small_budget()});
+    watched.live().judge({with_island(), &pack});
+    return watched.wait_for(VerdictStage::done).judgement->decision();
+  };
+  EXPECT_EQ(decided(0.0001), Decision::stalls);
+  EXPECT_NE(decided(0.8), Decision::stalls);
+}
+
 TEST(LiveVerdict, IsOfNothingWhereNothingIsInFront) {
   Watched watched({small_budget()});
   watched.live().judge(played(open_sea()));

@@ -1,0 +1,54 @@
+#include "editor/model/verdict/pack_verdicts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chartroom::editor {
+namespace {
+
+bool is_done(const MapVerdict& verdict) {
+  return verdict.stage == VerdictStage::done || verdict.stage == VerdictStage::impossible;
+}
+
+}  // namespace
+
+void PackVerdicts::judge(std::vector<PlayedMap> maps) {
+  std::vector<Judged> before = std::exchange(maps_, {});
+  for (PlayedMap& map : maps) {
+    const auto same = std::ranges::find(before, map, &Judged::map);
+    maps_.push_back({std::move(map), same == before.end() ? MapVerdict() : same->verdict});
+    take_known(maps_.back());
+  }
+  now_.reset();
+  go_on();
+}
+
+void PackVerdicts::go_on() {
+  if (now_) take_known(maps_[*now_]);
+  now_ = next();
+  if (now_) {
+    live_.judge(maps_[*now_].map);
+    live_.resume();  // where it was stopped while it was in front alone
+  } else {
+    live_.judge_nothing();
+  }
+}
+
+void PackVerdicts::take_known(Judged& judged) const {
+  std::optional<MapVerdict> known = live_.known(judged.map);
+  // Of more maps than are remembered there, the first are judged a second time.
+  if (known && (known->judgement || !judged.verdict.judgement)) judged.verdict = std::move(*known);
+}
+
+std::optional<std::size_t> PackVerdicts::next() const {
+  std::optional<std::size_t> begun;
+  for (std::size_t place = 0; place < maps_.size(); ++place) {
+    const MapVerdict& verdict = maps_[place].verdict;
+    if (is_done(verdict)) continue;
+    if (!verdict.judgement) return place;
+    if (!begun) begun = place;
+  }
+  return begun;
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,102 @@
+#include "editor/ui/dialogs/new_map_form.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/model/templates.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+#include "maps/platform/installed.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kUsualSide = 10;
+constexpr int kPreview = 92;
+constexpr int kGap = 6;
+
+std::vector<ShippedMap> all_shipped_maps() {
+  const auto folder = installed_folder("packs");
+  return folder ? shipped_maps({*folder}) : std::vector<ShippedMap>();
+}
+
+}  // namespace
+
+NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
+    : wxPanel(parent), shipped_(all_shipped_maps()) {
+  make_controls();
+  preview_ = new MapPreview(this, FromDIP(wxSize(kPreview, kPreview)));
+  auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * kGap, kGap)));
+  const auto add = [&](const wxString& name, wxWindow* control) {
+    grid->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    grid->Add(control, wxSizerFlags().Expand());
+    set_accessible_name(*control, name);
+  };
+  add(_("Begin with"), template_);
+  add(_("Columns"), columns_);
+  add(_("Keep"), part_);
+  add(_("Rows"), rows_);
+  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+  sizer->Add(grid, wxSizerFlags().CentreVertical());
+  sizer->Add(preview_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(2 * kGap)));
+  SetSizer(sizer);
+  on_template();
+  // Else a choice would take it for itself.
+  Bind(wxEVT_CHAR_HOOK, [done = std::move(done)](wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return done();
+    event.Skip();
+  });
+}
+
+void NewMapForm::make_controls() {
+  wxArrayString names;
+  names.Add(_("A blank sea"));
+  for (const ShippedMap& each : shipped_) names.Add(to_wx(text_in(each.map.name, ui_language())));
+  template_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+  template_->SetSelection(0);
+  template_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_template(); });
+  columns_ = make_side();
+  wxArrayString parts;
+  for (const wxString& name : {_("The whole map"), _("Its islands"), _("Its quadrants")}) {
+    parts.Add(name);
+  }
+  part_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, parts);
+  part_->SetSelection(0);
+  part_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { preview_->show(map()); });
+  rows_ = make_side();
+}
+
+wxSpinCtrl* NewMapForm::make_side() {
+  auto* side = new wxSpinCtrl(this, wxID_ANY);
+  side->SetRange(maps::kMinSide, maps::kMaxSide);
+  side->SetValue(kUsualSide);
+  side->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { preview_->show(map()); });
+  return side;
+}
+
+void NewMapForm::on_template() {
+  const int chosen = template_->GetSelection();
+  part_->Enable(chosen > 0);
+  if (chosen > 0) {
+    const maps::Size size = shipped_[static_cast<std::size_t>(chosen - 1)].map.size;
+    columns_->SetValue(size.columns);
+    rows_->SetValue(size.rows);
+  }
+  preview_->show(map());
+}
+
+maps::Map NewMapForm::map() const {
+  const maps::Size size{columns_->GetValue(), rows_->GetValue()};
+  const int chosen = template_->GetSelection();
+  if (chosen <= 0) return maps::blank_map(size, "new", "New");
+  return map_from_template(shipped_[static_cast<std::size_t>(chosen - 1)].map,
+                           static_cast<TemplatePart>(part_->GetSelection()), size);
+}
+
+MapDocument NewMapForm::document() const { return MapDocument::copy_of(map()); }
+
+}  // namespace chartroom::editor

@@ -1,0 +1,39 @@
+// What a new map begins with, and its size: a blank sea, or a map that comes with the program, or a
+// part of one.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/spinctrl.h>
+
+#include "editor/model/documents/map_document.h"
+#include "editor/model/documents/pack_document.h"
+#include "editor/ui/canvas/map_preview.h"
+
+namespace chartroom::editor {
+
+class NewMapForm : public wxPanel {
+ public:
+  // `done` is called for Enter anywhere in the form.
+  NewMapForm(wxWindow* parent, std::function<void()> done);
+  // The map that is described.
+  MapDocument document() const;
+
+ private:
+  void make_controls();
+  wxSpinCtrl* make_side();
+  void on_template();
+  maps::Map map() const;
+
+  std::vector<ShippedMap> shipped_;
+  wxChoice* template_ = nullptr;  // a blank sea first
+  wxChoice* part_ = nullptr;      // in the order of TemplatePart
+  wxSpinCtrl* columns_ = nullptr;
+  wxSpinCtrl* rows_ = nullptr;
+  MapPreview* preview_ = nullptr;
+};
+
+}  // namespace chartroom::editor

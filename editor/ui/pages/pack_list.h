@@ -1,0 +1,38 @@
+// The maps of a pack in order, with a picture of each.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/dataview.h>
+
+#include "editor/model/documents/pack_document.h"
+#include "editor/ui/canvas/map_bitmap.h"
+
+namespace chartroom::editor {
+
+class PackList : public wxDataViewListCtrl {
+ public:
+  // `open` is called for a map that is to be shown in a tab.
+  PackList(wxWindow* parent, wxWindowID id, std::function<void(const std::string& path)> open);
+
+  // Whatever is chosen stays so, by its place.
+  void show(std::vector<PackDocument::Entry> entries);
+  const std::vector<PackDocument::Entry>& entries() const { return entries_; }
+  // Null where none is chosen.
+  const PackDocument::Entry* chosen() const;
+  void choose(std::size_t place);
+  // Adds a column for how each map plays. Before anything is shown.
+  void add_verdicts();
+  void show_verdicts(const std::vector<wxString>& verdicts);
+
+ private:
+  void set(unsigned row, unsigned column, const wxVariant& value);
+  wxVariant picture(const PackDocument::Entry& entry);
+
+  std::vector<PackDocument::Entry> entries_;
+  MapPictures pictures_;
+};
+
+}  // namespace chartroom::editor

@@ -1,0 +1,159 @@
+"""Packs in the window, as a screen reader tells them and a hand moves them:
+packs_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
+
+import json
+import os
+import subprocess
+import sys
+
+import gi
+from reader import Atspi, Failure, has, parts, run_flow, wait_for
+
+gi.require_version("Gdk", "3.0")
+gi.require_version("GdkPixbuf", "2.0")
+from gi.repository import Gdk, GdkPixbuf  # noqa: E402
+
+EDITOR, FLOW = sys.argv[1:]
+
+QUADRANTS = ["1122", "1122", "3344", "3344"]
+SEA = {"format": "chartroom-map", "version": 1, "id": "atoll", "name": {"en": "Atoll"},
+       "points": ["....", "....", "....", "...."], "quadrants": QUADRANTS}
+LAND = dict(SEA, id="bay", name={"en": "Bay"}, points=4 * ["####"])
+TWO_LAKES = dict(SEA, id="cay", name={"en": "Cay"}, points=4 * [".#.."])
+
+
+def write_map(editor, sea):
+    path = os.path.join(editor.home, f"{sea['id']}.map.json")
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        json.dump(sea, file)
+    os.replace(path + ".new", path)
+    return os.path.basename(path)
+
+
+def open_pack(editor, *seas):
+    path = os.path.join(editor.home, "pack.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "chartroom-pack", "version": 1, "id": "seas", "name": {"en": "Seas"},
+                   "maps": [write_map(editor, sea) for sea in seas]}, file)
+    editor.press("ctrl+shift+o")
+    editor.answer("Open Pack", "Return", text=path)
+    editor.expect_title("Seas")
+
+
+def cells(editor):
+    """Of the list of maps that shows, in rows."""
+    shown = next((table for table in parts(editor.window, "table")
+                  if table.get_name() == "Maps of the pack" and has(table, Atspi.StateType.SHOWING)),
+                 None)
+    found = [part for part in parts(shown, "table cell")]
+    width = len([part for part in parts(shown, "table column header")])
+    return [found[i:i + width] for i in range(0, len(found), width)]
+
+
+def texts(editor, column):
+    return [row[column].get_name() for row in cells(editor)]
+
+
+def names(editor):
+    return [text.split("\n")[0] for text in texts(editor, 1)]
+
+
+def expect_order(editor, *wanted):
+    wait_for(f"the maps in the order {wanted}", lambda: names(editor) == list(wanted))
+
+
+def pointer(editor, row, *then):
+    """Puts the pointer on the name of the map in that row."""
+    box = Atspi.Component.get_extents(cells(editor)[row][1], Atspi.CoordType.SCREEN)
+    subprocess.run(["xdotool", "mousemove", str(box.x + 20), str(box.y + box.height // 2), *then],
+                   check=True)
+
+
+def colours_in(picture, left, top, width, height):
+    pixels, row, step = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
+    return {pixels[y * row + x * step:y * row + x * step + 3]
+            for y in range(top, top + height) for x in range(left, left + width)}
+
+
+def maps_are_dragged_into_order(editor):
+    open_pack(editor, SEA, LAND, TWO_LAKES)
+    expect_order(editor, "Atoll", "Bay", "Cay")
+    pointer(editor, 0, "mousedown", "1")
+    pointer(editor, 1)
+    expect_order(editor, "Bay", "Atoll", "Cay")
+    pointer(editor, 2)
+    expect_order(editor, "Bay", "Cay", "Atoll")
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    editor.expect_title("● Seas")
+    pointer(editor, 1, "mousedown", "1")
+    pointer(editor, 0)
+    expect_order(editor, "Cay", "Bay", "Atoll")
+    editor.press("Escape")
+    expect_order(editor, "Bay", "Cay", "Atoll")
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    editor.press("ctrl+z")
+    expect_order(editor, "Atoll", "Bay", "Cay")
+    editor.expect_title("Seas")
+
+
+def verdicts(editor):
+    return texts(editor, 2)
+
+
+def panel_beside_a_map_shows_its_pack(editor):
+    """In pictures: there are more colours in each than a list and its selection have."""
+    open_pack(editor, SEA, LAND, TWO_LAKES)
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.run_command("panels pack")
+    expect_order(editor, "Atoll", "Bay", "Cay")
+    Gdk.init([])
+    screen = Gdk.get_default_root_window()
+
+    def colours(cell):
+        box = Atspi.Component.get_extents(cell, Atspi.CoordType.SCREEN)
+        shot = Gdk.pixbuf_get_from_window(screen, box.x, box.y, box.width, box.height)
+        return colours_in(shot, 0, 0, box.width, box.height)
+
+    wait_for("pictures", lambda: all(len(colours(row[0])) > 20 for row in cells(editor)))
+
+
+def maps_of_a_pack_are_judged(editor):
+    """One after the other: what games are played for comes last, as they may take their time."""
+    open_pack(editor, LAND, TWO_LAKES, SEA)
+    wait_for("what cannot be played", lambda: "Cannot be played" in verdicts(editor)[0])
+    wait_for("an error", lambda: "1 error" in verdicts(editor)[1])
+    # A file that changes is judged anew.
+    write_map(editor, dict(TWO_LAKES, points=LAND["points"]))
+    wait_for("another verdict", lambda: "Cannot be played" in verdicts(editor)[1])
+    wait_for("the next map", lambda: verdicts(editor)[2] not in ("", "not judged yet"))
+
+
+def pack_is_saved_as_a_picture(editor):
+    """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
+    open_pack(editor, SEA, LAND)
+    path = os.path.join(editor.home, "seas.png")
+    editor.run_command("save pack as picture")
+    # The dialog offers a name with its ending.
+    editor.answer("Save Pack as Picture", "Return", text=path.removesuffix(".png"))
+    wait_for("the picture", lambda: os.path.exists(path))
+    picture = GdkPixbuf.Pixbuf.new_from_file(path)
+    width, height = picture.get_width(), picture.get_height()
+    if not width > height > 500:
+        raise Failure(f"the picture has {width} x {height} pixels")
+
+    # Round the middle of each board.
+    sea, land = (colours_in(picture, x * width // 4 - 40, height * 52 // 100 - 40, 80, 80)
+                 for x in (1, 3))
+    if len(sea) < 2 or len(land) < 2 or sea == land:
+        raise Failure("the boards of the picture look alike, or like nothing")
+
+
+FLOWS = {flow.__name__: flow
+         for flow in (maps_are_dragged_into_order, panel_beside_a_map_shows_its_pack,
+                      maps_of_a_pack_are_judged, pack_is_saved_as_a_picture)}
+
+
+if __name__ == "__main__":
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon",
+                      dict(LAND, id="lagoon", name={"en": "Lagoon"})))
