@@ -114,7 +114,7 @@ foreign_change_of_a_pack_is_taken() {
   pack_with atoll.map.json lagoon.map.json >"$folder/other"
   mv "$folder/other" "$pack"
   move_down
-  do_until "the disk's pack" is_open 'Seas — Chartroom' -- press F6 Return
+  do_until "the disk's pack" is_open 'Seas — Chartroom' -- press F5 F6 Return
   press ctrl+z
   wait_until "back to mine" is_open '● Seas — Chartroom'
   quit_and_discard
