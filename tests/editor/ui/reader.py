@@ -130,10 +130,14 @@ class Editor:
                      if has(b, Atspi.StateType.SHOWING)), None)
 
     def bring_to_front(self, tab):
+        wait_for(f"the tab “{tab}”", lambda: self.find_and_bring_to_front(tab))
+
+    def find_and_bring_to_front(self, tab):
         for tabs in parts(self.window, "page tab list"):
             names = [tabs.get_child_at_index(i).get_name() for i in range(tabs.get_child_count())]
             if tab in names:
-                Atspi.Selection.select_child(tabs, names.index(tab))
+                return Atspi.Selection.select_child(tabs, names.index(tab))
+        return False
 
     def table(self, name):
         """Rows of texts; what is ticked says so."""
