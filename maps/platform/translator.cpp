@@ -1,4 +1,4 @@
-#include "exporters/page/translator.h"
+#include "maps/platform/translator.h"
 
 #include <array>
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom::exporters {
+namespace chartroom {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::string_view Translator::find(std::string_view english) const {
   return {};
 }
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom

@@ -6,9 +6,9 @@
 #include <span>
 #include <string_view>
 
-#include "exporters/page/message_catalogue.h"
+#include "maps/platform/message_catalogue.h"
 
-namespace chartroom::exporters {
+namespace chartroom {
 
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }
@@ -35,4 +35,4 @@ class Translator {
   PluralForm plural_form_;
 };
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom
