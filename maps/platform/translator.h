@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "maps/platform/message_catalogue.h"
 
@@ -12,6 +13,9 @@ namespace chartroom {
 
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }
+
+// English, and the languages that have a catalogue.
+std::vector<std::string_view> languages_of(std::span<const MessageCatalogue> catalogues);
 
 class Translator {
  public:
