@@ -76,16 +76,20 @@ function(chartroom_tests name)
   gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60)
 endfunction()
 
-# chartroom_catalogues(HEADER NAMESPACE FUNCTION): compiles the gettext catalogues in po/ of this folder into
-# catalogues.cpp of its build folder, which defines the function that the header declares.
+# chartroom_catalogues(HEADER NAMESPACE FUNCTION [FOLDER]): compiles the gettext catalogues in FOLDER, by default
+# po/ of this folder, into catalogues.cpp of its build folder, which defines the function that the header declares.
 find_program(MSGFMT msgfmt REQUIRED)
 set(CHARTROOM_LANGUAGES de fr it ko)
 function(chartroom_catalogues header namespace function)
   set(embed "${PROJECT_SOURCE_DIR}/cmake/embed_catalogues.cmake")
+  set(folder "${CMAKE_CURRENT_SOURCE_DIR}/po")
+  if(ARGN)
+    set(folder ${ARGN})
+  endif()
   set(texts ${CHARTROOM_LANGUAGES})
-  list(TRANSFORM texts REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/po/\\1.po")
+  list(TRANSFORM texts REPLACE "(.+)" "${folder}/\\1.po")
   add_custom_command(OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/catalogues.cpp"
-    COMMAND "${CMAKE_COMMAND}" -DMSGFMT=${MSGFMT} "-DFOLDER=${CMAKE_CURRENT_SOURCE_DIR}/po"
+    COMMAND "${CMAKE_COMMAND}" -DMSGFMT=${MSGFMT} "-DFOLDER=${folder}"
       "-DLANGUAGES=${CHARTROOM_LANGUAGES}" "-DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/catalogues.cpp"
       -DHEADER=${header} -DNAMESPACE=${namespace} -DFUNCTION=${function} -P "${embed}"
     DEPENDS "${embed}" ${texts}

@@ -20,11 +20,11 @@ file(WRITE "${OUTPUT}" "// Written by cmake/embed_catalogues.cmake.
 namespace chartroom::${NAMESPACE} {
 namespace {
 ${arrays}
-constexpr exporters::MessageCatalogue kCatalogues[] = {
+constexpr MessageCatalogue kCatalogues[] = {
 ${table}};
 }  // namespace
 
-std::span<const exporters::MessageCatalogue> ${FUNCTION}() { return kCatalogues; }
+std::span<const MessageCatalogue> ${FUNCTION}() { return kCatalogues; }
 
 }  // namespace chartroom::${NAMESPACE}
 ")

@@ -283,7 +283,7 @@ class Exporter {
     for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
                                      std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
       for (const checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
-        print_error(fmt::format("{}: {}: {}", path, code, diagnostic.message));
+        print_error(fmt::format("{}: {}: {}", path, code, diagnostic.message.english()));
       }
     }
   }

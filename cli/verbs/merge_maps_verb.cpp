@@ -64,7 +64,7 @@ struct MapKind {
     MergedFile file{to_canonical_json(merged.ours), to_canonical_json(merged.theirs), {}};
     for (const maps::MergeConflict& conflict : merged.conflicts) {
       const std::string where =
-          conflict.points.empty() ? "" : " of " + checks::names(conflict.points);
+          conflict.points.empty() ? "" : " of " + checks::names(conflict.points).english();
       file.conflicts.push_back(conflict.what + where);
     }
     return file;

@@ -7,6 +7,7 @@
 
 #include "exporters/documents/print_checks.h"
 #include "validator/reports/formats.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -37,6 +38,11 @@ std::string capitals(std::string code) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
   }
   return code;
+}
+
+std::vector<std::string> languages() {
+  const std::vector<std::string_view> known = reports::report_languages();
+  return {known.begin(), known.end()};
 }
 
 // Throws FileException where the pack cannot be read.
@@ -102,6 +108,9 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                 "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
   verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
+  verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
+      ->check(CLI::IsMember(languages()))
+      ->capture_default_str();
   verb.add_flag("--list", options.list, "list all checks");
   verb.add_option("--explain", options.explain, "say what a check looks for, and why")
       ->transform(capitals);

@@ -29,6 +29,7 @@ struct ValidateOptions {
   bool watch = false;
   bool list = false;
   std::string explain;
+  std::string language = "en";
 };
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options);

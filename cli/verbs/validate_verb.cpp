@@ -20,6 +20,7 @@
 #include "validator/reports/github.h"
 #include "validator/reports/text.h"
 #include "validator/reports/text_difference.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -28,7 +29,8 @@ int show_checks(const ValidateOptions& options) {
   const checks::Catalogue catalogue = exporters::full_catalogue();
   if (options.list) {
     const bool page = options.formats == std::vector<std::string>{"markdown"};
-    write_result("", page ? checks::checks_page(catalogue) : checks::list_text(catalogue));
+    write_result(
+        "", page ? checks::checks_page(catalogue) : checks::list_text(catalogue, options.language));
     return kDone;
   }
   check_codes({options.explain}, catalogue, "--explain");
@@ -37,7 +39,7 @@ int show_checks(const ValidateOptions& options) {
     throw CLI::ValidationError(
         fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
   }
-  write_result("", checks::explain_text(*check));
+  write_result("", checks::explain_text(*check, options.language));
   return kDone;
 }
 
@@ -98,7 +100,9 @@ class ValidateRun {
       if (what != playing) progress.emplace(settings_, playing = what);
       progress->show(played, all);
     };
-    return validate(inputs, profile, errors, input);
+    reports::Report report = validate(inputs, profile, errors, input);
+    if (options_.language != "en") translate(report, options_.language);
+    return report;
   }
 
   int show_fixes(const std::vector<maps::InputFile>& inputs, std::vector<FileError> errors) const {
@@ -118,7 +122,9 @@ class ValidateRun {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
       for (const checks::MapFinding& finding : file.applied) {
-        print_error(fmt::format("{}: mended {}: {}", file.path, finding.code, finding.fix->label));
+        print_error(
+            fmt::format("{}: mended {}: {}", file.path, finding.code,
+                        finding.fix->said.in(reports::report_translator(options_.language))));
       }
     }
   }

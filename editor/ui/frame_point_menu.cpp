@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/texts.h"
 
@@ -120,7 +121,7 @@ void EditorFrame::add_findings(wxMenu& menu, maps::Point point) {
   for (std::size_t i = 0; i < findings.size() && added < kMostFindings; ++i) {
     if (findings.at(i).excluded || !findings.at(i).points.contains(point)) continue;
     if (added++ == 0) menu.AppendSeparator();
-    items.add(label(shortened(to_wx(findings.at(i).code + ": " + findings.at(i).message))),
+    items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)))),
               [this, i] {
                 front().findings().set_current(i);
                 front().go_to_finding(i);

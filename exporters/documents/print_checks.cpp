@@ -21,6 +21,14 @@ namespace {
 // A grid of a smaller pitch is hard to draw on by hand.
 constexpr double kSmallestPitch = 12;
 
+// With as many decimals as it needs: "12", "11.5".
+reports::Message millimetres(double length) {
+  const std::string written = fmt::format("{}", length);
+  const std::size_t point = written.find('.');
+  return reports::decimal(
+      length, point == std::string::npos ? 0 : static_cast<int>(written.size() - point - 1));
+}
+
 std::set<std::string> languages_of(const maps::Map& map) {
   std::set<std::string> languages{"en"};
   const auto known = sheet_languages();
@@ -99,16 +107,16 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   const double pitch = usual_pitch(size);
   if (pitch >= kSmallestPitch) return {};
   checks::Diagnostic diagnostic;
-  diagnostic.message = fmt::format(
+  diagnostic.message = reports::message(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (paper A3 has room for {} mm "
       "and more)",
-      size.columns, size.rows, pitch, kSmallestPitch);
+      size.columns, size.rows, millimetres(pitch), millimetres(kSmallestPitch));
   diagnostic.pointer = "/points";
   return {diagnostic};
 }
 
 // "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
-std::string code_points(const std::vector<std::string>& characters) {
+reports::Message code_points(const std::vector<std::string>& characters) {
   constexpr std::size_t kShown = 3;
   std::vector<std::string> list;
   for (const std::string& character : characters) {
@@ -116,8 +124,9 @@ std::string code_points(const std::vector<std::string>& characters) {
       list.push_back(fmt::format("U+{:04X}", g_utf8_get_char(character.c_str())));
   }
   const std::size_t more = characters.size() - list.size();
-  return fmt::format("{}{}", fmt::join(list, ", "),
-                     more == 0 ? "" : fmt::format(" and {} more letters", more));
+  const std::string text = fmt::format("{}", fmt::join(list, ", "));
+  return more == 0 ? reports::Message(text)
+                   : reports::message("{} and {} more letters", text, more);
 }
 
 // One finding for all texts: a font that is not there has none of a language's letters.
@@ -133,17 +142,26 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   }
   if (texts.empty()) return {};
   checks::Diagnostic diagnostic;
-  diagnostic.message = fmt::format("No installed font has {}, of \"{}\"",
-                                   code_points({characters.begin(), characters.end()}), texts[0]);
-  if (texts.size() > 1) diagnostic.message += fmt::format(" and {} more texts", texts.size() - 1);
+  const reports::Message letters = code_points({characters.begin(), characters.end()});
+  diagnostic.message =
+      texts.size() == 1 ? reports::message("No installed font has {}, of \"{}\"", letters, texts[0])
+                        : reports::message("No installed font has {}, of \"{}\" and {} more texts",
+                                           letters, texts[0], texts.size() - 1);
   diagnostic.evidence = {{"texts", texts}};
   return {diagnostic};
 }
 
-std::string on_sheets(const std::vector<std::string>& sheets) {
-  const std::size_t more = sheets.size() - 1;
-  return fmt::format(", on the sheet {}{}", sheets[0],
-                     more == 0 ? "" : fmt::format(" and {} more", more));
+// A text that found no room; the smallest size is in millimetres.
+reports::Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
+  const reports::Message least = millimetres(kMinTextMm);
+  if (sheets.empty())
+    return reports::message("\"{}\" does not fit its place even at {} mm", text, least);
+  if (sheets.size() == 1)
+    return reports::message("\"{}\" does not fit its place even at {} mm, on the sheet {}", text,
+                            least, sheets[0]);
+  return reports::message(
+      "\"{}\" does not fit its place even at {} mm, on the sheet {} and {} more", text, least,
+      sheets[0], sheets.size() - 1);
 }
 
 // One finding for each text, on however many sheets it stands.
@@ -159,8 +177,7 @@ std::vector<checks::Diagnostic> room_drafts(const TextLog& log) {
   std::vector<checks::Diagnostic> diagnostics;
   for (const auto& [text, sheets] : texts) {
     checks::Diagnostic diagnostic;
-    diagnostic.message = fmt::format("\"{}\" does not fit its place even at {} mm{}", text,
-                                     kMinTextMm, sheets.empty() ? "" : on_sheets(sheets));
+    diagnostic.message = without_room(text, sheets);
     diagnostic.evidence = {{"text", text}, {"sheets", sheets}};
     diagnostics.push_back(std::move(diagnostic));
   }
@@ -174,11 +191,11 @@ checks::Check text_without_room() {
           .family = checks::Family::print,
           .severity = Severity::warning,
           .level = checks::Level::tracking,
-          .title = "a text does not fit its place on a sheet",
-          .why = "A line squeezed below the smallest size is not read at the table.",
+          .title = translatable("a text does not fit its place on a sheet"),
+          .why = translatable("A line squeezed below the smallest size is not read at the table."),
           .run = texts_without_room,
           .example = []() -> checks::Example {
-            return checks::MapExample{.difference = "a shorter name",
+            return checks::MapExample{.difference = translatable("a shorter name"),
                                       .raising = named("The sea north of " + std::string(60, 'W')),
                                       .near_miss = named("A sea far north of the long coast")};
           }};
@@ -189,11 +206,11 @@ checks::Check character_without_font() {
           .family = checks::Family::print,
           .severity = Severity::error,
           .level = checks::Level::tracking,
-          .title = "no installed font has a character",
-          .why = "The sheet would show a box where a letter should be.",
+          .title = translatable("no installed font has a character"),
+          .why = translatable("The sheet would show a box where a letter should be."),
           .run = texts_without_font,
           .example = []() -> checks::Example {
-            return checks::MapExample{.difference = "letters of Europe and Korea",
+            return checks::MapExample{.difference = translatable("letters of Europe and Korea"),
                                       .raising = named("Sea \U0010FFFD"),
                                       .near_miss = named("Mer d’Œuvre, 바다")};
           }};
@@ -204,11 +221,11 @@ checks::Check too_large_map() {
           .family = checks::Family::print,
           .severity = Severity::warning,
           .level = checks::Level::tracking,
-          .title = "the map is too large for the paper",
-          .why = "A grid this narrow is hard to draw on by hand.",
+          .title = translatable("the map is too large for the paper"),
+          .why = translatable("A grid this narrow is hard to draw on by hand."),
           .run = too_large,
           .example = []() -> checks::Example {
-            return checks::MapExample{.difference = "a row and a column less",
+            return checks::MapExample{.difference = translatable("a row and a column less"),
                                       .raising = maps::blank_map({15, 15}, "sea", "Sea"),
                                       .near_miss = maps::blank_map({14, 14}, "sea", "Sea")};
           }};

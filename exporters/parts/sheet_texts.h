@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "exporters/page/translator.h"
+#include "maps/platform/translator.h"
 
 namespace chartroom::exporters {
 

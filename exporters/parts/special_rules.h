@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "exporters/page/translator.h"
 #include "maps/map.h"
+#include "maps/platform/translator.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::exporters {

@@ -109,7 +109,7 @@ std::string avoided_words(const IllustratedReport& report) {
   if (regions.empty()) return "Play avoids no region.";
   std::string words;
   for (const maps::PointSet& region : regions)
-    words += (words.empty() ? "" : "; ") + checks::names(region);
+    words += (words.empty() ? "" : "; ") + checks::names(region).english();
   return "Play avoids " + words + ".";
 }
 

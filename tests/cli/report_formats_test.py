@@ -104,6 +104,22 @@ def every_format_has_all():
     assert all(re.search(rf"^\| \w+ \| {code} \|", summary, re.M) for code in FAULTS), summary
 
 
+# What a reader of files says (F001) is English in every language.
+def every_form_says_the_same_in_german():
+    def written(*language):
+        validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
+                 *language)
+        return from_json()
+
+    fresh_pack()
+    english = written()
+    german = written("--lang", "de")
+    assert from_sarif() == german
+    assert sorted(from_junit()) == sorted(german)
+    assert [f[:4] for f in german] == [f[:4] for f in english]
+    assert {g[0] for g, e in zip(german, english) if g[4] == e[4]} == {"F001"}
+
+
 # Layout and names of files are not what a finding is.
 def fingerprints_survive_new_layouts_and_names():
     def prints():
@@ -144,3 +160,4 @@ def sarif_fixes_mend():
 every_format_has_all()
 fingerprints_survive_new_layouts_and_names()
 sarif_fixes_mend()
+every_form_says_the_same_in_german()

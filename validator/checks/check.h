@@ -47,14 +47,14 @@ struct FileExample {
   std::string_view difference = {};
   std::vector<ExampleFile> raising = {};
   std::vector<ExampleFile> near_miss = {};
-  std::string message = {};  // on the raising ones, where this library cannot find it itself
+  Message message = {};  // on the raising ones, where this library cannot find it itself
 };
 
 // Of a check of simulated play of decks: what it says of play that is made up.
 struct SaidExample {
   std::string_view difference = {};
-  std::vector<std::string> raising = {};
-  std::vector<std::string> near_miss = {};
+  std::vector<Message> raising = {};
+  std::vector<Message> near_miss = {};
 };
 
 using Example = std::variant<MapExample, PlayExample, FileExample, SaidExample>;

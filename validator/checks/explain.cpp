@@ -7,13 +7,14 @@
 
 #include "maps/files/text_picture.h"
 #include "validator/checks/judge_map.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::checks {
 namespace {
 
 // An example as it is shown: what it says, and a picture of lines.
 struct Shown {
-  std::string caption;
+  Message caption;
   std::string picture;
 };
 
@@ -70,11 +71,11 @@ std::string picture_of(const std::vector<ExampleFile>& files) {
 }
 
 // What the check says of a map, judged by nothing else.
-std::string message_on(const maps::MapFile& file, const Check& check) {
+Message message_on(const maps::MapFile& file, const Check& check) {
   Profile profile;
   profile.catalogue = Catalogue({check});
   profile.level = check.level;
-  return judge_map(file, nullptr, profile).at(0).message;
+  return judge_map(file, nullptr, profile).at(0).said;
 }
 
 // Both sides of an example as they are shown.
@@ -85,7 +86,7 @@ struct Sides {
 
 Sides shown(const MapExample& example, const Check& check) {
   return {{message_on({"", example.raising, {}, true}, check), picture_of(example.raising)},
-          {std::string(example.difference), picture_of(example.near_miss)}};
+          {reports::word(example.difference), picture_of(example.near_miss)}};
 }
 
 // No games are played here: the play of the example is made up, and there is nothing to draw.
@@ -93,13 +94,12 @@ Sides shown(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
   subject.play = &example.raising;
-  return {{check.run(subject).at(0).message, ""}, {std::string(example.difference), ""}};
+  return {{check.run(subject).at(0).message, ""}, {reports::word(example.difference), ""}};
 }
 
 // Of a file alone; what is wrong with a pack its files show.
-std::string message_of(const FileExample& example, const Check& check) {
-  if (!example.message.empty()) return example.message;
-  if (example.raising.size() > 1) return "";
+Message message_of(const FileExample& example, const Check& check) {
+  if (!example.message.empty() || example.raising.size() > 1) return example.message;
   const ParseResult<maps::MapFile> file =
       maps::parse_map(example.raising[0].text, std::string(example.raising[0].name));
   return file ? message_on(*file.value, check) : file.errors[0].text();
@@ -107,11 +107,11 @@ std::string message_of(const FileExample& example, const Check& check) {
 
 Sides shown(const FileExample& example, const Check& check) {
   return {{message_of(example, check), picture_of(example.raising)},
-          {std::string(example.difference), picture_of(example.near_miss)}};
+          {reports::word(example.difference), picture_of(example.near_miss)}};
 }
 
 Sides shown(const SaidExample& example, const Check&) {
-  return {{example.raising.at(0), ""}, {std::string(example.difference), ""}};
+  return {{example.raising.at(0), ""}, {reports::word(example.difference), ""}};
 }
 
 Sides example_of(const Check& check) {
@@ -132,58 +132,70 @@ std::string under(const std::string& caption, const std::string& picture) {
   return picture.empty() ? caption + "\n" : caption + ":\n\n" + picture;
 }
 
-std::string with_caption(const char* title, const Shown& shown) {
-  return shown.caption.empty() ? title : fmt::format("{}: {}", title, shown.caption);
+std::string with_caption(const char* title, const Shown& shown, const Translator& tr) {
+  return shown.caption.empty() ? tr(title)
+                               : message("{}: {}", reports::word(title), shown.caption).in(tr);
 }
 
 std::string fenced(const std::string& picture) {
   return picture.empty() ? "" : "```text\n" + picture + "```\n";
 }
 
-std::string thresholds_of(const Check& check, const char* form) {
+std::string thresholds_of(const Check& check, const Translator& tr, const char* form) {
   std::string text;
   for (const Threshold& one : check.thresholds) {
-    text += fmt::format(fmt::runtime(form), one.name, one.value, one.unit, one.meaning);
+    text += fmt::format(fmt::runtime(form), one.name, one.value, tr(one.unit.data()),
+                        tr(one.meaning.data()));
   }
   return text;
 }
 
 // By what, in quotes of this kind.
-std::string mended(const Check& check, const char* quote) {
-  if (!check.fixable) return "by hand";
-  return fmt::format("by {0}{1}{0}", quote, check.unsafe_fix ? "--unsafe-fixes" : "--fix");
+Message mended(const Check& check, const char* quote) {
+  if (!check.fixable) return message("by hand");
+  return message("by {}",
+                 fmt::format("{0}{1}{0}", quote, check.unsafe_fix ? "--unsafe-fixes" : "--fix"));
 }
 
 std::string page_of(const Check& check) {
+  const Translator tr = reports::report_translator("en");
   const auto [bad, good] = example_of(check);
   return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
                      check.code, check.title, check.why, to_string(check.severity),
-                     to_string(check.level), mended(check, "`"),
-                     thresholds_of(check, "- threshold `{}`: {} {}: {}\n"),
-                     under(with_caption("Raises it", bad), fenced(bad.picture)),
-                     under(with_caption("Does not", good), fenced(good.picture)));
+                     to_string(check.level), mended(check, "`").english(),
+                     thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),
+                     under(with_caption("Raises it", bad, tr), fenced(bad.picture)),
+                     under(with_caption("Does not", good, tr), fenced(good.picture)));
 }
 
 }  // namespace
 
-std::string list_text(const Catalogue& catalogue) {
+std::string list_text(const Catalogue& catalogue, std::string_view language) {
+  const Translator tr = reports::report_translator(language);
   std::string text;
   for (const Check& check : catalogue) {
     text += fmt::format("{}  {:<8} {:<10} {}{}\n", check.code, to_string(check.severity),
-                        to_string(check.level), check.title, check.fixable ? " (has a fix)" : "");
-    text += thresholds_of(check, "        {} = {} {}: {}\n");
+                        to_string(check.level), tr(check.title.data()),
+                        check.fixable ? tr(translatable(" (has a fix)")) : "");
+    text += thresholds_of(check, tr, "        {} = {} {}: {}\n");
   }
   return text;
 }
 
-std::string explain_text(const Check& check) {
+std::string explain_text(const Check& check, std::string_view language) {
+  const Translator tr = reports::report_translator(language);
   const auto [bad, good] = example_of(check);
-  return fmt::format(
-      "{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n{}\n{}\n{}",
-      check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
-      mended(check, ""), thresholds_of(check, "Threshold: {} = {} {}: {}; a pack may change it\n"),
-      under(with_caption("Raises it", bad), indented(bad.picture)),
-      under(with_caption("Does not", good), indented(good.picture)));
+  const std::string head =
+      message("{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n",
+              check.code, reports::word(check.title), reports::word(check.why),
+              reports::word(to_string(check.severity)), reports::word(to_string(check.level)),
+              mended(check, ""))
+          .in(tr);
+  return head +
+         thresholds_of(check, tr,
+                       tr(translatable("Threshold: {} = {} {}: {}; a pack may change it\n"))) +
+         "\n" + under(with_caption(translatable("Raises it"), bad, tr), indented(bad.picture)) +
+         "\n" + under(with_caption(translatable("Does not"), good, tr), indented(good.picture));
 }
 
 std::string checks_page(const Catalogue& catalogue) {

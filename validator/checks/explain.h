@@ -2,15 +2,17 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "validator/checks/catalogue.h"
 
 namespace chartroom::checks {
 
-// The table of checks: code, severity, level, title; below it what a pack may set.
-std::string list_text(const Catalogue& catalogue);
+// The table of checks: code, severity, level, title; below it what a pack may set. Codes, names of
+// thresholds, severities and levels are what packs and options write, and no words.
+std::string list_text(const Catalogue& catalogue, std::string_view language = "en");
 // One check in full, with an example that raises it and a near miss.
-std::string explain_text(const Check& check);
+std::string explain_text(const Check& check, std::string_view language = "en");
 // All checks in full, as Markdown.
 std::string checks_page(const Catalogue& catalogue);
 

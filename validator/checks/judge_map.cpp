@@ -24,6 +24,16 @@ Severity severity_of(const Check& check, const maps::PackFile* pack) {
 
 Judged map_of(const maps::MapFile& file) { return {maps::FileKind::map, file.map.id}; }
 
+void say(Message said, MapFinding& finding) {
+  finding.message = said.english();
+  finding.said = std::move(said);
+}
+
+reports::Fix fix_of(Message label, bool safe) {
+  std::string english = label.english();
+  return {std::move(english), std::move(label), safe};
+}
+
 // A finding on points stands at the character of its first point; on a value, at the value.
 MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile& file,
                   const maps::PackFile* pack) {
@@ -42,10 +52,10 @@ MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile
   }
   finding.points = diagnostic.points;
   finding.places = name_list(diagnostic.points);
-  finding.message = std::move(diagnostic.message);
+  say(std::move(diagnostic.message), finding);
   finding.evidence = std::move(diagnostic.evidence);
   if (diagnostic.fix) {
-    finding.fix = reports::Fix{std::move(diagnostic.fix->label), !check.unsafe_fix};
+    finding.fix = fix_of(std::move(diagnostic.fix->label), !check.unsafe_fix);
     finding.edits = std::move(diagnostic.fix->edits);
   }
   return finding;
@@ -61,7 +71,7 @@ void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
          .path = file.path,
          .position = file.source.of("/name"),
          .pointer = "/name",
-         .message = fmt::format("The map has no name in \"{}\", a language of its pack", language)},
+         .message = message("The map has no name in \"{}\", a language of its pack", language)},
         &pack));
   }
 }
@@ -70,10 +80,12 @@ void add_of_file(const maps::MapFile& file, const maps::PackFile* pack, const Pr
                  std::vector<MapFinding>& findings) {
   const std::size_t first = findings.size();
   if (!file.canonical && profile.wants("F006")) {
-    findings.push_back(file_finding(
-        profile.catalogue,
-        {.code = "F006", .path = file.path, .message = "The map is not written in canonical form"},
-        pack));
+    findings.push_back(
+        file_finding(profile.catalogue,
+                     {.code = "F006",
+                      .path = file.path,
+                      .message = message("The map is not written in canonical form")},
+                     pack));
   }
   if (!pack) return;
   if (profile.wants("F007")) add_missing_names(file, *pack, profile.catalogue, findings);
@@ -125,9 +137,9 @@ MapFinding file_finding(const Catalogue& catalogue, FileDiagnostic diagnostic,
   finding.path = std::move(diagnostic.path);
   finding.position = diagnostic.position;
   finding.pointer = std::move(diagnostic.pointer);
-  finding.message = std::move(diagnostic.message);
+  say(std::move(diagnostic.message), finding);
   finding.malformed = check->of_unreadable;
-  if (check->fixable) finding.fix = reports::Fix{"Write the file in canonical form"};
+  if (check->fixable) finding.fix = fix_of(message("Write the file in canonical form"), true);
   return finding;
 }
 

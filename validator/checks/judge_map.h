@@ -31,7 +31,7 @@ struct FileDiagnostic {
   std::string path = {};
   TextPosition position = {};
   std::string pointer = {};
-  std::string message = {};
+  Message message = {};
 };
 
 // The finding of a check that the catalogue must have. `pack` may be null.

@@ -1,19 +1,21 @@
 #include "validator/checks/level.h"
 
+#include "maps/platform/translator.h"
+
 namespace chartroom::checks {
 
 std::string_view to_string(Level level) {
   switch (level) {
     case Level::structure:
-      return "structure";
+      return translatable("structure");
     case Level::tracking:
-      return "tracking";
+      return translatable("tracking");
     case Level::fairness:
-      return "fairness";
+      return translatable("fairness");
     case Level::thorough:
       break;
   }
-  return "thorough";
+  return translatable("thorough");
 }
 
 std::optional<Level> parse_level(std::string_view text) {

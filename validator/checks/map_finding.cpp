@@ -2,6 +2,10 @@
 
 namespace chartroom::checks {
 
+Message team_word(maps::Team team) {
+  return reports::word(team == maps::Team::blue ? translatable("blue") : translatable("green"));
+}
+
 std::vector<std::string> name_list(const maps::PointSet& points) {
   std::vector<std::string> list;
   for (const maps::Point p : points) list.push_back(to_string(p));
@@ -14,8 +18,8 @@ std::vector<std::string> name_list(const std::vector<maps::Point>& trail) {
   return list;
 }
 
-std::string names(const maps::PointSet& points, int most) {
-  return reports::enumerated(name_list(points), most);
+Message names(const maps::PointSet& points, int most) {
+  return reports::listed(name_list(points), most);
 }
 
 }  // namespace chartroom::checks

@@ -16,9 +16,9 @@ namespace chartroom::checks {
 inline constexpr Threshold kPocketShare{
     .name = "pocket_share",
     .value = 0.25,
-    .unit = "of the water",
-    .meaning =
-        "a part behind one point that holds less is a pocket, else it is one side of a narrows"};
+    .unit = translatable("of the water"),
+    .meaning = translatable(
+        "a part behind one point that holds less is a pocket, else it is one side of a narrows")};
 
 // A quadrant that the map has.
 struct Quadrant {

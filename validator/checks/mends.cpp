@@ -1,7 +1,5 @@
 #include "validator/checks/mends.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +15,7 @@ using Ways = std::vector<Fix>;
 void add_channel(const maps::PointSet& islands, Ways& ways) {
   if (islands.empty()) return;
   ways.push_back(
-      {fmt::format("Open a channel at {}", names(islands)), {maps::SetIslands{islands, false}}});
+      {message("Open a channel at {}", names(islands)), {maps::SetIslands{islands, false}}});
 }
 
 // All pieces of the water joined to the largest one, and no surface point or start lost.
@@ -51,8 +49,7 @@ Ways open_or_fill(const MapSubject& subject, const MapFinding& finding) {
   const bool used = !(map.surface_points() & part).empty() || (blue && part.contains(*blue)) ||
                     (green && part.contains(*green));
   if (!used) {
-    ways.push_back(
-        {fmt::format("Fill {} with islands", names(part)), {maps::SetIslands{part, true}}});
+    ways.push_back({message("Fill {} with islands", names(part)), {maps::SetIslands{part, true}}});
   }
   return ways;
 }
@@ -61,7 +58,7 @@ Ways reach_or_give_up_surface_point(const MapSubject& subject, const MapFinding&
   Ways ways;
   if (subject.components.empty()) return ways;
   add_channel(channel(subject.map, finding.points, subject.components[0]), ways);
-  ways.push_back({fmt::format("Make {} no surface point", names(finding.points)),
+  ways.push_back({message("Make {} no surface point", names(finding.points)),
                   {maps::SetSurfacePoints{finding.points, false}}});
   return ways;
 }
@@ -77,16 +74,16 @@ std::optional<maps::Point> nearest_water(const MapSubject& subject, maps::Point 
 }
 
 Ways move_or_free_start(const MapSubject& subject, const MapFinding& finding) {
-  Ways ways{{fmt::format("Make {} water", names(finding.points)),
-             {maps::SetIslands{finding.points, false}}}};
+  Ways ways{
+      {message("Make {} water", names(finding.points)), {maps::SetIslands{finding.points, false}}}};
   for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
     if (!start || !finding.points.contains(*start)) continue;
     if (const auto water = nearest_water(subject, *start, {})) {
-      ways.push_back({fmt::format("Move the start of {} to {}", to_string(team), to_string(*water)),
+      ways.push_back({message("Move the start of {} to {}", team_word(team), to_string(*water)),
                       {maps::SetStart{team, *water}}});
     }
-    ways.push_back({fmt::format("Let the captain of {} choose the start", to_string(team)),
+    ways.push_back({message("Let the captain of {} choose the start", team_word(team)),
                     {maps::SetStart{team, std::nullopt}}});
   }
   return ways;
@@ -96,23 +93,23 @@ Ways part_starts(const MapSubject& subject, const MapFinding& finding) {
   Ways ways;
   for (const maps::Team team : maps::kTeams) {
     if (const auto water = nearest_water(subject, finding.points.first(), finding.points)) {
-      ways.push_back({fmt::format("Move the start of {} to {}", to_string(team), to_string(*water)),
+      ways.push_back({message("Move the start of {} to {}", team_word(team), to_string(*water)),
                       {maps::SetStart{team, *water}}});
     }
-    ways.push_back({fmt::format("Let the captain of {} choose the start", to_string(team)),
+    ways.push_back({message("Let the captain of {} choose the start", team_word(team)),
                     {maps::SetStart{team, std::nullopt}}});
   }
   return ways;
 }
 
 Ways surface_for_nothing(const MapSubject&, const MapFinding&) {
-  return {{"Let surfacing cost nothing", {maps::SetSurfacingDamage{0}}}};
+  return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
 }
 
 // Each piece of the quadrant that lies apart is given to the quadrant that it touches most.
 Ways give_away_pieces(const MapSubject& subject, const MapFinding& finding) {
   Fix fix;
-  std::string given;
+  std::vector<Message> given;
   for (maps::PointSet left = finding.points; !left.empty();) {
     const maps::PointSet piece = flood(maps::PointSet{left.first()}, left);
     left -= piece;
@@ -127,10 +124,9 @@ Ways give_away_pieces(const MapSubject& subject, const MapFinding& finding) {
     }
     if (best == nullptr) return {};
     fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
-    given +=
-        fmt::format("{}{} to quadrant {}", given.empty() ? "" : ", ", names(piece), best->number);
+    given.push_back(message("{} to quadrant {}", names(piece), best->number));
   }
-  fix.label = "Give " + given;
+  fix.label = message("Give {}", reports::joined("{}, {}", given));
   return {fix};
 }
 
@@ -174,7 +170,7 @@ std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack
   const MapSubject subject(file.map, rules,
                            pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{});
   Ways ways;
-  if (!finding.edits.empty()) ways.push_back({finding.fix->label, finding.edits});
+  if (!finding.edits.empty()) ways.push_back({finding.fix->said, finding.edits});
   if (const OtherWays* others = other_ways(finding.code)) {
     for (Fix& way : others->of(subject, finding)) ways.push_back(std::move(way));
   }

@@ -9,8 +9,8 @@
 namespace chartroom::checks {
 
 struct Mend {
-  std::string label;  // what it does, as an order: "Open a channel at C3"
-  maps::Map map;      // afterwards
+  Message label;  // what it does, as an order: "Open a channel at C3"
+  maps::Map map;  // afterwards
   // What is found on that, at the level structure.
   std::vector<MapFinding> findings;
 };

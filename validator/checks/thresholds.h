@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "maps/platform/translator.h"
+
 namespace chartroom::checks {
 
 struct Threshold {

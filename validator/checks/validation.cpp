@@ -131,8 +131,9 @@ class Validation {
     check_pack_files(judged, fs::path(path).parent_path().string());
     if (!judged.file.canonical) {
       MapFinding finding = finding_on(
-          judged.file,
-          {.code = "F006", .path = path, .message = "The pack is not written in canonical form"});
+          judged.file, {.code = "F006",
+                        .path = path,
+                        .message = message("The pack is not written in canonical form")});
       if (profile_.details.fixed_lines) {
         finding.fix->changes = reports::line_changes(file.text, canonical);
       }
@@ -147,30 +148,34 @@ class Validation {
   // A misspelt name would set nothing, and nobody would notice. They are faults of the file, which
   // are reported up to a number.
   void refuse_unknown_names(const maps::PackFile& file) {
+    enum class Name : std::uint8_t { threshold, code };
     std::size_t refused = 0;
-    const auto refuse = [&](const std::string& pointer, const std::string& name, const char* kind) {
+    const auto refuse = [&](const std::string& pointer, const std::string& name, Name kind) {
       report_.failed = true;
       if (refused++ >= json::ErrorList::kMaxErrors) return;
-      add(finding_on(file, {.code = "F002",
-                            .path = file.path,
-                            .position = file.source.of(pointer),
-                            .pointer = pointer,
-                            .message = fmt::format("\"{}\" is no {} (validate --list shows them)",
-                                                   name, kind)}));
+      add(finding_on(
+          file,
+          {.code = "F002",
+           .path = file.path,
+           .position = file.source.of(pointer),
+           .pointer = pointer,
+           .message =
+               kind == Name::threshold
+                   ? message("\"{}\" is no threshold (validate --list shows them)", name)
+                   : message("\"{}\" is no code of a check (validate --list shows them)", name)}));
     };
     const maps::CheckSettings& checks = file.pack.checks;
     for (const auto& [name, value] : checks.thresholds) {
       if (!profile_.catalogue.has_threshold(name))
-        refuse("/checks/thresholds/" + name, name, "threshold");
+        refuse("/checks/thresholds/" + name, name, Name::threshold);
     }
     for (const auto& [code, severity] : checks.severity) {
-      if (!profile_.catalogue.find(code))
-        refuse("/checks/severity/" + code, code, "code of a check");
+      if (!profile_.catalogue.find(code)) refuse("/checks/severity/" + code, code, Name::code);
     }
     for (std::size_t i = 0; i < checks.exclude.size(); ++i) {
       const std::string& code = checks.exclude[i].code;
       const std::string pointer = fmt::format("/checks/exclude/{}/code", i);
-      if (!profile_.catalogue.find(code)) refuse(pointer, code, "code of a check");
+      if (!profile_.catalogue.find(code)) refuse(pointer, code, Name::code);
     }
   }
 
@@ -191,12 +196,11 @@ class Validation {
         judged.judged.insert(names[i]);
         const std::string pointer = fmt::format("/{}/{}", member, i);
         missing.push_back(finding_on(
-            judged.file,
-            {.code = "F005",
-             .path = judged.file.path,
-             .position = judged.file.source.of(pointer),
-             .pointer = pointer,
-             .message = fmt::format("The pack names {}, which is not there", names[i])}));
+            judged.file, {.code = "F005",
+                          .path = judged.file.path,
+                          .position = judged.file.source.of(pointer),
+                          .pointer = pointer,
+                          .message = message("The pack names {}, which is not there", names[i])}));
       }
     };
     check(pack.maps, "maps");
@@ -299,13 +303,12 @@ class Validation {
     pack.judged.insert(name);
     const auto [first, fresh] = pack.ids.emplace(std::pair(file.kind, file.id), name);
     if (fresh) return;
-    findings.push_back(finding_on(
-        pack.file,
-        {.code = "F004",
-         .path = path,
-         .position = id_position,
-         .pointer = "/id",
-         .message = fmt::format("The id \"{}\" is also that of {}", file.id, first->second)}));
+    findings.push_back(finding_on(pack.file, {.code = "F004",
+                                              .path = path,
+                                              .position = id_position,
+                                              .pointer = "/id",
+                                              .message = message("The id \"{}\" is also that of {}",
+                                                                 file.id, first->second)}));
     exclude(file, pack.file, findings.back());
   }
 
@@ -341,19 +344,19 @@ class Validation {
                       .path = pack.file.path,
                       .position = pack.file.source.of(pointer),
                       .pointer = pointer,
-                      .message = fmt::format("The exclusion of {} matches no finding any more",
-                                             subject(exclusions[i]))}));
+                      .message = message("The exclusion of {} matches no finding any more",
+                                         subject(exclusions[i]))}));
     }
   }
 
-  static std::string subject(const maps::Exclusion& exclusion) {
-    std::string text = exclusion.code;
-    if (exclusion.map) text += fmt::format(" on \"{}\"", *exclusion.map);
-    if (exclusion.deck) text += fmt::format(" on the deck \"{}\"", *exclusion.deck);
+  static Message subject(const maps::Exclusion& exclusion) {
+    Message text = exclusion.code;
+    if (exclusion.map) text = message("{} on \"{}\"", text, *exclusion.map);
+    if (exclusion.deck) text = message("{} on the deck \"{}\"", text, *exclusion.deck);
     if (exclusion.points.empty()) return text;
     maps::PointSet points;
     for (const maps::Point p : exclusion.points) points.insert(p);
-    return text + fmt::format(" at exactly {}", names(points));
+    return message("{} at exactly {}", text, names(points));
   }
 
   void pass_over_deck(const std::string& path) {

@@ -10,14 +10,7 @@ bool operator<(const Finding& a, const Finding& b) {
 }
 
 std::string enumerated(const std::vector<std::string>& names, int most) {
-  const auto count = static_cast<int>(names.size());
-  const int shown = count > most + 1 ? most : count;
-  std::string text;
-  for (int i = 0; i < shown; ++i) {
-    if (i > 0) text += i + 1 == count ? " and " : ", ";
-    text += names[static_cast<std::size_t>(i)];
-  }
-  return shown == count ? text : text + " and " + std::to_string(count - shown) + " more";
+  return listed(names, most).english();
 }
 
 std::string counted(int n, const std::string& noun) {

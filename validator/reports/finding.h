@@ -10,6 +10,7 @@
 
 #include "maps/platform/file_error.h"
 #include "maps/platform/severity.h"
+#include "validator/reports/message.h"
 #include "validator/reports/text_difference.h"
 
 namespace chartroom::reports {
@@ -22,6 +23,7 @@ using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 // How a finding is mended.
 struct Fix {
   std::string label;  // what it does, as an order: "Fill A1 with islands"
+  Message said = {};  // the same, to be said in other languages
   // It means the same map: nothing that players can do changes. What fills water, moves borders or
   // takes starts is for somebody who looks at it.
   bool safe = true;
@@ -42,7 +44,8 @@ struct Finding {
   TextPosition position;
   std::string pointer;
   std::vector<std::string> places;  // by name; none: it is about a value, or the whole
-  std::string message;
+  std::string message;              // one sentence, without a full stop
+  Message said = {};  // the same, to be said in other languages; nothing where there is only that
   Evidence evidence;
   std::optional<Fix> fix;
   std::vector<ExcerptLine> excerpt;  // where it was asked for (ReportDetails)

@@ -8,6 +8,7 @@
 
 #include "maps/platform/shown_text.h"
 #include "validator/reports/text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::reports {
 namespace {
@@ -77,6 +78,7 @@ std::string table_row(const Finding& f) {
 }  // namespace
 
 std::string report_github(const Report& report, const ReportSettings& settings) {
+  const Translator tr = report_translator(report.language);
   std::string text;
   std::string rest;
   std::map<Severity, int> annotated;
@@ -84,15 +86,16 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
     if (annotated[f->severity]++ < kShownAnnotations) {
       text += annotation(*f, report.rule(f->code));
     } else {
-      rest += log_line(position_text(*f, false));
+      rest += log_line(position_text(*f, tr, false));
     }
   }
-  for (const NotRun& one : report.not_run) text += log_line(not_run_text(one));
+  for (const NotRun& one : report.not_run) text += log_line(not_run_text(one, tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
   return text + summary_text(report, settings.fail_on);
 }
 
 std::string github_summary(const Report& report, const ReportSettings& settings) {
+  const Translator tr = report_translator(report.language);
   std::string text = "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
   const std::vector<const Finding*> findings = ranked(report);
   if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
@@ -106,7 +109,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
     text += fmt::format("\n{} more do not fit here; the log has them all.\n",
                         findings.size() - written);
   }
-  for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one)) + "\n";
+  for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one, tr)) + "\n";
   return text;
 }
 

@@ -80,6 +80,7 @@ std::string report_json(const Report& report, Severity fail_on) {
       .member("version", 1)
       .member("level", report.level)
       .member("status", report.status(fail_on));
+  if (report.language != "en") json.member("language", report.language);
   write_files(json, report);
   json.key("findings").begin_array();
   for (const Finding& finding : report.findings) write_finding(json, finding);

@@ -7,6 +7,7 @@
 #include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 #include "validator/reports/text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::reports {
 namespace {
@@ -64,36 +65,37 @@ std::string attributes(const std::string& path, const std::string& name, int lin
   return text;
 }
 
-std::string element(const char* tag, const Finding& f, const Rule& rule) {
+std::string element(const char* tag, const Finding& f, const Rule& rule, const Translator& tr) {
   return fmt::format("<{0} message=\"{1}\" type=\"{2}\">{3}</{0}>", tag, xml(shown(f.message)),
-                     f.code, xml(finding_text(f, rule, false)));
+                     f.code, xml(finding_text(f, rule, tr, false)));
 }
 
 std::string skipped(const std::string& why) {
   return fmt::format("<skipped message=\"{}\"/>", xml(shown(why)));
 }
 
-std::string name_of(const Finding& f, const Rule& rule) {
+std::string name_of(const Finding& f, const Rule& rule, const Translator& tr) {
   std::string name = fmt::format("{} {}", f.code, rule.title);
-  if (!f.places.empty()) name += " (" + enumerated(f.places) + ")";
+  if (!f.places.empty()) name += " (" + listed(f.places).in(tr) + ")";
   return name;
 }
 
-void add_finding(Suite& suite, const Finding& f, const Rule& rule, Severity fail_on) {
+void add_finding(Suite& suite, const Finding& f, const Rule& rule, const Translator& tr,
+                 Severity fail_on) {
   std::string content;
   if (f.excluded || f.baselined) {
     ++suite.skipped;
-    content = skipped(f.excluded ? "excluded: " + f.reason : "known in the baseline");
+    content = skipped(f.excluded ? excluded_text(f, tr) : tr(kKnown));
   } else if (f.malformed) {
     ++suite.errors;
-    content = element("error", f, rule);
+    content = element("error", f, rule, tr);
   } else if (f.severity >= fail_on) {
     ++suite.failures;
-    content = element("failure", f, rule);
+    content = element("failure", f, rule, tr);
   } else {
-    content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, rule, false)));
+    content = fmt::format("<system-out>{}</system-out>", xml(finding_text(f, rule, tr, false)));
   }
-  suite.add(attributes(f.path, name_of(f, rule), f.position.line), content);
+  suite.add(attributes(f.path, name_of(f, rule, tr), f.position.line), content);
 }
 
 // A file that could not be opened is no less an error than one that could not be read.
@@ -106,10 +108,11 @@ void add_not_run(Suite& suite, const NotRun& one) {
 }
 
 std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
+  const Translator tr = report_translator(report.language);
   std::map<std::string, Suite> suites;
   for (const JudgedFile& file : report.files) suites[file.path];
   for (const Finding& f : report.findings) {
-    add_finding(suites[f.path], f, report.rule(f.code), fail_on);
+    add_finding(suites[f.path], f, report.rule(f.code), tr, fail_on);
   }
   for (const NotRun& one : report.not_run) add_not_run(suites[one.path], one);
   for (auto& [path, suite] : suites) {

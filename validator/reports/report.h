@@ -27,6 +27,7 @@ struct NotRun {
   std::string path;
   std::string reason;
   bool unopened = false;  // because the file could not be opened, which is an error
+  Message said = {};      // the reason, to be said in other languages
 };
 
 // A number about a file that every report carries.
@@ -78,6 +79,7 @@ struct ReportDetails {
 
 struct Report {
   std::string level = "structure";  // how deep it was judged
+  std::string language = "en";      // of its texts
   std::vector<Rule> rules;          // of all checks, in the order of their list
   std::vector<JudgedFile> files;    // by path
   std::vector<Finding> findings;    // sorted; excluded ones too

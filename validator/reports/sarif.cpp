@@ -7,7 +7,9 @@
 
 #include "maps/json/writer.h"
 #include "validator/reports/fingerprint.h"
+#include "validator/reports/text.h"
 #include "validator/reports/text_difference.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::reports {
 namespace {
@@ -17,14 +19,15 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-void write_rules(json::Writer& json, const std::vector<Rule>& rules) {
+void write_rules(json::Writer& json, const std::vector<Rule>& rules, const Translator& tr) {
   json.key("rules").begin_array();
   for (const Rule& rule : rules) {
     json.begin_object().member("id", rule.code);
     write_text(json, "shortDescription", rule.title);
     write_text(json, "fullDescription", rule.why);
-    write_text(json, "help",
-               fmt::format("{} Read more: chartroom validate --explain {}", rule.why, rule.code));
+    write_text(
+        json, "help",
+        message("{} Read more: chartroom validate --explain {}", rule.why, rule.code).in(tr));
     json.key("defaultConfiguration").begin_object();
     json.member("level", to_string(rule.severity)).end_object();
     json.key("properties").begin_object().key("tags").begin_array();
@@ -37,7 +40,7 @@ void write_rules(json::Writer& json, const std::vector<Rule>& rules) {
 void write_tool(json::Writer& json, const Report& report, const std::string& version) {
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", version);
-  write_rules(json, report.rules);
+  write_rules(json, report.rules, report_translator(report.language));
   json.end_object().end_object();
 }
 
@@ -52,7 +55,9 @@ void write_invocation(json::Writer& json, const Report& report, Severity fail_on
   json.key("toolExecutionNotifications").begin_array();
   for (const NotRun& one : report.not_run) {
     json.begin_object().member("level", "warning");
-    write_text(json, "message", fmt::format("{} was not run: {}", one.code, one.reason));
+    write_text(
+        json, "message",
+        message("{} was not run: {}", one.code, one.reason).in(report_translator(report.language)));
     json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
     write_artifact(json, one.path);
     json.end_object().end_object().end_array().end_object();
@@ -130,7 +135,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   if (f.excluded) {
     write_suppression(json, f.reason);
   } else if (f.baselined) {
-    write_suppression(json, "known in the baseline");
+    write_suppression(json, report_translator(report.language)(kKnown));
   }
   write_fix(json, f);
   json.end_object();
@@ -157,6 +162,8 @@ std::string report_sarif(const Report& report, const ReportSettings& settings) {
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();
+  // English is what a reader of the format takes a run for that says nothing.
+  if (report.language != "en") json.member("language", report.language);
   write_tool(json, report, settings.version);
   write_invocation(json, report, settings.fail_on);
   json.member("columnKind", "unicodeCodePoints").key("results").begin_array();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/platform/shown_text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::reports {
 namespace {
@@ -19,6 +20,18 @@ const char* colour_of(Severity severity) {
       break;
   }
   return "\033[1;36m";
+}
+
+const char* severity_word(Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return translatable("error");
+    case Severity::warning:
+      return translatable("warning");
+    case Severity::note:
+      break;
+  }
+  return translatable("note");
 }
 
 std::string in_colour(const std::string& text, Severity severity, bool colour) {
@@ -40,39 +53,80 @@ std::string excerpt_text(const Finding& f, bool colour) {
   return text;
 }
 
-int count(const Report& report, Severity severity) {
-  return static_cast<int>(
+std::size_t count(const Report& report, Severity severity) {
+  return static_cast<std::size_t>(
       std::count_if(report.findings.begin(), report.findings.end(), [severity](const Finding& f) {
         return f.severity == severity && !f.excluded && !f.baselined;
       }));
 }
 
-std::string judged(const Report& report) {
-  std::string text;
-  for (const char* kind : {"map", "pack", "deck"}) {
-    const auto n = static_cast<int>(
+Message counted(std::size_t n, Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return message_for(n, "{} error", "{} errors", n);
+    case Severity::warning:
+      return message_for(n, "{} warning", "{} warnings", n);
+    case Severity::note:
+      break;
+  }
+  return message_for(n, "{} note", "{} notes", n);
+}
+
+Message judged(const Report& report) {
+  const auto of_kind = [&report](const char* kind) {
+    return static_cast<std::size_t>(
         std::count_if(report.files.begin(), report.files.end(),
                       [kind](const JudgedFile& file) { return file.kind == kind; }));
-    if (n > 0) text += (text.empty() ? "" : ", ") + counted(n, kind);
+  };
+  std::vector<Message> parts;
+  if (const std::size_t n = of_kind("map")) parts.push_back(message_for(n, "{} map", "{} maps", n));
+  if (const std::size_t n = of_kind("pack")) {
+    parts.push_back(message_for(n, "{} pack", "{} packs", n));
   }
-  return text;
+  if (const std::size_t n = of_kind("deck")) {
+    parts.push_back(message_for(n, "{} deck", "{} decks", n));
+  }
+  return joined("{}, {}", parts);
 }
 
 // What --fix and --unsafe-fixes would do something about.
-std::string mends(const Report& report) {
+Message mends(const Report& report) {
   int safe = 0;
   int unsafe = 0;
   for (const Finding& f : report.findings) {
     if (f.fixable() && !f.excluded && f.path != "-") ++(f.safely_fixable() ? safe : unsafe);
   }
-  if (safe + unsafe == 0) return "";
-  std::string text = "Of these ";
-  if (safe > 0) text += fmt::format("--fix mends {}", safe);
-  if (unsafe > 0) {
-    text += fmt::format("{}--unsafe-fixes can mend {} by changing the map",
-                        safe > 0 ? ", and " : "", unsafe);
+  if (safe + unsafe == 0) return {};
+  if (unsafe == 0) return message("Of these --fix mends {}; --diff shows how.", safe);
+  if (safe == 0) {
+    return message("Of these --unsafe-fixes can mend {} by changing the map; --diff shows how.",
+                   unsafe);
   }
-  return text + "; --diff shows how.\n";
+  return message(
+      "Of these --fix mends {}, and --unsafe-fixes can mend {} by changing the map; --diff shows "
+      "how.",
+      safe, unsafe);
+}
+
+Message summary(const Report& report, Severity fail_on) {
+  if (report.files.empty()) return message("Nothing was judged.");
+  std::vector<Message> found;
+  for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
+    const std::size_t n = count(report, severity);
+    if (n > 0) found.push_back(counted(n, severity));
+  }
+  const auto& findings = report.findings;
+  const auto excluded =
+      std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
+  const auto known = std::count_if(findings.begin(), findings.end(),
+                                   [](const Finding& f) { return f.baselined && !f.excluded; });
+  Message text = message("{} judged at level {}: {}", judged(report), word(report.level),
+                         found.empty() ? message("no findings") : joined("{}, {}", found));
+  if (excluded > 0) text = message("{} ({} excluded)", text, excluded);
+  if (known > 0) text = message("{} ({} known in the baseline)", text, known);
+  const int status = report.status(fail_on);
+  if (status == 0) return message("{}. Passed.", text);
+  return status == 1 ? message("{}. Not passed.", text) : message("{}. Could not judge all.", text);
 }
 
 std::string play_text(const PlayReport& play) {
@@ -83,54 +137,45 @@ std::string play_text(const PlayReport& play) {
 
 }  // namespace
 
-std::string position_text(const Finding& f, bool colour) {
+std::string position_text(const Finding& f, const Translator& tr, bool colour) {
   return fmt::format("{}:{}:{}: {} {}: {}\n", shown(f.path), f.position.line, f.position.column,
-                     in_colour(std::string(to_string(f.severity)), f.severity, colour), f.code,
+                     in_colour(tr(severity_word(f.severity)), f.severity, colour), f.code,
                      shown(f.message));
 }
 
-std::string finding_text(const Finding& f, const Rule& rule, bool colour) {
-  const std::string text = position_text(f, colour);
-  if (f.excluded) return text + fmt::format("    excluded: {}\n", shown(f.reason));
-  if (f.baselined) return text + "    known in the baseline\n";
+std::string finding_text(const Finding& f, const Rule& rule, const Translator& tr, bool colour) {
+  const std::string text = position_text(f, tr, colour);
+  if (f.excluded) return text + "    " + excluded_text(f, tr) + "\n";
+  if (f.baselined) return text + "    " + tr(kKnown) + "\n";
   return text + (rule.why.empty() ? "" : fmt::format("    {}\n", rule.why)) +
          excerpt_text(f, colour);
 }
 
-std::string not_run_text(const NotRun& not_run) {
-  return fmt::format("{}: not run {}: {}\n", shown(not_run.path), not_run.code,
-                     shown(not_run.reason));
+std::string excluded_text(const Finding& f, const Translator& tr) {
+  return message("excluded: {}", shown(f.reason)).in(tr);
+}
+
+std::string not_run_text(const NotRun& not_run, const Translator& tr) {
+  return message("{}: not run {}: {}", shown(not_run.path), not_run.code, shown(not_run.reason))
+             .in(tr) +
+         "\n";
 }
 
 std::string summary_text(const Report& report, Severity fail_on) {
-  if (report.files.empty()) return "Nothing was judged.\n";
-  std::string found;
-  for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
-    const int n = count(report, severity);
-    if (n > 0) found += (found.empty() ? "" : ", ") + counted(n, std::string(to_string(severity)));
-  }
-  const auto& findings = report.findings;
-  const auto excluded =
-      std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
-  const auto known = std::count_if(findings.begin(), findings.end(),
-                                   [](const Finding& f) { return f.baselined && !f.excluded; });
-  std::string text = fmt::format("{} judged at level {}: {}", judged(report), report.level,
-                                 found.empty() ? "no findings" : found);
-  if (excluded > 0) text += fmt::format(" ({} excluded)", excluded);
-  if (known > 0) text += fmt::format(" ({} known in the baseline)", known);
-  const int status = report.status(fail_on);
-  const char* end = status == 0 ? "passed" : status == 1 ? "not passed" : "could not judge all";
-  return text + fmt::format(". {}.\n", std::string(1, static_cast<char>(end[0] - 32)) + (end + 1));
+  return summary(report, fail_on).in(report_translator(report.language)) + "\n";
 }
 
 std::string report_text(const Report& report, Severity fail_on, bool colour) {
+  const Translator tr = report_translator(report.language);
   std::string text;
   for (const Finding& finding : report.findings) {
-    text += finding_text(finding, report.rule(finding.code), colour);
+    text += finding_text(finding, report.rule(finding.code), tr, colour);
   }
-  for (const NotRun& not_run : report.not_run) text += not_run_text(not_run);
+  for (const NotRun& not_run : report.not_run) text += not_run_text(not_run, tr);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  return text + report.metrics_text + summary_text(report, fail_on) + mends(report);
+  text += report.metrics_text + summary_text(report, fail_on);
+  const Message mended = mends(report);
+  return mended.empty() ? text : text + mended.in(tr) + "\n";
 }
 
 }  // namespace chartroom::reports

@@ -8,15 +8,19 @@
 namespace chartroom::reports {
 
 // One line a finding, `path:line:column: severity CODE: what`, with why it matters and a picture
-// below it, and a summary. `colour`: with terminal colours.
+// below it, and a summary, all in the language of the report. `colour`: with terminal colours.
 std::string report_text(const Report& report, Severity fail_on, bool colour);
 
 // The parts of it, each with the ends of its lines, for forms that show them elsewhere.
 // The first line of a finding.
-std::string position_text(const Finding& finding, bool colour);
+std::string position_text(const Finding& finding, const Translator& tr, bool colour);
 // All its lines: why it matters, and its excerpt.
-std::string finding_text(const Finding& finding, const Rule& rule, bool colour);
-std::string not_run_text(const NotRun& not_run);
+std::string finding_text(const Finding& finding, const Rule& rule, const Translator& tr,
+                         bool colour);
+// Why a finding does not count: it is excluded, or known.
+inline constexpr const char* kKnown = translatable("known in the baseline");
+std::string excluded_text(const Finding& finding, const Translator& tr);
+std::string not_run_text(const NotRun& not_run, const Translator& tr);
 std::string summary_text(const Report& report, Severity fail_on);
 
 }  // namespace chartroom::reports

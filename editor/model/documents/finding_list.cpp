@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "validator/reports/translation.h"
+
 namespace chartroom::editor {
 namespace {
 
@@ -23,11 +25,18 @@ bool is_before(const reports::Finding& a, const reports::Finding& b, FindingColu
     case FindingColumn::code:
       return a.code < b.code;
     case FindingColumn::text:
-      return a.message < b.message;
     case FindingColumn::place:
       break;
   }
   return false;
+}
+
+// What each finding says.
+std::vector<std::string> texts_of(const FindingList& list, std::string_view language) {
+  const Translator tr = reports::report_translator(language);
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < list.size(); ++i) texts.push_back(reports::said_in(tr, list.at(i)));
+  return texts;
 }
 
 }  // namespace
@@ -53,8 +62,10 @@ std::vector<std::size_t> FindingList::shown() const {
       places.push_back(i);
     }
   }
-  const auto before = [this](std::size_t a, std::size_t b) {
-    return is_before(at(a), at(b), order_.column);
+  std::vector<std::string> texts;
+  if (order_.column == FindingColumn::text) texts = texts_of(*this, language_);
+  const auto before = [&](std::size_t a, std::size_t b) {
+    return texts.empty() ? is_before(at(a), at(b), order_.column) : texts[a] < texts[b];
   };
   std::stable_sort(places.begin(), places.end(), before);
   if (order_.reversed) std::reverse(places.begin(), places.end());

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -61,6 +62,8 @@ class FindingList {
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
   const FindingOrder& order() const { return order_; }
   void set_order(FindingOrder order) { order_ = order; }
+  // In which findings are shown: where they are sorted by what they say, by what they say in it.
+  void set_language(std::string_view language) { language_ = language; }
   // Places in the list, in that order.
   std::vector<std::size_t> shown() const;
 
@@ -81,6 +84,7 @@ class FindingList {
  private:
   FindingFilter filter_;
   FindingOrder order_;
+  std::string language_ = "en";
   std::optional<reports::Finding> current_;
 };
 

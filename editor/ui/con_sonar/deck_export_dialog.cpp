@@ -18,7 +18,7 @@ constexpr double kMostBleed = 5;
 DeckExportDialog::DeckExportDialog(wxWindow* parent, const con_sonar::Deck& deck,
                                    const std::string& folder)
     : SheetDialog(parent, _("Export Sheets")), deck_(deck) {
-  const exporters::Translator tr = exporters::deck_translator(ui_language());
+  const Translator tr = exporters::deck_translator(ui_language());
   add_sheets(names_of(exporters::deck_sheets(),
                       [&](const exporters::DeckSheet& sheet) { return to_wx(sheet.title(tr)); }));
   add_format();

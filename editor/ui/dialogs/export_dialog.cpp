@@ -43,7 +43,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const exporters::MapSide& map,
   for (const exporters::MapSide& other : others) {
     if (other.map.id != map.map.id) others_.push_back(other);
   }
-  const exporters::Translator tr = exporters::sheet_translator(ui_language());
+  const Translator tr = exporters::sheet_translator(ui_language());
   add_groups();
   add_sheets(names_of(exporters::sheets(),
                       [&](const exporters::Sheet& sheet) { return to_wx(sheet.title(tr)); }));

@@ -55,8 +55,8 @@ void FindingTable::show(const FindingList& findings, const std::vector<std::size
   for (const std::size_t place : places) {
     const reports::Finding& finding = findings.at(place);
     rows.push_back({finding.excluded ? _("accepted") : severity_name(finding.severity),
-                    to_wx(finding.code), to_wx(reports::enumerated(finding.places, 4)),
-                    capitalised(to_wx(finding.message))});
+                    to_wx(finding.code), said_text(reports::listed(finding.places, 4)),
+                    capitalised(message_text(finding))});
   }
   if (rows == rows_) return;
   rows_ = std::move(rows);

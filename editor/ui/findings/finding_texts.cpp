@@ -6,6 +6,7 @@
 
 #include "editor/model/findings/finding_marks.h"
 #include "editor/ui/toolkit/texts.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::editor {
 namespace {
@@ -37,6 +38,18 @@ wxString severity_name(Severity severity) {
   return sign + _("note");
 }
 
+wxString message_text(const reports::Finding& finding) {
+  return to_wx(reports::said_in(reports::report_translator(ui_language()), finding));
+}
+
+wxString said_text(const reports::Message& said) {
+  return to_wx(said.in(reports::report_translator(ui_language())));
+}
+
+wxString why_text(const std::string& english) {
+  return to_wx(reports::report_translator(ui_language())(english.c_str()));
+}
+
 wxString count_findings(int errors, int warnings, int notes) {
   wxString text;
   const auto add = [&text](int count, const wxString& part) {
@@ -62,7 +75,7 @@ wxString describe_findings_at(const LiveFindings& findings, maps::Point point) {
   if (places.empty()) return {};
   const checks::MapFinding& gravest = findings.at(places[0]);
   const wxString text = severity_sign(gravest.severity) + " " + to_wx(gravest.code) + ": " +
-                        capitalised(to_wx(gravest.message));
+                        capitalised(message_text(gravest));
   const auto count = static_cast<unsigned>(places.size());
   if (count == 1) return text;
   return wxString::Format(wxPLURAL("%u finding", "%u findings", count), count) + ": " + text;

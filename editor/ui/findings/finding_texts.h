@@ -1,6 +1,9 @@
 // What the window says of findings.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <wx/string.h>
 
 #include "editor/model/documents/live_findings.h"
@@ -9,6 +12,12 @@ namespace chartroom::editor {
 
 // A sign and a word: "✖ error".
 wxString severity_name(Severity severity);
+
+// What the checks say, in the language of the window: a finding; what mends one, or why a check was
+// not run; why a player cares.
+wxString message_text(const reports::Finding& finding);
+wxString said_text(const reports::Message& said);
+wxString why_text(const std::string& english);
 
 // "2 errors, 1 note", "Nothing found".
 wxString count_findings(int errors, int warnings, int notes);

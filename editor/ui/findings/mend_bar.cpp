@@ -48,7 +48,7 @@ void MendBar::offer(const std::string& code, const maps::Map& map,
   mends_ = std::move(mends);
   title_->SetLabelText(wxString::Format(_("Mend %s?"), to_wx(code)));
   wxArrayString labels;
-  for (const checks::Mend& mend : mends_) labels.Add(to_wx(mend.label));
+  for (const checks::Mend& mend : mends_) labels.Add(said_text(mend.label));
   ways_->Set(labels);
   ways_->SetSelection(0);
   Show();

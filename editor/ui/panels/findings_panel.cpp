@@ -192,6 +192,7 @@ void FindingsPanel::sort(FindingOrder order) {
 
 void FindingsPanel::show_list() {
   filling_ = true;
+  findings().set_language(ui_language());
   rows_ = findings().shown();
   list_->show(findings(), rows_);
   filling_ = false;
@@ -212,12 +213,12 @@ void FindingsPanel::show_current() {
     list_->EnsureVisible(list_->RowToItem(static_cast<int>(row)));
   }
   filling_ = false;
-  wxString why = finding == nullptr ? wxString() : to_wx(findings().why(finding->code));
+  wxString why = finding == nullptr ? wxString() : why_text(findings().why(finding->code));
   if (finding != nullptr && finding->excluded) {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
   if (finding != nullptr && finding->fixable()) {
-    why += " " + wxString::Format(_("Mend: %s."), to_wx(finding->fix->label));
+    why += " " + wxString::Format(_("Mend: %s."), said_text(finding->fix->said));
   }
   why_->SetLabel(why);
   why_->SetToolTip(why);
@@ -261,7 +262,9 @@ void FindingsPanel::show_status() {
   const wxString text = counts + ". " + extent();
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const reports::NotRun& left_out : findings().not_judged()) {
-    more += "\n" + to_wx(left_out.code + ": " + left_out.reason);
+    more += "\n" + to_wx(left_out.code + ": ") +
+            (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))
+                                   : said_text(left_out.said));
   }
   status_->SetLabelText(text);
   status_->SetToolTip(text + "\n" + more);
@@ -307,7 +310,7 @@ void FindingsPanel::exclude_current() {
   maps::Exclusion exclusion = page().exclusion_of(place, "");
   wxTextEntryDialog dialog(this,
                            wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
-                                            to_wx(finding.code), to_wx(finding.message)),
+                                            to_wx(finding.code), message_text(finding)),
                            _("Accept Finding"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
   exclusion.reason = from_wx(dialog.GetValue());
@@ -323,7 +326,7 @@ void FindingsPanel::explain() {
   const reports::Finding* finding = current();
   const std::string why = finding == nullptr ? "" : findings().why(finding->code);
   if (why.empty()) return;
-  wxString text = to_wx(finding->code + ": " + finding->message) + ".\n" + to_wx(why);
+  wxString text = to_wx(finding->code + ": ") + message_text(*finding) + ".\n" + why_text(why);
   if (const auto reason = page().why_not_excluded()) {
     text += "\n" + wxString::Format(_("It cannot be accepted here: %s."), to_wx(*reason));
   }

@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/wrapsizer.h>
 
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
@@ -86,7 +87,7 @@ void PackPanel::show_all() {
     wxVector<wxVariant> cells;
     cells.push_back(to_wx(finding.code));
     cells.push_back(wxFileName(path_to_wx(finding.path)).GetFullName() + ": " +
-                    to_wx(finding.message));
+                    message_text(finding));
     findings_->AppendItem(cells);
   }
 }

@@ -3,11 +3,11 @@
 
 #include <span>
 
-#include "exporters/page/message_catalogue.h"
+#include "maps/platform/message_catalogue.h"
 
 namespace chartroom::editor {
 
 // By language code.
-std::span<const exporters::MessageCatalogue> editor_catalogues();
+std::span<const MessageCatalogue> editor_catalogues();
 
 }  // namespace chartroom::editor

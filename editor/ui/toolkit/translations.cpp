@@ -23,7 +23,7 @@ class BuiltIn : public wxFileTranslationsLoader {
  public:
   wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& language) override {
     if (domain != kDomain) return wxFileTranslationsLoader::LoadCatalog(domain, language);
-    for (const exporters::MessageCatalogue& catalogue : editor_catalogues()) {
+    for (const MessageCatalogue& catalogue : editor_catalogues()) {
       if (to_wx(std::string(catalogue.language)) != language) continue;
       return wxMsgCatalog::CreateFromData(
           wxScopedCharBuffer::CreateNonOwned(catalogue.bytes.data(), catalogue.bytes.size()),
@@ -35,7 +35,7 @@ class BuiltIn : public wxFileTranslationsLoader {
   wxArrayString GetAvailableTranslations(const wxString& domain) const override {
     if (domain != kDomain) return wxFileTranslationsLoader::GetAvailableTranslations(domain);
     wxArrayString languages;
-    for (const exporters::MessageCatalogue& catalogue : editor_catalogues()) {
+    for (const MessageCatalogue& catalogue : editor_catalogues()) {
       languages.Add(to_wx(std::string(catalogue.language)));
     }
     return languages;

@@ -11,8 +11,8 @@
 #include "exporters/page/backs.h"
 #include "exporters/page/page_settings.h"
 #include "exporters/page/sheet_set.h"
-#include "exporters/page/translator.h"
 #include "maps/con_sonar/deck.h"
+#include "maps/platform/translator.h"
 
 namespace chartroom::exporters {
 

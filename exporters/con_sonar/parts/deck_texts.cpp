@@ -2,13 +2,7 @@
 
 namespace chartroom::exporters {
 
-std::vector<std::string_view> deck_languages() {
-  std::vector<std::string_view> languages{"en"};
-  for (const MessageCatalogue& catalogue : deck_catalogues()) {
-    languages.push_back(catalogue.language);
-  }
-  return languages;
-}
+std::vector<std::string_view> deck_languages() { return languages_of(deck_catalogues()); }
 
 Translator deck_translator(std::string_view language) { return {deck_catalogues(), language}; }
 

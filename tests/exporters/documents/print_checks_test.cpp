@@ -25,7 +25,7 @@ std::vector<std::string> found(const Map& map, std::string_view code) {
   for (const Check& check : print_checks()) {
     if (check.code != code) continue;
     for (const Diagnostic& diagnostic : check.run({map, rules}))
-      messages.push_back(diagnostic.message);
+      messages.push_back(diagnostic.message.english());
   }
   return messages;
 }
@@ -63,7 +63,7 @@ TEST(PrintChecks, NameTheSheetAndTheLanguageOfADocumentToo) {
   pdf_document(map, sheets, settings);
   const std::vector<Diagnostic> found = text_diagnostics(log, TextProblem::Kind::no_room);
   ASSERT_EQ(found.size(), 1u);
-  EXPECT_THAT(found[0].message, HasSubstr("on the sheet operator-blue in \"de\""));
+  EXPECT_THAT(found[0].message.english(), HasSubstr("on the sheet operator-blue in \"de\""));
 }
 
 // X602

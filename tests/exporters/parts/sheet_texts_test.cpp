@@ -26,7 +26,7 @@ TEST(SheetTexts, AreEnglishWhereACatalogueLacksThem) {
 
 TEST(SheetTexts, FindTheFirstTheLastAndNothingBesides) {
   for (const char* text : {"", "A", "zzz", "Captai", "Captains"}) {
-    EXPECT_STREQ(sheet_translator("de")(text), text[0] == '\0' ? sheet_translator("de")("") : text);
+    EXPECT_STREQ(sheet_translator("de")(text), text);
   }
   EXPECT_STREQ(sheet_translator("de")("surface point"), "Auftauchpunkt");
 }

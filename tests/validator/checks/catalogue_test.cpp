@@ -43,9 +43,9 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   const PointSet& islands = subject.map.islands;
   if (islands.count() <= subject.thresholds.of(kMostIslands)) return {};
   return {{.points = islands,
-           .message = "The map has islands at " + names(islands),
+           .message = message("The map has islands at {}", names(islands)),
            .evidence = {{"islands", std::int64_t{islands.count()}}},
-           .fix = Fix{"Sink them", {SetIslands{islands, false}}}}};
+           .fix = Fix{message("Sink them"), {SetIslands{islands, false}}}}};
 }
 
 Example example() {

@@ -34,7 +34,7 @@ std::vector<Mend> mends_on(const Map& map, std::string_view code) {
 
 std::vector<std::string> labels(const std::vector<Mend>& mends) {
   std::vector<std::string> list;
-  for (const Mend& mend : mends) list.push_back(mend.label);
+  for (const Mend& mend : mends) list.push_back(mend.label.english());
   return list;
 }
 
@@ -103,10 +103,10 @@ TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
       for (const Mend& mend : mends_of(file, nullptr, standard_catalogue(), finding)) {
         ++offered;
         const std::vector<MapFinding> after = found_on(file_of(mend.map));
-        EXPECT_FALSE(adds_findings(before, after, finding.severity)) << mend.label;
+        EXPECT_FALSE(adds_findings(before, after, finding.severity)) << mend.label.english();
         for (const MapFinding& left : after) {
           EXPECT_FALSE(left.code == finding.code && !(left.points & finding.points).empty())
-              << mend.label;
+              << mend.label.english();
         }
         EXPECT_EQ(mend.findings.size(), after.size());
       }

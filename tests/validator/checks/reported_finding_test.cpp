@@ -67,8 +67,8 @@ TEST(Excerpt, ShowsTheRowsAroundThePointsAndMarksThem) {
 }
 
 TEST(MapFinding, NamesOfManyPointsAreCut) {
-  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}, {2, 0}}), "A1, B1 and C1");
-  EXPECT_EQ(names(PointSet::all({4, 4}), 2), "A1, B1 and 14 more");
+  EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}, {2, 0}}).english(), "A1, B1 and C1");
+  EXPECT_EQ(names(PointSet::all({4, 4}), 2).english(), "A1, B1 and 14 more");
 }
 
 }  // namespace

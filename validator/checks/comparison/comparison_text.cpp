@@ -9,7 +9,7 @@ namespace chartroom::checks {
 namespace {
 
 std::string line(const std::string& what, const maps::PointSet& points) {
-  return points.empty() ? "" : fmt::format("{}: {}\n", what, names(points, 225));
+  return points.empty() ? "" : fmt::format("{}: {}\n", what, names(points, 225).english());
 }
 
 std::string start(const std::optional<maps::Point>& point) {

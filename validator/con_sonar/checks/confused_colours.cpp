@@ -11,8 +11,8 @@ namespace {
 
 constexpr checks::Threshold kApart{.name = "colour_distance",
                                    .value = 10,
-                                   .unit = "of CIEDE2000",
-                                   .meaning = "nearer colours are confused"};
+                                   .unit = translatable("of CIEDE2000"),
+                                   .meaning = translatable("nearer colours are confused")};
 
 // From "#b23a48", as decks hold it.
 SeenColour seen(const std::string& colour) {
@@ -21,18 +21,18 @@ SeenColour seen(const std::string& colour) {
   return {(value >> 16 & 255U) / 255.0, (value >> 8 & 255U) / 255.0, (value & 255U) / 255.0};
 }
 
-const char* whose(ColourVision vision) {
+Message whose(ColourVision vision) {
   switch (vision) {
     case ColourVision::protan:
-      return "who sees no red";
+      return message("who sees no red");
     case ColourVision::deutan:
-      return "who sees no green";
+      return message("who sees no green");
     case ColourVision::tritan:
-      return "who sees no blue";
+      return message("who sees no blue");
     case ColourVision::normal:
       break;
   }
-  return "everybody";
+  return message("everybody");
 }
 
 // The sight to which two colours are nearest, and how near.
@@ -55,8 +55,8 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
       found.push_back(
           {.pointer = fmt::format("/nations/{}/colour", b),
            .places = {nations[a].id, nations[b].id},
-           .message = fmt::format("{} and {} look alike to {} ({:.1f}): make one lighter or darker",
-                                  nations[a].id, nations[b].id, whose(vision), apart),
+           .message = message("{} and {} look alike to {} ({}): make one lighter or darker",
+                              nations[a].id, nations[b].id, whose(vision), reports::decimal(apart)),
            .evidence = {{"distance", fmt::format("{:.1f}", apart)}}});
     }
   }
@@ -69,23 +69,23 @@ checks::Example example() {
   raising.nations[1].colour = "#2e7d4f";
   Deck near_miss = raising;
   near_miss.nations[1].colour = "#6fc492";
-  return deck_example(run, raising, "a lighter green", near_miss);
+  return deck_example(run, raising, translatable("a lighter green"), near_miss);
 }
 
 }  // namespace
 
 DeckCheck confused_colours() {
-  return {
-      .check = {.code = "D708",
-                .family = checks::Family::decks,
-                .severity = Severity::note,
-                .level = checks::Level::structure,
-                .title = "colours that a colour-blind player confuses",
-                .why = "One man in twelve sees colours otherwise, and a deck tells nations apart "
-                       "by nothing else; emblems are what the printed sheets add.",
-                .thresholds = {kApart},
-                .example = example},
-      .run = run};
+  return {.check = {.code = "D708",
+                    .family = checks::Family::decks,
+                    .severity = Severity::note,
+                    .level = checks::Level::structure,
+                    .title = translatable("colours that a colour-blind player confuses"),
+                    .why = translatable(
+                        "One man in twelve sees colours otherwise, and a deck tells nations apart "
+                        "by nothing else; emblems are what the printed sheets add."),
+                    .thresholds = {kApart},
+                    .example = example},
+          .run = run};
 }
 
 }  // namespace chartroom::con_sonar

@@ -23,7 +23,8 @@ int furthest(const Verdict& verdict) {
 std::string decision_words(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
   std::string words(to_string(verdict.decision));
   if (verdict.favours) {
-    words += fmt::format(" for {}", taker_name(deck, play, verdict.question, *verdict.favours));
+    words += fmt::format(" for {}",
+                         taker_name(deck, play, verdict.question, *verdict.favours).english());
   }
   return words;
 }
@@ -36,12 +37,12 @@ reports::PlayVerdict row_of(const Deck& deck, const DeckJudgement& play, const V
   row.share = verdict.shares[place];
   row.decision = to_string(verdict.decision);
   if (verdict.favours) {
-    row.favours = taker_name(deck, play, verdict.question, *verdict.favours);
+    row.favours = taker_name(deck, play, verdict.question, *verdict.favours).english();
   }
   row.games = verdict.games;
-  row.who = taker_name(deck, play, verdict.question, place);
-  row.summary =
-      fmt::format("{}, {}", decision_words(deck, play, verdict), interval_text(row.share));
+  row.who = taker_name(deck, play, verdict.question, place).english();
+  row.summary = fmt::format("{}, {}", decision_words(deck, play, verdict),
+                            interval_text(row.share).english());
   return row;
 }
 
@@ -62,14 +63,15 @@ Extremes extremes_of(const Verdict& verdict) {
   return {static_cast<int>(most - shares.begin()), static_cast<int>(least - shares.begin())};
 }
 
-std::string taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place) {
-  if (question == Question::seats) return fmt::format("seat {}", place + 1);
+reports::Message taker_name(const Deck& deck, const DeckJudgement& play, Question question,
+                            int place) {
+  if (question == Question::seats) return reports::message("seat {}", place + 1);
   return deck.nations[play.budget.nations[place]].id;
 }
 
-std::string interval_text(const statistics::Interval& share) {
-  return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * share.estimate, 100 * share.low,
-                     100 * share.high);
+reports::Message interval_text(const statistics::Interval& share) {
+  return reports::message("{} % ({} to {})", reports::decimal(100 * share.estimate),
+                          reports::decimal(100 * share.low), reports::decimal(100 * share.high));
 }
 
 std::vector<std::string> share_texts(const Verdict& verdict) {
@@ -100,6 +102,22 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
   return report;
 }
 
+namespace {
+
+reports::Message undecided(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+  const int place = furthest(verdict);
+  const reports::Message who = taker_name(deck, play, verdict.question, place);
+  const reports::Message share = interval_text(verdict.shares[place]);
+  if (verdict.question == Question::seats) {
+    return reports::message("seats undecided after {} games of {} admirals, {} wins {}",
+                            verdict.games, verdict.level, who, share);
+  }
+  return reports::message("nations undecided after {} games of {} admirals, {} wins {}",
+                          verdict.games, verdict.level, who, share);
+}
+
+}  // namespace
+
 std::vector<reports::NotRun> open_questions(const std::string& path, const Deck& deck,
                                             const DeckJudgement& play) {
   std::vector<reports::NotRun> open;
@@ -108,12 +126,8 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const Deck&
     for (const LevelPlay& level : play.levels) {
       const Verdict& verdict = verdict_of(level, question);
       if (verdict.decision != Decision::undecided) continue;
-      const int place = furthest(verdict);
-      open.push_back({"D706", path,
-                      fmt::format("{} undecided after {} games of {} admirals, {} wins {}",
-                                  to_string(question), verdict.games, level.level,
-                                  taker_name(deck, play, question, place),
-                                  interval_text(verdict.shares[place]))});
+      const reports::Message said = undecided(deck, play, verdict);
+      open.push_back({.code = "D706", .path = path, .reason = said.english(), .said = said});
     }
   }
   return open;

@@ -1,24 +1,23 @@
-#include <fmt/format.h>
-
 #include "validator/con_sonar/checks/deck_play.h"
 #include "validator/con_sonar/checks/made_up_play.h"
 
 namespace chartroom::con_sonar {
 namespace {
 
-constexpr checks::Threshold kGivenUp{.name = "given_up_share",
-                                     .value = kStallShare,
-                                     .unit = "of the games",
-                                     .meaning = "how many may be given up without an end"};
+constexpr checks::Threshold kGivenUp{
+    .name = "given_up_share",
+    .value = kStallShare,
+    .unit = translatable("of the games"),
+    .meaning = translatable("how many may be given up without an end")};
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   for (const LevelPlay& level : subject.play->levels) {
     const double share = level.given_up();
     if (share <= subject.thresholds.of(kGivenUp)) continue;
-    return {{.message = fmt::format(
-                 "{:.1f} % of the games of {} admirals do not end within {} turns; fewer torpedo "
+    return {{.message = message(
+                 "{} % of the games of {} admirals do not end within {} turns; fewer torpedo "
                  "cards, or torpedoes that hit more often, end games",
-                 100 * share, level.level, kMostTurns),
+                 reports::decimal(100 * share), level.level, kMostTurns),
              .evidence = {{"agent", level.level},
                           {"games", std::int64_t{level.tally.games}},
                           {"seed", std::to_string(subject.play->budget.seed)}}}};
@@ -27,7 +26,7 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
 }
 
 checks::Example example() {
-  return said_example(run, with_endings(900, 100), "one game in fifty is given up",
+  return said_example(run, with_endings(900, 100), translatable("one game in fifty is given up"),
                       with_endings(980, 20));
 }
 
@@ -38,8 +37,9 @@ DeckCheck endless_games() {
                     .family = checks::Family::decks,
                     .severity = Severity::warning,
                     .level = checks::Level::fairness,
-                    .title = "games that do not end",
-                    .why = "People play to an end; a game that has none is put away unfinished.",
+                    .title = translatable("games that do not end"),
+                    .why = translatable(
+                        "People play to an end; a game that has none is put away unfinished."),
                     .thresholds = {kGivenUp},
                     .example = example},
           .run = run};

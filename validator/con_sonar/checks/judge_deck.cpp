@@ -74,7 +74,7 @@ class Judging {
 
   // A pack that accepts whatever play may find accepts that it finds nothing sure.
   void leave_open(reports::NotRun open) {
-    add(open.code, {.message = open.reason});
+    add(open.code, {.message = open.said});
     if (report_.findings.back().excluded) return;
     report_.findings.pop_back();
     report_.not_run.push_back(std::move(open));
@@ -96,7 +96,7 @@ class Judging {
 
   void add_of_file() {
     if (!file_.canonical && profile_.wants("F006")) {
-      add("F006", {.message = "The deck is not written in canonical form"});
+      add("F006", {.message = message("The deck is not written in canonical form")});
     }
     if (!pack_ || !profile_.wants("F007")) return;
     for (const std::string& language : pack_->pack.languages) add_missing_names(language);
@@ -105,9 +105,9 @@ class Judging {
   void add_missing_names(const std::string& language) {
     const Deck& deck = file_.deck;
     if (!deck.name.contains(language)) {
-      add("F007", {.pointer = "/name",
-                   .message = fmt::format("The deck has no name in \"{}\", a language of its pack",
-                                          language)});
+      add("F007",
+          {.pointer = "/name",
+           .message = message("The deck has no name in \"{}\", a language of its pack", language)});
     }
     add_missing_names(language, deck.symbols, "symbols");
     add_missing_names(language, deck.nations, "nations");
@@ -121,12 +121,25 @@ class Judging {
       if (!one.name.contains(language)) unnamed.push_back(one.id);
     }
     if (unnamed.empty()) return;
-    add("F007",
-        {.pointer = fmt::format("/{}", what),
-         .places = unnamed,
-         .message = fmt::format(
-             "Among the {} {} without a name in \"{}\", a language of the pack", what,
-             reports::enumerated(unnamed) + (unnamed.size() == 1 ? " is" : " are"), language)});
+    add("F007", {.pointer = fmt::format("/{}", what),
+                 .places = unnamed,
+                 .message = unnamed_message(unnamed, what, language)});
+  }
+
+  static Message unnamed_message(const std::vector<std::string>& unnamed, std::string_view what,
+                                 const std::string& language) {
+    const Message names = reports::listed(unnamed);
+    if (what == "symbols") {
+      return message_for(
+          unnamed.size(),
+          "Among the symbols {} is without a name in \"{}\", a language of the pack",
+          "Among the symbols {} are without a name in \"{}\", a language of the pack", names,
+          language);
+    }
+    return message_for(unnamed.size(),
+                       "Among the nations {} is without a name in \"{}\", a language of the pack",
+                       "Among the nations {} are without a name in \"{}\", a language of the pack",
+                       names, language);
   }
 
   const DeckFile& file_;

@@ -7,10 +7,9 @@ namespace {
 
 DeckDiagnostic lone(const Deck& deck, std::size_t place, const std::string& name) {
   const FleetCard& card = deck.fleet[place];
-  return {
-      .pointer = fmt::format("/fleet/{}", place),
-      .places = {name},
-      .message = fmt::format("No queue of two holds {}: no other arrow names {}, and no other "
+  return {.pointer = fmt::format("/fleet/{}", place),
+          .places = {name},
+          .message = message("No queue of two holds {}: no other arrow names {}, and no other "
                              "fleet card bears {}",
                              name, deck.symbols[card.symbol].id, deck.symbols[card.leads_to].id)};
 }
@@ -18,8 +17,8 @@ DeckDiagnostic lone(const Deck& deck, std::size_t place, const std::string& name
 DeckDiagnostic unnamed(const Deck& deck, std::size_t place, const std::string& name) {
   return {.pointer = fmt::format("/torpedoes/{}", place),
           .places = {name},
-          .message = fmt::format("{} can be neither fired nor removed: no arrow names {}", name,
-                                 deck.symbols[deck.torpedoes[place].symbol].id)};
+          .message = message("{} can be neither fired nor removed: no arrow names {}", name,
+                             deck.symbols[deck.torpedoes[place].symbol].id)};
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
@@ -44,22 +43,22 @@ checks::Example example() {
   raising.fleet[0].symbol = raising.fleet[0].leads_to = tug;
   Deck near_miss = raising;
   near_miss.fleet[1].leads_to = tug;
-  return deck_example(run, raising, "a second arrow names the symbol", near_miss);
+  return deck_example(run, raising, translatable("a second arrow names the symbol"), near_miss);
 }
 
 }  // namespace
 
 DeckCheck lone_card() {
-  return {
-      .check = {.code = "D703",
-                .family = checks::Family::decks,
-                .severity = Severity::error,
-                .level = checks::Level::structure,
-                .title = "a card that goes with no other",
-                .why = "Whoever draws it can do less than everybody else, and a torpedo card of "
-                       "the kind blocks its place until somebody buries it.",
-                .example = example},
-      .run = run};
+  return {.check = {.code = "D703",
+                    .family = checks::Family::decks,
+                    .severity = Severity::error,
+                    .level = checks::Level::structure,
+                    .title = translatable("a card that goes with no other"),
+                    .why = translatable(
+                        "Whoever draws it can do less than everybody else, and a torpedo card of "
+                        "the kind blocks its place until somebody buries it."),
+                    .example = example},
+          .run = run};
 }
 
 }  // namespace chartroom::con_sonar

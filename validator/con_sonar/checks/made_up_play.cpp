@@ -27,12 +27,12 @@ Verdict verdict(Question question, const std::vector<double>& shares, Decision d
   return result;
 }
 
-std::vector<std::string> messages(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                                  const DeckJudgement& play) {
+std::vector<Message> messages(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
+                              const DeckJudgement& play) {
   const Deck deck = even_deck("small", "Small", play.budget.admirals);
   DeckSubject subject(deck);
   subject.play = &play;
-  std::vector<std::string> said;
+  std::vector<Message> said;
   for (DeckDiagnostic& one : run(subject)) said.push_back(std::move(one.message));
   return said;
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -11,33 +9,33 @@ namespace {
 
 using checks::Threshold;
 
-constexpr Threshold kCards{.name = "nation_card_spread",
-                           .value = 0,
-                           .unit = "cards",
-                           .meaning =
-                               "how many more fleet cards, or torpedo cards, one nation may "
-                               "have than another"};
-constexpr Threshold kEffects{.name = "nation_effect_spread",
-                             .value = 2,
-                             .unit = "steps",
-                             .meaning =
-                                 "how much further the cards of one nation together may move "
-                                 "than those of another"};
+constexpr Threshold kCards{
+    .name = "nation_card_spread",
+    .value = 0,
+    .unit = translatable("cards"),
+    .meaning = translatable("how many more fleet cards, or torpedo cards, one nation may "
+                            "have than another")};
+constexpr Threshold kEffects{
+    .name = "nation_effect_spread",
+    .value = 2,
+    .unit = translatable("steps"),
+    .meaning = translatable("how much further the cards of one nation together may move "
+                            "than those of another")};
 constexpr Threshold kTorpedoes{
     .name = "nation_torpedo_spread",
     .value = 1,
-    .unit = "torpedoes",
-    .meaning = "how many more may be aimed at one nation than at another"};
-constexpr Threshold kSymbols{.name = "nation_symbol_spread",
-                             .value = 1,
-                             .unit = "symbols",
-                             .meaning =
-                                 "how many more the arrows of one nation may name than those "
-                                 "of another"};
+    .unit = translatable("torpedoes"),
+    .meaning = translatable("how many more may be aimed at one nation than at another")};
+constexpr Threshold kSymbols{
+    .name = "nation_symbol_spread",
+    .value = 1,
+    .unit = translatable("symbols"),
+    .meaning = translatable("how many more the arrows of one nation may name than those "
+                            "of another")};
 
 struct Figure {
-  const char* name;   // of the evidence
-  const char* words;  // what a nation has so much of
+  const char* name;       // of the evidence
+  reports::Form<4> says;  // who has how much of it, and who how little
   int (*of)(const Deck& deck, int nation);
   const Threshold& most;  // that two nations may differ by
 };
@@ -73,11 +71,14 @@ int symbols_named(const Deck& deck, int nation) {
 }
 
 constexpr std::array kFigures{
-    Figure{"fleet_cards", "fleet cards", fleet_cards, kCards},
-    Figure{"torpedo_cards", "torpedo cards", torpedo_cards, kCards},
-    Figure{"effects", "steps in all", effects, kEffects},
-    Figure{"torpedoes", "torpedoes aimed at it", torpedoes, kTorpedoes},
-    Figure{"symbols", "symbols that its arrows name", symbols_named, kSymbols}};
+    Figure{"fleet_cards", translatable("{} has {} fleet cards, {} has {}"), fleet_cards, kCards},
+    Figure{"torpedo_cards", translatable("{} has {} torpedo cards, {} has {}"), torpedo_cards,
+           kCards},
+    Figure{"effects", translatable("{} has {} steps in all, {} has {}"), effects, kEffects},
+    Figure{"torpedoes", translatable("{} has {} torpedoes aimed at it, {} has {}"), torpedoes,
+           kTorpedoes},
+    Figure{"symbols", translatable("{} has {} symbols that its arrows name, {} has {}"),
+           symbols_named, kSymbols}};
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
@@ -91,11 +92,10 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
     if (static_cast<double>(*most - *least) <= subject.thresholds.of(figure.most)) continue;
     const std::string& poor = deck.nations[least - counts.begin()].id;
     const std::string& rich = deck.nations[most - counts.begin()].id;
-    found.push_back(
-        {.pointer = "/nations",
-         .places = {poor, rich},
-         .message = fmt::format("{} has {} {}, {} has {}", rich, *most, figure.words, poor, *least),
-         .evidence = {{figure.name, counts}}});
+    found.push_back({.pointer = "/nations",
+                     .places = {poor, rich},
+                     .message = message(figure.says, rich, *most, poor, *least),
+                     .evidence = {{figure.name, counts}}});
   }
   return found;
 }
@@ -105,7 +105,8 @@ checks::Example example() {
   raising.fleet[0].effect += 3;
   Deck near_miss = small_deck();
   near_miss.fleet[1].effect += 2;
-  return deck_example(run, raising, "two steps are little in a whole game", near_miss);
+  return deck_example(run, raising, translatable("two steps are little in a whole game"),
+                      near_miss);
 }
 
 }  // namespace
@@ -115,9 +116,10 @@ DeckCheck unequal_nations() {
                     .family = checks::Family::decks,
                     .severity = Severity::warning,
                     .level = checks::Level::structure,
-                    .title = "nations unequal by their cards",
-                    .why = "Who draws the better nation begins with an advantage; give the nations "
-                           "alike, or let play show that it does not matter.",
+                    .title = translatable("nations unequal by their cards"),
+                    .why = translatable(
+                        "Who draws the better nation begins with an advantage; give the nations "
+                        "alike, or let play show that it does not matter."),
                     .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
                     .example = example},
           .run = run};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "validator/con_sonar/checks/deck_play.h"
@@ -10,7 +8,7 @@ namespace {
 
 // What the strongest admirals that found it unfair say of a question.
 std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question question,
-                                      const std::string& pointer, const char* advice) {
+                                      const std::string& pointer, const Message& advice) {
   const DeckJudgement& play = *subject.play;
   const auto& levels = play.levels;
   const auto level = std::find_if(levels.rbegin(), levels.rend(), [&](const LevelPlay& one) {
@@ -22,13 +20,14 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
   const auto named = [&](int place) { return taker_name(subject.deck, play, question, place); };
   return {{.pointer = pointer,
            .places = question == Question::nations
-                         ? std::vector<std::string>{named(extremes.most), named(extremes.least)}
+                         ? std::vector<std::string>{named(extremes.most).english(),
+                                                    named(extremes.least).english()}
                          : std::vector<std::string>{},
-           .message = fmt::format(
-               "In games of {} admirals {} wins {} and {} {}, where {:.1f} % were even; {}",
+           .message = message(
+               "In games of {} admirals {} wins {} and {} {}, where {} % were even; {}",
                level->level, named(extremes.most), interval_text(verdict.shares[extremes.most]),
                named(extremes.least), interval_text(verdict.shares[extremes.least]),
-               100.0 / static_cast<double>(play.budget.admirals), advice),
+               reports::decimal(100.0 / static_cast<double>(play.budget.admirals)), advice),
            .evidence = {{"shares", share_texts(verdict)},
                         {"agent", level->level},
                         {"games", std::int64_t{verdict.games}},
@@ -36,11 +35,11 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
-  std::vector<DeckDiagnostic> found =
-      if_unfair(subject, Question::seats, "",
-                "a card more for those who begin late, or another order of play, may help");
-  for (DeckDiagnostic& one :
-       if_unfair(subject, Question::nations, "/nations", "give the nations cards of equal worth")) {
+  std::vector<DeckDiagnostic> found = if_unfair(
+      subject, Question::seats, "",
+      message("a card more for those who begin late, or another order of play, may help"));
+  for (DeckDiagnostic& one : if_unfair(subject, Question::nations, "/nations",
+                                       message("give the nations cards of equal worth"))) {
     found.push_back(std::move(one));
   }
   return found;
@@ -48,7 +47,7 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
 
 checks::Example example() {
   return said_example(run, with_seats({0.4, 0.3, 0.2, 0.1}, Decision::unfair),
-                      "seats within the margin of an even share",
+                      translatable("seats within the margin of an even share"),
                       with_seats({0.255, 0.25, 0.25, 0.245}, Decision::fair));
 }
 
@@ -59,8 +58,9 @@ DeckCheck unequal_play() {
                     .family = checks::Family::decks,
                     .severity = Severity::warning,
                     .level = checks::Level::fairness,
-                    .title = "seats or nations unequal in play",
-                    .why = "Who sits in the right place wins more often, however the others play.",
+                    .title = translatable("seats or nations unequal in play"),
+                    .why = translatable(
+                        "Who sits in the right place wins more often, however the others play."),
                     .example = example},
           .run = run};
 }

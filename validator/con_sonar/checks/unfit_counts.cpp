@@ -15,12 +15,14 @@ std::vector<DeckDiagnostic> too_few_fleet_cards(const Deck& deck) {
   const auto admirals = static_cast<int>(deck.nations.size());
   const int needed = kHands * deck.hand * admirals;
   if (cards >= needed) return {};
-  return {
-      {.pointer = "/fleet",
-       .message = fmt::format("{} for {} admirals with hands of {}: {} are needed, two hands "
-                              "each; add cards, or make \"hand\" smaller",
-                              reports::counted(cards, "fleet card"), admirals, deck.hand, needed),
-       .evidence = {{"fleet_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
+  return {{.pointer = "/fleet",
+           .message = message_for(cards,
+                                  "{} fleet card for {} admirals with hands of {}: {} are needed, "
+                                  "two hands each; add cards, or make \"hand\" smaller",
+                                  "{} fleet cards for {} admirals with hands of {}: {} are needed, "
+                                  "two hands each; add cards, or make \"hand\" smaller",
+                                  cards, admirals, deck.hand, needed),
+           .evidence = {{"fleet_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
 }
 
 std::vector<DeckDiagnostic> too_few_torpedo_cards(const Deck& deck) {
@@ -28,9 +30,12 @@ std::vector<DeckDiagnostic> too_few_torpedo_cards(const Deck& deck) {
   const int needed = deck.face_up + 1;
   if (cards >= needed) return {};
   return {{.pointer = "/torpedoes",
-           .message = fmt::format("{} where {} lie face up: {} are needed, so that one can follow; "
-                                  "add cards, or make \"face_up\" smaller",
-                                  reports::counted(cards, "torpedo card"), deck.face_up, needed),
+           .message = message_for(cards,
+                                  "{} torpedo card where {} lie face up: {} are needed, so that "
+                                  "one can follow; add cards, or make \"face_up\" smaller",
+                                  "{} torpedo cards where {} lie face up: {} are needed, so that "
+                                  "one can follow; add cards, or make \"face_up\" smaller",
+                                  cards, deck.face_up, needed),
            .evidence = {{"torpedo_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
 }
 
@@ -45,14 +50,17 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found = too_few_fleet_cards(deck);
   for (DeckDiagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
   for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
-    const auto lacks = [&](const char* what, const char* effect) {
+    const std::string& id = deck.nations[n].id;
+    const auto lacks = [&](Message what) {
       found.push_back(
-          {.pointer = fmt::format("/nations/{}", n),
-           .places = {deck.nations[n].id},
-           .message = fmt::format("{} has no {}: {}", deck.nations[n].id, what, effect)});
+          {.pointer = fmt::format("/nations/{}", n), .places = {id}, .message = std::move(what)});
     };
-    if (!has_card(deck.fleet, n)) lacks("fleet card", "nothing moves its submarines");
-    if (!has_card(deck.torpedoes, n)) lacks("torpedo card", "nobody can aim at its submarines");
+    if (!has_card(deck.fleet, n)) {
+      lacks(message("{} has no fleet card: nothing moves its submarines", id));
+    }
+    if (!has_card(deck.torpedoes, n)) {
+      lacks(message("{} has no torpedo card: nobody can aim at its submarines", id));
+    }
   }
   return found;
 }
@@ -60,22 +68,22 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
 checks::Example example() {
   Deck raising = small_deck();
   raising.hand = 3;
-  return deck_example(run, raising, "two hands for each admiral", small_deck());
+  return deck_example(run, raising, translatable("two hands for each admiral"), small_deck());
 }
 
 }  // namespace
 
 DeckCheck unfit_counts() {
-  return {
-      .check = {.code = "D701",
-                .family = checks::Family::decks,
-                .severity = Severity::error,
-                .level = checks::Level::structure,
-                .title = "the deck's counts do not serve the game",
-                .why = "Piles that are too small are reshuffled all the time or end the game at "
-                       "once, and a nation without cards stands on the ladder for nothing.",
-                .example = example},
-      .run = run};
+  return {.check = {.code = "D701",
+                    .family = checks::Family::decks,
+                    .severity = Severity::error,
+                    .level = checks::Level::structure,
+                    .title = translatable("the deck's counts do not serve the game"),
+                    .why = translatable(
+                        "Piles that are too small are reshuffled all the time or end the game at "
+                        "once, and a nation without cards stands on the ladder for nothing."),
+                    .example = example},
+          .run = run};
 }
 
 }  // namespace chartroom::con_sonar

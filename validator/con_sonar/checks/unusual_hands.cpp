@@ -7,75 +7,85 @@ namespace {
 
 using checks::Threshold;
 
-constexpr Threshold kQueueLow{.name = "queue_share_low",
-                              .value = 0.5,
-                              .unit = "of the hands",
-                              .meaning = "fewer that can queue two cards are too few"};
-constexpr Threshold kQueueHigh{.name = "queue_share_high",
-                               .value = 0.9,
-                               .unit = "of the hands",
-                               .meaning = "more that can queue two cards are too many"};
-constexpr Threshold kStrikeLow{.name = "strike_share_low",
-                               .value = 0.5,
-                               .unit = "of the hands",
-                               .meaning = "fewer that reach a torpedo card face up are too few"};
-constexpr Threshold kStrikeHigh{.name = "strike_share_high",
-                                .value = 0.95,
-                                .unit = "of the hands",
-                                .meaning = "more that reach a torpedo card face up are too many"};
+constexpr Threshold kQueueLow{
+    .name = "queue_share_low",
+    .value = 0.5,
+    .unit = translatable("of the hands"),
+    .meaning = translatable("fewer that can queue two cards are too few")};
+constexpr Threshold kQueueHigh{
+    .name = "queue_share_high",
+    .value = 0.9,
+    .unit = translatable("of the hands"),
+    .meaning = translatable("more that can queue two cards are too many")};
+constexpr Threshold kStrikeLow{
+    .name = "strike_share_low",
+    .value = 0.5,
+    .unit = translatable("of the hands"),
+    .meaning = translatable("fewer that reach a torpedo card face up are too few")};
+constexpr Threshold kStrikeHigh{
+    .name = "strike_share_high",
+    .value = 0.95,
+    .unit = translatable("of the hands"),
+    .meaning = translatable("more that reach a torpedo card face up are too many")};
 
-// What to do about a share that is too low, and about one that is too high.
-struct Advice {
-  const char* low;
-  const char* high;
+// What is said of a share that is too low, and of one that is too high.
+struct Says {
+  reports::Form<1> low;
+  reports::Form<1> high;
 };
 
-void judge(double share, double low, double high, DeckDiagnostic about, const Advice& advice,
+void judge(double share, double low, double high, const char* pointer, const Says& says,
            std::vector<DeckDiagnostic>& found) {
   if (share >= low && share <= high) return;
-  about.message = fmt::format("{:.1f} % of all hands {}; {}", 100 * share, about.message,
-                              share < low ? advice.low : advice.high);
-  about.evidence = {{"share", fmt::format("{:.4f}", share)}};
-  found.push_back(std::move(about));
+  found.push_back(
+      {.pointer = pointer,
+       .message = message(share < low ? says.low : says.high, reports::decimal(100 * share)),
+       .evidence = {{"share", fmt::format("{:.4f}", share)}}});
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   if (!subject.hands) return {};
   const auto limit = [&](const Threshold& threshold) { return subject.thresholds.of(threshold); };
   std::vector<DeckDiagnostic> found;
-  judge(subject.hands->queues, limit(kQueueLow), limit(kQueueHigh),
-        {.pointer = "/fleet", .message = "can queue two cards"},
-        {"fewer symbols, more arrows to them, or larger hands make more",
-         "more symbols, or smaller hands, make fewer"},
+  judge(subject.hands->queues, limit(kQueueLow), limit(kQueueHigh), "/fleet",
+        {translatable(
+             "{} % of all hands can queue two cards; fewer symbols, more arrows to them, or larger "
+             "hands make more"),
+         translatable(
+             "{} % of all hands can queue two cards; more symbols, or smaller hands, make fewer")},
         found);
-  judge(subject.hands->strikes, limit(kStrikeLow), limit(kStrikeHigh),
-        {.pointer = "/torpedoes", .message = "reach a torpedo card that lies face up"},
-        {"more torpedo cards face up, or arrows that name their symbols, make more",
-         "fewer torpedo cards face up, or more symbols, make fewer"},
-        found);
+  judge(
+      subject.hands->strikes, limit(kStrikeLow), limit(kStrikeHigh), "/torpedoes",
+      {translatable(
+           "{} % of all hands reach a torpedo card that lies face up; more torpedo cards face up, "
+           "or arrows that name their symbols, make more"),
+       translatable(
+           "{} % of all hands reach a torpedo card that lies face up; fewer torpedo cards face "
+           "up, or more symbols, make fewer")},
+      found);
   return found;
 }
 
 checks::Example example() {
   Deck raising = small_deck();
   raising.face_up = 1;
-  return deck_example(run, raising, "two torpedo cards lie face up", small_deck());
+  return deck_example(run, raising, translatable("two torpedo cards lie face up"), small_deck());
 }
 
 }  // namespace
 
 DeckCheck unusual_hands() {
-  return {
-      .check = {.code = "D705",
-                .family = checks::Family::decks,
-                .severity = Severity::note,
-                .level = checks::Level::structure,
-                .title = "queues and strikes out of the ordinary",
-                .why = "Where hands link rarely turns are dull, and where they always do nobody "
-                       "has to save a card for later.",
-                .thresholds = {kQueueLow, kQueueHigh, kStrikeLow, kStrikeHigh},
-                .example = example},
-      .run = run};
+  return {.check = {.code = "D705",
+                    .family = checks::Family::decks,
+                    .severity = Severity::note,
+                    .level = checks::Level::structure,
+                    .title = translatable("queues and strikes out of the ordinary"),
+                    .why = translatable(
+                        "Where hands link rarely turns are dull, and where they always do nobody "
+                        "has to save a card for later."),
+                    .thresholds = {kQueueLow, kQueueHigh, kStrikeLow, kStrikeHigh},
+                    .example = example},
+          .run = run};
 }
 
 }  // namespace chartroom::con_sonar

@@ -35,6 +35,11 @@ class FourFindings : public FindingList {
     return codes;
   }
 
+  void say(std::size_t place, const reports::Message& said) {
+    list_[place].said = said;
+    list_[place].message = said.english();
+  }
+
  private:
   void add(const char* code, Severity severity, const char* message) {
     reports::Finding finding;
@@ -65,6 +70,23 @@ TEST(FindingList, IsSortedByAnyColumnAndTheOtherWayRound) {
     std::reverse(reversed.begin(), reversed.end());
     EXPECT_EQ(reversed, list.codes(column));
   }
+}
+
+TEST(FindingList, IsSortedByWhatItSaysInTheLanguageInWhichItIsShown) {
+  FourFindings list;
+  list.say(0, reports::message("The map has no water"));
+  list.say(1, reports::message_for(2, "A dead end of {} point behind {}: {}",
+                                   "A dead end of {} points behind {}: {}", 2, 0, 0));
+  const auto of_two = [&list] {
+    std::vector<std::string> codes = list.codes(FindingColumn::text);
+    std::erase_if(codes, [&](const std::string& code) {
+      return code != list.at(0).code && code != list.at(1).code;
+    });
+    return codes;
+  };
+  EXPECT_THAT(of_two(), ElementsAre(list.at(1).code, list.at(0).code));
+  list.set_language("de");  // "Die Karte hat kein Wasser", "Eine Sackgasse von 2 Punkten"
+  EXPECT_THAT(of_two(), ElementsAre(list.at(0).code, list.at(1).code));
 }
 
 TEST(FindingList, IsGoneThroughInTheOrderThatItShows) {

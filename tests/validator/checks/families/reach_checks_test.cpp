@@ -28,7 +28,7 @@ TEST(ReachChecks, SeveralSmallPiecesAreOneFindingWithTheirSizes) {
   EXPECT_EQ(found[0].points, known::points({"A1", "F1"}));
   EXPECT_EQ(std::get<std::vector<std::int64_t>>(found[0].evidence[0].second),
             (std::vector<std::int64_t>{18, 1, 1}));
-  EXPECT_THAT(found[0].message, testing::HasSubstr("A1 and F1 cannot be reached"));
+  EXPECT_THAT(found[0].message.english(), testing::HasSubstr("A1 and F1 cannot be reached"));
 }
 
 }  // namespace

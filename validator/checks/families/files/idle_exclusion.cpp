@@ -11,7 +11,7 @@ Example example() {
   const std::string four_seas = map_file("sea");
   const std::string three_seas = four_seas.substr(0, four_seas.rfind(",\n")) +
                                  ",\n \"quadrants\": [\"1122\", \"1122\", \"3333\", \"3333\"]}\n";
-  return FileExample{.difference = "the map has what is excused",
+  return FileExample{.difference = translatable("the map has what is excused"),
                      .raising = {{kPackName, pack}, {kMapName, four_seas}},
                      .near_miss = {{kPackName, pack}, {kMapName, three_seas}}};
 }
@@ -23,8 +23,8 @@ Check idle_exclusion() {
           .family = Family::files,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "an exclusion that matches nothing",
-          .why = "What it excused is gone; left standing it would hide a new fault.",
+          .title = translatable("an exclusion that matches nothing"),
+          .why = translatable("What it excused is gone; left standing it would hide a new fault."),
           .example = example};
 }
 

@@ -5,7 +5,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "a member of the format",
+  return FileExample{.difference = translatable("a member of the format"),
                      .raising = {{kMapName, map_file("sea", ",\n \"depth\": 3")}},
                      .near_miss = {{kMapName, map_file("sea", ",\n \"theme\": \"reef\"")}}};
 }
@@ -17,8 +17,8 @@ Check malformed_format() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "not a map or a pack by the format",
-          .why = "What a program does not understand it cannot judge or print.",
+          .title = translatable("not a map or a pack by the format"),
+          .why = translatable("What a program does not understand it cannot judge or print."),
           .of_unreadable = true,
           .example = example};
 }

@@ -5,7 +5,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "the bracket is closed",
+  return FileExample{.difference = translatable("the bracket is closed"),
                      .raising = {{kMapName, "{\"format\": \"chartroom-map\",\n"}},
                      .near_miss = {{kMapName, map_file("sea")}}};
 }
@@ -17,8 +17,8 @@ Check malformed_json() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "not JSON as the strict reader takes it",
-          .why = "What programs read differently gives two tables different maps.",
+          .title = translatable("not JSON as the strict reader takes it"),
+          .why = translatable("What programs read differently gives two tables different maps."),
           .of_unreadable = true,
           .example = example};
 }

@@ -5,7 +5,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "the file is there",
+  return FileExample{.difference = translatable("the file is there"),
                      .raising = {{kPackName, pack_of_both()}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack_of_both()},
                                    {kMapName, map_file("sea")},
@@ -19,8 +19,8 @@ Check missing_file() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a pack names a file that is not there",
-          .why = "Whoever downloads the pack misses a map.",
+          .title = translatable("a pack names a file that is not there"),
+          .why = translatable("Whoever downloads the pack misses a map."),
           .example = example};
 }
 

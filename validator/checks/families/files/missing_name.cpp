@@ -10,7 +10,7 @@ Example example() {
   const auto pack = [](std::string_view language) {
     return pack_file(R"("a.map.json")", fmt::format(",\n \"languages\": [\"{}\"]", language));
   };
-  return FileExample{.difference = "the language is the map's own",
+  return FileExample{.difference = translatable("the language is the map's own"),
                      .raising = {{kPackName, pack("de")}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack("en")}, {kMapName, map_file("sea")}}};
 }
@@ -22,8 +22,8 @@ Check missing_name() {
           .family = Family::files,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "a name is missing in a language of the pack",
-          .why = "A sheet in that language shows a foreign name.",
+          .title = translatable("a name is missing in a language of the pack"),
+          .why = translatable("A sheet in that language shows a foreign name."),
           .example = example};
 }
 

@@ -5,7 +5,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "the version that this program knows",
+  return FileExample{.difference = translatable("the version that this program knows"),
                      .raising = {{kMapName, "{\"format\": \"chartroom-map\", \"version\": 2}\n"}},
                      .near_miss = {{kMapName, map_file("sea")}}};
 }
@@ -17,8 +17,8 @@ Check newer_version() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a version newer than this program",
-          .why = "An old program would misread the map without noticing.",
+          .title = translatable("a version newer than this program"),
+          .why = translatable("An old program would misread the map without noticing."),
           .of_unreadable = true,
           .example = example};
 }

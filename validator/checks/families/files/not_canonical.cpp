@@ -7,7 +7,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "as Chartroom writes it",
+  return FileExample{.difference = translatable("as Chartroom writes it"),
                      .raising = {{kMapName, map_file("sea")}},
                      .near_miss = {{kMapName, to_canonical_json(open_sea({4, 4}))}}};
 }
@@ -19,8 +19,8 @@ Check not_canonical() {
           .family = Family::files,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "not in canonical form",
-          .why = "Files in one form show in a comparison what really changed.",
+          .title = translatable("not in canonical form"),
+          .why = translatable("Files in one form show in a comparison what really changed."),
           .fixable = true,
           .example = example};
 }

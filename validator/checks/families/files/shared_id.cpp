@@ -5,7 +5,7 @@ namespace chartroom::checks {
 namespace {
 
 Example example() {
-  return FileExample{.difference = "each its own",
+  return FileExample{.difference = translatable("each its own"),
                      .raising = {{kPackName, pack_of_both()},
                                  {kMapName, map_file("sea")},
                                  {kOtherMapName, map_file("sea")}},
@@ -21,8 +21,8 @@ Check shared_id() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "two maps of a pack share an id",
-          .why = "A record that names the map could mean either sea.",
+          .title = translatable("two maps of a pack share an id"),
+          .why = translatable("A record that names the map could mean either sea."),
           .example = example};
 }
 

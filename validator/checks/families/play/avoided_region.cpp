@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
@@ -8,14 +6,16 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kAvoidedShare{.name = "avoided_share",
-                                  .value = 0.1,
-                                  .unit = "of the mean",
-                                  .meaning = "what a point is visited less is avoided"};
-constexpr Threshold kAvoidedPoints{.name = "avoided_points",
-                                   .value = 4,
-                                   .unit = "points",
-                                   .meaning = "that lie together and are avoided are a region"};
+constexpr Threshold kAvoidedShare{
+    .name = "avoided_share",
+    .value = 0.1,
+    .unit = translatable("of the mean"),
+    .meaning = translatable("what a point is visited less is avoided")};
+constexpr Threshold kAvoidedPoints{
+    .name = "avoided_points",
+    .value = 4,
+    .unit = translatable("points"),
+    .meaning = translatable("that lie together and are avoided are a region")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
@@ -24,8 +24,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
        avoided_regions(subject.map, level.tally, subject.thresholds.of(kAvoidedShare))) {
     if (region.count() < subject.thresholds.of(kAvoidedPoints)) continue;
     found.push_back({.points = region,
-                     .message = fmt::format("Captains of the level {} hardly ever come to {}",
-                                            level.level, names(region)),
+                     .message = message("Captains of the level {} hardly ever come to {}",
+                                        level_word(level.level), names(region)),
                      .evidence = with_seed(subject, {{"level", level.level},
                                                      {"size", std::int64_t{region.count()}}})});
   }
@@ -44,7 +44,7 @@ play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "a sixth of what other points see",
+  return PlayExample{.difference = translatable("a sixth of what other points see"),
                      .map = sea,
                      .raising = visiting_corner(sea, 100),
                      .near_miss = visiting_corner(sea, 300)};
@@ -57,8 +57,8 @@ Check avoided_region() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = "a region that play avoids",
-          .why = "It is printed on the sheet and hardly used.",
+          .title = translatable("a region that play avoids"),
+          .why = translatable("It is printed on the sheet and hardly used."),
           .thresholds = {kAvoidedShare, kAvoidedPoints},
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
@@ -12,16 +10,22 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const play::Question question : play::kQuestions) {
     if (play.overall(question).decision != play::Decision::skill_dependent) continue;
-    std::vector<std::string> levels;
+    std::vector<Message> levels;
+    std::vector<std::string> evidence;
     for (const play::Verdict& verdict : play.verdicts) {
       if (verdict.question != question || verdict.level == play::kAllLevels) continue;
-      levels.push_back(fmt::format("{}: {}", verdict.level, interval_text(verdict.share)));
+      levels.push_back(message("{}: {}", level_word(verdict.level), interval_text(verdict.share)));
+      evidence.push_back(levels.back().english());
     }
     found.push_back(
-        {.message = fmt::format("What {} takes of the points depends on the captains: {}",
-                                question == play::Question::side ? "blue" : "the team that begins",
-                                fmt::join(levels, ", ")),
-         .evidence = with_seed(subject, {{"levels", levels}})});
+        {.message =
+             question == play::Question::side
+                 ? message("What blue takes of the points depends on the captains: {}",
+                           reports::joined("{}, {}", levels))
+                 : message(
+                       "What the team that begins takes of the points depends on the captains: {}",
+                       reports::joined("{}, {}", levels)),
+         .evidence = with_seed(subject, {{"levels", evidence}})});
   }
   return found;
 }
@@ -41,7 +45,7 @@ play::Judgement skill_dependent(const maps::Map& map) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "all levels agree",
+  return PlayExample{.difference = translatable("all levels agree"),
                      .map = sea,
                      .raising = skill_dependent(sea),
                      .near_miss = even_play(sea)};
@@ -54,8 +58,8 @@ Check depends_on_skill() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = "a verdict that changes with the players' skill",
-          .why = "The map is fair for some tables only.",
+          .title = translatable("a verdict that changes with the players' skill"),
+          .why = translatable("The map is fair for some tables only."),
           .run = run,
           .example = example};
 }

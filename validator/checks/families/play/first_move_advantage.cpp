@@ -6,13 +6,13 @@ namespace chartroom::checks {
 namespace {
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
-  return if_unfair(subject, play::Question::first_move, "The team that begins");
+  return if_unfair(subject, play::Question::first_move);
 }
 
 Example example() {
   const maps::Map sea = open_sea();
   return PlayExample{
-      .difference = "50.0 % (49.0 to 51.0)",
+      .difference = translatable("50.0 % (49.0 to 51.0)"),
       .map = sea,
       .raising = judged(sea, verdict(play::Question::first_move, play::Decision::unfair,
                                      {0.55, 0.54, 0.56}, play::Favoured::first)),
@@ -26,8 +26,8 @@ Check first_move_advantage() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = "an advantage for the team that begins",
-          .why = "A toss decides more of the game than it should.",
+          .title = translatable("an advantage for the team that begins"),
+          .why = translatable("A toss decides more of the game than it should."),
           .run = run,
           .example = example};
 }

@@ -10,7 +10,7 @@ namespace chartroom::checks {
 namespace {
 
 reports::Evidence evidence_of(const MapSubject& subject, const play::Verdict& verdict) {
-  return with_seed(subject, {{"share", interval_text(verdict.share)},
+  return with_seed(subject, {{"share", interval_text(verdict.share).english()},
                              {"games", std::int64_t{verdict.games}},
                              {"favours", std::string(to_string(verdict.favours.value()))}});
 }
@@ -30,11 +30,19 @@ const play::LevelPlay& strongest(const MapSubject& subject) {
   return *found;
 }
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+Message percent(double share) { return message("{} %", reports::decimal(100 * share)); }
 
-std::string interval_text(const statistics::Interval& share) {
-  return fmt::format("{} ({:.1f} to {:.1f})", percent(share.estimate), 100 * share.low,
-                     100 * share.high);
+Message interval_text(const statistics::Interval& share) {
+  return message("{} ({} to {})", percent(share.estimate), reports::decimal(100 * share.low),
+                 reports::decimal(100 * share.high));
+}
+
+Message level_word(const std::string& level) {
+  for (const char* known :
+       {translatable("novice"), translatable("standard"), translatable("expert")}) {
+    if (level == known) return reports::word(known);
+  }
+  return level;
 }
 
 reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidence) {
@@ -42,11 +50,13 @@ reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidenc
   return evidence;
 }
 
-std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question,
-                                  const char* who) {
+std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question) {
   const play::Verdict& verdict = play_of(subject).overall(question);
   if (verdict.decision != play::Decision::unfair) return {};
-  return {{.message = fmt::format("{} takes {} of the points", who, interval_text(verdict.share)),
+  const Message share = interval_text(verdict.share);
+  return {{.message = question == play::Question::side
+                          ? message("Blue takes {} of the points", share)
+                          : message("The team that begins takes {} of the points", share),
            .evidence = evidence_of(subject, verdict)}};
 }
 
@@ -55,9 +65,12 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const play:
   for (const play::Question question : play::kQuestions) {
     const play::Verdict& verdict = play.overall(question);
     if (verdict.decision != play::Decision::undecided) continue;
-    open.push_back({question == play::Question::side ? "P502" : "P501", path,
-                    fmt::format("undecided after {} games: {} of the points", play.games(),
-                                interval_text(verdict.share))});
+    const Message said = message("undecided after {} games: {} of the points", play.games(),
+                                 interval_text(verdict.share));
+    open.push_back({.code = question == play::Question::side ? "P502" : "P501",
+                    .path = path,
+                    .reason = said.english(),
+                    .said = said});
   }
   return open;
 }

@@ -11,10 +11,11 @@
 namespace chartroom::checks {
 
 // More unfinished games than this share: the map stalls.
-inline constexpr Threshold kStallShare{.name = "stall_share",
-                                       .value = play::kStallShare,
-                                       .unit = "of the games",
-                                       .meaning = "how many may end without a result"};
+inline constexpr Threshold kStallShare{
+    .name = "stall_share",
+    .value = play::kStallShare,
+    .unit = translatable("of the games"),
+    .meaning = translatable("how many may end without a result")};
 
 // The play of a subject, which must have been played on.
 const play::Judgement& play_of(const MapSubject& subject);
@@ -22,15 +23,16 @@ const play::Judgement& play_of(const MapSubject& subject);
 const play::LevelPlay& strongest(const MapSubject& subject);
 
 // "51.3 %", "51.3 % (50.1 to 52.5)".
-std::string percent(double share);
-std::string interval_text(const statistics::Interval& share);
+Message percent(double share);
+Message interval_text(const statistics::Interval& share);
+// What captains of a level are called.
+Message level_word(const std::string& level);
 
 // What the findings of play rest on; --seed plays the same games again.
 reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidence);
 
-// A finding where the verdict on a question is unfair: "`who` takes so many of the points".
-std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question,
-                                  const char* who);
+// A finding where the verdict on a question is unfair: "Blue takes so many of the points".
+std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question);
 
 // The questions that play left open at its budget, with their intervals; `path` is the map's.
 std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
@@ -8,19 +6,20 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kSurfacingShare{.name = "surfacing_share",
-                                    .value = 0.25,
-                                    .unit = "of the games",
-                                    .meaning = "how many surfacing damage may decide"};
+constexpr Threshold kSurfacingShare{
+    .name = "surfacing_share",
+    .value = 0.25,
+    .unit = translatable("of the games"),
+    .meaning = translatable("how many surfacing damage may decide")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of(kSurfacingShare)) return {};
-  return {
-      {.message = fmt::format("In {} of the games of {} captains a submarine sinks by surfacing",
-                              percent(share), level.level),
-       .evidence = with_seed(subject, {{"share", percent(share)}, {"level", level.level}})}};
+  return {{.message = message("In {} of the games of {} captains a submarine sinks by surfacing",
+                              percent(share), level_word(level.level)),
+           .evidence =
+               with_seed(subject, {{"share", percent(share).english()}, {"level", level.level}})}};
 }
 
 play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
@@ -31,7 +30,7 @@ play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "25.0 %",
+  return PlayExample{.difference = translatable("25.0 %"),
                      .map = sea,
                      .raising = sunk_by_surfacing(sea, 251),
                      .near_miss = sunk_by_surfacing(sea, 250)};
@@ -44,8 +43,8 @@ Check sinking_by_surfacing() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = "surfacing decides too many games",
-          .why = "Submarines should sink by torpedoes.",
+          .title = translatable("surfacing decides too many games"),
+          .why = translatable("Submarines should sink by torpedoes."),
           .thresholds = {kSurfacingShare},
           .run = run,
           .example = example};

@@ -8,12 +8,12 @@ namespace {
 // Who chooses its start freely has no side.
 std::vector<Diagnostic> run(const MapSubject& subject) {
   if (!subject.map.starts.any()) return {};
-  return if_unfair(subject, play::Question::side, "Blue");
+  return if_unfair(subject, play::Question::side);
 }
 
 Example example() {
   const maps::Map forced = with_forced_starts();
-  return PlayExample{.difference = "50.0 % (49.0 to 51.0)",
+  return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
                      .map = forced,
                      .raising = judged(forced, verdict(play::Question::side, play::Decision::unfair,
                                                        {0.45, 0.44, 0.46}, play::Favoured::green)),
@@ -27,8 +27,8 @@ Check unequal_sides() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = "blue and green unequal on forced starts",
-          .why = "One team has the better place whoever plays it.",
+          .title = translatable("blue and green unequal on forced starts"),
+          .why = translatable("One team has the better place whoever plays it."),
           .run = run,
           .example = example};
 }

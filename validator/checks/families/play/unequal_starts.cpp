@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <cmath>
 
 #include "validator/checks/check.h"
@@ -13,10 +11,11 @@ namespace {
 // The chance that any start of a map is flagged though all are equal.
 constexpr double kFalseAlarm = 0.01;
 
-constexpr Threshold kStartMargin{.name = "start_margin",
-                                 .value = 0.1,
-                                 .unit = "of the points",
-                                 .meaning = "how far from half of them a start may be"};
+constexpr Threshold kStartMargin{
+    .name = "start_margin",
+    .value = 0.1,
+    .unit = translatable("of the points"),
+    .meaning = translatable("how far from half of them a start may be")};
 
 // Only starts that captains choose can be compared: a forced one is the side's (P502).
 std::vector<Diagnostic> run(const MapSubject& subject) {
@@ -32,9 +31,9 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     const auto& [start, games, share, p_value, suspect] = starts[i];
     if (!told_apart[i] || std::abs(share.estimate - 0.5) <= margin) continue;
     found.push_back({.points = {start},
-                     .message = fmt::format("Whoever starts on {} takes {} of the points",
-                                            to_string(start), percent(share.estimate)),
-                     .evidence = with_seed(subject, {{"share", percent(share.estimate)},
+                     .message = message("Whoever starts on {} takes {} of the points",
+                                        to_string(start), percent(share.estimate)),
+                     .evidence = with_seed(subject, {{"share", percent(share.estimate).english()},
                                                      {"games", std::int64_t{games}}})});
   }
   return found;
@@ -54,7 +53,7 @@ play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "55.0 % of 400 games",
+  return PlayExample{.difference = translatable("55.0 % of 400 games"),
                      .map = sea,
                      .raising = starts_on_c3(sea, 13),
                      .near_miss = starts_on_c3(sea, 11)};
@@ -67,8 +66,8 @@ Check unequal_starts() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = "a start that wins or loses too often",
-          .why = "Players who know it have an advantage over those who do not.",
+          .title = translatable("a start that wins or loses too often"),
+          .why = translatable("Players who know it have an advantage over those who do not."),
           .thresholds = {kStartMargin},
           .run = run,
           .example = example};

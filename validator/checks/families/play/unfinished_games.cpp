@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "validator/checks/check.h"
@@ -12,18 +10,20 @@ namespace {
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const double limit = subject.thresholds.of(kStallShare);
-  std::string levels;
+  std::vector<Message> levels;
   double most = 0;
   for (const play::LevelPlay& level : play_of(subject).levels) {
     const double share = unfinished_share(level.tally);
     if (share <= limit) continue;
-    levels += (levels.empty() ? "" : " and ") + level.level;
+    levels.push_back(level_word(level.level));
     most = std::max(most, share);
   }
   if (levels.empty()) return {};
-  return {{.message = fmt::format("Up to {} of the games of {} captains end without a result",
-                                  percent(most), levels),
-           .evidence = with_seed(subject, {{"share", percent(most)}, {"levels", levels}})}};
+  const Message who = reports::joined("{} and {}", levels);
+  return {{.message = message("Up to {} of the games of {} captains end without a result",
+                              percent(most), who),
+           .evidence = with_seed(subject,
+                                 {{"share", percent(most).english()}, {"levels", who.english()}})}};
 }
 
 play::Judgement unfinished(const maps::Map& map, play::Count games) {
@@ -34,7 +34,7 @@ play::Judgement unfinished(const maps::Map& map, play::Count games) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "5.0 %",
+  return PlayExample{.difference = translatable("5.0 %"),
                      .map = sea,
                      .raising = unfinished(sea, 51),
                      .near_miss = unfinished(sea, 50)};
@@ -47,8 +47,8 @@ Check unfinished_games() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = "too many games without a result",
-          .why = "An evening may end with both submarines afloat.",
+          .title = translatable("too many games without a result"),
+          .why = translatable("An evening may end with both submarines afloat."),
           .thresholds = {kStallShare},
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
@@ -8,14 +6,16 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kPliesMin{.name = "plies_min",
-                              .value = 20,
-                              .unit = "turns",
-                              .meaning = "that half of the games should last, of both teams"};
-constexpr Threshold kPliesMax{.name = "plies_max",
-                              .value = 300,
-                              .unit = "turns",
-                              .meaning = "that half of the games should not last longer than"};
+constexpr Threshold kPliesMin{
+    .name = "plies_min",
+    .value = 20,
+    .unit = translatable("turns"),
+    .meaning = translatable("that half of the games should last, of both teams")};
+constexpr Threshold kPliesMax{
+    .name = "plies_max",
+    .value = 300,
+    .unit = translatable("turns"),
+    .meaning = translatable("that half of the games should not last longer than")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
@@ -23,8 +23,10 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   const bool brief = plies < subject.thresholds.of(kPliesMin);
   if (!brief && plies <= subject.thresholds.of(kPliesMax)) return {};
   return {
-      {.message = fmt::format("Half of the games of {} captains last {} {} turns", level.level,
-                              brief ? "at most" : "at least", plies),
+      {.message = brief ? message("Half of the games of {} captains last at most {} turns",
+                                  level_word(level.level), plies)
+                        : message("Half of the games of {} captains last at least {} turns",
+                                  level_word(level.level), plies),
        .evidence = with_seed(subject, {{"median", std::int64_t{plies}}, {"level", level.level}})}};
 }
 
@@ -36,7 +38,7 @@ play::Judgement lasting(const maps::Map& map, int plies) {
 
 Example example() {
   const maps::Map sea = open_sea();
-  return PlayExample{.difference = "20 turns",
+  return PlayExample{.difference = translatable("20 turns"),
                      .map = sea,
                      .raising = lasting(sea, 19),
                      .near_miss = lasting(sea, 20)};
@@ -49,8 +51,8 @@ Check unusual_length() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = "games too short or too long",
-          .why = "It is over before it begins, or nobody wants to finish it.",
+          .title = translatable("games too short or too long"),
+          .why = translatable("It is over before it begins, or nobody wants to finish it."),
           .thresholds = {kPliesMin, kPliesMax},
           .run = run,
           .example = example};

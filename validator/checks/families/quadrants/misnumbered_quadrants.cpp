@@ -13,7 +13,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   std::sort(quadrants.begin(), quadrants.end(),
             [](const auto& a, const auto& b) { return a.points.first() < b.points.first(); });
   maps::PointSet firsts;
-  Fix fix{"Number the quadrants in reading order", {}};
+  Fix fix{message("Number the quadrants in reading order"), {}};
   std::vector<std::int64_t> numbers;
   for (const Quadrant& quadrant : quadrants) {
     numbers.push_back(quadrant.number);
@@ -23,16 +23,15 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     fix.edits.emplace_back(maps::SetQuadrant{quadrant.points, number});
   }
   if (firsts.empty()) return {};
-  return {
-      {.points = firsts,
-       .message = fmt::format("In reading order the quadrants are numbered {} (expected 1 to {})",
-                              fmt::join(numbers, ", "), numbers.size()),
-       .evidence = {{"numbers", numbers}},
-       .fix = fix}};
+  return {{.points = firsts,
+           .message = message("In reading order the quadrants are numbered {} (expected 1 to {})",
+                              fmt::format("{}", fmt::join(numbers, ", ")), numbers.size()),
+           .evidence = {{"numbers", numbers}},
+           .fix = fix}};
 }
 
 Example example() {
-  return MapExample{.difference = "1 to 4 from the top left",
+  return MapExample{.difference = translatable("1 to 4 from the top left"),
                     .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(1), 5}}),
                     .points = "A1",
                     .near_miss = open_sea()};
@@ -45,8 +44,8 @@ Check misnumbered_quadrants() {
           .family = Family::quadrants,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "quadrants not numbered in reading order",
-          .why = "Players look for a quadrant where its number leads them.",
+          .title = translatable("quadrants not numbered in reading order"),
+          .why = translatable("Players look for a quadrant where its number leads them."),
           .fixable = true,
           .run = run,
           .example = example};

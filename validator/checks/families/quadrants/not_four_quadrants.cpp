@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -9,14 +7,15 @@ namespace {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const auto count = static_cast<int>(subject.quadrants.size());
   if (count == 4) return {};
-  return {{.message = fmt::format("The map has {} (the published game has four)",
-                                  reports::counted(count, "quadrant")),
+  return {{.message = message_for(subject.quadrants.size(),
+                                  "The map has {} quadrant (the published game has four)",
+                                  "The map has {} quadrants (the published game has four)", count),
            .evidence = {{"quadrants", std::int64_t{count}}},
            .pointer = "/quadrants"}};
 }
 
 Example example() {
-  return MapExample{.difference = "a quadrant's number may be any",
+  return MapExample{.difference = translatable("a quadrant's number may be any"),
                     .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 3}}),
                     .near_miss = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 9}})};
 }
@@ -28,8 +27,8 @@ Check not_four_quadrants() {
           .family = Family::quadrants,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "not four quadrants",
-          .why = "The published game has four; torpedoes reach further with fewer.",
+          .title = translatable("not four quadrants"),
+          .why = translatable("The published game has four; torpedoes reach further with fewer."),
           .run = run,
           .example = example};
 }

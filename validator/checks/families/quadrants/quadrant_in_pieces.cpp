@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
@@ -18,19 +16,18 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     for (const maps::PointSet& part : parts) sizes.push_back(part.count());
     found.push_back(
         {.points = astray,
-         .message = fmt::format("Quadrant {} is in {} pieces: {} do not touch its largest one",
-                                number, parts.size(), names(astray)),
+         .message = astray.count() == 1
+                        ? message("Quadrant {} is in 2 pieces: {} does not touch the rest", number,
+                                  names(astray))
+                        : message("Quadrant {} is in {} pieces: {} do not touch its largest one",
+                                  number, parts.size(), names(astray)),
          .evidence = {{"quadrant", std::int64_t{number}}, {"piece_sizes", sizes}}});
-    if (astray.count() == 1) {
-      found.back().message = fmt::format("Quadrant {} is in 2 pieces: {} does not touch the rest",
-                                         number, names(astray));
-    }
   }
   return found;
 }
 
 Example example() {
-  return MapExample{.difference = "an island joins, a diagonal touch would not",
+  return MapExample{.difference = translatable("an island joins, a diagonal touch would not"),
                     .raising = with(open_sea(), {give({"E5"}, 1)}),
                     .points = "E5",
                     .near_miss = with(open_sea(), {give({"D3"}, 1), islands({"D3"})})};
@@ -43,8 +40,9 @@ Check quadrant_in_pieces() {
           .family = Family::quadrants,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a quadrant in several pieces",
-          .why = "A torpedo would jump across another quadrant, whose border it must not cross.",
+          .title = translatable("a quadrant in several pieces"),
+          .why = translatable(
+              "A torpedo would jump across another quadrant, whose border it must not cross."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -11,15 +9,16 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   for (const auto& [number, points, water] : subject.quadrants) {
     if (!water.empty()) continue;
     found.push_back({.points = points,
-                     .message = fmt::format("Quadrant {} has no water: {} {} all island", number,
-                                            names(points), points.count() == 1 ? "is" : "are"),
+                     .message = message_for(
+                         points.count(), "Quadrant {} has no water: {} is all island",
+                         "Quadrant {} has no water: {} are all island", number, names(points)),
                      .evidence = {{"quadrant", std::int64_t{number}}}});
   }
   return found;
 }
 
 Example example() {
-  return MapExample{.difference = "one point of water is enough",
+  return MapExample{.difference = translatable("one point of water is enough"),
                     .raising = sea({"##..", "##..", "....", "...."}),
                     .points = "A1 B1 A2 B2",
                     .near_miss = sea({"##..", "#...", "....", "...."})};
@@ -32,8 +31,8 @@ Check quadrant_without_water() {
           .family = Family::quadrants,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a quadrant without water",
-          .why = "No submarine can be there and no torpedo can be aimed.",
+          .title = translatable("a quadrant without water"),
+          .why = translatable("No submarine can be there and no torpedo can be aimed."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -27,7 +25,7 @@ std::optional<Fix> straightened(maps::Point p, const Quadrant& own,
   const maps::PointSet only{p};
   if (*most < 2 || own.points == only || own.water == only) return std::nullopt;
   const auto number = static_cast<int>(most - around.begin());
-  return Fix{fmt::format("Give {} to quadrant {}", to_string(p), number),
+  return Fix{message("Give {} to quadrant {}", to_string(p), number),
              {maps::SetQuadrant{{p}, number}}};
 }
 
@@ -47,8 +45,10 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     if (alike > 1) continue;
     found.push_back(
         {.points = {p},
-         .message = fmt::format("{} has {} in its own quadrant {}", to_string(p),
-                                alike == 0 ? "no neighbour" : "only one neighbour", own),
+         .message =
+             alike == 0
+                 ? message("{} has no neighbour in its own quadrant {}", to_string(p), own)
+                 : message("{} has only one neighbour in its own quadrant {}", to_string(p), own),
          .evidence = {{"quadrant", std::int64_t{own}}, {"neighbours", std::int64_t{alike}}},
          .fix = straightened(p, quadrant_at(p, subject), around)});
   }
@@ -56,7 +56,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 }
 
 Example example() {
-  return MapExample{.difference = "a step of two points has no loose end",
+  return MapExample{.difference = translatable("a step of two points has no loose end"),
                     .raising = with(open_sea({8, 8}), {give({"D1"}, 2)}),
                     .points = "D1",
                     .near_miss = with(open_sea({8, 8}), {give({"D1", "D2"}, 2)})};
@@ -69,8 +69,9 @@ Check ragged_border() {
           .family = Family::quadrants,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "a ragged border",
-          .why = "Players misread which quadrant the point is in, and aim or claim wrongly.",
+          .title = translatable("a ragged border"),
+          .why = translatable(
+              "Players misread which quadrant the point is in, and aim or claim wrongly."),
           .fixable = true,
           .unsafe_fix = true,
           .run = run,

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -12,8 +10,8 @@ namespace {
 constexpr Threshold kQuadrantWaterSpread{
     .name = "quadrant_water_spread",
     .value = 0.5,
-    .unit = "of the mean",
-    .meaning = "how much more water the largest quadrant may have than the smallest"};
+    .unit = translatable("of the mean"),
+    .meaning = translatable("how much more water the largest quadrant may have than the smallest")};
 
 // Quadrants without water have a finding of their own.
 std::vector<Diagnostic> run(const MapSubject& subject) {
@@ -31,13 +29,14 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   std::vector<std::int64_t> water;
   for (const Quadrant& quadrant : quadrants) water.push_back(quadrant.water.count());
   return {{.points = least->points,
-           .message = fmt::format("Quadrant {} has {} of water, quadrant {} has {}", least->number,
-                                  reports::counted(fewest, "point"), most->number, greatest),
+           .message = message_for(fewest, "Quadrant {} has {} point of water, quadrant {} has {}",
+                                  "Quadrant {} has {} points of water, quadrant {} has {}",
+                                  least->number, fewest, most->number, greatest),
            .evidence = {{"water", water}, {"spread_percent", std::llround(100 * spread)}}}};
 }
 
 Example example() {
-  return MapExample{.difference = "with one island less the spread is 0.49",
+  return MapExample{.difference = translatable("with one island less the spread is 0.49"),
                     .raising = sea({"####....", "####....", "........", "........", "........",
                                     "........", "........", "........"}),
                     .points = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4",
@@ -52,8 +51,9 @@ Check uneven_quadrants() {
           .family = Family::quadrants,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "water shared unevenly among the quadrants",
-          .why = "A torpedo fired in a small quadrant has few targets, so hiding there is hard.",
+          .title = translatable("water shared unevenly among the quadrants"),
+          .why = translatable(
+              "A torpedo fired in a small quadrant has few targets, so hiding there is hard."),
           .thresholds = {kQuadrantWaterSpread},
           .run = run,
           .example = example};

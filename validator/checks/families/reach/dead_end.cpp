@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -12,7 +10,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     const int length = dead_end.part.count();
     found.push_back(
         {.points = dead_end.part,
-         .message = fmt::format("A dead end of {} behind {}: {}", reports::counted(length, "point"),
+         .message = message_for(length, "A dead end of {} point behind {}: {}",
+                                "A dead end of {} points behind {}: {}", length,
                                 to_string(dead_end.mouth), names(dead_end.part)),
          .evidence = {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}}});
   }
@@ -20,7 +19,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 }
 
 Example example() {
-  return MapExample{.difference = "two points wide, a submarine can turn",
+  return MapExample{.difference = translatable("two points wide, a submarine can turn"),
                     .raising = sea({"...##", "##.##", ".....", "....."}),
                     .points = "A1 B1 C1 C2",
                     .near_miss = sea({"#..##", "#..##", ".....", "....."})};
@@ -33,8 +32,8 @@ Check dead_end() {
           .family = Family::reach,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "a dead end",
-          .why = "Whoever goes in must surface to come out, and the operator knows.",
+          .title = translatable("a dead end"),
+          .why = translatable("Whoever goes in must surface to come out, and the operator knows."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -11,19 +9,19 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   for (const CutOffPart& narrows : subject.parts_of_kind(PartKind::narrows)) {
     const int here = narrows.part.count();
     const int there = narrows.rest.count();
-    found.push_back(
-        {.points = narrows.passage,
-         .message = fmt::format("{} {} the only way between {} and {} points of water",
-                                names(narrows.passage), narrows.passage.count() == 1 ? "is" : "are",
-                                here, there),
-         .evidence = {{"sizes", std::vector<std::int64_t>{here, there}},
-                      {"passage", name_list(narrows.passage)}}});
+    found.push_back({.points = narrows.passage,
+                     .message = message_for(narrows.passage.count(),
+                                            "{} is the only way between {} and {} points of water",
+                                            "{} are the only way between {} and {} points of water",
+                                            names(narrows.passage), here, there),
+                     .evidence = {{"sizes", std::vector<std::int64_t>{here, there}},
+                                  {"passage", name_list(narrows.passage)}}});
   }
   return found;
 }
 
 Example example() {
-  return MapExample{.difference = "a second way through",
+  return MapExample{.difference = translatable("a second way through"),
                     .raising = sea({"...#...", "...#...", ".......", "...#..."}),
                     .points = "C3 D3 E3",
                     .near_miss = sea({"...#...", "...#...", ".......", "......."})};
@@ -37,9 +35,9 @@ Check narrows() {
       .family = Family::reach,
       .severity = Severity::note,
       .level = Level::structure,
-      .title = "a narrows",
-      .why =
-          "Whoever passes it cannot come back without surfacing, and the operator can wait there.",
+      .title = translatable("a narrows"),
+      .why = translatable(
+          "Whoever passes it cannot come back without surfacing, and the operator can wait there."),
       .run = run,
       .example = example};
 }

@@ -7,11 +7,11 @@ namespace {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   if (subject.components.empty() || subject.components[0].count() > 1) return {};
   return {{.points = subject.water,
-           .message = "No point of water has another beside it: nobody can ever move"}};
+           .message = message("No point of water has another beside it: nobody can ever move")}};
 }
 
 Example example() {
-  return MapExample{.difference = "two points are enough for a move",
+  return MapExample{.difference = translatable("two points are enough for a move"),
                     .raising = sea({"####", "#.##", "####", "####"}),
                     .points = "B2",
                     .near_miss = sea({"####", "#..#", "####", "####"})};
@@ -24,8 +24,8 @@ Check nowhere_to_move() {
           .family = Family::reach,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a sea where nobody can move",
-          .why = "A game on it is surfacing and nothing else.",
+          .title = translatable("a sea where nobody can move"),
+          .why = translatable("A game on it is surfacing and nothing else."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -12,7 +10,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     const int size = pocket.part.count();
     found.push_back(
         {.points = pocket.part,
-         .message = fmt::format("A pocket of {} behind {}: {}", reports::counted(size, "point"),
+         .message = message_for(size, "A pocket of {} point behind {}: {}",
+                                "A pocket of {} points behind {}: {}", size,
                                 to_string(pocket.mouth), names(pocket.part)),
          .evidence = {{"mouth", to_string(pocket.mouth)},
                       {"sizes", std::vector<std::int64_t>{size, pocket.rest.count()}}}});
@@ -21,7 +20,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 }
 
 Example example() {
-  return MapExample{.difference = "a second way in",
+  return MapExample{.difference = translatable("a second way in"),
                     .raising = sea({"..#...", "..#...", ".##...", "......", "......", "......"}),
                     .points = "A1 B1 A2 B2 A3",
                     .near_miss = sea({"..#...", "..#...", "..#...", "......", "......", "......"})};
@@ -34,8 +33,8 @@ Check pocket() {
           .family = Family::reach,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "a pocket",
-          .why = "Whoever goes in can turn but not come out without surfacing.",
+          .title = translatable("a pocket"),
+          .why = translatable("Whoever goes in can turn but not come out without surfacing."),
           .thresholds = {kPocketShare},
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -22,9 +20,10 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     if (numbers.empty()) continue;
     found.push_back(
         {.points = {*start},
-         .message = fmt::format("From the forced start of {}, {}, no way leads to quadrant{} {}",
-                                to_string(team), to_string(*start), numbers.size() > 1 ? "s" : "",
-                                fmt::join(numbers, " and ")),
+         .message = message_for(
+             numbers.size(), "From the forced start of {}, {}, no way leads to quadrant {}",
+             "From the forced start of {}, {}, no way leads to quadrants {}", team_word(team),
+             to_string(*start), reports::joined("{} and {}", {numbers.begin(), numbers.end()})),
          .evidence = {{"team", std::string(to_string(team))}, {"quadrants", numbers}}});
   }
   return found;
@@ -32,7 +31,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 
 Example example() {
   const maps::Map strait = sea({"....", "####", "....", "...."});
-  return MapExample{.difference = "a way round",
+  return MapExample{.difference = translatable("a way round"),
                     .raising = with(strait, {maps::SetStart{maps::Team::blue, at("A1")}}),
                     .points = "A1",
                     .near_miss = with(sea({"....", "###.", "....", "...."}),
@@ -46,8 +45,8 @@ Check quadrant_out_of_reach() {
           .family = Family::reach,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "a forced start that cannot reach a quadrant",
-          .why = "That team can never be there nor fire there.",
+          .title = translatable("a forced start that cannot reach a quadrant"),
+          .why = translatable("That team can never be there nor fire there."),
           .run = run,
           .example = example};
 }

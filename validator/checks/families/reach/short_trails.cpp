@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -18,8 +16,8 @@ constexpr std::size_t kFewFrontierStates = 250;
 constexpr Threshold kLongestTrailShare{
     .name = "longest_trail_share",
     .value = 0.6,
-    .unit = "of the water",
-    .meaning = "how much of it some trail should pass without surfacing"};
+    .unit = translatable("of the water"),
+    .meaning = translatable("how much of it some trail should pass without surfacing")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
@@ -40,18 +38,17 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return {
       {.message =
            bound == swept.points
-               ? fmt::format("The longest trail passes {} of {} points of water", bound,
-                             water.count())
-               : fmt::format("The longest trail found passes {} of {} points of water (none passes "
-                             "over {})",
-                             swept.points, water.count(), bound),
+               ? message("The longest trail passes {} of {} points of water", bound, water.count())
+               : message("The longest trail found passes {} of {} points of water (none passes "
+                         "over {})",
+                         swept.points, water.count(), bound),
        .evidence = evidence,
        .pointer = "/points"}};
 }
 
 Example example() {
   return MapExample{
-      .difference = "shorter bays leave less behind",
+      .difference = translatable("shorter bays leave less behind"),
       .raising = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}),
       .near_miss = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."})};
 }
@@ -63,8 +60,8 @@ Check short_trails() {
           .family = Family::reach,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "only short trails",
-          .why = "Captains must surface often, and each surfacing tells their place.",
+          .title = translatable("only short trails"),
+          .why = translatable("Captains must surface often, and each surfacing tells their place."),
           .thresholds = {kLongestTrailShare},
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <iterator>
 
 #include "validator/checks/check.h"
@@ -25,8 +23,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
       const maps::Point there = (other->water & one->water.neighbours()).first();
       found.push_back(
           {.points = maps::PointSet{here, there},
-           .message = fmt::format("Quadrants {} and {} touch at {} and {} only", one->number,
-                                  other->number, to_string(here), to_string(there)),
+           .message = message("Quadrants {} and {} touch at {} and {} only", one->number,
+                              other->number, to_string(here), to_string(there)),
            .evidence = {{"quadrants", std::vector<std::int64_t>{one->number, other->number}}}});
     }
   }
@@ -34,7 +32,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 }
 
 Example example() {
-  return MapExample{.difference = "two places",
+  return MapExample{.difference = translatable("two places"),
                     .raising = with(open_sea(), {islands({"C1", "C2"})}),
                     .points = "C3 D3",
                     .near_miss = with(open_sea(), {islands({"C1"})})};
@@ -47,8 +45,8 @@ Check single_contact() {
           .family = Family::reach,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "two quadrants that touch in one place only",
-          .why = "Whoever passes between them is on one of two points.",
+          .title = translatable("two quadrants that touch in one place only"),
+          .why = translatable("Whoever passes between them is on one of two points."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -26,9 +24,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
       (subject.map.surface_points() & subject.water) - water_in_play(subject);
   std::vector<Diagnostic> found;
   for (const maps::Point p : lost) {
-    found.push_back(
-        {.points = {p},
-         .message = fmt::format("The surface point {} cannot be reached", to_string(p))});
+    found.push_back({.points = {p},
+                     .message = message("The surface point {} cannot be reached", to_string(p))});
   }
   return found;
 }
@@ -36,7 +33,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 Example example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
   return MapExample{
-      .difference = "a forced start is on it",
+      .difference = translatable("a forced start is on it"),
       .raising = with(lagoon, {surfacing({"A1", "C2"})}),
       .points = "A1",
       .near_miss = with(lagoon, {surfacing({"A1"}), maps::SetStart{maps::Team::blue, at("A1")}})};
@@ -49,8 +46,8 @@ Check unreachable_surface_point() {
           .family = Family::reach,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a surface point that cannot be reached",
-          .why = "It promises a safe surfacing that nobody can have.",
+          .title = translatable("a surface point that cannot be reached"),
+          .why = translatable("It promises a safe surfacing that nobody can have."),
           .run = run,
           .example = example};
 }

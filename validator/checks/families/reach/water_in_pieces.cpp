@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -13,7 +11,7 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
     const auto& start = map.starts.of(team);
     if (start && water.contains(*start)) return std::nullopt;
   }
-  Fix fix{fmt::format("Fill {} with islands", names(water, water.count())),
+  Fix fix{message("Fill {} with islands", names(water, water.count())),
           {maps::SetIslands{water, true}}};
   const maps::PointSet safe = map.surface_points() & water;
   if (!safe.empty()) fix.edits.emplace_back(maps::SetSurfacePoints{safe, false});
@@ -23,7 +21,7 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const std::vector<maps::PointSet>& parts = subject.components;
   if (parts.empty()) {
-    return {{.message = "The map has no water",
+    return {{.message = message("The map has no water"),
              .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}},
              .pointer = "/points"}};
   }
@@ -32,16 +30,18 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   std::vector<std::int64_t> sizes;
   for (const maps::PointSet& part : parts) sizes.push_back(part.count());
   return {{.points = cut_off,
-           .message = fmt::format(
-               "The water is in {} pieces: {} cannot be reached from the other {}", parts.size(),
-               names(cut_off), reports::counted(parts[0].count(), "point")),
+           .message = message_for(
+               parts[0].count(),
+               "The water is in {} pieces: {} cannot be reached from the other {} point",
+               "The water is in {} pieces: {} cannot be reached from the other {} points",
+               parts.size(), names(cut_off), parts[0].count()),
            .evidence = {{"piece_sizes", sizes}},
            .fix = filled(subject.map, cut_off)}};
 }
 
 Example example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
-  return MapExample{.difference = "a way in is enough",
+  return MapExample{.difference = translatable("a way in is enough"),
                     .raising = lagoon,
                     .points = "A1",
                     .near_miss = sea({".#..", "....", "....", "...."})};
@@ -54,8 +54,8 @@ Check water_in_pieces() {
           .family = Family::reach,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "water in several pieces",
-          .why = "Submarines that start in different pieces can never meet.",
+          .title = translatable("water in several pieces"),
+          .why = translatable("Submarines that start in different pieces can never meet."),
           .fixable = true,
           .unsafe_fix = true,
           .run = run,

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "validator/checks/analysis/sea_graph.h"
@@ -12,8 +10,8 @@ namespace {
 constexpr Threshold kSurfaceDistance{
     .name = "surface_distance",
     .value = 10,
-    .unit = "steps",
-    .meaning = "how far from the next surface point a submarine may be"};
+    .unit = translatable("steps"),
+    .meaning = translatable("how far from the next surface point a submarine may be")};
 
 // Water that no way leads to from a surface point is in another piece, which is an error already.
 std::vector<Diagnostic> run(const MapSubject& subject) {
@@ -32,14 +30,14 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   }
   if (far.empty()) return {};
   return {{.points = far,
-           .message =
-               fmt::format("From {} the nearest surface point is {} steps away", names(far),
-                           far.count() == 1 ? std::to_string(most) : fmt::format("up to {}", most)),
+           .message = message_for(far.count(), "From {} the nearest surface point is {} steps away",
+                                  "From {} the nearest surface point is up to {} steps away",
+                                  names(far), most),
            .evidence = {{"steps", std::int64_t{most}}}}};
 }
 
 Example example() {
-  return MapExample{.difference = "exactly ten steps",
+  return MapExample{.difference = translatable("exactly ten steps"),
                     .raising = with(open_sea({7, 6}), {surfacing({"A1"})}),
                     .points = "G6",
                     .near_miss = with(open_sea(), {surfacing({"A1"})})};
@@ -52,8 +50,9 @@ Check far_from_surface_points() {
           .family = Family::starts,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "water far from every surface point",
-          .why = "Captains who are trapped there pay with damage: no surface point was near.",
+          .title = translatable("water far from every surface point"),
+          .why = translatable(
+              "Captains who are trapped there pay with damage: no surface point was near."),
           .thresholds = {kSurfaceDistance},
           .run = run,
           .example = example};

@@ -7,17 +7,17 @@ namespace {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
-  return {
-      {.message = "Every point of water is a surface point, so surfacing costs nothing anywhere",
-       .evidence = {{"surface_points", std::int64_t{water.count()}}},
-       .fix =
-           Fix{"Let surfacing cost nothing, without surface points", {maps::SetSurfacingDamage{0}}},
-       .pointer = "/surfacing/safe"}};
+  return {{.message = message(
+               "Every point of water is a surface point, so surfacing costs nothing anywhere"),
+           .evidence = {{"surface_points", std::int64_t{water.count()}}},
+           .fix = Fix{message("Let surfacing cost nothing, without surface points"),
+                      {maps::SetSurfacingDamage{0}}},
+           .pointer = "/surfacing/safe"}};
 }
 
 Example example() {
   const maps::PointSet all_but_one = open_sea().water() - points({"C3"});
-  return MapExample{.difference = "one point where surfacing costs something",
+  return MapExample{.difference = translatable("one point where surfacing costs something"),
                     .raising = with(open_sea(), {maps::SetSurfacePoints{open_sea().water(), true}}),
                     .near_miss = with(open_sea(), {maps::SetSurfacePoints{all_but_one, true}})};
 }
@@ -29,8 +29,8 @@ Check idle_surface_points() {
           .family = Family::starts,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "surface points where surfacing costs nothing",
-          .why = "They are printed on the sheet and mean nothing.",
+          .title = translatable("surface points where surfacing costs nothing"),
+          .why = translatable("They are printed on the sheet and mean nothing."),
           .fixable = true,
           .run = run,
           .example = example};

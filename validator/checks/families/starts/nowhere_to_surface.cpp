@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -9,14 +7,14 @@ namespace {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
-  return {{.message = fmt::format(
-               "Surfacing costs {} damage everywhere, as there is no surface point", damage),
+  return {{.message = message("Surfacing costs {} damage everywhere, as there is no surface point",
+                              damage),
            .evidence = {{"damage", std::int64_t{damage}}},
            .pointer = "/surfacing"}};
 }
 
 Example example() {
-  return MapExample{.difference = "one is enough",
+  return MapExample{.difference = translatable("one is enough"),
                     .raising = with(open_sea(), {maps::SetSurfacingDamage{1}}),
                     .near_miss = with(open_sea(), {surfacing({"C3"})})};
 }
@@ -24,15 +22,15 @@ Example example() {
 }  // namespace
 
 Check nowhere_to_surface() {
-  return {
-      .code = "S305",
-      .family = Family::starts,
-      .severity = Severity::warning,
-      .level = Level::structure,
-      .title = "surfacing damage without a surface point",
-      .why = "A captain who is trapped takes damage, and nothing could have been done about it.",
-      .run = run,
-      .example = example};
+  return {.code = "S305",
+          .family = Family::starts,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("surfacing damage without a surface point"),
+          .why = translatable(
+              "A captain who is trapped takes damage, and nothing could have been done about it."),
+          .run = run,
+          .example = example};
 }
 
 }  // namespace chartroom::checks

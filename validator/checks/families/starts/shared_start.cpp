@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -9,12 +7,12 @@ namespace {
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const auto& [blue, green] = subject.map.starts;
   if (!blue || blue != green) return {};
-  return {{.points = {*blue},
-           .message = fmt::format("Both teams have to start on {}", to_string(*blue))}};
+  return {
+      {.points = {*blue}, .message = message("Both teams have to start on {}", to_string(*blue))}};
 }
 
 Example example() {
-  return MapExample{.difference = "next to each other",
+  return MapExample{.difference = translatable("next to each other"),
                     .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
                                                  maps::SetStart{maps::Team::green, at("A1")}}),
                     .points = "A1",
@@ -29,8 +27,8 @@ Check shared_start() {
           .family = Family::starts,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = "both forced starts on one point",
-          .why = "The teams know where the other is before the first turn.",
+          .title = translatable("both forced starts on one point"),
+          .why = translatable("The teams know where the other is before the first turn."),
           .run = run,
           .example = example};
 }

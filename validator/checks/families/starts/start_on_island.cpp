@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -12,8 +10,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     const auto& start = subject.map.starts.of(team);
     if (!start || !subject.map.islands.contains(*start)) continue;
     found.push_back({.points = {*start},
-                     .message = fmt::format("The forced start of {}, {}, is an island",
-                                            to_string(team), to_string(*start)),
+                     .message = message("The forced start of {}, {}, is an island", team_word(team),
+                                        to_string(*start)),
                      .evidence = {{"team", std::string(to_string(team))}}});
   }
   return found;
@@ -21,7 +19,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 
 Example example() {
   const maps::Map island = with(open_sea(), {islands({"B2"})});
-  return MapExample{.difference = "the point below is water",
+  return MapExample{.difference = translatable("the point below is water"),
                     .raising = with(island, {maps::SetStart{maps::Team::green, at("B2")}}),
                     .points = "B2",
                     .near_miss = with(island, {maps::SetStart{maps::Team::green, at("B3")}})};
@@ -34,8 +32,8 @@ Check start_on_island() {
           .family = Family::starts,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a forced start on an island",
-          .why = "The game cannot begin.",
+          .title = translatable("a forced start on an island"),
+          .why = translatable("The game cannot begin."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -13,13 +11,13 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   const int number = map.quadrants.at(*blue);
   if (map.quadrants.at(*green) != number) return {};
   return {{.points = maps::PointSet{*blue, *green},
-           .message = fmt::format("Both forced starts, {} and {}, are in quadrant {}",
-                                  to_string(*blue), to_string(*green), number),
+           .message = message("Both forced starts, {} and {}, are in quadrant {}", to_string(*blue),
+                              to_string(*green), number),
            .evidence = {{"quadrant", std::int64_t{number}}}}};
 }
 
 Example example() {
-  return MapExample{.difference = "across the border",
+  return MapExample{.difference = translatable("across the border"),
                     .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
                                                  maps::SetStart{maps::Team::green, at("C1")}}),
                     .points = "A1 C1",
@@ -34,8 +32,8 @@ Check starts_in_one_quadrant() {
           .family = Family::starts,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = "both forced starts in one quadrant",
-          .why = "The first torpedo can be aimed before anybody has moved far.",
+          .title = translatable("both forced starts in one quadrant"),
+          .why = translatable("The first torpedo can be aimed before anybody has moved far."),
           .run = run,
           .example = example};
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 
@@ -10,8 +8,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
     found.push_back({.points = {p},
-                     .message = fmt::format("The surface point {} is an island", to_string(p)),
-                     .fix = Fix{fmt::format("Make {} no surface point", to_string(p)),
+                     .message = message("The surface point {} is an island", to_string(p)),
+                     .fix = Fix{message("Make {} no surface point", to_string(p)),
                                 {maps::SetSurfacePoints{{p}, false}}}});
   }
   return found;
@@ -19,7 +17,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
 
 Example example() {
   const maps::Map island = with(open_sea(), {islands({"B2"})});
-  return MapExample{.difference = "the point below is water",
+  return MapExample{.difference = translatable("the point below is water"),
                     .raising = with(island, {surfacing({"B2", "E5"})}),
                     .points = "B2",
                     .near_miss = with(island, {surfacing({"B3", "E5"})})};
@@ -32,8 +30,8 @@ Check surface_point_on_island() {
           .family = Family::starts,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = "a surface point on an island",
-          .why = "It promises a safe surfacing that nobody can have.",
+          .title = translatable("a surface point on an island"),
+          .why = translatable("It promises a safe surfacing that nobody can have."),
           .fixable = true,
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "validator/checks/check.h"
@@ -9,10 +7,11 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kEasyMoves{.name = "easy_moves",
-                               .value = 6,
-                               .unit = "moves",
-                               .meaning = "within which the operator should not find it (1 to 15)"};
+constexpr Threshold kEasyMoves{
+    .name = "easy_moves",
+    .value = 6,
+    .unit = translatable("moves"),
+    .meaning = translatable("within which the operator should not find it (1 to 15)")};
 
 // A start counts as found when at least half of its sequences leave a single placement.
 std::vector<Diagnostic> run(const MapSubject& subject) {
@@ -23,17 +22,17 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   });
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};
-  return {{.message =
-               fmt::format("Within {} moves the operator finds the submarine from {} of {} starts",
-                           moves, found, all),
-           .evidence = {{"moves", std::int64_t{moves}},
-                        {"found", std::int64_t{found}},
-                        {"starts", all}},
-           .pointer = "/points"}};
+  return {
+      {.message = message("Within {} moves the operator finds the submarine from {} of {} starts",
+                          moves, found, all),
+       .evidence = {{"moves", std::int64_t{moves}},
+                    {"found", std::int64_t{found}},
+                    {"starts", all}},
+       .pointer = "/points"}};
 }
 
 Example example() {
-  return MapExample{.difference = "more water, more places alike",
+  return MapExample{.difference = translatable("more water, more places alike"),
                     .raising = sea({"....", ".##.", ".#..", "...."}),
                     .near_miss = open_sea()};
 }
@@ -45,8 +44,8 @@ Check easy_to_track() {
           .family = Family::tracking,
           .severity = Severity::note,
           .level = Level::tracking,
-          .title = "easy to track",
-          .why = "The operator finds the submarine before the captain can do much.",
+          .title = translatable("easy to track"),
+          .why = translatable("The operator finds the submarine before the captain can do much."),
           .thresholds = {kEasyMoves},
           .run = run,
           .example = example};

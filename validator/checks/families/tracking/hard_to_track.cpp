@@ -7,32 +7,33 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kHardMoves{.name = "hard_moves",
-                               .value = 15,
-                               .unit = "moves",
-                               .meaning = "after which the operator should know more (1 to 20)"};
+constexpr Threshold kHardMoves{
+    .name = "hard_moves",
+    .value = 15,
+    .unit = translatable("moves"),
+    .meaning = translatable("after which the operator should know more (1 to 20)")};
 constexpr Threshold kHardPlacements{.name = "hard_placements",
                                     .value = 8,
-                                    .unit = "placements",
-                                    .meaning = "that may be left then on average"};
+                                    .unit = translatable("placements"),
+                                    .meaning = translatable("that may be left then on average")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.tracking != nullptr);
   const int moves = moves_of(subject, kHardMoves, kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
   if (left <= subject.thresholds.of(kHardPlacements)) return {};
-  return {
-      {.message = fmt::format("After {} moves {:.1f} placements are left on average", moves, left),
-       .evidence = {{"moves", std::int64_t{moves}},
-                    {"placements", fmt::format("{:.2f}", left)},
-                    {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
-                    {"also_from", to_string(subject.tracking->also_from)}},
-       .pointer = "/points"}};
+  return {{.message = message("After {} moves {} placements are left on average", moves,
+                              reports::decimal(left)),
+           .evidence = {{"moves", std::int64_t{moves}},
+                        {"placements", fmt::format("{:.2f}", left)},
+                        {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
+                        {"also_from", to_string(subject.tracking->also_from)}},
+           .pointer = "/points"}};
 }
 
 Example example() {
   return MapExample{
-      .difference = "islands tell",
+      .difference = translatable("islands tell"),
       .raising = open_sea({10, 10}),
       .near_miss = with(open_sea({10, 10}),
                         {islands({"G2", "C3", "H3", "I4", "D5", "I7", "B8", "C8", "F8"})})};
@@ -45,8 +46,8 @@ Check hard_to_track() {
           .family = Family::tracking,
           .severity = Severity::note,
           .level = Level::tracking,
-          .title = "hard to track",
-          .why = "The operator hardly finds anything without sonar and luck.",
+          .title = translatable("hard to track"),
+          .why = translatable("The operator hardly finds anything without sonar and luck."),
           .thresholds = {kHardMoves, kHardPlacements},
           .run = run,
           .example = example};

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/tracking/counted_moves.h"
@@ -7,10 +5,11 @@
 namespace chartroom::checks {
 namespace {
 
-constexpr Threshold kTellingMoves{.name = "telling_moves",
-                                  .value = 3,
-                                  .unit = "moves",
-                                  .meaning = "that should not give a start away (1 to 15)"};
+constexpr Threshold kTellingMoves{
+    .name = "telling_moves",
+    .value = 3,
+    .unit = translatable("moves"),
+    .meaning = translatable("that should not give a start away (1 to 15)")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
@@ -20,13 +19,15 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   }
   if (telling.empty()) return {};
   return {{.points = telling,
-           .message = fmt::format("Whoever starts on {} is found after {}, whichever way it goes",
-                                  names(telling), reports::counted(moves, "move")),
+           .message = message_for(
+               moves, "Whoever starts on {} is found after {} move, whichever way it goes",
+               "Whoever starts on {} is found after {} moves, whichever way it goes",
+               names(telling), moves),
            .evidence = {{"moves", std::int64_t{moves}}}}};
 }
 
 Example example() {
-  return MapExample{.difference = "a start that could be elsewhere",
+  return MapExample{.difference = translatable("a start that could be elsewhere"),
                     .raising = sea({"....", "###.", "....", "...."}),
                     .points = "C1",
                     .near_miss = open_sea({4, 4})};
@@ -39,8 +40,8 @@ Check telling_starts() {
           .family = Family::tracking,
           .severity = Severity::note,
           .level = Level::tracking,
-          .title = "a start that the first moves give away",
-          .why = "Whoever chooses it plays with open cards.",
+          .title = translatable("a start that the first moves give away"),
+          .why = translatable("Whoever chooses it plays with open cards."),
           .thresholds = {kTellingMoves},
           .run = run,
           .example = example};

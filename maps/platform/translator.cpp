@@ -1,4 +1,4 @@
-#include "exporters/page/translator.h"
+#include "maps/platform/translator.h"
 
 #include <array>
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 #include "maps/platform/contract.h"
 
-namespace chartroom::exporters {
+namespace chartroom {
 
 namespace {
 
@@ -47,6 +47,12 @@ constexpr std::array kPluralRules{
 
 }  // namespace
 
+std::vector<std::string_view> languages_of(std::span<const MessageCatalogue> catalogues) {
+  std::vector<std::string_view> languages{"en"};
+  for (const MessageCatalogue& catalogue : catalogues) languages.push_back(catalogue.language);
+  return languages;
+}
+
 Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string_view language)
     : plural_form_(kPluralRules.front().form) {
   for (const MessageCatalogue& catalogue : catalogues) {
@@ -64,6 +70,7 @@ Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string
 }
 
 const char* Translator::operator()(const char* english) const {
+  if (*english == '\0') return english;  // which is the name of a catalogue's header
   const std::string_view found = find(english);
   return found.data() != nullptr ? found.data() : english;
 }
@@ -95,4 +102,4 @@ std::string_view Translator::find(std::string_view english) const {
   return {};
 }
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom

@@ -4,11 +4,11 @@
 
 #include <string_view>
 
-namespace chartroom::exporters {
+namespace chartroom {
 
 struct MessageCatalogue {
   std::string_view language;
   std::string_view bytes;  // of a .mo file; texts in it end with NUL
 };
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom

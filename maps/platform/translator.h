@@ -5,13 +5,17 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
-#include "exporters/page/message_catalogue.h"
+#include "maps/platform/message_catalogue.h"
 
-namespace chartroom::exporters {
+namespace chartroom {
 
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }
+
+// English, and the languages that have a catalogue.
+std::vector<std::string_view> languages_of(std::span<const MessageCatalogue> catalogues);
 
 class Translator {
  public:
@@ -35,4 +39,4 @@ class Translator {
   PluralForm plural_form_;
 };
 
-}  // namespace chartroom::exporters
+}  // namespace chartroom

@@ -1,0 +1,50 @@
+#include "validator/reports/message.h"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+namespace chartroom::reports {
+
+std::string Message::english() const { return in(Translator({}, "en")); }
+
+std::string Message::in(const Translator& tr) const {
+  if (!is_form_) return text_;
+  const char* form = many_ == nullptr ? tr(text_.c_str()) : tr.plural(text_.c_str(), many_, count_);
+  fmt::dynamic_format_arg_store<fmt::format_context> values;
+  for (const Message& value : values_) values.push_back(value.in(tr));
+  return fmt::vformat(form, values);
+}
+
+Message word(std::string_view english) {
+  Message result;
+  result.is_form_ = true;
+  result.text_ = english;
+  return result;
+}
+
+Message decimal(double number, int decimals) {
+  const std::string written = fmt::format("{:.{}f}", number, decimals);
+  const std::size_t point = written.find('.');
+  if (point == std::string::npos) return written;
+  return message("{}.{}", written.substr(0, point), written.substr(point + 1));
+}
+
+Message joined(Form<2> form, const std::vector<Message>& parts) {
+  Message result;
+  for (const Message& part : parts) result = result.empty() ? part : message(form, result, part);
+  return result;
+}
+
+Message listed(const std::vector<std::string>& names, int most) {
+  const auto count = static_cast<int>(names.size());
+  const int shown = count > most + 1 ? most : count;
+  const bool all = shown == count;
+  std::string first;
+  for (int i = 0; i < shown - (all && count > 1 ? 1 : 0); ++i) {
+    first += (i > 0 ? ", " : "") + names[static_cast<std::size_t>(i)];
+  }
+  if (!all) return message("{} and {} more", first, count - shown);
+  return count > 1 ? message("{} and {}", first, names.back()) : Message(first);
+}
+
+}  // namespace chartroom::reports

@@ -1,0 +1,89 @@
+// Sentences that can be said in other languages: an English form, with {} for each of its values.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "maps/platform/translator.h"
+
+namespace chartroom::reports {
+
+// An English text with so many {}, which is checked when the program is compiled.
+template <std::size_t Values>
+struct Form {
+  const char* text;
+  // NOLINTNEXTLINE(google-explicit-constructor): a form is written as a literal
+  consteval Form(const char* english) : text(english) {
+    std::size_t places = 0;
+    for (const char* c = english; *c != '\0'; ++c) places += *c == '{' ? 1 : 0;
+    if (places != Values) throw "a value for each {}";
+  }
+};
+
+class Message {
+ public:
+  Message() = default;  // says nothing
+  // A name or a number, the same in every language.
+  // NOLINTBEGIN(google-explicit-constructor): values of other messages
+  Message(std::string as_it_is) : text_(std::move(as_it_is)) {}
+  Message(std::string_view as_it_is) : text_(as_it_is) {}
+  Message(std::integral auto number) : text_(std::to_string(number)) {}
+  Message(const char*) = delete;  // what is to be said in other languages is a form
+  // NOLINTEND(google-explicit-constructor)
+
+  bool empty() const { return text_.empty(); }
+  std::string english() const;
+  // In English where the catalogue lacks it.
+  std::string in(const Translator& tr) const;
+
+ private:
+  template <class... Values>
+  friend Message message(Form<sizeof...(Values)> form, const Values&... values);
+  template <class... Values>
+  friend Message message_for(std::size_t count, Form<sizeof...(Values)> one,
+                             Form<sizeof...(Values)> many, const Values&... values);
+  friend Message word(std::string_view english);
+
+  bool is_form_ = false;
+  std::string text_;
+  const char* many_ = nullptr;  // the form for other counts than one, where there are two
+  std::size_t count_ = 1;
+  std::vector<Message> values_;
+};
+
+// Values are names, numbers and messages. The form is extracted into the catalogues.
+template <class... Values>
+Message message(Form<sizeof...(Values)> form, const Values&... values) {
+  Message result;
+  result.is_form_ = true;
+  result.text_ = form.text;
+  result.values_ = {Message(values)...};
+  return result;
+}
+
+// The form for so many; the count is no value unless it is passed as one.
+template <class... Values>
+Message message_for(std::size_t count, Form<sizeof...(Values)> one, Form<sizeof...(Values)> many,
+                    const Values&... values) {
+  Message result = message(one, values...);
+  result.many_ = many.text;
+  result.count_ = count;
+  return result;
+}
+
+// A text that was marked where it comes from: see translatable.
+Message word(std::string_view english);
+
+// The number with so many decimals, and the decimal sign of the language: "51.3".
+Message decimal(double number, int decimals = 1);
+
+// All parts in turn by a form like "{} and {}"; nothing where there are none.
+Message joined(Form<2> form, const std::vector<Message>& parts);
+
+// "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
+Message listed(const std::vector<std::string>& names, int most = 8);
+
+}  // namespace chartroom::reports
