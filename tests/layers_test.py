@@ -136,7 +136,7 @@ ROOMS = {
 # A library, what its includes begin with, and the only files that may include it.
 LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
-    ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
+    ("GTK", r"gtk/|gdk", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page|ghost)_picture"
      r"|canvas/(board_signs|map_bitmap)"
      r"|canvas/canvas_overlay|canvas/mark_painter"

@@ -3,19 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include <wx/image.h>
-#include <wx/imagjpeg.h>
-#include <wx/imagpng.h>
-#include <wx/log.h>
-
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/picture_file.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
 
 namespace chartroom::editor {
 namespace {
 
-constexpr int kLargestSide = 2000;  // pixels of a picture; more would not be seen
+constexpr int kLongestSide = 2000;  // pixels of a picture; more would not be seen
 constexpr double kGrab = 14;        // logical pixels round a corner
 constexpr double kHandle = 7;
 constexpr double kKeyStep = 1;  // millimetres of the board
@@ -32,34 +27,10 @@ Pixel pixel_of(Spot spot, const BoardView& view) {
   return {view.origin().x + spot.x * view.scale(), view.origin().y + spot.y * view.scale()};
 }
 
-std::optional<Pixels> load_pixels(const std::string& file) {
-  // These two only: wx stumbles over broken files of other formats.
-  if (wxImage::FindHandler(wxBITMAP_TYPE_JPEG) == nullptr) wxImage::AddHandler(new wxJPEGHandler);
-  if (wxImage::FindHandler(wxBITMAP_TYPE_PNG) == nullptr) wxImage::AddHandler(new wxPNGHandler);
-  const wxLogNull quiet;
-  wxImage image;
-  if (!image.LoadFile(path_to_wx(file)) || !image.IsOk()) return std::nullopt;
-  const int longest = std::max(image.GetWidth(), image.GetHeight());
-  if (longest > kLargestSide) {
-    image.Rescale(std::max(1, image.GetWidth() * kLargestSide / longest),
-                  std::max(1, image.GetHeight() * kLargestSide / longest), wxIMAGE_QUALITY_HIGH);
-  }
-  Pixels pixels{image.GetWidth(), image.GetHeight(), {}};
-  const auto count =
-      static_cast<std::size_t>(pixels.width) * static_cast<std::size_t>(pixels.height);
-  pixels.argb.reserve(count);
-  const unsigned char* rgb_bytes = image.GetData();
-  for (std::size_t i = 0; i < count; ++i, rgb_bytes += 3) {
-    pixels.argb.push_back(0xff000000U | static_cast<std::uint32_t>(rgb_bytes[0]) << 16 |
-                          static_cast<std::uint32_t>(rgb_bytes[1]) << 8 | rgb_bytes[2]);
-  }
-  return pixels;
-}
-
 }  // namespace
 
 bool TracingLayer::lay(const Tracing& tracing) {
-  std::optional<Pixels> pixels = load_pixels(tracing.file());
+  std::optional<Pixels> pixels = read_picture(tracing.file(), kLongestSide);
   if (!pixels) return false;
   picture_ = std::move(*pixels);
   tracing_ = tracing;
@@ -68,7 +39,7 @@ bool TracingLayer::lay(const Tracing& tracing) {
 }
 
 bool TracingLayer::open(const std::string& file, const BoardView& view) {
-  std::optional<Pixels> pixels = load_pixels(file);
+  std::optional<Pixels> pixels = read_picture(file, kLongestSide);
   if (!pixels) return false;
   picture_ = std::move(*pixels);
   tracing_ =
