@@ -107,7 +107,7 @@ ROOMS = {
     "editor/model/findings": DOCUMENTS,
     "editor/model/con_sonar": DECK_MODEL,
     "editor/model/commands": TOOLS,
-    "editor/model/tracing": MODEL,
+    "editor/model/tracing": DOCUMENTS,
     "editor/model/verdict": MODEL,
     "editor/model/layout": ["maps/platform"],
     "editor/model/lesson": MODEL,

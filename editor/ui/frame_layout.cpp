@@ -125,7 +125,7 @@ void EditorFrame::bind_layout_commands() {
   commands_.bind(
       "view.panels", [this] { hide_or_show_panels(); },
       // While the corners of a picture are moved, Tab goes from one to the next.
-      [this, there] { return there() && !map_page().canvas().tracing().moving(); });
+      [this, there] { return there() && !map_page().traces(TracingWork::Mode::corners); });
   commands_.bind(
       "panel.tools",
       [this] { show_panels(!panels_.tools_shown, panels_.side_shown, panels_.findings_shown); },

@@ -129,6 +129,8 @@ const Commands kMapCommands{
      marked("Lay a photo or scan under the grid"), Kind::action, true},
     {"trace.show", kMap, marked("Show Traced Picture"), "Ctrl+Shift+T",
      marked("Show the picture under the grid"), Kind::toggle},
+    {"trace.points", kMap, marked("Lay Picture by Four Points"), kNoKeys,
+     marked("Click four points of the sea in the picture, which then lies true"), Kind::toggle},
     {"trace.corners", kMap, marked("Move Corners of Picture"), kNoKeys,
      marked("Drag the corners of the picture into place"), Kind::toggle},
     {"trace.close", kMap, marked("Remove Traced Picture"), kNoKeys,

@@ -68,7 +68,7 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
     panning_from_.reset();
-    tracing_.release();
+    tracing_.work().release();
     tool_->release();
   });
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
@@ -86,7 +86,10 @@ void BoardCanvas::use(std::unique_ptr<Tool> tool) {
 void BoardCanvas::show_new_map() {
   const wxSize size = GetClientSize();
   const bool same_sea = view_.sea() == document_.map().size;
-  if (!same_sea) view_ = BoardView(document_.map().size);
+  if (!same_sea) {
+    view_ = BoardView(document_.map().size);
+    tracing_.work().end();
+  }
   view_.set_window(size.GetWidth(), size.GetHeight());
   lit_ = {};
   marks_.clear();
@@ -179,15 +182,19 @@ void BoardCanvas::paint(cairo_t* cr) {
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                 wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (!tracing_.covers()) paint_over(cr, {size.GetWidth(), size.GetHeight()});
+  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+}
+
+void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
   if (ghost_) {
-    ghost_picture_.show(cr, document_.map(), *ghost_, view_, {size.GetWidth(), size.GetHeight()},
-                        wxSystemSettings::GetAppearance().IsDark());
+    ghost_picture_.show(cr, document_.map(), *ghost_, view_, window, dark);
   }
-  if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, window);
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
-  paint_rulers(cr, view_, wxSystemSettings::GetAppearance().IsDark());
-  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  paint_rulers(cr, view_, dark);
 }
 
 void BoardCanvas::on_settle() {
@@ -219,10 +226,10 @@ bool BoardCanvas::contains(maps::Point place) const {
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
   SetFocus();
-  if (tracing_.moving()) {
-    if (!HasCapture()) CaptureMouse();
+  if (tracing_.busy()) {
     tracing_.press(place(event), view_);
-    return Refresh();
+    if (tracing_.work().dragging() && !HasCapture()) CaptureMouse();
+    return events_.traced();
   }
   const auto at = place_at(place(event));
   if (!at) return;
@@ -240,8 +247,8 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
     Refresh();
     return;
   }
-  if (tracing_.moving()) {
-    tracing_.drag(place(event), view_);
+  if (tracing_.busy()) {
+    tracing_.move(place(event), view_);
     return Refresh();
   }
   show_cursor(place_at(place(event)), CursorMode::pointer);
@@ -254,9 +261,9 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
 void BoardCanvas::on_release(wxMouseEvent& event) {
   // A quick drag may end before its last motion has been told.
   if (HasCapture()) on_motion(event);
-  if (tracing_.dragging()) {
+  if (tracing_.busy()) {
     if (HasCapture()) ReleaseMouse();
-    tracing_.release();
+    tracing_.work().release();
     return events_.traced();
   }
   finish_stroke();
@@ -264,6 +271,10 @@ void BoardCanvas::on_release(wxMouseEvent& event) {
 }
 
 void BoardCanvas::on_leave() {
+  if (tracing_.busy()) {
+    tracing_.leave();
+    Refresh();
+  }
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
 }
 
@@ -280,7 +291,7 @@ void BoardCanvas::end_pan() {
 }
 
 void BoardCanvas::on_menu(wxContextMenuEvent& event) {
-  if (tool_->pressed() || tracing_.moving()) return;
+  if (tool_->pressed() || tracing_.busy()) return;
   const bool by_key = event.GetPosition() == wxDefaultPosition;
   const wxPoint mouse = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
   const auto point =

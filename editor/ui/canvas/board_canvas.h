@@ -70,8 +70,8 @@ class BoardCanvas : public PaintedWindow {
   // A map of the same size that would be: where it differs it is shown over the map that is.
   void ghost(std::optional<maps::Map> map);
 
-  // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
-  // keys belong to it, until Enter or Escape.
+  // The picture under the grid; Refresh() after a change. While it is busy, mouse and keys belong
+  // to it.
   TracingLayer& tracing() { return tracing_; }
   const TracingLayer& tracing() const { return tracing_; }
 
@@ -85,6 +85,8 @@ class BoardCanvas : public PaintedWindow {
 
   void bind_mouse();
   void paint(cairo_t* cr) override;
+  // All that lies over board and traced picture.
+  void paint_over(cairo_t* cr, WindowSize window);
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);

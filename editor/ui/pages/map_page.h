@@ -1,6 +1,7 @@
 // A map in a tab: its board, and the picture that it is traced from.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,6 +24,8 @@ class MapPage : public Page {
 
   MapDocument& document() override { return document_; }
   const MapDocument& document() const override { return document_; }
+  // While a traced picture is worked on, its steps: the map's wait.
+  Undoable& undoable() override;
   LiveFindings& findings() override { return findings_; }
   BoardCanvas& canvas() { return *canvas_; }
   const BoardCanvas& canvas() const { return *canvas_; }
@@ -60,16 +63,20 @@ class MapPage : public Page {
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
-  // The picture to trace: takes one and has its corners moved, or says why it cannot; all that is
-  // done to it is remembered with the map's file.
+  // The picture to trace: takes one and has four points clicked in it, or says why it cannot; all
+  // that is done to it is remembered with the map's file.
   void trace(const std::string& file);
-  void move_picture(bool moving);
+  void work_on_picture(TracingWork::Mode mode);
+  bool traces(TracingWork::Mode mode) const { return canvas_->tracing().work().mode() == mode; }
+  // What keys do to the picture; "" while they are the board's.
+  wxString describe_tracing() const;
   void show_picture(bool visible);
   void remove_picture();
 
  private:
-  void make_mend_bar(std::function<void()> changed);
-  void on_traced();
+  void make_mend_bar();
+  // Shows what was done to the picture, and remembers it.
+  void show_tracing();
   void remember_picture();
   void recall_picture();
 
@@ -78,6 +85,8 @@ class MapPage : public Page {
   BoardCanvas* canvas_ = nullptr;
   TracingBar* tracing_ = nullptr;
   MendBar* mends_ = nullptr;
+  std::function<void()> changed_;
+  std::optional<Tracing> remembered_;  // the picture, as it was last written down
 };
 
 }  // namespace chartroom::editor
