@@ -205,8 +205,18 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.menu = [this](maps::Point point, const wxPoint& at) { show_point_menu(point, at); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
+  page->take_open_maps([this] { return open_maps(); });
   page->canvas().lay_over([this, page] { return overlays_->layer_over(page->document()); });
   return page;
+}
+
+std::vector<const MapDocument*> EditorFrame::open_maps() const {
+  std::vector<const MapDocument*> maps;
+  for (int i = 0; tabs_ != nullptr && i < tabs_->count(); ++i) {
+    const auto* page = dynamic_cast<const MapPage*>(&tabs_->page(i));
+    if (page != nullptr) maps.push_back(&page->document());
+  }
+  return maps;
 }
 
 MapPage* EditorFrame::front_map() const {

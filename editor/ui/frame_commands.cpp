@@ -232,6 +232,9 @@ void EditorFrame::bind_view_commands() {
         map_page().canvas().show_marks(marks_shown_);
       },
       {}, [this] { return marks_shown_; });
+  commands_.bind(
+      "view.beside", [this] { map_page().show_beside(!map_page().beside_shown()); }, {},
+      [this] { return front_map() != nullptr && map_page().beside_shown(); });
   const auto several = [this] { return tabs_->count() > 1; };
   commands_.bind(
       "view.next_map", [this] { tabs_->step(1); }, several);

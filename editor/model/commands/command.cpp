@@ -237,6 +237,8 @@ const Commands kViewCommands{
      Kind::action, true},
     {"view.marks", kView, marked("Marks of Findings"), "Ctrl+Shift+F8",
      marked("Mark on the board what the findings are about"), Kind::toggle},
+    {"view.beside", kView, marked("Side by Side"), "F7",
+     marked("Show another map, or this one once more, beside the board"), Kind::toggle},
     {"view.next_map", kView, marked("Next Tab"), "Ctrl+PageDown", marked("Go to the next tab")},
     {"view.previous_map", kView, marked("Previous Tab"), "Ctrl+PageUp",
      marked("Go to the tab before")},

@@ -151,6 +151,17 @@ void BoardCanvas::zoom(double factor) {
   Refresh();
 }
 
+void BoardCanvas::zoom(double factor, Pixel around) {
+  view_.zoom(factor, around);
+  events_.moved();
+  Refresh();
+}
+
+void BoardCanvas::pan(double right, double down) {
+  view_.pan(right, down);
+  Refresh();
+}
+
 void BoardCanvas::zoom_to(double level) {
   view_.zoom_to(level, view_.pixel_of(cursor_));
   Refresh();
@@ -184,6 +195,7 @@ void BoardCanvas::paint(cairo_t* cr) {
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
   if (!tracing_.covers()) paint_over(cr, {size.GetWidth(), size.GetHeight()});
   if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  events_.painted();
 }
 
 void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
@@ -243,9 +255,7 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
   if (panning_from_) {
     const wxPoint moved = event.GetPosition() - *panning_from_;
     panning_from_ = event.GetPosition();
-    view_.pan(moved.x, moved.y);
-    Refresh();
-    return;
+    return pan(moved.x, moved.y);
   }
   if (tracing_.busy()) {
     tracing_.move(place(event), view_);
@@ -308,14 +318,12 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
 void BoardCanvas::on_wheel(wxMouseEvent& event) {
   const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
   if (event.ControlDown()) {
-    view_.zoom(std::pow(kWheelZoom, notches), place(event));
-    events_.moved();
+    zoom(std::pow(kWheelZoom, notches), place(event));
   } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
-    view_.pan(-kWheelPan * notches, 0);
+    pan(-kWheelPan * notches, 0);
   } else {
-    view_.pan(0, kWheelPan * notches);
+    pan(0, kWheelPan * notches);
   }
-  Refresh();
 }
 
 void BoardCanvas::show_cursor(std::optional<maps::Point> to, CursorMode mode) {

@@ -36,7 +36,8 @@ class BoardCanvas : public PaintedWindow {
     std::function<void()> ghost_dropped;  // when Escape gives up what would be
     // When the menu of a point is wanted, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
-    std::function<void()> traced;  // when the traced picture was moved, or is to stay as it is
+    std::function<void()> painted;  // after every painting: the view may be another
+    std::function<void()> traced;   // when the traced picture was moved, or is to stay as it is
   };
   // The document, and the brush, must outlive the canvas.
   BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
@@ -77,6 +78,9 @@ class BoardCanvas : public PaintedWindow {
 
   const BoardView& view() const { return view_; }
   void zoom(double factor);
+  // About a place of the window.
+  void zoom(double factor, Pixel around);
+  void pan(double right, double down);
   void zoom_to(double level);
   void fit();
 

@@ -49,8 +49,7 @@ bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
   const auto way = direction_of_key(event.GetKeyCode());
   if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
   const maps::Point step = next(maps::Point(1, 1), *way);
-  view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
-  Refresh();
+  pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
   return true;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/ui/pages/map_page.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -12,6 +13,11 @@
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {
+namespace {
+
+constexpr int kGap = 6;  // between two boards
+
+}  // namespace
 
 MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanvas::Events events)
     : Page(parent), document_(std::move(document)) {
@@ -30,12 +36,14 @@ MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanv
   make_mend_bar();
   events.traced = changed_;
   events.ghost_dropped = [this] { mends_->drop(); };
+  events.painted = [this] { beside_->follow(canvas_->view(), canvas_->cursor()); };
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
+  make_boards();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(tracing_, wxSizerFlags().Expand());
   sizer->Add(mends_, wxSizerFlags().Expand());
-  sizer->Add(canvas_, wxSizerFlags(1).Expand());
+  sizer->Add(boards_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   recall_picture();
 }
@@ -54,6 +62,55 @@ void MapPage::make_mend_bar() {
     changed_();
   };
   mends_ = new MendBar(this, std::move(events));
+}
+
+void MapPage::make_boards() {
+  name_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE | wxALIGN_CENTRE_HORIZONTAL);
+  name_->SetFont(name_->GetFont().Bold());
+  BesidePanel::Events events;
+  events.board.pan = [this](double right, double down) { canvas_->pan(right, down); };
+  events.board.zoom = [this](double factor, Pixel around) { canvas_->zoom(factor, around); };
+  events.chosen = [this] { update(); };
+  events.close = [this] { show_beside(false); };
+  beside_ = new BesidePanel(this, std::move(events));
+  // As high as the line over the other board, so that both are of one size.
+  auto* heading = new wxBoxSizer(wxHORIZONTAL);
+  heading->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT));
+  heading->SetMinSize(0, beside_->heading_height());
+  heading->Show(false);
+  auto* edited = new wxBoxSizer(wxVERTICAL);
+  edited->Add(heading, wxSizerFlags().Expand());
+  edited->Add(canvas_, wxSizerFlags(1).Expand());
+  boards_ = new wxBoxSizer(wxHORIZONTAL);
+  boards_->Add(edited, wxSizerFlags(1).Expand());
+  boards_->AddSpacer(FromDIP(kGap));
+  boards_->Add(beside_, wxSizerFlags(1).Expand());
+  boards_->Show(std::size_t{1}, false);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the page is just being laid out.
+    if (beside_shown()) CallAfter([this] { arrange_boards(); });
+  });
+}
+
+void MapPage::show_beside(bool shown) {
+  if (shown == beside_shown()) return;
+  if (beside_->IsDescendant(FindFocus())) canvas_->SetFocus();
+  beside_->Show(shown);
+  boards_->Show(std::size_t{1}, shown);
+  boards_->GetItem(std::size_t{0})->GetSizer()->Show(std::size_t{0}, shown);
+  arrange_boards();
+  changed_();
+}
+
+void MapPage::arrange_boards() {
+  const wxSize room = boards_->GetSize();
+  const int heading = beside_->heading_height();
+  const int beside = std::min(room.GetWidth() / 2, room.GetHeight() - heading);
+  const int below = std::min(room.GetWidth(), room.GetHeight() / 2 - heading);
+  boards_->SetOrientation(below > beside ? wxVERTICAL : wxHORIZONTAL);
+  Layout();
 }
 
 MapPage::~MapPage() {
@@ -75,6 +132,8 @@ wxString MapPage::describe_unsaved() const { return editor::describe_unsaved(doc
 void MapPage::update() {
   mends_->heed(document_.map());
   if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
+  name_->SetLabelText(to_wx(document_.title(ui_language())));
+  beside_->update(document_, open_maps_());
   show_tracing();
 }
 
