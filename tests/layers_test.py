@@ -107,7 +107,7 @@ ROOMS = {
     "editor/model/findings": DOCUMENTS,
     "editor/model/con_sonar": DECK_MODEL,
     "editor/model/commands": TOOLS,
-    "editor/model/tracing": MODEL,
+    "editor/model/tracing": DOCUMENTS,
     "editor/model/verdict": MODEL,
     "editor/model/layout": ["maps/platform"],
     "editor/model/lesson": MODEL,
@@ -136,7 +136,7 @@ ROOMS = {
 # A library, what its includes begin with, and the only files that may include it.
 LIBRARIES = [
     ("wxWidgets", r"wx/", r"editor/ui/.*"),
-    ("GTK", r"gtk/", r"editor/ui/toolkit/.*"),
+    ("GTK", r"gtk/|gdk", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page|ghost)_picture"
      r"|canvas/(board_signs|map_bitmap)"
      r"|canvas/canvas_overlay|canvas/mark_painter"

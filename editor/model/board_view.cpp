@@ -88,6 +88,14 @@ void BoardView::pan(double right, double down) {
   keep_in_window();
 }
 
+void BoardView::follow(const BoardView& other) {
+  fitted_ = false;
+  scale_ = other.scale_;
+  origin_ = {other.origin_.x + (width_ - other.width_) / 2,
+             other.origin_.y + (height_ - other.height_) / 2};
+  keep_in_window();
+}
+
 void BoardView::show(maps::Point point) {
   const Pixel middle = pixel_of(point);
   const double half = scale_ * kPitch / 2;

@@ -61,8 +61,12 @@ class BoardView {
   void zoom_to(double level, Pixel around) { zoom(level * kFullScale / scale_, around); }
   // Moves the board; only as far as it keeps the window filled.
   void pan(double right, double down);
+  // The zoom of another window, and its middle in the middle.
+  void follow(const BoardView& other);
   // Moves no farther than needed to see the whole square of the point.
   void show(maps::Point point);
+
+  friend bool operator==(const BoardView&, const BoardView&) = default;
 
  private:
   double fitting_scale() const;

@@ -51,6 +51,10 @@ enum class StepLabel : std::uint8_t {
   change_languages,
   accept_finding,
   accept_no_more,
+  move_corner,  // of a traced picture, as all to here
+  move_picture,
+  click_point,
+  lay_picture,
   choose_start,  // of a game, as all to here
   play_ply,
   play_from_here,

@@ -205,8 +205,18 @@ MapPage* EditorFrame::make_page(wxWindow* parent, MapDocument document) {
   events.menu = [this](maps::Point point, const wxPoint& at) { show_point_menu(point, at); };
   auto* page = new MapPage(parent, std::move(document), brush_, std::move(events));
   page->findings().heed(open_packs());
+  page->take_open_maps([this] { return open_maps(); });
   page->canvas().lay_over([this, page] { return overlays_->layer_over(page->document()); });
   return page;
+}
+
+std::vector<const MapDocument*> EditorFrame::open_maps() const {
+  std::vector<const MapDocument*> maps;
+  for (int i = 0; tabs_ != nullptr && i < tabs_->count(); ++i) {
+    const auto* page = dynamic_cast<const MapPage*>(&tabs_->page(i));
+    if (page != nullptr) maps.push_back(&page->document());
+  }
+  return maps;
 }
 
 MapPage* EditorFrame::front_map() const {
@@ -257,10 +267,11 @@ void EditorFrame::update() {
   const auto labelled = [](const wxString& word, bool can, auto label) {
     return can ? word + " " + step_name(label()) : word;
   };
+  const Undoable& steps = front().undoable();
   commands_.rename("edit.undo",
-                   labelled(_("Undo"), document.can_undo(), [&] { return document.undo_label(); }));
+                   labelled(_("Undo"), steps.can_undo(), [&] { return steps.undo_label(); }));
   commands_.rename("edit.redo",
-                   labelled(_("Redo"), document.can_redo(), [&] { return document.redo_label(); }));
+                   labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
   commands_.update();
   update_status();
   for (SidePanel* panel : side().panels) {
@@ -289,13 +300,18 @@ void EditorFrame::update_status() {
   }
   const auto point = page->canvas().cursor();
   wxString here = wxGetTranslation(tool_->help);
-  if (point) {
+  if (const wxString tracing = page->describe_tracing(); !tracing.empty()) {
+    here = tracing;
+  } else if (point) {
     here = describe_point(page->document().map(), *point);
     const wxString found = describe_findings_at(page->findings(), *point);
     if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
   }
   SetStatusText(here, kFieldPoint);
   const wxString value = overlays_->point_at(point);
+  if (page->canvas().tracing().busy()) {
+    here = describe_next(page->canvas().tracing().work()) + " " + here;
+  }
   set_accessible_description(page->canvas(), value.empty() ? here : here + " · " + value);
   SetStatusText(wxString::Format("%.0f %%", 100 * page->canvas().view().zoom_level()), kFieldZoom);
 }

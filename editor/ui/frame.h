@@ -94,6 +94,7 @@ class EditorFrame : public wxFrame {
   Page& front() const { return tabs_->front(); }
   // The map in front; null where something else is.
   MapPage* front_map() const;
+  std::vector<const MapDocument*> open_maps() const;
   // The same for commands that only a map in front has.
   MapPage& map_page() const { return static_cast<MapPage&>(front()); }
   // Puts the map in a tab of its own, or in the tab in front where nobody would miss what is there,

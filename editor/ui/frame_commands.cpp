@@ -100,17 +100,17 @@ void EditorFrame::bind_edit_commands() {
   commands_.bind(
       "edit.undo",
       [this] {
-        front().document().undo();
+        front().undoable().undo();
         update();
       },
-      [this] { return tabs_ != nullptr && front().document().can_undo(); });
+      [this] { return tabs_ != nullptr && front().undoable().can_undo(); });
   commands_.bind(
       "edit.redo",
       [this] {
-        front().document().redo();
+        front().undoable().redo();
         update();
       },
-      [this] { return front().document().can_redo(); });
+      [this] { return front().undoable().can_redo(); });
   commands_.bind("edit.select_all", [this] {
     if (wxTextEntry* field = typed_into()) return field->SelectAll();
     if (MapPage* page = front_map()) {
@@ -232,6 +232,9 @@ void EditorFrame::bind_view_commands() {
         map_page().canvas().show_marks(marks_shown_);
       },
       {}, [this] { return marks_shown_; });
+  commands_.bind(
+      "view.beside", [this] { map_page().show_beside(!map_page().beside_shown()); }, {},
+      [this] { return front_map() != nullptr && map_page().beside_shown(); });
   const auto several = [this] { return tabs_->count() > 1; };
   commands_.bind(
       "view.next_map", [this] { tabs_->step(1); }, several);

@@ -161,7 +161,7 @@ void EditorFrame::bind_layout_commands() {
   commands_.bind(
       "view.panels", [this] { hide_or_show_panels(); },
       // While the corners of a picture are moved, Tab goes from one to the next.
-      [this, there] { return there() && !map_page().canvas().tracing().moving(); });
+      [this, there] { return there() && !map_page().traces(TracingWork::Mode::corners); });
   commands_.bind(
       "panel.tools",
       [this] { show_panels(!panels_.tools_shown, panels_.side_shown, panels_.findings_shown); },
@@ -219,20 +219,24 @@ void EditorFrame::go_to_next_part() {
   };
   const auto first_choice = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
   wxNotebook& book = *side().book;
-  const Part parts[] = {{&front().workplace(), [this] { front().workplace().SetFocus(); }},
-                        {&front().notice(), first_choice(front().notice())},
-                        {recovery_, first_choice(*recovery_)},
-                        {notice_, first_choice(*notice_)},
-                        {lesson_bar_, first_choice(*lesson_bar_)},
-                        {tool_panel_, [this] { tool_panel_->focus_tool(); }},
-                        {&book, [&book] { focus_tab(book); }},
-                        {findings_, [this] { findings_->FindWindow(kIdFindings)->SetFocus(); }}};
+  std::vector<Part> parts{{&front().workplace(), [this] { front().workplace().SetFocus(); }},
+                          {&front().notice(), first_choice(front().notice())},
+                          {recovery_, first_choice(*recovery_)},
+                          {notice_, first_choice(*notice_)},
+                          {lesson_bar_, first_choice(*lesson_bar_)},
+                          {tool_panel_, [this] { tool_panel_->focus_tool(); }},
+                          {&book, [&book] { focus_tab(book); }},
+                          {findings_, [this] { findings_->FindWindow(kIdFindings)->SetFocus(); }}};
+  if (MapPage* page = front_map()) {
+    BesidePanel& beside = page->beside();
+    parts.insert(parts.begin() + 1, Part{&beside, [&beside] { beside.focus_choice(); }});
+  }
   std::size_t here = 0;
-  for (std::size_t i = 0; i < std::size(parts); ++i) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].window->IsDescendant(FindFocus())) here = i;
   }
-  for (std::size_t i = 1; i <= std::size(parts); ++i) {
-    const Part& part = parts[(here + i) % std::size(parts)];
+  for (std::size_t i = 1; i <= parts.size(); ++i) {
+    const Part& part = parts[(here + i) % parts.size()];
     if (part.window->IsShownOnScreen()) return part.focus();
   }
 }

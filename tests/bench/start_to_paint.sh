@@ -8,6 +8,6 @@ here=$(dirname "$0")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export HOME=$folder GDK_BACKEND=x11 NO_AT_BRIDGE=1
-bash "$here/../editor/with_display.sh" "$bin/chartroom-time-to-paint" "${2:-20}" \
+bash "$here/../editor/ui/with_display.sh" "$bin/chartroom-time-to-paint" "${2:-20}" \
   "$bin/chartroom-empty-frame" -- \
   "$bin/chartroom-editor" "$here/../../maps/packs/sonar-family/north-pole.map.json"

@@ -13,7 +13,7 @@ constexpr std::string_view kOfMaps[] = {
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
     "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
     "view.go_to",        "view.marks",           "panel.pack",         "panel.table",
-    "view.panels",       "panel.tools"};
+    "view.panels",       "panel.tools",          "view.beside"};
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "editor/model/documents/history.h"
+#include "editor/model/documents/undoable.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
 
@@ -19,10 +20,8 @@ enum class DiskState : std::uint8_t { none, same, changed, gone };
 
 // All changes go through steps: begin_step, any number of changes, end_step. What the changes of a
 // step do is undone and redone as one.
-class Document {
+class Document : public Undoable {
  public:
-  virtual ~Document() = default;
-
   // The file it was opened from or last saved to, an absolute path; "" where there is none.
   const std::string& path() const { return path_; }
   // Of that file as it was last opened or saved.
@@ -53,15 +52,6 @@ class Document {
   void end_step() { open_step_ = 0; }
   // Ends the open step and takes back all it changed; redo is then what it was before the step.
   virtual void cancel_step() = 0;
-
-  virtual bool can_undo() const = 0;
-  virtual bool can_redo() const = 0;
-  virtual StepLabel undo_label() const = 0;
-  virtual StepLabel redo_label() const = 0;
-  // Takes back the last step; an open step is the last, and is cancelled.
-  virtual void undo() = 0;
-  // Ends an open step. Does nothing when there is nothing to redo.
-  virtual void redo() = 0;
 
   // For the history panel: the labels of all steps, undone ones too, oldest first; how many of them
   // are done; and going to the state in which the first `done` are, which ends an open step.

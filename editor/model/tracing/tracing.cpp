@@ -77,12 +77,16 @@ std::optional<Tracing> Tracing::laid(std::string file, const Corners& corners) {
   return Tracing(std::move(file), corners);
 }
 
+bool Tracing::lay(const Corners& corners) {
+  if (!bulges(corners)) return false;
+  corners_ = corners;
+  return true;
+}
+
 bool Tracing::move_corner(std::size_t corner, Spot to) {
   Corners moved = corners_;
   moved.at(corner) = to;
-  if (!bulges(moved)) return false;
-  corners_ = moved;
-  return true;
+  return lay(moved);
 }
 
 void Tracing::move(double right, double down) {

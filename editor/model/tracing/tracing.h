@@ -47,6 +47,8 @@ class Tracing {
 
   const std::string& file() const { return file_; }
   const Corners& corners() const { return corners_; }
+  // Lays it so that its corners are there; false, and nothing has changed, where it cannot lie so.
+  bool lay(const Corners& corners);
   // Drags a corner to a place; false, and nothing has changed, where that would fold the picture.
   bool move_corner(std::size_t corner, Spot to);
   // Moves the whole picture.

@@ -29,17 +29,16 @@ std::uint32_t colour_at(const Pixels& picture, Spot place) {
 
 }  // namespace
 
-Pixels laid_pixels(const Pixels& picture, const Projection& projection, const BoardView& view,
+Pixels laid_pixels(const Pixels& picture, const Projection& projection, Pixel origin, double scale,
                    int width, int height, double density) {
   Pixels laid{width, height,
               std::vector<std::uint32_t>(static_cast<std::size_t>(width) *
                                          static_cast<std::size_t>(height))};
-  const double scale = density * view.scale();
-  const Pixel origin{density * view.origin().x, density * view.origin().y};
   auto pixel = laid.argb.begin();
   for (int y = 0; y < height; ++y) {
     for (int x = 0; x < width; ++x, ++pixel) {
-      const Spot board{(x + 0.5 - origin.x) / scale, (y + 0.5 - origin.y) / scale};
+      const Spot board{((x + 0.5) / density - origin.x) / scale,
+                       ((y + 0.5) / density - origin.y) / scale};
       const Spot place = projection.picture_from_board(board);
       // Whatever lies beyond the horizon is outside of the unit square, too.
       const bool inside = place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1;

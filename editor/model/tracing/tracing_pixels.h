@@ -23,8 +23,9 @@ struct Pixels {
 };
 
 // The opaque picture on a window of `width` x `height` pixels of the screen, of which `density` go
-// to a logical one; clear where the picture is not. Smooth between the picture's pixels.
-Pixels laid_pixels(const Pixels& picture, const Projection& projection, const BoardView& view,
+// to a logical one; clear where the picture is not. Smooth between the picture's pixels. The board
+// lies there with its top left corner at `origin`, at `scale` logical pixels a millimetre.
+Pixels laid_pixels(const Pixels& picture, const Projection& projection, Pixel origin, double scale,
                    int width, int height, double density = 1);
 
 }  // namespace chartroom::editor

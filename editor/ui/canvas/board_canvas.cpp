@@ -68,7 +68,7 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
     panning_from_.reset();
-    tracing_.release();
+    tracing_.work().release();
     tool_->release();
   });
   Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
@@ -86,7 +86,10 @@ void BoardCanvas::use(std::unique_ptr<Tool> tool) {
 void BoardCanvas::show_new_map() {
   const wxSize size = GetClientSize();
   const bool same_sea = view_.sea() == document_.map().size;
-  if (!same_sea) view_ = BoardView(document_.map().size);
+  if (!same_sea) {
+    view_ = BoardView(document_.map().size);
+    tracing_.work().end();
+  }
   view_.set_window(size.GetWidth(), size.GetHeight());
   lit_ = {};
   marks_.clear();
@@ -148,6 +151,17 @@ void BoardCanvas::zoom(double factor) {
   Refresh();
 }
 
+void BoardCanvas::zoom(double factor, Pixel around) {
+  view_.zoom(factor, around);
+  events_.moved();
+  Refresh();
+}
+
+void BoardCanvas::pan(double right, double down) {
+  view_.pan(right, down);
+  Refresh();
+}
+
 void BoardCanvas::zoom_to(double level) {
   view_.zoom_to(level, view_.pixel_of(cursor_));
   Refresh();
@@ -179,15 +193,20 @@ void BoardCanvas::paint(cairo_t* cr) {
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
                 wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (!tracing_.covers()) paint_over(cr, {size.GetWidth(), size.GetHeight()});
+  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  events_.painted();
+}
+
+void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
   if (ghost_) {
-    ghost_picture_.show(cr, document_.map(), *ghost_, view_, {size.GetWidth(), size.GetHeight()},
-                        wxSystemSettings::GetAppearance().IsDark());
+    ghost_picture_.show(cr, document_.map(), *ghost_, view_, window, dark);
   }
-  if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, {size.GetWidth(), size.GetHeight()});
+  if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, window);
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
-  paint_rulers(cr, view_, wxSystemSettings::GetAppearance().IsDark());
-  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  paint_rulers(cr, view_, dark);
 }
 
 void BoardCanvas::on_settle() {
@@ -219,10 +238,10 @@ bool BoardCanvas::contains(maps::Point place) const {
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
   SetFocus();
-  if (tracing_.moving()) {
-    if (!HasCapture()) CaptureMouse();
+  if (tracing_.busy()) {
     tracing_.press(place(event), view_);
-    return Refresh();
+    if (tracing_.work().dragging() && !HasCapture()) CaptureMouse();
+    return events_.traced();
   }
   const auto at = place_at(place(event));
   if (!at) return;
@@ -236,12 +255,10 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
   if (panning_from_) {
     const wxPoint moved = event.GetPosition() - *panning_from_;
     panning_from_ = event.GetPosition();
-    view_.pan(moved.x, moved.y);
-    Refresh();
-    return;
+    return pan(moved.x, moved.y);
   }
-  if (tracing_.moving()) {
-    tracing_.drag(place(event), view_);
+  if (tracing_.busy()) {
+    tracing_.move(place(event), view_);
     return Refresh();
   }
   show_cursor(place_at(place(event)), CursorMode::pointer);
@@ -254,9 +271,9 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
 void BoardCanvas::on_release(wxMouseEvent& event) {
   // A quick drag may end before its last motion has been told.
   if (HasCapture()) on_motion(event);
-  if (tracing_.dragging()) {
+  if (tracing_.busy()) {
     if (HasCapture()) ReleaseMouse();
-    tracing_.release();
+    tracing_.work().release();
     return events_.traced();
   }
   finish_stroke();
@@ -264,6 +281,10 @@ void BoardCanvas::on_release(wxMouseEvent& event) {
 }
 
 void BoardCanvas::on_leave() {
+  if (tracing_.busy()) {
+    tracing_.leave();
+    Refresh();
+  }
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
 }
 
@@ -280,7 +301,7 @@ void BoardCanvas::end_pan() {
 }
 
 void BoardCanvas::on_menu(wxContextMenuEvent& event) {
-  if (tool_->pressed() || tracing_.moving()) return;
+  if (tool_->pressed() || tracing_.busy()) return;
   const bool by_key = event.GetPosition() == wxDefaultPosition;
   const wxPoint mouse = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
   const auto point =
@@ -297,14 +318,12 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
 void BoardCanvas::on_wheel(wxMouseEvent& event) {
   const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
   if (event.ControlDown()) {
-    view_.zoom(std::pow(kWheelZoom, notches), place(event));
-    events_.moved();
+    zoom(std::pow(kWheelZoom, notches), place(event));
   } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
-    view_.pan(-kWheelPan * notches, 0);
+    pan(-kWheelPan * notches, 0);
   } else {
-    view_.pan(0, kWheelPan * notches);
+    pan(0, kWheelPan * notches);
   }
-  Refresh();
 }
 
 void BoardCanvas::show_cursor(std::optional<maps::Point> to, CursorMode mode) {

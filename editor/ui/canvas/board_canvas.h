@@ -36,7 +36,8 @@ class BoardCanvas : public PaintedWindow {
     std::function<void()> ghost_dropped;  // when Escape gives up what would be
     // When the menu of a point is wanted, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
-    std::function<void()> traced;  // when the traced picture was moved, or is to stay as it is
+    std::function<void()> painted;  // after every painting: the view may be another
+    std::function<void()> traced;   // when the traced picture was moved, or is to stay as it is
   };
   // The document, and the brush, must outlive the canvas.
   BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
@@ -70,13 +71,16 @@ class BoardCanvas : public PaintedWindow {
   // A map of the same size that would be: where it differs it is shown over the map that is.
   void ghost(std::optional<maps::Map> map);
 
-  // The picture under the grid; Refresh() after a change. While its corners are moved, mouse and
-  // keys belong to it, until Enter or Escape.
+  // The picture under the grid; Refresh() after a change. While it is busy, mouse and keys belong
+  // to it.
   TracingLayer& tracing() { return tracing_; }
   const TracingLayer& tracing() const { return tracing_; }
 
   const BoardView& view() const { return view_; }
   void zoom(double factor);
+  // About a place of the window.
+  void zoom(double factor, Pixel around);
+  void pan(double right, double down);
   void zoom_to(double level);
   void fit();
 
@@ -85,6 +89,8 @@ class BoardCanvas : public PaintedWindow {
 
   void bind_mouse();
   void paint(cairo_t* cr) override;
+  // All that lies over board and traced picture.
+  void paint_over(cairo_t* cr, WindowSize window);
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);

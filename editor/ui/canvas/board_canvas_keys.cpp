@@ -13,7 +13,7 @@ constexpr double kKeyPan = 60;  // logical pixels
 
 void BoardCanvas::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
-  if (tracing_.moving() && trace_by_key(event)) return;
+  if (tracing_.busy() && trace_by_key(event)) return;
   if (move_by_key(event) || pan_by_key(event)) return;
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
     // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
@@ -49,20 +49,12 @@ bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
   const auto way = direction_of_key(event.GetKeyCode());
   if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
   const maps::Point step = next(maps::Point(1, 1), *way);
-  view_.pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
-  Refresh();
+  pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
   return true;
 }
 
 bool BoardCanvas::trace_by_key(const wxKeyEvent& event) {
-  const int key = event.GetKeyCode();
-  if (event.ControlDown() || event.AltDown()) return false;
-  if (key == WXK_ESCAPE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
-    tracing_.set_moving(false);
-  } else if (!tracing_.key(event)) {
-    return false;
-  }
-  Refresh();
+  if (event.ControlDown() || event.AltDown() || !tracing_.key(event)) return false;
   events_.traced();
   return true;
 }

@@ -2,24 +2,31 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include <wx/image.h>
-#include <wx/imagjpeg.h>
-#include <wx/imagpng.h>
-#include <wx/log.h>
-
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/keys.h"
+#include "editor/ui/toolkit/picture_file.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
+#include "exporters/drawing/text.h"
 
 namespace chartroom::editor {
 namespace {
 
-constexpr int kLargestSide = 2000;  // pixels of a picture; more would not be seen
+constexpr int kLongestSide = 2000;  // pixels of a picture; more would not be seen
 constexpr double kGrab = 14;        // logical pixels round a corner
 constexpr double kHandle = 7;
 constexpr double kKeyStep = 1;  // millimetres of the board
 constexpr double kSmallKeyStep = 0.1;
+constexpr double kVeil = 0.9;
+
+// Of the glass over the cross.
+constexpr double kLensRadius = 72;
+constexpr double kLensZoom = 3;
+constexpr double kLeastLensScale = 8;  // pixels a millimetre, however small the board
+constexpr double kLensAway = 18;       // from the cross to the rim
+constexpr double kMark = 9;            // half of a cross
+constexpr double kLabel = 13;          // of its letters
 
 constexpr exporters::Colour kHandleFill = exporters::rgb(0xffd933);
 constexpr exporters::Colour kHandleRim = exporters::rgb(0x0d1a26);
@@ -32,92 +39,73 @@ Pixel pixel_of(Spot spot, const BoardView& view) {
   return {view.origin().x + spot.x * view.scale(), view.origin().y + spot.y * view.scale()};
 }
 
-std::optional<Pixels> load_pixels(const std::string& file) {
-  // These two only: wx stumbles over broken files of other formats.
-  if (wxImage::FindHandler(wxBITMAP_TYPE_JPEG) == nullptr) wxImage::AddHandler(new wxJPEGHandler);
-  if (wxImage::FindHandler(wxBITMAP_TYPE_PNG) == nullptr) wxImage::AddHandler(new wxPNGHandler);
-  const wxLogNull quiet;
-  wxImage image;
-  if (!image.LoadFile(path_to_wx(file)) || !image.IsOk()) return std::nullopt;
-  const int longest = std::max(image.GetWidth(), image.GetHeight());
-  if (longest > kLargestSide) {
-    image.Rescale(std::max(1, image.GetWidth() * kLargestSide / longest),
-                  std::max(1, image.GetHeight() * kLargestSide / longest), wxIMAGE_QUALITY_HIGH);
+Spot stepped(Spot from, maps::Direction way, double step) {
+  constexpr maps::Point kMiddle{1, 1};
+  const maps::Point to = next(kMiddle, way);
+  return {from.x + step * (to.column - kMiddle.column), from.y + step * (to.row - kMiddle.row)};
+}
+
+// Strokes the path in a bright line on a dark one, and forgets it.
+void two_lines(cairo_t* cr, double width) {
+  set_colour(cr, kHandleRim);
+  cairo_set_line_width(cr, width + 2);
+  cairo_stroke_preserve(cr);
+  set_colour(cr, kHandleFill);
+  cairo_set_line_width(cr, width);
+  cairo_stroke(cr);
+}
+
+// With a gap in the middle: what is aimed at stays in sight.
+void paint_cross(cairo_t* cr, Pixel at, double half) {
+  constexpr double kGap = 3;
+  for (const auto& [right, down] : {std::pair(1, 0), std::pair(0, 1)}) {
+    for (const int side : {-1, 1}) {
+      cairo_move_to(cr, at.x + side * right * kGap, at.y + side * down * kGap);
+      cairo_line_to(cr, at.x + side * right * half, at.y + side * down * half);
+    }
   }
-  Pixels pixels{image.GetWidth(), image.GetHeight(), {}};
-  const auto count =
-      static_cast<std::size_t>(pixels.width) * static_cast<std::size_t>(pixels.height);
-  pixels.argb.reserve(count);
-  const unsigned char* rgb_bytes = image.GetData();
-  for (std::size_t i = 0; i < count; ++i, rgb_bytes += 3) {
-    pixels.argb.push_back(0xff000000U | static_cast<std::uint32_t>(rgb_bytes[0]) << 16 |
-                          static_cast<std::uint32_t>(rgb_bytes[1]) << 8 | rgb_bytes[2]);
-  }
-  return pixels;
+  two_lines(cr, 1.5);
 }
 
-}  // namespace
-
-bool TracingLayer::lay(const Tracing& tracing) {
-  std::optional<Pixels> pixels = load_pixels(tracing.file());
-  if (!pixels) return false;
-  picture_ = std::move(*pixels);
-  tracing_ = tracing;
-  shown_ = {};
-  return true;
+// Beside the cross, within a window of that width.
+void paint_label(cairo_t* cr, const std::string& text, Pixel cross, double window) {
+  const double width = kLabel * (0.8 + 0.65 * static_cast<double>(text.size()));
+  const bool fits = cross.x + kMark + width <= window;
+  const double left = fits ? cross.x + kMark : cross.x - kMark - width;
+  const double top = std::max(0.0, cross.y - kMark - 1.5 * kLabel);
+  const exporters::MmRect box{left, top, width, 1.5 * kLabel};
+  cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+  set_colour(cr, kHandleRim);
+  cairo_fill(cr);
+  exporters::TextStyle style;
+  style.size = kLabel;
+  style.bold = true;
+  style.align = exporters::Align::centre;
+  style.colour = kHandleFill;
+  draw_line({cr}, text, box, style);
 }
 
-bool TracingLayer::open(const std::string& file, const BoardView& view) {
-  std::optional<Pixels> pixels = load_pixels(file);
-  if (!pixels) return false;
-  picture_ = std::move(*pixels);
-  tracing_ =
-      Tracing(file, picture_.width, picture_.height, view.board_width(), view.board_height());
-  shown_ = {};
-  chosen_ = 0;
-  return true;
+double density_of(cairo_t* cr) {
+  double across = 1;
+  double down = 1;
+  cairo_surface_get_device_scale(cairo_get_target(cr), &across, &down);
+  return across;
 }
 
-void TracingLayer::remove() { *this = {}; }
-
-void TracingLayer::show(bool visible) {
-  if (tracing_) tracing_->visible = visible;
-  if (!visible) moving_ = false;
-}
-
-void TracingLayer::set_opacity(double opacity) {
-  if (tracing_) tracing_->opacity = std::clamp(opacity, 0.0, 1.0);
-}
-
-void TracingLayer::paint(cairo_t* cr, const BoardView& view, WindowSize window) {
-  if (!visible()) return;
-  const exporters::StateGuard guard(cr);
-  paint_picture(cr, view, window);
-  if (moving_) paint_corners(cr, view);
-}
-
-void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize window) {
-  double density = 1;
-  double density_down = 1;
-  cairo_surface_get_device_scale(cairo_get_target(cr), &density, &density_down);
-  const Shown wanted{.corners = tracing_->corners(),
-                     .origin = view.origin(),
-                     .scale = view.scale(),
-                     .window = window,
-                     .density = density};
-  if (wanted != shown_) {
-    laid_ = laid_pixels(picture_, tracing_->projection(), view,
-                        static_cast<int>(std::ceil(window.width * density)),
-                        static_cast<int>(std::ceil(window.height * density)), density);
-    shown_ = wanted;
-  }
+// Opaque pixels of the screen, from the top left corner of what is painted on.
+void paint_pixels(cairo_t* cr, Pixels& pixels, double density, double alpha) {
   const exporters::SurfacePtr surface(cairo_image_surface_create_for_data(
-      reinterpret_cast<unsigned char*>(laid_.argb.data()), CAIRO_FORMAT_ARGB32, laid_.width,
-      laid_.height, 4 * laid_.width));
+      reinterpret_cast<unsigned char*>(pixels.argb.data()), CAIRO_FORMAT_ARGB32, pixels.width,
+      pixels.height, 4 * pixels.width));
   cairo_surface_set_device_scale(surface.get(), density, density);
   cairo_set_source_surface(cr, surface.get(), 0, 0);
-  cairo_paint_with_alpha(cr, tracing_->opacity);
-  // The points of the grid stay in sight.
+  cairo_paint_with_alpha(cr, alpha);
+  // Cairo may keep a copy of the pixels; they change.
+  cairo_surface_finish(surface.get());
+}
+
+// The points of the grid stay in sight.
+void paint_grid(cairo_t* cr, const BoardView& view) {
   const maps::Size sea = view.sea();
   for (int row = 0; row < sea.rows; ++row) {
     for (int column = 0; column < sea.columns; ++column) {
@@ -131,79 +119,199 @@ void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize 
   set_colour(cr, kHandleRim);
   cairo_set_line_width(cr, 1);
   cairo_stroke(cr);
-  // Cairo may keep a copy of the pixels; they change.
-  cairo_surface_finish(surface.get());
+}
+
+}  // namespace
+
+bool TracingLayer::lay(const Tracing& tracing) {
+  std::optional<Pixels> pixels = read_picture(tracing.file(), kLongestSide);
+  if (!pixels) return false;
+  picture_ = std::move(*pixels);
+  work_.take(tracing);
+  shown_ = {};
+  return true;
+}
+
+bool TracingLayer::open(const std::string& file, const BoardView& view) {
+  std::optional<Pixels> pixels = read_picture(file, kLongestSide);
+  if (!pixels) return false;
+  picture_ = std::move(*pixels);
+  work_.take(
+      Tracing(file, picture_.width, picture_.height, view.board_width(), view.board_height()));
+  shown_ = {};
+  return true;
+}
+
+void TracingLayer::remove() { *this = {}; }
+
+void TracingLayer::click_points(maps::Size sea) {
+  work_.click_points(sea);
+  cross_ = cross_for_keys();
+}
+
+void TracingLayer::paint(cairo_t* cr, const BoardView& view, WindowSize window) {
+  if (!visible()) return;
+  const exporters::StateGuard guard(cr);
+  if (covers()) {
+    // The points of the board are not those to click.
+    set_colour(cr, faded(kHandleRim, kVeil));
+    cairo_paint(cr);
+  }
+  paint_picture(cr, view, window);
+  if (!covers()) paint_grid(cr, view);
+  if (work_.mode() == TracingWork::Mode::corners) paint_corners(cr, view);
+  if (!covers()) return;
+  paint_clicked(cr, view);
+  if (!cross_ || !shows(*cross_)) return;
+  paint_cross(cr, pixel_of(*cross_, view), kMark);
+  paint_lens(cr, view, window, *cross_);
+}
+
+void TracingLayer::paint_picture(cairo_t* cr, const BoardView& view, WindowSize window) {
+  const double density = density_of(cr);
+  const Shown wanted{.corners = work_.tracing()->corners(),
+                     .origin = view.origin(),
+                     .scale = view.scale(),
+                     .window = window,
+                     .density = density};
+  if (wanted != shown_) {
+    laid_ = laid_pixels(picture_, work_.tracing()->projection(), view.origin(), view.scale(),
+                        static_cast<int>(std::ceil(window.width * density)),
+                        static_cast<int>(std::ceil(window.height * density)), density);
+    shown_ = wanted;
+  }
+  paint_pixels(cr, laid_, density, covers() ? 1 : work_.tracing()->opacity);
 }
 
 void TracingLayer::paint_corners(cairo_t* cr, const BoardView& view) const {
-  for (const Spot corner : tracing_->corners()) {
+  const Corners& corners = work_.tracing()->corners();
+  for (const Spot corner : corners) {
     const Pixel at = pixel_of(corner, view);
     cairo_line_to(cr, at.x, at.y);
   }
   cairo_close_path(cr);
-  set_colour(cr, kHandleRim);
-  cairo_set_line_width(cr, 3);
-  cairo_stroke_preserve(cr);
-  set_colour(cr, kHandleFill);
-  cairo_set_line_width(cr, 1.5);
-  cairo_stroke(cr);
-  for (std::size_t i = 0; i < tracing_->corners().size(); ++i) {
-    const Pixel at = pixel_of(tracing_->corners()[i], view);
+  two_lines(cr, 1.5);
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const bool chosen = i == work_.chosen();
+    const Pixel at = pixel_of(corners[i], view);
     cairo_new_sub_path(cr);
-    cairo_arc(cr, at.x, at.y, i == chosen_ ? kHandle + 3 : kHandle, 0, 2 * M_PI);
+    cairo_arc(cr, at.x, at.y, chosen ? kHandle + 3 : kHandle, 0, 2 * M_PI);
     set_colour(cr, kHandleFill);
     cairo_fill_preserve(cr);
     set_colour(cr, kHandleRim);
-    cairo_set_line_width(cr, i == chosen_ ? 3 : 1.5);
+    cairo_set_line_width(cr, chosen ? 3 : 1.5);
     cairo_stroke(cr);
   }
 }
 
-void TracingLayer::press(Pixel at, const BoardView& view) {
-  if (!tracing_) return;
-  from_ = spot_of(at, view);
-  grabbed_ = tracing_->corner_near(from_, kGrab / view.scale());
-  if (grabbed_) chosen_ = *grabbed_;
-  dragged_ = true;
+void TracingLayer::paint_clicked(cairo_t* cr, const BoardView& view) const {
+  const FourPoints& points = *work_.points();
+  const Projection projection = work_.tracing()->projection();
+  for (std::size_t i = 0; i < points.count(); ++i) {
+    const Pixel at = pixel_of(projection.board_from_picture(points.in_picture(i)), view);
+    paint_cross(cr, at, kMark);
+    cairo_new_sub_path(cr);
+    cairo_arc(cr, at.x, at.y, kMark, 0, 2 * M_PI);
+    two_lines(cr, 1.5);
+    paint_label(cr, to_string(points.point(i)), at, view.window_width());
+  }
 }
 
-void TracingLayer::drag(Pixel to, const BoardView& view) {
-  if (!dragged_ || !tracing_) return;
-  const Spot spot = spot_of(to, view);
-  if (grabbed_) {
-    tracing_->move_corner(*grabbed_, spot);
-  } else {
-    tracing_->move(spot.x - from_.x, spot.y - from_.y);
-    from_ = spot;
-  }
+void TracingLayer::paint_lens(cairo_t* cr, const BoardView& view, WindowSize window,
+                              Spot middle) const {
+  const exporters::StateGuard guard(cr);
+  const Pixel cross = pixel_of(middle, view);
+  const double radius = std::min(kLensRadius, 0.4 * std::min(window.width, window.height));
+  const double away = radius + kLensAway;
+  // Right of the cross, or left where there is no room; above it as far as there is.
+  const double x = cross.x + (cross.x + away + radius > window.width ? -away : away);
+  const double y = std::clamp(cross.y - away, radius, window.height - radius);
+  cairo_translate(cr, x - radius, y - radius);
+  cairo_new_path(cr);
+  cairo_arc(cr, radius, radius, radius, 0, 2 * M_PI);
+  cairo_clip_preserve(cr);
+  set_colour(cr, kHandleRim);
+  cairo_fill(cr);
+  const double density = density_of(cr);
+  const double scale = std::max(kLensZoom * view.scale(), kLeastLensScale);
+  const int side = static_cast<int>(std::ceil(2 * radius * density));
+  Pixels seen = laid_pixels(picture_, work_.tracing()->projection(),
+                            {radius - scale * middle.x, radius - scale * middle.y}, scale, side,
+                            side, density);
+  paint_pixels(cr, seen, density, 1);
+  paint_cross(cr, {radius, radius}, radius / 2);
+  cairo_reset_clip(cr);
+  cairo_arc(cr, radius, radius, radius, 0, 2 * M_PI);
+  two_lines(cr, 2);
+}
+
+bool TracingLayer::shows(Spot place) const {
+  const Spot spot = work_.tracing()->projection().picture_from_board(place);
+  return spot.x >= 0 && spot.x <= 1 && spot.y >= 0 && spot.y <= 1;
+}
+
+void TracingLayer::press(Pixel at, const BoardView& view) {
+  const Spot spot = spot_of(at, view);
+  work_.press(spot, kGrab / view.scale());
+  if (covers()) work_.click(spot);
+}
+
+void TracingLayer::move(Pixel to, const BoardView& view) {
+  cross_ = spot_of(to, view);
+  work_.drag(*cross_);
 }
 
 bool TracingLayer::key(const wxKeyEvent& event) {
-  if (!tracing_) return false;
-  if (event.GetKeyCode() == WXK_TAB) {
-    chosen_ = (chosen_ + (event.ShiftDown() ? 3 : 1)) % 4;
-    return true;
+  const int key = event.GetKeyCode();
+  if (key == WXK_ESCAPE && work_.dragging()) {
+    work_.undo();
+  } else if (key == WXK_ESCAPE) {
+    work_.end();
+  } else if (covers()) {
+    return key_of_points(event);
+  } else if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
+    work_.end();
+  } else if (key == WXK_TAB) {
+    work_.choose(event.ShiftDown() ? -1 : 1);
+  } else if (const auto way = direction_of_key(key)) {
+    const Spot by = stepped({}, *way, event.ShiftDown() ? kSmallKeyStep : kKeyStep);
+    work_.nudge(by.x, by.y);
+  } else {
+    return false;
   }
-  const double step = event.ShiftDown() ? kSmallKeyStep : kKeyStep;
-  Spot to = tracing_->corners().at(chosen_);
-  switch (event.GetKeyCode()) {
-    case WXK_LEFT:
-      to.x -= step;
-      break;
-    case WXK_RIGHT:
-      to.x += step;
-      break;
-    case WXK_UP:
-      to.y -= step;
-      break;
-    case WXK_DOWN:
-      to.y += step;
-      break;
-    default:
-      return false;
-  }
-  tracing_->move_corner(chosen_, to);
   return true;
+}
+
+bool TracingLayer::key_of_points(const wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  if (key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
+    if (!cross_ || work_.click(*cross_)) cross_ = cross_for_keys();
+  } else if (key == WXK_BACK) {
+    take_back();
+  } else if (const auto way = direction_of_key(key)) {
+    const Spot to = stepped(cross_.value_or(cross_for_keys()), *way,
+                            event.ShiftDown() ? kSmallKeyStep : kKeyStep);
+    if (shows(to)) cross_ = to;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void TracingLayer::take_back() {
+  const FourPoints& points = *work_.points();
+  if (!points.can_take_back()) return;
+  cross_ = work_.tracing()->projection().board_from_picture(points.in_picture(points.count() - 1));
+  work_.undo();
+}
+
+Spot TracingLayer::cross_for_keys() const {
+  if (!covers()) return {};
+  const Projection projection = work_.tracing()->projection();
+  const Spot spot =
+      projection.picture_from_board(work_.points()->on_board(work_.points()->count()));
+  return projection.board_from_picture(
+      {std::clamp(spot.x, 0.0, 1.0), std::clamp(spot.y, 0.0, 1.0)});
 }
 
 }  // namespace chartroom::editor

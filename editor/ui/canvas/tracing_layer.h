@@ -1,4 +1,5 @@
-// The picture that a map is traced from: lies faintly over the board, and has its corners dragged.
+// The picture that a map is traced from, as it lies over the board: paints it, and takes mouse and
+// keys while they are the picture's.
 #pragma once
 
 #include <optional>
@@ -7,8 +8,8 @@
 #include <wx/event.h>
 
 #include "editor/model/board_view.h"
-#include "editor/model/tracing/tracing.h"
 #include "editor/model/tracing/tracing_pixels.h"
+#include "editor/model/tracing/tracing_work.h"
 #include "editor/ui/canvas/board_picture.h"
 
 namespace chartroom::editor {
@@ -21,29 +22,39 @@ class TracingLayer {
   bool open(const std::string& file, const BoardView& view);
   void remove();
 
-  const std::optional<Tracing>& tracing() const { return tracing_; }
-  bool visible() const { return tracing_ && tracing_->visible; }
-  void show(bool visible);
-  void set_opacity(double opacity);
-
-  // While corners are moved, mouse and keys belong to the picture.
-  bool moving() const { return moving_; }
-  void set_moving(bool moving) { moving_ = moving && tracing_.has_value(); }
+  TracingWork& work() { return work_; }
+  const TracingWork& work() const { return work_; }
+  bool visible() const { return work_.tracing() && work_.tracing()->visible; }
+  // Has four points clicked, the first cross where the board has the first.
+  void click_points(maps::Size sea);
+  // Mouse and keys belong to the picture.
+  bool busy() const { return work_.mode() != TracingWork::Mode::off; }
+  // The picture is looked at alone, with nothing of the board over it.
+  bool covers() const { return work_.points() != nullptr; }
 
   void paint(cairo_t* cr, const BoardView& view, WindowSize window);
 
-  // The nearest corner, or the whole picture where none is near.
+  // While it is busy: presses a corner, the whole picture, or a point that is clicked.
   void press(Pixel at, const BoardView& view);
-  void drag(Pixel to, const BoardView& view);
-  void release() { dragged_ = false; }
-  bool dragging() const { return dragged_; }
-  // Tab goes on to the next corner (Shift: back), arrows move it (Shift: in small steps). False for
-  // other keys.
+  void move(Pixel to, const BoardView& view);
+  void leave() { cross_.reset(); }
+
+  // Corners: Tab goes on to the next (Shift: back), arrows move it (Shift: in small steps). Points:
+  // arrows move the cross, Space and Enter click there, Backspace takes a click back. Escape ends
+  // both, and a drag that is on; Enter ends the corners. False for other keys.
   bool key(const wxKeyEvent& event);
 
  private:
   void paint_picture(cairo_t* cr, const BoardView& view, WindowSize window);
   void paint_corners(cairo_t* cr, const BoardView& view) const;
+  void paint_clicked(cairo_t* cr, const BoardView& view) const;
+  void paint_lens(cairo_t* cr, const BoardView& view, WindowSize window, Spot middle) const;
+  bool key_of_points(const wxKeyEvent& event);
+  // The cross goes back to where the click was.
+  void take_back();
+  // Where the keys find the cross: near the next point.
+  Spot cross_for_keys() const;
+  bool shows(Spot place) const;
 
   // What the surface shows.
   struct Shown {
@@ -55,15 +66,11 @@ class TracingLayer {
     friend bool operator==(const Shown&, const Shown&) = default;
   };
 
-  std::optional<Tracing> tracing_;
+  TracingWork work_;
   Pixels picture_;
   Pixels laid_;
   Shown shown_;
-  bool moving_ = false;
-  bool dragged_ = false;
-  std::optional<std::size_t> grabbed_;  // a corner; nothing: the whole picture
-  std::size_t chosen_ = 0;              // the corner that the keys move
-  Spot from_;
+  std::optional<Spot> cross_;  // where the next point would be clicked
 };
 
 }  // namespace chartroom::editor

@@ -1,5 +1,6 @@
 #include "editor/ui/pages/map_page.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -12,42 +13,104 @@
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {
+namespace {
+
+constexpr int kGap = 6;  // between two boards
+
+}  // namespace
 
 MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanvas::Events events)
     : Page(parent), document_(std::move(document)) {
   has_other_document();
   tracing_ = new TracingBar(this, {[this](double opacity) {
-                                     canvas_->tracing().set_opacity(opacity);
-                                     on_traced();
+                                     canvas_->tracing().work().set_opacity(opacity);
+                                     show_tracing();
                                    },
-                                   [this] { move_picture(false); }});
-  make_mend_bar(events.changed);
-  events.traced = [this] { on_traced(); };
+                                   [this](TracingWork::Mode mode) { work_on_picture(mode); },
+                                   [this] {
+                                     undoable().undo();
+                                     canvas_->SetFocus();
+                                     changed_();
+                                   }});
+  changed_ = events.changed;
+  make_mend_bar();
+  events.traced = changed_;
   events.ghost_dropped = [this] { mends_->drop(); };
+  events.painted = [this] { beside_->follow(canvas_->view(), canvas_->cursor()); };
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
+  make_boards();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(tracing_, wxSizerFlags().Expand());
   sizer->Add(mends_, wxSizerFlags().Expand());
-  sizer->Add(canvas_, wxSizerFlags(1).Expand());
+  sizer->Add(boards_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   recall_picture();
 }
 
-void MapPage::make_mend_bar(std::function<void()> changed) {
+void MapPage::make_mend_bar() {
   MendBar::Events events;
   events.look = [this](const maps::Map& then) { canvas_->ghost(then); };
   events.drop = [this] {
     canvas_->ghost(std::nullopt);
     if (mends_->IsDescendant(wxWindow::FindFocus())) canvas_->SetFocus();
   };
-  events.apply = [this, changed = std::move(changed)](const maps::Map& then) {
+  events.apply = [this](const maps::Map& then) {
     canvas_->ghost(std::nullopt);
     document_.apply(then, StepLabel::fix_finding);
     canvas_->SetFocus();
-    changed();
+    changed_();
   };
   mends_ = new MendBar(this, std::move(events));
+}
+
+void MapPage::make_boards() {
+  name_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE | wxALIGN_CENTRE_HORIZONTAL);
+  name_->SetFont(name_->GetFont().Bold());
+  BesidePanel::Events events;
+  events.board.pan = [this](double right, double down) { canvas_->pan(right, down); };
+  events.board.zoom = [this](double factor, Pixel around) { canvas_->zoom(factor, around); };
+  events.chosen = [this] { update(); };
+  events.close = [this] { show_beside(false); };
+  beside_ = new BesidePanel(this, std::move(events));
+  // As high as the line over the other board, so that both are of one size.
+  auto* heading = new wxBoxSizer(wxHORIZONTAL);
+  heading->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT));
+  heading->SetMinSize(0, beside_->heading_height());
+  heading->Show(false);
+  auto* edited = new wxBoxSizer(wxVERTICAL);
+  edited->Add(heading, wxSizerFlags().Expand());
+  edited->Add(canvas_, wxSizerFlags(1).Expand());
+  boards_ = new wxBoxSizer(wxHORIZONTAL);
+  boards_->Add(edited, wxSizerFlags(1).Expand());
+  boards_->AddSpacer(FromDIP(kGap));
+  boards_->Add(beside_, wxSizerFlags(1).Expand());
+  boards_->Show(std::size_t{1}, false);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the page is just being laid out.
+    if (beside_shown()) CallAfter([this] { arrange_boards(); });
+  });
+}
+
+void MapPage::show_beside(bool shown) {
+  if (shown == beside_shown()) return;
+  if (beside_->IsDescendant(FindFocus())) canvas_->SetFocus();
+  beside_->Show(shown);
+  boards_->Show(std::size_t{1}, shown);
+  boards_->GetItem(std::size_t{0})->GetSizer()->Show(std::size_t{0}, shown);
+  arrange_boards();
+  changed_();
+}
+
+void MapPage::arrange_boards() {
+  const wxSize room = boards_->GetSize();
+  const int heading = beside_->heading_height();
+  const int beside = std::min(room.GetWidth() / 2, room.GetHeight() - heading);
+  const int below = std::min(room.GetWidth(), room.GetHeight() / 2 - heading);
+  boards_->SetOrientation(below > beside ? wxVERTICAL : wxHORIZONTAL);
+  Layout();
 }
 
 MapPage::~MapPage() {
@@ -69,7 +132,14 @@ wxString MapPage::describe_unsaved() const { return editor::describe_unsaved(doc
 void MapPage::update() {
   mends_->heed(document_.map());
   if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
-  canvas_->Refresh();
+  name_->SetLabelText(to_wx(document_.title(ui_language())));
+  beside_->update(document_, open_maps_());
+  show_tracing();
+}
+
+Undoable& MapPage::undoable() {
+  if (canvas_->tracing().busy()) return canvas_->tracing().work();
+  return document_;
 }
 
 std::vector<FileError> MapPage::ask(const wxString& text, const std::string& other,
@@ -124,43 +194,63 @@ void MapPage::trace(const std::string& file) {
                          path_to_wx(std::filesystem::path(file).filename().string())),
         wxICON_ERROR);
   }
-  move_picture(true);
+  work_on_picture(TracingWork::Mode::points);
 }
 
-void MapPage::move_picture(bool moving) {
+void MapPage::work_on_picture(TracingWork::Mode mode) {
   canvas_->finish_stroke();
-  canvas_->tracing().set_moving(moving);
-  if (moving) canvas_->tracing().show(true);
+  TracingLayer& tracing = canvas_->tracing();
+  switch (mode) {
+    case TracingWork::Mode::off:
+      tracing.work().end();
+      break;
+    case TracingWork::Mode::corners:
+      tracing.work().move_corners();
+      break;
+    case TracingWork::Mode::points:
+      tracing.click_points(document_.map().size);
+      break;
+  }
   canvas_->SetFocus();
-  on_traced();
+  changed_();
+}
+
+wxString MapPage::describe_tracing() const {
+  switch (canvas_->tracing().work().mode()) {
+    case TracingWork::Mode::corners:
+      return _("Undo takes back moves of the picture; the map's steps wait until Done.");
+    case TracingWork::Mode::points:
+      return _("Backspace takes back; Escape leaves the picture as it was.");
+    default:
+      return {};
+  }
 }
 
 void MapPage::show_picture(bool visible) {
-  canvas_->tracing().show(visible);
-  on_traced();
+  canvas_->tracing().work().show(visible);
+  changed_();
 }
 
 void MapPage::remove_picture() {
   canvas_->tracing().remove();
-  on_traced();
+  changed_();
 }
 
-void MapPage::on_traced() {
-  const auto& tracing = canvas_->tracing().tracing();
-  tracing_->show(canvas_->tracing().moving(), tracing ? tracing->opacity : 0);
+void MapPage::show_tracing() {
+  tracing_->show(canvas_->tracing().work());
   canvas_->Refresh();
-  remember_picture();
+  if (canvas_->tracing().work().tracing() != remembered_) remember_picture();
 }
 
 void MapPage::remember_picture() {
+  remembered_ = canvas_->tracing().work().tracing();
   if (document_.path().empty()) return;
   try {
     const std::string& map = document_.path();
     ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
     KeptTracings list = kept ? std::move(*kept.value) : KeptTracings();
-    const auto& tracing = canvas_->tracing().tracing();
-    if (tracing || list.of(map) != nullptr) {
-      list.set(map, tracing);
+    if (remembered_ || list.of(map) != nullptr) {
+      list.set(map, remembered_);
       list.save(tracings_file());
     }
   } catch (const FileException&) {
@@ -170,11 +260,14 @@ void MapPage::remember_picture() {
 
 void MapPage::recall_picture() {
   canvas_->tracing().remove();
-  tracing_->show(false, 0);
+  tracing_->show(canvas_->tracing().work());
+  remembered_.reset();
   if (document_.path().empty()) return;
   const ParseResult<KeptTracings> kept = KeptTracings::load(tracings_file());
   const Tracing* tracing = kept ? kept.value->of(document_.path()) : nullptr;
-  if (tracing == nullptr || canvas_->tracing().lay(*tracing)) return;
+  if (tracing == nullptr) return;
+  remembered_ = *tracing;
+  if (canvas_->tracing().lay(*tracing)) return;
   notice().show(wxString::Format(_("The picture to trace, %s, is not there any more."),
                                  path_to_wx(tracing->file())),
                 wxICON_INFORMATION);

@@ -1,6 +1,7 @@
-// A map in a tab: its board, and the picture that it is traced from.
+// A map in a tab: its board, another map beside it, and the picture that it is traced from.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_canvas.h"
 #include "editor/ui/findings/mend_bar.h"
+#include "editor/ui/pages/beside_panel.h"
 #include "editor/ui/pages/page.h"
 #include "editor/ui/pages/tracing_bar.h"
 #include "exporters/documents/print_checks.h"
@@ -23,6 +25,8 @@ class MapPage : public Page {
 
   MapDocument& document() override { return document_; }
   const MapDocument& document() const override { return document_; }
+  // While a traced picture is worked on, its steps: the map's wait.
+  Undoable& undoable() override;
   LiveFindings& findings() override { return findings_; }
   BoardCanvas& canvas() { return *canvas_; }
   const BoardCanvas& canvas() const { return *canvas_; }
@@ -60,16 +64,31 @@ class MapPage : public Page {
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
-  // The picture to trace: takes one and has its corners moved, or says why it cannot; all that is
-  // done to it is remembered with the map's file.
+  // All maps that are open, this one among them; asked for at every update.
+  using OpenMaps = std::function<std::vector<const MapDocument*>()>;
+  // Shows one of them beside the board, or none.
+  void show_beside(bool shown);
+  bool beside_shown() const { return beside_->IsShown(); }
+  BesidePanel& beside() { return *beside_; }
+  void take_open_maps(OpenMaps open_maps) { open_maps_ = std::move(open_maps); }
+
+  // The picture to trace: takes one and has four points clicked in it, or says why it cannot; all
+  // that is done to it is remembered with the map's file.
   void trace(const std::string& file);
-  void move_picture(bool moving);
+  void work_on_picture(TracingWork::Mode mode);
+  bool traces(TracingWork::Mode mode) const { return canvas_->tracing().work().mode() == mode; }
+  // What keys do to the picture; "" while they are the board's.
+  wxString describe_tracing() const;
   void show_picture(bool visible);
   void remove_picture();
 
  private:
-  void make_mend_bar(std::function<void()> changed);
-  void on_traced();
+  void make_mend_bar();
+  void make_boards();
+  // Beside each other or one above the other, whichever shows them larger.
+  void arrange_boards();
+  // Shows what was done to the picture, and remembers it.
+  void show_tracing();
   void remember_picture();
   void recall_picture();
 
@@ -78,6 +97,12 @@ class MapPage : public Page {
   BoardCanvas* canvas_ = nullptr;
   TracingBar* tracing_ = nullptr;
   MendBar* mends_ = nullptr;
+  wxBoxSizer* boards_ = nullptr;
+  wxStaticText* name_ = nullptr;  // over the board, where there is another beside it
+  BesidePanel* beside_ = nullptr;
+  OpenMaps open_maps_ = [] { return std::vector<const MapDocument*>(); };
+  std::function<void()> changed_;
+  std::optional<Tracing> remembered_;  // the picture, as it was last written down
 };
 
 }  // namespace chartroom::editor

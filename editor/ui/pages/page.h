@@ -25,6 +25,8 @@ class Page : public wxPanel {
 
   virtual Document& document() = 0;
   virtual const Document& document() const = 0;
+  // Whose steps are undone and redone just now.
+  virtual Undoable& undoable() { return document(); }
   virtual FindingList& findings() = 0;
   NoticeBar& notice() { return *notice_; }
 

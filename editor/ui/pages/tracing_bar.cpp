@@ -4,10 +4,9 @@
 #include <utility>
 
 #include <wx/intl.h>
-#include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
 namespace {
@@ -16,30 +15,68 @@ constexpr int kWhole = 100;  // per cent
 
 }  // namespace
 
+wxString describe_next(const TracingWork& work) {
+  const FourPoints* points = work.points();
+  if (points == nullptr) return _("Drag the corners (or Tab and arrow keys).");
+  const std::size_t place = points->count();
+  const wxString name = to_wx(to_string(points->point(place)));
+  if (work.refused()) {
+    return wxString::Format(_("No sea lies so: click %s again, or take clicks back."), name);
+  }
+  return wxString::Format(_("Click %s in the picture (%u of 4), or use arrow keys and Enter."),
+                          name, static_cast<unsigned>(place + 1));
+}
+
 TracingBar::TracingBar(wxWindow* parent, Events events) : wxPanel(parent) {
-  auto* text = new wxStaticText(this, wxID_ANY, _("Drag the corners (or Tab and arrow keys)."),
-                                wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
-  auto* label = new wxStaticText(this, wxID_ANY, _("Opacity"));
-  opacity_ = new wxSlider(this, wxID_ANY, kWhole / 3, 0, kWhole, wxDefaultPosition,
-                          FromDIP(wxSize(160, -1)));
-  set_accessible_name(*opacity_, _("Opacity"));
-  auto* done = new wxButton(this, wxID_ANY, _("&Done"));
-  opacity_->Bind(wxEVT_SLIDER, [this, change = std::move(events.opacity)](wxCommandEvent&) {
-    change(static_cast<double>(opacity_->GetValue()) / kWhole);
-  });
-  done->Bind(wxEVT_BUTTON, [end = std::move(events.done)](wxCommandEvent&) { end(); });
-  auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(5));
-  sizer->Add(text, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(5)));
-  sizer->Add(label, flags);
-  sizer->Add(opacity_, flags);
-  sizer->Add(done, flags);
-  SetSizer(sizer);
+  text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  row_ = new wxBoxSizer(wxHORIZONTAL);
+  row_->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(5)));
+  add_controls(std::move(events));
+  SetSizer(row_);
   Hide();
 }
 
-void TracingBar::show(bool shown, double opacity) {
-  opacity_->SetValue(static_cast<int>(std::lround(kWhole * opacity)));
+void TracingBar::add_controls(Events events) {
+  using Mode = TracingWork::Mode;
+  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(5));
+  auto* label = new wxStaticText(this, wxID_ANY, _("Opacity"));
+  opacity_ = new wxSlider(this, wxID_ANY, kWhole / 3, 0, kWhole, wxDefaultPosition,
+                          FromDIP(wxSize(100, -1)));
+  set_accessible_name(*opacity_, _("Opacity"));
+  row_->Add(label, flags);
+  row_->Add(opacity_, flags);
+  opacity_->Bind(wxEVT_SLIDER, [this, change = std::move(events.opacity)](wxCommandEvent&) {
+    change(static_cast<double>(opacity_->GetValue()) / kWhole);
+  });
+  const auto work = [begin = std::move(events.work)](Mode mode) {
+    return [begin, mode] { begin(mode); };
+  };
+  of_corners_ = {label, opacity_, add_button(_("&Four Points"), work(Mode::points)),
+                 add_button(_("&Done"), work(Mode::off))};
+  take_back_ = add_button(_("&Take Back"), std::move(events.take_back));
+  of_points_ = {take_back_, add_button(_("&Cancel"), work(Mode::off))};
+}
+
+wxButton* TracingBar::add_button(const wxString& label, std::function<void()> press) {
+  auto* button =
+      new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  row_->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(5)));
+  return button;
+}
+
+void TracingBar::show(const TracingWork& work) {
+  const bool shown = work.mode() != TracingWork::Mode::off;
+  if (shown) {
+    text_->SetLabelText(describe_next(work));
+    text_->SetToolTip(describe_next(work));
+    opacity_->SetValue(static_cast<int>(std::lround(kWhole * work.tracing()->opacity)));
+    for (wxWindow* control : of_corners_) control->Show(work.points() == nullptr);
+    for (wxWindow* control : of_points_) control->Show(work.points() != nullptr);
+    take_back_->Enable(work.can_undo());
+    Layout();
+  }
   if (IsShown() == shown) return;
   Show(shown);
   GetParent()->Layout();

@@ -1,27 +1,44 @@
-// The bar above a map while the corners of its traced picture are moved.
+// The bar above a map while mouse and keys belong to its traced picture.
 #pragma once
 
 #include <functional>
 
 #include <wx/button.h>
 #include <wx/panel.h>
+#include <wx/sizer.h>
 #include <wx/slider.h>
+#include <wx/stattext.h>
+
+#include "editor/model/tracing/tracing_work.h"
 
 namespace chartroom::editor {
 
+// "Click A1 in the picture (1 of 4), …"
+wxString describe_next(const TracingWork& work);
+
+// Asks for the four points one by one; while corners are dragged, how strong the picture is.
 class TracingBar : public wxPanel {
  public:
   struct Events {
     std::function<void(double)> opacity;  // 0 to 1
-    std::function<void()> done;
+    std::function<void(TracingWork::Mode)> work;
+    std::function<void()> take_back;
   };
   TracingBar(wxWindow* parent, Events events);
 
-  // Shows or hides the bar.
-  void show(bool shown, double opacity);
+  // What is to be done next; the bar hides where that is nothing.
+  void show(const TracingWork& work);
 
  private:
-  wxSlider* opacity_;
+  void add_controls(Events events);
+  wxButton* add_button(const wxString& label, std::function<void()> press);
+
+  wxStaticText* text_;
+  wxSlider* opacity_ = nullptr;
+  wxSizer* row_;  // of the controls
+  std::vector<wxWindow*> of_corners_;
+  std::vector<wxWindow*> of_points_;
+  wxButton* take_back_ = nullptr;
 };
 
 }  // namespace chartroom::editor

@@ -124,6 +124,37 @@ TEST(BoardView, ShowsAPointThatWasOutOfSight) {
   }
 }
 
+TEST(BoardView, FollowsTheZoomAndThePlaceOfAnother) {
+  BoardView board({10, 10});
+  board.set_window(300, 400);
+  BoardView beside({10, 10});
+  beside.set_window(300, 400);
+  board.zoom(5, board.pixel_of({7, 2}));
+  board.pan(-20, 30);
+  beside.follow(board);
+  EXPECT_EQ(beside.scale(), board.scale());
+  EXPECT_EQ(beside.origin(), board.origin());
+  board.fit();
+  beside.follow(board);
+  EXPECT_EQ(beside.origin(), board.origin());
+  // What is in the middle of the one is in the middle of the other.
+  beside.set_window(340, 380);
+  board.zoom(5, board.pixel_of({4, 4}));
+  beside.follow(board);
+  EXPECT_NEAR(beside.pixel_of({4, 4}).x - 170, board.pixel_of({4, 4}).x - 150, 1e-9);
+  EXPECT_NEAR(beside.pixel_of({4, 4}).y - 190, board.pixel_of({4, 4}).y - 200, 1e-9);
+}
+
+TEST(BoardView, FollowsAnotherWithALargerSea) {
+  BoardView board({15, 15});
+  board.set_window(300, 300);
+  BoardView beside({5, 5});
+  beside.set_window(300, 300);
+  beside.follow(board);
+  EXPECT_EQ(beside.scale(), board.scale());
+  EXPECT_NEAR(beside.pixel_of({2, 2}).x, 150, 1e-9) << "the smaller one is in the middle";
+}
+
 TEST(BoardView, KeepsTheZoomAtEverySizeOfTheWindow) {
   BoardView view({10, 10});
   view.set_window(600, 600);

@@ -60,6 +60,53 @@ def a_key_goes_round_all_parts(editor):
         wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
 
 
+def told_of_board(editor, name):
+    board = part(editor.window, "panel", name)
+    return board.get_description() if board is not None else ""
+
+
+def another_map_stands_beside(editor):
+    """The other one has an island at A1."""
+    path = os.path.join(editor.home, "reef.map.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({**LAGOON, "id": "reef", "name": {"en": "Reef"},
+                   "points": ["#...", "....", "....", "..#."]}, file)
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=path)
+    editor.expect_title("Reef")
+    editor.press("F7")
+    wait_for("where the other map differs",
+             lambda: "Islands gone: A1" in told_of_board(editor, "Board of Lagoon"))
+    editor.press("ctrl+Home", "space")
+    wait_for("only id and name to differ",
+             lambda: told_of_board(editor, "Board of Lagoon").startswith("id is lagoon"))
+    editor.press("ctrl+z", "shift+F6", "Down")
+    wait_for("this map to be chosen",
+             lambda: shows(editor, "panel", "Board of Reef (this map)"))
+    editor.press("Up")
+    wait_for("the other map again", lambda: shows(editor, "panel", "Board of Lagoon"))
+    editor.press("Escape", "Tab")
+    expect_panels(editor, False, False, False)
+    wait_for("the other map to stay", lambda: shows(editor, "panel", "Board of Lagoon"))
+    board = part(editor.window, "panel", "Board of Lagoon")
+    press_button(board.get_parent(), "Close the map beside")
+    wait_for("the other map to go", lambda: not shows(editor, "panel", "Board of Lagoon"))
+    wait_for("the focus on the board", lambda: focused(editor).get_name() == "Board")
+
+
+def map_beside_is_closed(editor):
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("F7")
+    wait_for("the other map", lambda: shows(editor, "panel", "Board of Lagoon"))
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.press("ctrl+w")
+    editor.expect_title("Untitled")
+    wait_for("this map once more",
+             lambda: shows(editor, "panel", "Board of Untitled (this map)"))
+
+
 def in_menu(editor, name):
     """The item of the menu that is open, beside those of the menu bar."""
     bar = next(parts(editor.window, "menu bar"))
@@ -244,6 +291,7 @@ FLOWS = {flow.__name__: flow
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      another_map_stands_beside, map_beside_is_closed,
                       pack_is_named_in_its_tab)}
 
 

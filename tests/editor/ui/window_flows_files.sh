@@ -288,8 +288,8 @@ a_file_that_is_gone_is_written_again() {
 tracings="$folder/.local/state/chartroom/tracings"
 corners_are_other() { [ "$(sed -n 3p "$tracings" 2>/dev/null)" != "$1" ]; }
 
-trace_a_picture() {
-  # Two pixels by two.
+# Two pixels by two, under the whole board.
+open_a_picture() {
   base64 -d >"$folder/photo.png" <<'END'
 iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAQMAAABIeJ9nAAAABlBMVEX/AAAAAP9sof2OAAAADElE
 QVQI12NwYGAAAADEAEFsh7KrAAAAAElFTkSuQmCC
@@ -298,6 +298,12 @@ END
   press ctrl+t
   type_into 'Trace Picture' "$folder/photo.png"
   wait_until "the picture to be remembered" grep -qs "^picture $folder/photo.png" "$tracings"
+}
+
+trace_a_picture() {
+  open_a_picture
+  press Escape
+  run_command move corners
   local corners
   corners=$(sed -n 3p "$tracings")
   press Tab Left Left Up Escape
@@ -308,6 +314,35 @@ END
   run_editor
   run_command remove traced
   wait_until "the picture to be forgotten" [ ! -s "$tracings" ]
+  quit
+}
+
+# In whole millimetres.
+corners_are() {
+  [ "$(awk 'NR == 3 { for (i = 2; i <= 9; ++i) printf "%d ", $i + ($i < 0 ? -0.5 : 0.5) }' \
+    "$tracings")" = "$* " ]
+}
+
+picture_is_laid_by_four_points() {
+  open_a_picture
+  corners_are 0 0 50 0 50 50 0 50 || fail "the picture does not lie under the whole board"
+  # Each is 2 mm right of where the board has it; one is taken back, and one done again.
+  press Return BackSpace
+  press Right Right Return Right Right Return ctrl+z ctrl+shift+z Right Right Return
+  press Right Right Return
+  wait_until "the picture to be laid" corners_are -2 0 48 0 48 50 -2 50
+  press ctrl+z
+  wait_until "the picture to lie as before" corners_are 0 0 50 0 50 50 0 50
+  press ctrl+shift+z
+  wait_until "the picture to be laid again" corners_are -2 0 48 0 48 50 -2 50
+  press Escape
+  run_command lay picture four
+  press Left Return Left Return Escape space
+  save_and_expect '#...' .... .... ..#.
+  corners_are -2 0 48 0 48 50 -2 50 || fail "clicks that are given up move the picture"
+  press ctrl+z
+  expect_modified "undo is the map's again"
+  press ctrl+shift+z
   quit
 }
 

@@ -28,8 +28,7 @@ escape_drops_an_open_border_line() {
 }
 
 # GTK complains of parts that get less room than they need.
-small_windows_are_silent() {
-  start
+grow_and_shrink_in_silence() {
   local size scale=${GDK_SCALE:-1}
   for size in '900 650' '640 450' '1100 500' '700 900'; do
     # shellcheck disable=SC2086
@@ -41,6 +40,15 @@ small_windows_are_silent() {
   done
   quit
   [ ! -s "$folder/log" ] || fail "the program says something"
+}
+small_windows_are_silent() {
+  start
+  grow_and_shrink_in_silence
+}
+small_windows_with_two_boards_are_silent() {
+  start
+  press F7
+  grow_and_shrink_in_silence
 }
 
 large_pixels_are_silent() {

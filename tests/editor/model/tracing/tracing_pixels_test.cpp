@@ -28,7 +28,8 @@ TEST(LaidPixels, AreThePictureWithinItsCornersAndClearOutside) {
   const BoardView view = view_of(220);
   // From column A to column E, from row 3 to row 7.
   const auto projection = Projection::to({{{10, 30}, {50, 30}, {50, 70}, {10, 70}}});
-  const Pixels laid = laid_pixels(two_halves(40, 40), *projection, view, 220, 220);
+  const Pixels laid =
+      laid_pixels(two_halves(40, 40), *projection, view.origin(), view.scale(), 220, 220);
   const auto at = [&](Point p) {
     const Pixel pixel = view.pixel_of(p);
     return laid.at(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
@@ -44,7 +45,8 @@ TEST(LaidPixels, FollowAPictureThatIsSeenFromTheSide) {
   const BoardView view = view_of(220);
   // The right side is far away: the middle of the picture lies right of the middle of its corners.
   const auto projection = Projection::to({{{10, 10}, {100, 40}, {100, 70}, {10, 100}}});
-  const Pixels laid = laid_pixels(two_halves(64, 64), *projection, view, 220, 220);
+  const Pixels laid =
+      laid_pixels(two_halves(64, 64), *projection, view.origin(), view.scale(), 220, 220);
   const int row = static_cast<int>(view.pixel_of({4, 4}).y);
   const Spot middle = projection->board_from_picture({0.5, 0.5});
   const int seam = static_cast<int>(view.origin().x + middle.x * view.scale());
@@ -57,8 +59,8 @@ TEST(LaidPixels, AreTheSameOnAScreenOfTwiceAsManyPixels) {
   const BoardView view = view_of(220);
   const auto projection = Projection::to({{{10, 30}, {50, 25}, {55, 70}, {10, 70}}});
   const Pixels picture = two_halves(40, 40);
-  const Pixels once = laid_pixels(picture, *projection, view, 220, 220);
-  const Pixels twice = laid_pixels(picture, *projection, view, 440, 440, 2);
+  const Pixels once = laid_pixels(picture, *projection, view.origin(), view.scale(), 220, 220);
+  const Pixels twice = laid_pixels(picture, *projection, view.origin(), view.scale(), 440, 440, 2);
   int same = 0;
   for (int y = 0; y < 220; ++y) {
     for (int x = 0; x < 220; ++x) same += once.at(x, y) == twice.at(2 * x, 2 * y) ? 1 : 0;
@@ -69,7 +71,8 @@ TEST(LaidPixels, AreTheSameOnAScreenOfTwiceAsManyPixels) {
 TEST(LaidPixels, MixNeighbours) {
   const BoardView view = view_of(220);
   const auto projection = Projection::to({{{10, 10}, {100, 10}, {100, 100}, {10, 100}}});
-  const Pixels laid = laid_pixels(two_halves(2, 2), *projection, view, 220, 220);
+  const Pixels laid =
+      laid_pixels(two_halves(2, 2), *projection, view.origin(), view.scale(), 220, 220);
   const Pixel middle{view.origin().x + 55 * view.scale(), view.origin().y + 55 * view.scale()};
   const std::uint32_t colour = laid.at(static_cast<int>(middle.x), static_cast<int>(middle.y));
   EXPECT_EQ(colour >> 24, 255U) << "opaque";

@@ -1,0 +1,45 @@
+// A second map beside the board that is edited: only to look at, with the same zoom and place.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "editor/model/board_view.h"
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/toolkit/painted_window.h"
+#include "maps/map.h"
+
+namespace chartroom::editor {
+
+// Mouse and keys move both boards: the wheel, a drag and the arrows as on the other, only that
+// nothing is painted.
+class SecondBoard : public PaintedWindow {
+ public:
+  struct Events {
+    std::function<void(double right, double down)> pan;
+    std::function<void(double factor, Pixel around)> zoom;
+  };
+  SecondBoard(wxWindow* parent, Events events);
+
+  // The map, with these points lit.
+  void show(const maps::Map& map, const maps::PointSet& lit);
+  // Lies as the other board does, with a frame round the point that has the cursor there.
+  void follow(const BoardView& other, std::optional<maps::Point> cursor);
+
+ private:
+  void paint(cairo_t* cr) override;
+  void bind_mouse();
+  void on_key(wxKeyEvent& event);
+  void on_wheel(wxMouseEvent& event);
+  void on_motion(wxMouseEvent& event);
+
+  Events events_;
+  maps::Map map_;
+  maps::PointSet lit_;
+  BoardView view_{map_.size};
+  std::optional<maps::Point> cursor_;
+  BoardPicture picture_;
+  std::optional<wxPoint> dragged_from_;
+};
+
+}  // namespace chartroom::editor
