@@ -106,8 +106,6 @@ void EditorFrame::ask_before_leaving() {
 }
 
 void EditorFrame::leave(UnsavedWork work) {
-  // It would keep again what is given up here: the window goes only when nothing else is to do.
-  judging_.Stop();
   for (int i = 0; i < tabs_->count(); ++i) {
     Page& page = tabs_->page(i);
     if (work == UnsavedWork::discard || !page.document().modified()) {

@@ -21,7 +21,7 @@ wxString Page::label() const {
 }
 
 void Page::keep_in_journal() {
-  if (!journal_ && !document().modified()) return;
+  if (given_up_ || (!journal_ && !document().modified())) return;
   try {
     if (!journal_) journal_ = std::make_unique<Journal>(journal_folder());
     journal_->keep(document());
@@ -43,6 +43,7 @@ bool Page::keep_now() {
 }
 
 void Page::give_up_journal() {
+  given_up_ = true;
   if (journal_) journal_->discard();
   journal_.reset();
 }

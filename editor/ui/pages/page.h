@@ -84,7 +84,7 @@ class Page : public wxPanel {
   void keep_in_journal();
   // The same, and waits until it is written. Whether nothing would be lost now.
   bool keep_now();
-  // The work is saved, or the user has given it up.
+  // The page is about to go, and its work is saved, or given up: nothing is kept any more.
   void give_up_journal();
 
   // Whether the file on the disk has changed since this was last asked.
@@ -98,6 +98,7 @@ class Page : public wxPanel {
 
  private:
   std::unique_ptr<Journal> journal_;
+  bool given_up_ = false;
   bool journal_failed_ = false;
   std::optional<FileStamp> seen_on_disk_;
   NoticeBar* notice_ = nullptr;
