@@ -1,6 +1,5 @@
 #include "editor/ui/canvas/board_canvas.h"
 
-#include <cmath>
 #include <utility>
 
 #include <wx/intl.h>
@@ -13,10 +12,8 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr double kWheelZoom = 1.15;
 // Pixels per millimetre below which nothing can be told apart (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
-constexpr double kWheelPan = 60;   // logical pixels a notch
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
 constexpr int kMarchEvery = 120;
 constexpr int kMarchSteps = 8;  // to the length of a dash and its gap
@@ -71,7 +68,7 @@ void BoardCanvas::bind_mouse() {
     tracing_.work().release();
     tool_->release();
   });
-  Bind(wxEVT_MOUSEWHEEL, &BoardCanvas::on_wheel, this);
+  Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves()); });
 }
 
 void BoardCanvas::use(const ToolKind& kind) { use(kind.make({document_, brush_, selection_})); }
@@ -315,15 +312,9 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
   events_.menu(*point, at);
 }
 
-void BoardCanvas::on_wheel(wxMouseEvent& event) {
-  const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
-  if (event.ControlDown()) {
-    zoom(std::pow(kWheelZoom, notches), place(event));
-  } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
-    pan(-kWheelPan * notches, 0);
-  } else {
-    pan(0, kWheelPan * notches);
-  }
+BoardMoves BoardCanvas::moves() {
+  return {[this](double right, double down) { pan(right, down); },
+          [this](double factor, Pixel around) { zoom(factor, around); }};
 }
 
 void BoardCanvas::show_cursor(std::optional<maps::Point> to, CursorMode mode) {

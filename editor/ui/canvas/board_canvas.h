@@ -12,6 +12,7 @@
 #include "editor/model/board_view.h"
 #include "editor/model/documents/map_document.h"
 #include "editor/model/tools/tools.h"
+#include "editor/ui/canvas/board_moves.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/board_signs.h"
 #include "editor/ui/canvas/canvas_layer.h"
@@ -82,6 +83,8 @@ class BoardCanvas : public PaintedWindow {
   void zoom(double factor, Pixel around);
   void pan(double right, double down);
   void zoom_to(double level);
+  // The same, for what moves this board along.
+  BoardMoves moves();
   void fit();
 
  private:
@@ -96,7 +99,6 @@ class BoardCanvas : public PaintedWindow {
   void on_motion(wxMouseEvent& event);
   void on_release(wxMouseEvent& event);
   void on_leave();
-  void on_wheel(wxMouseEvent& event);
   void on_pan_press(wxMouseEvent& event);
   void end_pan();
   void on_menu(wxContextMenuEvent& event);

@@ -5,11 +5,6 @@
 #include "editor/ui/toolkit/keys.h"
 
 namespace chartroom::editor {
-namespace {
-
-constexpr double kKeyPan = 60;  // logical pixels
-
-}  // namespace
 
 void BoardCanvas::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
@@ -48,8 +43,7 @@ bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
 bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
   const auto way = direction_of_key(event.GetKeyCode());
   if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
-  const maps::Point step = next(maps::Point(1, 1), *way);
-  pan((1 - step.column) * kKeyPan, (1 - step.row) * kKeyPan);
+  look(*way, moves());
   return true;
 }
 

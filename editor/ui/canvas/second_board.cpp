@@ -1,6 +1,5 @@
 #include "editor/ui/canvas/second_board.h"
 
-#include <cmath>
 #include <utility>
 
 #include "editor/ui/canvas/board_signs.h"
@@ -8,19 +7,13 @@
 #include "editor/ui/toolkit/keys.h"
 
 namespace chartroom::editor {
-namespace {
 
-constexpr double kWheelZoom = 1.15;
-constexpr double kStep = 60;  // logical pixels, of an arrow and of a notch
-
-}  // namespace
-
-SecondBoard::SecondBoard(wxWindow* parent, Events events)
+SecondBoard::SecondBoard(wxWindow* parent, BoardMoves moves)
     : PaintedWindow(parent, wxDefaultSize,
                     {.name = "second board",
                      .style = wxWANTS_CHARS | wxBORDER_NONE,
                      .ground = wxSYS_COLOUR_APPWORKSPACE}),
-      events_(std::move(events)) {
+      moves_(std::move(moves)) {
   Bind(wxEVT_KEY_DOWN, &SecondBoard::on_key, this);
   bind_mouse();
 }
@@ -41,7 +34,7 @@ void SecondBoard::bind_mouse() {
   Bind(wxEVT_MIDDLE_UP, release);
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
   Bind(wxEVT_MOTION, &SecondBoard::on_motion, this);
-  Bind(wxEVT_MOUSEWHEEL, &SecondBoard::on_wheel, this);
+  Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves_); });
 }
 
 void SecondBoard::show(const maps::Map& map, const maps::PointSet& lit) {
@@ -77,8 +70,7 @@ void SecondBoard::paint(cairo_t* cr) {
 
 void SecondBoard::on_key(wxKeyEvent& event) {
   if (const auto way = direction_of_key(event.GetKeyCode())) {
-    const maps::Point step = next(maps::Point(1, 1), *way);
-    events_.pan((1 - step.column) * kStep, (1 - step.row) * kStep);
+    look(*way, moves_);
   } else if (event.GetKeyCode() == WXK_TAB && !event.ControlDown() && !event.AltDown()) {
     Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
                                : wxNavigationKeyEvent::IsForward);
@@ -87,23 +79,11 @@ void SecondBoard::on_key(wxKeyEvent& event) {
   }
 }
 
-void SecondBoard::on_wheel(wxMouseEvent& event) {
-  const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
-  if (event.ControlDown()) {
-    events_.zoom(std::pow(kWheelZoom, notches),
-                 {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())});
-  } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
-    events_.pan(-kStep * notches, 0);
-  } else {
-    events_.pan(0, kStep * notches);
-  }
-}
-
 void SecondBoard::on_motion(wxMouseEvent& event) {
   if (!dragged_from_) return;
   const wxPoint moved = event.GetPosition() - *dragged_from_;
   dragged_from_ = event.GetPosition();
-  events_.pan(moved.x, moved.y);
+  moves_.pan(moved.x, moved.y);
 }
 
 }  // namespace chartroom::editor

@@ -1,10 +1,10 @@
 // A second map beside the board that is edited: only to look at, with the same zoom and place.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "editor/model/board_view.h"
+#include "editor/ui/canvas/board_moves.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/toolkit/painted_window.h"
 #include "maps/map.h"
@@ -15,11 +15,7 @@ namespace chartroom::editor {
 // nothing is painted.
 class SecondBoard : public PaintedWindow {
  public:
-  struct Events {
-    std::function<void(double right, double down)> pan;
-    std::function<void(double factor, Pixel around)> zoom;
-  };
-  SecondBoard(wxWindow* parent, Events events);
+  SecondBoard(wxWindow* parent, BoardMoves moves);
 
   // The map, with these points lit.
   void show(const maps::Map& map, const maps::PointSet& lit);
@@ -30,10 +26,9 @@ class SecondBoard : public PaintedWindow {
   void paint(cairo_t* cr) override;
   void bind_mouse();
   void on_key(wxKeyEvent& event);
-  void on_wheel(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
 
-  Events events_;
+  BoardMoves moves_;  // of both boards
   maps::Map map_;
   maps::PointSet lit_;
   BoardView view_{map_.size};

@@ -40,9 +40,8 @@ Pixel pixel_of(Spot spot, const BoardView& view) {
 }
 
 Spot stepped(Spot from, maps::Direction way, double step) {
-  constexpr maps::Point kMiddle{1, 1};
-  const maps::Point to = next(kMiddle, way);
-  return {from.x + step * (to.column - kMiddle.column), from.y + step * (to.row - kMiddle.row)};
+  const maps::Point by = next({0, 0}, way);
+  return {from.x + step * by.column, from.y + step * by.row};
 }
 
 // Strokes the path in a bright line on a dark one, and forgets it.

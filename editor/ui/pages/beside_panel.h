@@ -19,7 +19,7 @@ namespace chartroom::editor {
 class BesidePanel : public wxPanel {
  public:
   struct Events {
-    SecondBoard::Events board;
+    BoardMoves board;
     std::function<void()> chosen;  // another map, which is to be shown
     std::function<void()> close;
   };

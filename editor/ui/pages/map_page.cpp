@@ -69,8 +69,7 @@ void MapPage::make_boards() {
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE | wxALIGN_CENTRE_HORIZONTAL);
   name_->SetFont(name_->GetFont().Bold());
   BesidePanel::Events events;
-  events.board.pan = [this](double right, double down) { canvas_->pan(right, down); };
-  events.board.zoom = [this](double factor, Pixel around) { canvas_->zoom(factor, around); };
+  events.board = canvas_->moves();
   events.chosen = [this] { update(); };
   events.close = [this] { show_beside(false); };
   beside_ = new BesidePanel(this, std::move(events));

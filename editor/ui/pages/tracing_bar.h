@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <wx/button.h>
 #include <wx/panel.h>
