@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 import gi
-from reader import Atspi, Failure, has, parts, run_flow, wait_for
+from reader import (Atspi, Failure, has, journal_holds, parts, press_button, read_file, run_flow,
+                    wait_for)
 
 gi.require_version("Gdk", "3.0")
 gi.require_version("GdkPixbuf", "2.0")
@@ -129,6 +130,27 @@ def maps_of_a_pack_are_judged(editor):
     wait_for("the next map", lambda: verdicts(editor)[2] not in ("", "not judged yet"))
 
 
+def killed_pack_is_restored(editor):
+    """Its work is a step over its file."""
+    open_pack(editor, SEA, LAND)
+    editor.press("alt+Down")
+    expect_order(editor, "Bay", "Atoll")
+    wait_for("the order in the journal",
+             lambda: journal_holds(editor.home, '"bay.map.json",\n    "atoll.map.json"'))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the question", editor.bar), "Restore")
+    editor.expect_title("● Seas")
+    expect_order(editor, "Bay", "Atoll")
+    editor.press("ctrl+z")
+    editor.expect_title("Seas")
+    expect_order(editor, "Atoll", "Bay")
+    editor.press("ctrl+y", "ctrl+s")
+    wait_for("the order in the file",
+             lambda: '"bay.map.json",\n    "atoll.map.json"' in read_file(
+                 os.path.join(editor.home, "pack.json")))
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -151,7 +173,8 @@ def pack_is_saved_as_a_picture(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (maps_are_dragged_into_order, panel_beside_a_map_shows_its_pack,
-                      maps_of_a_pack_are_judged, pack_is_saved_as_a_picture)}
+                      maps_of_a_pack_are_judged, killed_pack_is_restored,
+                      pack_is_saved_as_a_picture)}
 
 
 if __name__ == "__main__":

@@ -73,20 +73,6 @@ pack_is_kept_for_next_time() {
   quit
 }
 
-killed_pack_is_restored() {
-  start_pack .... .... .... ..#.
-  move_down
-  wait_until "the journal" journal_holds_in_order atoll lagoon
-  kill_editor
-  run_editor
-  do_until "the work" is_open '● Seas — Chartroom' -- press i F6 Return
-  press ctrl+z
-  wait_until "undo leads to the file" is_open 'Seas — Chartroom'
-  press ctrl+y ctrl+s
-  expect_pack atoll.map.json lagoon.map.json
-  quit
-}
-
 work_on_an_open_pack_is_a_step_of_it() {
   start_pack .... .... .... ..#.
   move_down
