@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
-                    say, told_by, validated, wait_for)
+                    say, steadily, told_by, validated, wait_for)
 
 EDITOR, CHARTROOM, FLOW = sys.argv[1:]
 
@@ -37,6 +37,7 @@ CONTROLS = {"push button", "toggle button", "check box", "radio button", "combo 
             "radio menu item", "list", "tree table", "password text"}
 
 
+@steadily
 def nameless(window):
     """Controls without a name. The list inside a choice belongs to the choice."""
     found = []
@@ -106,6 +107,7 @@ def everything_of_a_game_has_a_name(editor):
             raise Failure(f"there is no {role} “{name}”")
 
 
+@steadily
 def button_in_sight(editor, name):
     """Panels that are out of sight may have a button of that name, too."""
     return next(p for p in parts(editor.window, "push button")
@@ -261,6 +263,7 @@ def change_on_the_disk_is_told_and_taken(editor):
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
+@steadily
 def labels(editor):
     return [p.get_name() for p in parts(editor.window, "label") if has(p, Atspi.StateType.SHOWING)]
 

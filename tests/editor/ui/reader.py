@@ -1,6 +1,7 @@
 """The editor's window as a screen reader sees it, over AT-SPI: for the scripts beside this one, which
 run within an X server and a session bus of their own."""
 
+import functools
 import glob
 import json
 import os
@@ -37,6 +38,20 @@ def wait_for(what, look):
         time.sleep(0.03)
 
 
+def steadily(look):
+    """The same look, begun anew where a part of the window goes while it is read."""
+    @functools.wraps(look)
+    def look_again(*arguments):
+        end = time.monotonic() + DEADLINE
+        while True:
+            try:
+                return look(*arguments)
+            except GLib.Error:
+                if time.monotonic() > end:
+                    raise
+    return look_again
+
+
 def parts(node, role=None):
     """The node and all below it, of one role."""
     if node is None:
@@ -51,6 +66,7 @@ def has(node, state):
     return node.get_state_set().contains(state)
 
 
+@steadily
 def part(node, role, name):
     return next((p for p in parts(node, role) if p.get_name() == name), None)
 
@@ -124,6 +140,7 @@ class Editor:
     def dialog(self, title):
         return part(self.window.get_parent(), "frame", title)
 
+    @steadily
     def bar(self):
         """The bar that tells or asks something, if there is one."""
         return next((b for b in parts(self.window, "info bar")
@@ -139,6 +156,7 @@ class Editor:
                 return Atspi.Selection.select_child(tabs, names.index(tab))
         return False
 
+    @steadily
     def table(self, name):
         """Rows of texts; what is ticked says so."""
         table = part(self.window, "table", name)

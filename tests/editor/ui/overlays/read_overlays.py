@@ -7,7 +7,8 @@ import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from reader import Atspi, Failure, has, part, parts, run_flow, wait_for, write  # noqa: E402
+from reader import (Atspi, Failure, has, part, parts, run_flow, steadily,  # noqa: E402
+                    wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -19,6 +20,7 @@ LAGOON = {
 }
 
 
+@steadily
 def labels(editor):
     return [p.get_name() for p in parts(editor.window, "label") if has(p, Atspi.StateType.SHOWING)]
 
