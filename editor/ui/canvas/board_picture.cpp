@@ -45,12 +45,13 @@ maps::PointSet moved_signs(const maps::Map& before, const maps::Map& after) {
   return points;
 }
 
-}  // namespace
+exporters::BoardPainter painter_of(const maps::Map& map, bool dark) {
+  constexpr double kPitch = BoardView::kPitch;
+  return {map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch), {.dark = dark}};
+}
 
-maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after) {
-  if (before.id != after.id || before.theme != after.theme || before.size != after.size) {
-    return after.points();
-  }
+// The points round which maps that differ in nothing but points do so.
+maps::PointSet changed_points(const maps::Map& before, const maps::Map& after) {
   maps::PointSet points = either_only(before.islands, after.islands) |
                           either_only(before.surface_points(), after.surface_points());
   if (before.starts != after.starts) points = points | start_points(before) | start_points(after);
@@ -71,6 +72,15 @@ maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after)
   return points;
 }
 
+}  // namespace
+
+Repainted repainted(const maps::Map& before, const maps::Map& after) {
+  if (before.id != after.id || before.theme != after.theme || before.size != after.size) {
+    return {after.points(), after.points()};
+  }
+  return {changed_points(before, after), either_only(before.islands, after.islands)};
+}
+
 void BoardPicture::show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window,
                         bool dark) {
   double pixels = 1;
@@ -82,61 +92,74 @@ void BoardPicture::show(cairo_t* cr, const maps::Map& map, const BoardView& view
                .window = window,
                .dark = dark,
                .pixels = pixels};
-  if (!surface_ || wanted != shown_) {
-    const maps::Map before = std::exchange(shown_.map, map);
-    const bool same_place = surface_ && wanted == shown_;
-    const maps::PointSet points = same_place ? repainted_points(before, map) : map.points();
-    shown_ = std::move(wanted);
-    if (points.count() * kLargestShare > map.size.points()) {
-      paint_all(cairo_get_target(cr));
-    } else {
-      paint_round(points);
-    }
+  if (!board_.surface || wanted.window != shown_.window || wanted.pixels != shown_.pixels) {
+    make_pictures(cairo_get_target(cr), window);
   }
-  cairo_set_source_surface(cr, surface_.get(), 0, 0);
+  if (whole_ || wanted != shown_) {
+    const maps::Map before = std::exchange(shown_.map, map);
+    const bool same_place = !std::exchange(whole_, false) && wanted == shown_;
+    shown_ = std::move(wanted);
+    paint(same_place ? repainted(before, map) : Repainted{map.points(), map.points()});
+  }
+  cairo_set_source_surface(cr, board_.surface.get(), 0, 0);
   cairo_paint(cr);
 }
 
 void BoardPicture::settle() {
-  if (!settled_) surface_.reset();
+  if (!settled()) whole_ = true;
 }
 
-void BoardPicture::paint_all(cairo_surface_t* target) {
-  surface_.reset(cairo_surface_create_similar(target, CAIRO_CONTENT_COLOR_ALPHA,
-                                              shown_.window.width, shown_.window.height));
-  const exporters::CairoPtr cr(cairo_create(surface_.get()));
-  paint(cr.get());
-  settled_ = true;
-}
-
-void BoardPicture::paint_round(const maps::PointSet& points) {
-  const exporters::CairoPtr cr(cairo_create(surface_.get()));
-  const double pitch = BoardView::kPitch * shown_.scale;
-  for (const maps::Point p : points) {
-    // Whole pixels: an edge within one would let the old picture shine through.
-    const double left = std::floor(shown_.origin.x + (p.column + 1 - kReach) * pitch);
-    const double top = std::floor(shown_.origin.y + (p.row + 1 - kReach) * pitch);
-    const double side = std::ceil(2 * kReach * pitch) + 1;
-    cairo_rectangle(cr.get(), left, top, side, side);
+void BoardPicture::make_pictures(cairo_surface_t* target, WindowSize window) {
+  for (Picture* picture : {&board_, &islands_}) {
+    picture->surface.reset(cairo_surface_create_similar(target, CAIRO_CONTENT_COLOR_ALPHA,
+                                                        window.width, window.height));
   }
-  cairo_clip(cr.get());
+  whole_ = true;
+}
+
+void BoardPicture::paint(const Repainted& changed) {
+  using enum exporters::BoardLayer;
+  exporters::BoardPainter painter = painter_of(shown_.map, shown_.dark);
+  const auto paint_layer = [&](cairo_t* cr, exporters::BoardLayer layer) {
+    const exporters::StateGuard guard(cr);
+    cairo_translate(cr, shown_.origin.x, shown_.origin.y);
+    cairo_scale(cr, shown_.scale, shown_.scale);
+    painter.paint({cr}, {layer});
+  };
+  if (!changed.islands.empty()) paint_layer(opened(islands_, changed.islands).get(), islands);
+  if (changed.points.empty()) return;
+  const exporters::CairoPtr cr = opened(board_, changed.points);
+  paint_layer(cr.get(), water);
+  cairo_set_source_surface(cr.get(), islands_.surface.get(), 0, 0);
+  cairo_paint(cr.get());
+  paint_layer(cr.get(), points);
+}
+
+exporters::CairoPtr BoardPicture::opened(Picture& picture, const maps::PointSet& points) const {
+  exporters::CairoPtr cr(cairo_create(picture.surface.get()));
+  picture.settled = points.count() * kLargestShare > shown_.map.size.points();
+  if (!picture.settled) {
+    const double pitch = BoardView::kPitch * shown_.scale;
+    for (const maps::Point p : points) {
+      // Whole pixels: an edge within one would let the old picture shine through.
+      const double left = std::floor(shown_.origin.x + (p.column + 1 - kReach) * pitch);
+      const double top = std::floor(shown_.origin.y + (p.row + 1 - kReach) * pitch);
+      const double side = std::ceil(2 * kReach * pitch) + 1;
+      cairo_rectangle(cr.get(), left, top, side, side);
+    }
+    cairo_clip(cr.get());
+  }
   cairo_set_operator(cr.get(), CAIRO_OPERATOR_CLEAR);
   cairo_paint(cr.get());
   cairo_set_operator(cr.get(), CAIRO_OPERATOR_OVER);
-  paint(cr.get());
-  settled_ = points.empty() && settled_;
-}
-
-void BoardPicture::paint(cairo_t* cr) const {
-  paint_map(cr, shown_.map, shown_.origin, shown_.scale, shown_.dark);
+  return cr;
 }
 
 void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark) {
-  constexpr double kPitch = BoardView::kPitch;
+  using enum exporters::BoardLayer;
   cairo_translate(cr, origin.x, origin.y);
   cairo_scale(cr, scale, scale);
-  paint_board({cr}, map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch),
-              {.dark = dark});
+  painter_of(map, dark).paint({cr}, {water, islands, points});
 }
 
 }  // namespace chartroom::editor

@@ -15,6 +15,14 @@ struct WindowSize {
   friend bool operator==(const WindowSize&, const WindowSize&) = default;
 };
 
+// The points round which two maps of one size look different, and those round which their islands
+// do; all of them where something else than points decides the looks.
+struct Repainted {
+  maps::PointSet points;
+  maps::PointSet islands;
+};
+Repainted repainted(const maps::Map& before, const maps::Map& after);
+
 class BoardPicture {
  public:
   // Puts the board onto a window of this size. After an edit the dashes of borders and coasts may
@@ -22,7 +30,7 @@ class BoardPicture {
   void show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window, bool dark);
 
   // Whether what is shown is what painting the whole board gives.
-  bool settled() const { return settled_; }
+  bool settled() const { return board_.settled && islands_.settled; }
   // The next show() paints the whole board unless it is settled.
   void settle();
 
@@ -37,22 +45,26 @@ class BoardPicture {
     friend bool operator==(const Shown&, const Shown&) = default;
   };
 
-  void paint_all(cairo_surface_t* target);
-  // Paints round these points only.
-  void paint_round(const maps::PointSet& points);
-  void paint(cairo_t* cr) const;
+  // A picture as large as the window.
+  struct Picture {
+    exporters::SurfacePtr surface;
+    bool settled = true;
+  };
+
+  void make_pictures(cairo_surface_t* target, WindowSize window);
+  void paint(const Repainted& changed);
+  // What is painted from now on replaces what lies round these points.
+  exporters::CairoPtr opened(Picture& picture, const maps::PointSet& points) const;
 
   Shown shown_;
-  exporters::SurfacePtr surface_;
-  bool settled_ = true;
+  bool whole_ = true;  // whether the next show() paints everything
+  Picture board_;
+  // The islands alone, which take half of all painting: most edits leave them as they are.
+  Picture islands_;
 };
 
 // Paints the whole board where a window shows it: A1's corner of the frame at `origin`, at `scale`
 // logical pixels a millimetre.
 void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark);
-
-// The points round which two maps of one size look different; all of them where something else
-// than points decides the looks.
-maps::PointSet repainted_points(const maps::Map& before, const maps::Map& after);
 
 }  // namespace chartroom::editor

@@ -89,13 +89,15 @@ HeightField island_field(const maps::Map& map, const Noise& noise) {
   for (const maps::Point p : map.islands& map.points()) {
     for (const Bone& bone : bones_at(map, p)) add_bone(field, bone);
   }
+  const NoiseSheet bays(noise, field.box(), 2.3, 1);
+  const NoiseSheet rocks(noise, field.box(), 6, 2);
   for (int j = 0; j < field.rows; ++j) {
     for (int i = 0; i < field.columns; ++i) {
       double& height = field.at(i, j);
       if (height > kReach) continue;
       const double x = field.x(i);
       const double y = field.y(j);
-      height -= 0.07 * noise.smooth(2.3 * x, 2.3 * y, 1) + 0.025 * noise.smooth(6 * x, 6 * y, 2);
+      height -= 0.07 * bays.smooth(x, y) + 0.025 * rocks.smooth(x, y);
     }
   }
   return field;

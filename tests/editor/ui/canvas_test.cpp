@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <random>
+#include <variant>
 
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/canvas_overlay.h"
@@ -202,6 +204,66 @@ TEST(Canvas, PaintsOnlyRoundAnEditAndSettlesToTheWholePicture) {
       EXPECT_EQ(differing_pixels(screen, straight), 0);
     }
   }
+}
+
+// As a stroke of a brush that paints several points at once, now and then.
+MapEdit edit_at_random(const Map& map, std::mt19937& random) {
+  const auto roll = [&random](int n) {
+    return static_cast<int>(random() % static_cast<unsigned>(n));
+  };
+  PointSet points;
+  for (int k = roll(4) == 0 ? 4 : 1; k > 0; --k) {
+    points.insert({roll(map.size.columns), roll(map.size.rows)});
+  }
+  const Point p = points.first();
+  switch (roll(5)) {
+    case 0:
+      return SetQuadrant{points, 1 + roll(9)};
+    case 1:
+      return SetSurfacePoints{points, roll(2) == 0};
+    case 2:
+      return SetStart{roll(2) == 0 ? Team::blue : Team::green, p};
+    default:
+      return SetIslands{points, map.is_water(p)};
+  }
+}
+
+TEST(Canvas, ShowsAfterAnyEditsWhatTheWholePictureIs) {
+  for (unsigned seed = 0; seed < 12; ++seed) {
+    std::mt19937 random(seed);
+    Map map = known::random_map(random);
+    map.theme = kThemes[seed % kThemes.size()];
+    BoardView view(map.size);
+    view.set_window(kWindow.width, kWindow.height);
+    BoardPicture picture;
+    const auto differing = [&] {
+      const Screen shown;
+      picture.show(shown.cr(), map, view, kWindow, false);
+      const Screen straight;
+      paint_straight(straight, map, view, false);
+      return differing_pixels(shown, straight);
+    };
+    EXPECT_EQ(differing(), 0) << seed;
+    for (int k = 0; k < 12; ++k) {
+      map = edited(map, edit_at_random(map, random));
+      // Until it settles, more and more may differ from edit to edit, but never much.
+      EXPECT_LE(differing(), kWindow.width * kWindow.height / 50) << seed << ", edit " << k;
+      if (k % 4 != 3) continue;
+      picture.settle();
+      EXPECT_EQ(differing(), 0) << seed << ", edit " << k;
+    }
+  }
+}
+
+TEST(Canvas, PaintsIslandsAnewOnlyWhereAnEditChangesThem) {
+  for (const MapEdit& edit : edits_in_sight()) {
+    const Repainted round = repainted(reef(), edited(reef(), edit));
+    EXPECT_FALSE(round.points.empty());
+    EXPECT_EQ(round.islands.empty(), !std::holds_alternative<SetIslands>(edit));
+  }
+  Map arctic = reef();
+  arctic.theme = Theme::arctic;
+  EXPECT_EQ(repainted(reef(), arctic).islands, arctic.points());
 }
 
 TEST(Canvas, FollowsThePanTheZoomTheWindowAndTheNight) {
