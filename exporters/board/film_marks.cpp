@@ -24,7 +24,11 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_fill(canvas);
   add_disc(canvas, middle, radius);
   set_colour(canvas, faded(kPencil, 0.25 + 0.65 * share));
-  cairo_fill(canvas);
+  cairo_fill_preserve(canvas);
+  // On a sea as grey as it an edge shows the disc.
+  set_colour(canvas, faded(kPaper, 0.9));
+  cairo_set_line_width(canvas, 0.045 * pitch);
+  cairo_stroke(canvas);
 }
 
 // "25 %", and for the smallest shares a word that says they are not nothing.

@@ -113,7 +113,7 @@ BoardColours darkened(BoardColours c) {
   c.ink = rgb(0xf4fbfd);
   c.paper = mixed(kRoom, c.sea[1], 0.3);
   c.bezel = mixed(c.bezel, kRoom, 0.55);
-  c.numeral = faded(c.ink, 0.45);
+  c.numeral = faded(c.ink, 0.6);
   return c;
 }
 

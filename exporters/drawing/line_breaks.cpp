@@ -6,9 +6,7 @@ namespace {
 
 bool is_hangul(gunichar c) { return c >= 0xAC00 && c <= 0xD7A3; }
 bool is_open_quote(gunichar c) { return c == 0xAB; }
-bool is_apart(gunichar c) {
-  return c == 0xBB || c == '!' || c == '?' || c == ':' || c == ';';
-}
+bool is_apart(gunichar c) { return c == 0xBB || c == '!' || c == '?' || c == ':' || c == ';'; }
 
 void keep(PangoAttrList* list, const char* text, const char* from, const char* to) {
   PangoAttribute* const kept = pango_attr_allow_breaks_new(FALSE);
@@ -33,18 +31,40 @@ void keep_korean_words(PangoAttrList* list, const char* text) {
 // A number and what it counts, or a sign that French sets apart and its word.
 bool are_one(gunichar before, gunichar after) {
   if (is_open_quote(before) || is_apart(after)) return true;
-  return g_unichar_isdigit(before) != FALSE && g_unichar_isalpha(after) != FALSE;
+  return g_unichar_isdigit(before) != FALSE && (g_unichar_isalpha(after) != FALSE || after == '%');
+}
+
+// "C" in "column C".
+bool is_lone_capital(const char* at) {
+  if (g_unichar_isupper(g_utf8_get_char(at)) == FALSE) return false;
+  const gunichar next = g_utf8_get_char(g_utf8_next_char(at));
+  return g_unichar_isalnum(next) == FALSE && next != '\'' && next != 0x2019;
+}
+
+// A code, or a verb and its pronoun; longer words may need the break.
+void keep_short_hyphenated_words(PangoAttrList* list, const char* text) {
+  constexpr long kShort = 16;
+  for (const char* at = text; *at != '\0';) {
+    const char* const from = at;
+    bool hyphen = false;
+    for (; *at != '\0' && *at != ' ' && *at != '\n'; at = g_utf8_next_char(at)) {
+      hyphen = hyphen || *at == '-';
+    }
+    if (hyphen && g_utf8_strlen(from, at - from) <= kShort) keep(list, text, from, at);
+    if (*at != '\0') ++at;
+  }
 }
 
 }  // namespace
 
 void keep_together(PangoAttrList* list, const char* text) {
   keep_korean_words(list, text);
+  keep_short_hyphenated_words(list, text);
   for (const char* space = text; *space != '\0'; space = g_utf8_next_char(space)) {
     if (*space != ' ' || space == text || space[1] == '\0') continue;
     const char* const before = g_utf8_prev_char(space);
     const char* const after = space + 1;
-    if (are_one(g_utf8_get_char(before), g_utf8_get_char(after))) {
+    if (are_one(g_utf8_get_char(before), g_utf8_get_char(after)) || is_lone_capital(after)) {
       keep(list, text, before, g_utf8_next_char(after));
     }
   }

@@ -68,7 +68,7 @@ std::array<Exchange, 5> exchanges(const SheetContext& context) {
       {tr("Pay, and choose a water point of the quadrant you are in."),
        with(tr("“Missile on {}!”"), example_point(context.map, kTarget)),
        tr("Every submarine on it takes 1 damage, yours too. Each captain says “Hit!” or “Miss!” of "
-          "the own one.")},
+          "their own submarine.")},
       {surfacing(context), with(tr("“Surfacing on {}!”"), example_point(context.map, kSurfaced)),
        tr("Their radio operator wipes the film and begins anew on that point.")},
   }};
@@ -114,7 +114,7 @@ class Table {
 
   // A table is read across: the size at which its longest text fits is that of all.
   double size_of_all(const std::array<Exchange, 5>& rows, double height) const {
-    double size = type::kText;
+    double size = context_.look == Look::large_print ? type::kLabel : type::kText;
     for (const Exchange& row : rows) {
       const auto texts = texts_of(row);
       for (std::size_t column = 0; column < texts.size(); ++column) {
@@ -156,7 +156,9 @@ class Table {
     const double x = cell.x + 2 * kBadge + 1.2;
     const double width = cell.right() - x;
     draw_line(canvas_, context_.tr(action.name), {x, middle - 5, width, 5},
-              {.size = type::kText, .bold = true, .colour = colours_.text});
+              {.size = context_.look == Look::large_print ? type::kLabel : type::kText,
+               .bold = true,
+               .colour = colours_.text});
     draw_cost(canvas_, context_, action, {x, middle + 0.6, width, 4}, Align::left);
   }
 

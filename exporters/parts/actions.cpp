@@ -70,8 +70,8 @@ int cost_of(const ActionRow& action, const rules::Rulebook& rules) {
 }
 
 std::string effect_of(const ActionRow& action, const SheetContext& context) {
-  if (context.look == Look::large_print) return context.tr(action.brief);
-  const std::string effect = context.tr(action.effect);
+  const std::string effect =
+      context.tr(context.look == Look::large_print ? action.brief : action.effect);
   const auto& surfacing = context.map.surfacing;
   if (action.icon != Icon::surface || !surfacing || surfacing->safe.empty()) return effect;
   return effect + " " +

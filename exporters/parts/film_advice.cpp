@@ -14,6 +14,24 @@ bool needs_marks(const SheetContext& context) {
   });
 }
 
+// What a silence leaves, and when one of its ends is out.
+const char* silence_rule(const Translator& tr, bool known, bool in_short) {
+  if (known) {
+    return tr(
+        "Silence: they went one point, any open way. Draw all of the ways, thinly, and every call "
+        "from then on at each end. Strike an end whose next step meets an island, the map’s edge "
+        "or its own trail (not another end’s), or that is ruled out by what you learned.");
+  }
+  return in_short
+             ? tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
+                  "every call from then on at each end. Strike an end when no possible place is "
+                  "left for it (another end’s trail does not count).")
+             : tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
+                  "every call from then on at each end. Strike an end when no possible place is "
+                  "left for it: in each its next step meets an island, the map’s edge or its own "
+                  "trail (not another end’s), or what you learned rules it out.");
+}
+
 }  // namespace
 
 TextBlocks film_rules(const SheetContext& context, bool in_short) {
@@ -29,9 +47,9 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
     add(in_short
             ? tr("Where they start is not known: the rules tell at which mark to begin.")
             : tr("Where they start is not known: note their first calls on your sheet until only "
-                 "one "
-                 "start mark’s arrows fit, and draw them from it. If they go silent or your sonar "
-                 "is answered before that, take any mark that fits."));
+                 "one start mark’s arrows fit, and draw them from it. If before that they go "
+                 "silent, "
+                 "your sonar is answered or a missile is fired, take any mark that fits."));
   }
   if (!in_short) add(tr("Draw what their captain calls, point by point."));
   if (known) {
@@ -43,27 +61,24 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
            "trail meets no island and stays on the map, and they are at its end. After that leave "
            "it."));
   }
-  add(known ? tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
-                 "every call from then on at each end. Strike an end whose next step meets an "
-                 "island, the map’s edge or their trail.")
-            : tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
-                 "every call from then on at each end. Strike an end only when its next step meets "
-                 "an island, the map’s edge or their trail in every possible place."));
+  add(silence_rule(tr, known, in_short));
   if (marks) {
-    add(in_short
-            ? tr("The next point lies off the film: the rules tell how to make room.")
-            : tr("The next point lies off the film: lay the film on any possible place, trace "
-                 "the trail onto the map, wipe the film, lay it true, trace the trail back, wipe "
-                 "the map. Nothing is lost."));
+    add(in_short ? tr("The next point lies off the film: the rules tell how to make room.")
+                 : tr("The next point lies off the film: lay the film on any possible place, trace "
+                      "trail, ends and numbers onto the map, wipe the film, lay it true, trace all "
+                      "back, wipe the map. Nothing is lost."));
   }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;
 }
 
-std::string noted_beside_the_trail(const Translator& tr) {
-  return tr(
-      "A row, column or quadrant that you learn is where they were then: number that point on "
-      "the film, and note it on your sheet under this number.");
+std::string noted_beside_the_trail(const Translator& tr, bool in_short) {
+  return in_short
+             ? tr("A row, column or quadrant that you learn is where they were then: number that "
+                  "point on the film, and note it on your sheet under this number.")
+             : tr("A row, column or quadrant that you learn is where they were then: number the "
+                  "trail’s end (all its ends) on the film, lift the film, and note it on your "
+                  "sheet under this number.");
 }
 
 }  // namespace chartroom::exporters

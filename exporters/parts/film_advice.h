@@ -16,6 +16,6 @@ TextBlocks film_rules(const SheetContext& context, bool in_short = false);
 
 // How an answer, or the quadrant of a missile, is kept: the film is slid, and what was learnt goes
 // with a point of the trail.
-std::string noted_beside_the_trail(const Translator& tr);
+std::string noted_beside_the_trail(const Translator& tr, bool in_short = false);
 
 }  // namespace chartroom::exporters

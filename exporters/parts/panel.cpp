@@ -198,15 +198,15 @@ void Panel::damage(const char* heading, double height) {
 }
 
 void Panel::answers(double height) {
-  const MmRect box = plate_with_heading(context_.tr("Sonar answers"), height);
+  const MmRect box = plate_with_heading(context_.tr("What you learned"), height);
   const TagScope paragraph(canvas_, "P");
   const double head = type_.small + 1.4;
   const double height_of_rows = box.height - head - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
   const double row_height = height_of_rows / rows;
-  const std::array<double, 4> edges{0, 0.22, 0.44, 1};
-  const std::array<const char*, 3> heads{context_.tr("Row"), context_.tr("Column"),
-                                         context_.tr("Note")};
+  const std::array<double, 5> edges{0, 0.13, 0.35, 0.57, 1};
+  const std::array<const char*, 4> heads{context_.tr("No."), context_.tr("Row"),
+                                         context_.tr("Column"), context_.tr("Note")};
   for (std::size_t k = 0; k < heads.size(); ++k) {
     draw_line(canvas_, heads[k],
               {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
@@ -225,6 +225,12 @@ void Panel::answers(double height) {
     cairo_line_to(canvas_, box.x + box.width * edge, top + rows * row_height);
   }
   cairo_stroke(canvas_);
+  // Under the same numbers points are marked on the film.
+  for (int k = 0; k < rows; ++k) {
+    draw_line(canvas_, std::to_string(k + 1),
+              {box.x, top + k * row_height, box.width * edges[1], row_height},
+              {.size = type_.small, .align = Align::centre, .colour = colours_.text});
+  }
 }
 
 void Panel::rule() {

@@ -11,7 +11,8 @@ namespace {
 
 std::string start_of_captain(const SheetContext& context, maps::Team team) {
   const auto start = context.map.starts.of(team);
-  if (!start) return context.tr("Choose a start on water, mark it, and tell nobody.");
+  if (!start)
+    return context.tr("Choose a start on water, mark it, and keep it from the other team.");
   return fmt::format(fmt::runtime(context.tr("Your start is {}: mark it. The other team knows.")),
                      to_string(*start));
 }
@@ -38,7 +39,7 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
 TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
   TextBlocks blocks = film_rules(context, true);
-  blocks.push_back(item(noted_beside_the_trail(tr)));
+  blocks.push_back(item(noted_beside_the_trail(tr, true)));
   if (const auto start = context.map.starts.of(other(team))) {
     blocks.insert(blocks.begin() + 1,
                   item(fmt::format(fmt::runtime(tr("They start on {}: there begins the pen.")),

@@ -52,11 +52,12 @@ TextBlocks beginning_texts(const SheetContext& context) {
   };
   add_starts(blocks, context);
   blocks.push_back(
-      item(tr("Each radio operator lays the film on the operator sheet, marks on marks; the next "
-              "page tells where the pen begins.")));
+      item(tr("Each radio operator lays the film on the operator sheet, marks on marks; where "
+              "the pen begins is told under “The film”.")));
   blocks.push_back(
-      item(tr("Both gauges lie beside the screen where all see them, and everybody takes a "
-              "reference card. Without gauges mark energy and damage on the sheets.")));
+      item(tr("Both gauges lie beside the screen where all see them, each set by its team’s "
+              "captain, and everybody takes a reference card. Without gauges mark energy and "
+              "damage on the sheets.")));
   blocks.push_back(
       item(tr("Nobody has energy or damage yet. Draw lots for the team that begins.")));
   blocks.push_back(heading(tr("A turn")));
@@ -78,8 +79,8 @@ TextBlocks moving_texts(const SheetContext& context) {
       item(with_value(tr("The gauge holds {} energy. With a full gauge you may navigate, and gain "
                          "nothing."),
                       context.rules.gauge)),
-      item(tr(
-          "Who can do nothing else must surface. Surfacing takes no energy and repairs nothing.")),
+      item(tr("Whoever can do nothing else must surface. Surfacing takes no energy and repairs "
+              "nothing.")),
       item(tr("Energy and damage are open to all.")),
       heading(tr("The end")),
       paragraph(with_value(tr("At {} damage a submarine is sunk. The game ends at once, and the "
@@ -112,10 +113,17 @@ TextBlocks ruling_texts(const SheetContext& context) {
              tr("Both submarines may be on one point; nothing is said. An action may be taken "
                 "twice in a row."),
              "10"),
+      item(tr("A call that is not allowed is taken back and costs nothing: the captain calls "
+              "again.")),
+      item(tr("Within a team you may show and whisper everything; what is said aloud counts for "
+              "all.")),
   };
   if (context.map.surfacing) {
-    blocks.push_back(
-        ruling(tr, tr("Damage by surfacing is taken before the trail is wiped off."), "7"));
+    blocks.push_back(ruling(
+        tr,
+        tr("Damage by surfacing is taken before the trail is wiped off, and sinks a submarine "
+           "like any other, even one that must surface."),
+        "7"));
   }
   return blocks;
 }

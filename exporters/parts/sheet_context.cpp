@@ -1,5 +1,7 @@
 #include "exporters/parts/sheet_context.h"
 
+#include <fmt/format.h>
+
 namespace chartroom::exporters {
 
 BoardColours sheet_colours(const SheetContext& context) {
@@ -16,7 +18,7 @@ const char* team_name(const Translator& tr, maps::Team team) {
 }
 
 std::string role_title(const char* role, const Translator& tr, maps::Team team) {
-  return std::string(role) + ", " + team_name(tr, team);
+  return fmt::format(fmt::runtime(tr("{}, {}")), role, team_name(tr, team));
 }
 
 }  // namespace chartroom::exporters

@@ -1,5 +1,7 @@
 #include "exporters/sheets/film_example.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -247,7 +249,7 @@ std::string heard_in_words(const FilmExample& example, const Translator& tr) {
   for (const rules::Announcement& said : example.heard) {
     if (!text.empty()) text += ", ";
     if (said.kind == rules::ActionKind::sonar) {
-      text += std::string(tr("Row")) + " " + maps::row_name(said.line);
+      text += fmt::format(fmt::runtime(tr("Row {}")), maps::row_name(said.line));
     } else if (said.kind == rules::ActionKind::silence) {
       text += tr("silence");
     } else {

@@ -65,7 +65,7 @@ void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, do
 // Whose dial it is and what it shows, where no value stands.
 void draw_dial_words(const Canvas& canvas, const SheetContext& context, const BoardColours& c,
                      Mm middle, double radius, maps::Team team) {
-  draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team);
+  draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team, context.look);
   draw_line(canvas, team_name(context.tr, team),
             {middle.x - radius * 0.42, middle.y + radius * 0.1, radius * 0.84, radius * 0.14},
             {.size = type::kLarge, .bold = true, .align = Align::centre, .colour = c.line});
@@ -128,7 +128,7 @@ void add_hand(const Canvas& canvas, Mm pivot, double half, double length) {
 }
 
 // The hand turns on a pin through the dial's middle, and is cut out along its outline.
-void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team) {
+void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team, Look look) {
   // It ends before the numerals, which it points at.
   constexpr double kHalf = 4.4;
   constexpr double kLength = kHandReach * kDialRadius;
@@ -139,7 +139,7 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.4);
   cairo_stroke(canvas);
-  draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team);
+  draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team, look);
   draw_pin_hole(canvas, c, pivot);
   // Where a plotter cuts, holes come before what they are in.
   add_hand(canvas, pivot, kHalf, kLength);
@@ -154,8 +154,9 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
   for (int k = 0; k < cells; ++k) {
     const MmRect cell{box.x + k * width, box.y, width, box.height};
     cairo_rectangle(canvas, cell.x, cell.y, cell.width, cell.height);
+    // Not so dark below that the wreck is hard to see on it.
     set_colour(canvas,
-               c.hatched ? c.plate : mixed(c.plate, c.sea[1], 0.25 + 0.75 * k / (cells - 1.0)));
+               c.hatched ? c.plate : mixed(c.plate, c.sea[1], 0.15 + 0.5 * k / (cells - 1.0)));
     cairo_fill_preserve(canvas);
     set_colour(canvas, c.line);
     cairo_set_line_width(canvas, 0.5);
@@ -164,10 +165,7 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
     cairo_save(canvas);
     cairo_translate(canvas, cell.x + width / 2, cell.y + box.height * 0.56);
     cairo_rotate(canvas, 0.5 * k / (cells - 1.0));
-    draw_icon(canvas, Icon::submarine, {0, 0}, size,
-              c.hatched        ? c.foam
-              : k + 1 == cells ? c.bolt
-                               : c.line);
+    draw_icon(canvas, Icon::submarine, {0, 0}, size, c.hatched ? c.foam : c.line);
     cairo_restore(canvas);
     draw_line(canvas, k + 1 == cells ? context.tr("sunk") : fmt::format("{}", k),
               {cell.x + 1.5, cell.y + 1, width - 3, 4.6},
@@ -195,7 +193,8 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
   draw_dial_words(canvas, context, c, middle, kRadius, team);
   draw_pin_hole(canvas, c, middle);
   draw_dial_cut(canvas, c, middle, kRadius);
-  draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team);
+  draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team,
+            context.look);
   const MmRect strip{box.x, middle.y + kRim + 6, box.width, 53};
   constexpr double kBand = 14.5;
   draw_cut_frame(canvas, strip, c.line);

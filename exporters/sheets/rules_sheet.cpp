@@ -1,8 +1,9 @@
-// The rules on two pages: a captain's, and a radio operator's.
+// The rules on two pages: a captain's, and a radio operator's. In large print each takes two.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <string>
 
 #include "exporters/board/board_painter.h"
@@ -23,10 +24,31 @@ namespace {
 
 constexpr double kGutter = 3;
 constexpr double kLetters = type::kText;
+constexpr double kLargeLetters = type::kLabel;
 
 MmRect half_of(MmRect body, bool left) {
   const double width = (body.width - kGutter) / 2;
   return {left ? body.x : body.x + width + kGutter, body.y, width, body.height};
+}
+
+std::string caption_of(const FilmExample& example, const SheetContext& context) {
+  const Translator& tr = context.tr;
+  std::string text = fmt::format(
+      fmt::runtime(tr("You heard: {}. Now they may be on any of {} points: the rings.")),
+      heard_in_words(example, tr), example.places);
+  double least = 1;
+  double most = 0;
+  for (const play::FilmPoint& point : example.film) {
+    if (point.here <= 0) continue;
+    least = std::min(least, point.here);
+    most = std::max(most, point.here);
+  }
+  constexpr double kAlike = 0.005;  // in whole per cents, as the rings say it
+  if (most - least > kAlike) text += std::string(" ") + tr("A thicker ring is likelier.");
+  if (!context.map.starts.green) {
+    text += std::string(" ") + tr("The line is the trail in one possible place.");
+  }
+  return text + " " + tr("Where there are discs they may have passed.");
 }
 
 // The map with the film on it, and what was called.
@@ -41,11 +63,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
   const MmRect box = panel.plate_with_heading(context.tr("An example on this map"),
                                               pitch * (size.rows + 1) + kCaption + kAround);
   const FilmExample example = film_example(context.map, context.rules);
-  const std::string heard = fmt::format(
-      fmt::runtime(context.tr("You heard: {}. Now they may be on any of {} points: the rings, "
-                              "the thicker the likelier. Where there are discs they may "
-                              "have passed.")),
-      heard_in_words(example, context.tr), example.places);
+  const std::string heard = caption_of(example, context);
   {
     const FigureTag figure(canvas, heard);
     const double left = box.x + (box.width - pitch * (size.columns + 1)) / 2;
@@ -77,54 +95,107 @@ std::array<TextBlocks, 2> in_two_columns(const Canvas& canvas, const TextBlocks&
   return best;
 }
 
+double column_width(const SheetContext& context) {
+  return half_of(plain_body(context.frame), true).width - Panel::kRoundTexts.x;
+}
+
+// Both columns in letters of one size, as they stand side by side.
+void draw_columns(const Canvas& canvas, const SheetContext& context,
+                  const std::array<TextBlocks, 2>& columns, MmRect box, double largest) {
+  double size = largest;
+  for (const TextBlocks& column : columns) {
+    const MmRect room{0, 0, column_width(context), box.height - Panel::kRoundTexts.y};
+    size = fitting_size(canvas, column, room, size);
+  }
+  for (const bool left : {true, false}) {
+    Panel panel(canvas, context, half_of(box, left));
+    panel.text(columns[left ? 0 : 1], panel.left(), size);
+  }
+}
+
+TextBlocks joined(std::initializer_list<TextBlocks> parts) {
+  TextBlocks all;
+  for (const TextBlocks& part : parts) all.insert(all.end(), part.begin(), part.end());
+  return all;
+}
+
+TextBlocks captains_texts(const SheetContext& context) {
+  return joined({beginning_texts(context), moving_texts(context), realtime_texts(context.tr)});
+}
+
+TextBlocks operators_texts(const SheetContext& context) {
+  return joined({{heading(context.tr("The film"))},
+                 film_rules(context),
+                 knowledge_texts(context.tr),
+                 ruling_texts(context)});
+}
+
+void draw_actions(const Canvas& canvas, const SheetContext& context, MmRect box) {
+  Panel table(canvas, context, box);
+  const MmRect room = table.plate_with_heading(context.tr("One action a turn"), table.left());
+  draw_action_table(canvas, context, room);
+}
+
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = plain_body(context.frame);
   constexpr double kMostTexts = 88;
-  TextBlocks texts = beginning_texts(context);
-  for (const TextBlocks& more : {moving_texts(context), realtime_texts(context.tr)}) {
-    texts.insert(texts.end(), more.begin(), more.end());
-  }
-  const double width = half_of(body, true).width - Panel::kRoundTexts.x;
-  const std::array<TextBlocks, 2> columns = in_two_columns(canvas, texts, width);
+  const double width = column_width(context);
+  const std::array<TextBlocks, 2> columns = in_two_columns(canvas, captains_texts(context), width);
   double wanted = 0;
   for (const TextBlocks& column : columns) {
     wanted = std::max(wanted, height_of(canvas, column, width, kLetters) + Panel::kRoundTexts.y);
   }
   const double height = std::min(kMostTexts, wanted);
-  const MmRect top{body.x, body.y, body.width, height};
-  double size = kLetters;  // of both, which stand side by side
-  for (const TextBlocks& column : columns) {
-    size = fitting_size(canvas, column, {0, 0, width, height - Panel::kRoundTexts.y}, size);
-  }
-  for (const bool left : {true, false}) {
-    Panel panel(canvas, context, half_of(top, left));
-    panel.text(columns[left ? 0 : 1], panel.left(), size);
-  }
-  Panel table(canvas, context,
-              {body.x, body.y + height + kGutter, body.width, body.height - height - kGutter});
-  const MmRect room = table.plate_with_heading(context.tr("One action a turn"), table.left());
-  draw_action_table(canvas, context, room);
+  draw_columns(canvas, context, columns, {body.x, body.y, body.width, height}, kLetters);
+  draw_actions(canvas, context,
+               {body.x, body.y + height + kGutter, body.width, body.height - height - kGutter});
 }
 
 void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
+  const MmRect body = plain_body(context.frame);
   {
-    Panel left(canvas, context, half_of(plain_body(context.frame), true));
-    TextBlocks texts{heading(context.tr("The film"))};
-    for (const TextBlocks& more :
-         {film_rules(context), knowledge_texts(context.tr), ruling_texts(context)}) {
-      texts.insert(texts.end(), more.begin(), more.end());
-    }
-    left.text(texts, 0, kLetters);
+    Panel left(canvas, context, half_of(body, true));
+    left.text(operators_texts(context), 0, kLetters);
     left.picture();
   }
   constexpr double kRule = 24;
-  Panel right(canvas, context, half_of(plain_body(context.frame), false));
+  Panel right(canvas, context, half_of(body, false));
   draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
   right.text(map_rule_texts(context), right.left(), kLetters);
 }
 
+void draw_large_texts(const Canvas& canvas, const SheetContext& context, const TextBlocks& texts) {
+  draw_columns(canvas, context, in_two_columns(canvas, texts, column_width(context)),
+               plain_body(context.frame), kLargeLetters);
+}
+
+void draw_large_example(const Canvas& canvas, const SheetContext& context) {
+  const MmRect body = plain_body(context.frame);
+  {
+    Panel left(canvas, context, half_of(body, true));
+    draw_example(canvas, context, left, left.left());
+  }
+  Panel right(canvas, context, half_of(body, false));
+  right.text(map_rule_texts(context), 0, kLargeLetters);
+  right.picture();
+}
+
+void draw_large(const Canvas& canvas, const SheetContext& context, int page) {
+  switch (page) {
+    case 0:
+      return draw_large_texts(canvas, context, captains_texts(context));
+    case 1:
+      return draw_actions(canvas, context, plain_body(context.frame));
+    case 2:
+      return draw_large_texts(canvas, context, operators_texts(context));
+    default:
+      return draw_large_example(canvas, context);
+  }
+}
+
 void draw(const Canvas& canvas, const SheetContext& context, int page) {
   const PlainPage plain(canvas, context, context.tr("Rules"));
+  if (context.look == Look::large_print) return draw_large(canvas, context, page);
   page == 0 ? draw_captains_page(canvas, context) : draw_operators_page(canvas, context);
 }
 
@@ -134,7 +205,8 @@ Sheet rules_sheet() {
   return {.name = "rules",
           .title = [](const Translator& tr) { return std::string(tr("Rules")); },
           .draw = draw,
-          .pages = 2};
+          .pages = 2,
+          .large_print_pages = 4};
 }
 
 }  // namespace chartroom::exporters

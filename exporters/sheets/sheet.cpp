@@ -33,7 +33,9 @@ std::span<const Sheet> sheets() {
 }
 
 int pages_in(const Sheet& sheet, const SheetContext& context) {
-  return sheet.needed == nullptr || sheet.needed(context) ? sheet.pages : 0;
+  if (sheet.needed != nullptr && !sheet.needed(context)) return 0;
+  const bool more = context.look == Look::large_print && sheet.large_print_pages > 0;
+  return more ? sheet.large_print_pages : sheet.pages;
 }
 
 bool has_backs(const Sheet& sheet, Backs backs) {

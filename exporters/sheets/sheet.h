@@ -23,6 +23,8 @@ struct Sheet {
   Medium medium = Medium::paper;
   // Of an even number each second page is the back of the one before it (but see has_backs).
   int pages = 1;
+  // In large print, where it has more; 0 where it has as many.
+  int large_print_pages = 0;
   bool on_card = false;  // rather than on thinner paper
   bool folds = false;    // with Backs::gutterfold each page has its backs beside its fronts
   // Whether a map has use of the sheet; every one where there is no such function.

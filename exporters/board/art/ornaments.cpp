@@ -36,11 +36,12 @@ void palm(cairo_t* cr, double x, double y, double size, double lean, const Board
   }
 }
 
-void draw_palms(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
+void draw_palms(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise,
+                bool from_above) {
   const double x = p.column + 0.12 * (noise.unit(p.column, p.row, 31) - 0.5);
   const double y = p.row + 0.14;
   const double kind = noise.unit(p.column, p.row, 32);
-  fill_disc(cr, {x + 0.02, y}, 0.05, faded(c.coast, 0.35));
+  if (from_above) fill_disc(cr, {x + 0.02, y}, 0.05, faded(c.coast, 0.35));
   if (kind < 0.45) {
     palm(cr, x - 0.07, y - 0.02, 0.19, -0.25, c);
     palm(cr, x + 0.06, y + 0.03, 0.24, 0.3, c);
@@ -153,11 +154,11 @@ void draw_cracks(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise&
 }
 
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
-                   const Noise& noise) {
+                   const Noise& noise, bool from_above) {
   cairo_save(cr);
   switch (theme) {
     case maps::Theme::tropical:
-      draw_palms(cr, point, colours, noise);
+      draw_palms(cr, point, colours, noise, from_above);
       break;
     case maps::Theme::arctic:
       draw_animals(cr, point, colours, noise);

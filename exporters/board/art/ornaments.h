@@ -9,9 +9,10 @@
 
 namespace chartroom::exporters {
 
-// Draws the ornament of one island point, in pitches with A1 at (0, 0).
+// Draws the ornament of one island point, in pitches with A1 at (0, 0); with the shadow that it has
+// where it is seen from above.
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
-                   const Noise& noise);
+                   const Noise& noise, bool from_above = true);
 
 // Cracks in the ice round a point, up to a quarter of a pitch long.
 void draw_cracks(cairo_t* cr, maps::Point point, const BoardColours& colours, const Noise& noise);

@@ -37,7 +37,10 @@ bool is_clear(const SeaView& view, MmRect part) {
 // A sun or moon with its haloes.
 void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   const double unit = std::min(box.width, box.height);
-  const Mm sun{box.right() - unit * 0.19, box.y + box.height * 0.11};
+  constexpr double kHalo = 0.13;
+  // All of its halo is in the picture, clear of where it is cut.
+  const Mm sun{box.right() - unit * 0.19,
+               box.y + std::max(box.height * 0.11, unit * (kHalo + 0.025))};
   if (c.hatched) {
     set_colour(cr, c.wave);
     cairo_set_line_width(cr, 0.2);
@@ -53,8 +56,18 @@ void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   cairo_set_source(cr, sky.get());
   cairo_rectangle(cr, box.x, box.y, box.width, box.height);
   cairo_fill(cr);
-  for (const double halo : {0.13, 0.095}) fill_disc(cr, sun, unit * halo, faded(c.paper, 0.22));
+  for (const double halo : {kHalo, 0.095}) fill_disc(cr, sun, unit * halo, faded(c.paper, 0.22));
   fill_disc(cr, sun, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
+}
+
+// Fills a shape of the far island, or draws its outline where ink is saved.
+void paint_land(cairo_t* cr, const BoardColours& c, Colour colour) {
+  set_colour(cr, c.hatched ? c.plate : colour);
+  if (!c.hatched) return cairo_fill(cr);
+  cairo_fill_preserve(cr);
+  set_colour(cr, c.coast);
+  cairo_set_line_width(cr, 0.008);
+  cairo_stroke(cr);
 }
 
 // Ice that floats: peaks, of which the right sides lie in the shade.
@@ -75,7 +88,7 @@ void draw_iceberg(cairo_t* cr, const BoardColours& c) {
     set_colour(cr, colour);
     cairo_fill_preserve(cr);
   };
-  fill(kOutline, c.land[0]);
+  fill(kOutline, c.hatched ? c.plate : c.land[0]);
   set_colour(cr, c.coast);
   cairo_set_line_width(cr, 0.012);
   cairo_stroke(cr);
@@ -89,31 +102,35 @@ void draw_iceberg(cairo_t* cr, const BoardColours& c) {
 
 // What a reef has above the water is low sand, with palms on it.
 void draw_cay(cairo_t* cr, BoardColours c, const Noise& noise) {
-  set_colour(cr, mixed(c.shore, c.coast, 0.18));
   cairo_move_to(cr, -0.8, 0.14);
   cairo_curve_to(cr, -0.4, -0.44, 0.4, -0.44, 0.8, 0.14);
-  cairo_fill(cr);
-  set_colour(cr, c.shore);
+  paint_land(cr, c, mixed(c.shore, c.coast, 0.18));
   cairo_move_to(cr, -0.7, 0.14);
   cairo_curve_to(cr, -0.36, -0.46, 0.2, -0.46, 0.62, 0.14);
-  cairo_fill(cr);
-  c.ornament = {rgb(0x2f6b3a), rgb(0x7a5230), rgb(0xe9c980)};
-  c.land[1] = rgb(0x90b761);
+  paint_land(cr, c, c.shore);
+  if (!c.hatched) {
+    c.ornament = {rgb(0x2f6b3a), rgb(0x7a5230), rgb(0xe9c980)};
+    c.land[1] = rgb(0x90b761);
+  }
   cairo_scale(cr, 1.7, 1.7);
   for (const double x : {-0.16, 0.06}) {
     const StateGuard guard(cr);
     cairo_translate(cr, x, -0.29);
-    draw_ornament(cr, maps::Theme::tropical, {0, 0}, c, noise);
+    draw_ornament(cr, maps::Theme::tropical, {0, 0}, c, noise, false);
   }
 }
 
 // A far island with what grows on it.
 void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
                      const Noise& noise) {
-  if (c.hatched) return;
   const double unit = std::min(box.width, box.height) * 0.25;
   const Mm foot{box.x + unit * 0.92, box.y + box.height * (kWaterline + 0.035)};
   cairo_save(cr);
+  if (c.hatched) {
+    // No water is painted over its foot.
+    cairo_rectangle(cr, box.x, box.y, box.width, box.height * (kWaterline - 0.005));
+    cairo_clip(cr);
+  }
   cairo_translate(cr, foot.x, foot.y);
   cairo_scale(cr, unit, unit);
   if (theme == maps::Theme::arctic || theme == maps::Theme::reef) {
@@ -121,21 +138,18 @@ void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRe
     cairo_restore(cr);
     return;
   }
-  set_colour(cr, c.shore);
   cairo_move_to(cr, -0.72, 0.1);
   cairo_curve_to(cr, -0.4, -0.2, 0.4, -0.2, 0.72, 0.1);
-  cairo_fill(cr);
-  set_colour(cr, c.land[1]);
+  paint_land(cr, c, c.shore);
   cairo_move_to(cr, -0.58, 0.1);
   cairo_curve_to(cr, -0.34, -0.34, 0.02, -0.4, 0.16, -0.2);
   cairo_curve_to(cr, 0.26, -0.3, 0.46, -0.16, 0.58, 0.1);
-  cairo_fill(cr);
-  set_colour(cr, c.land[2]);
+  paint_land(cr, c, c.land[1]);
   cairo_move_to(cr, -0.3, 0.1);
   cairo_curve_to(cr, -0.2, -0.18, 0.1, -0.22, 0.3, 0.1);
-  cairo_fill(cr);
+  paint_land(cr, c, c.land[2]);
   cairo_translate(cr, -0.1, -0.36);
-  draw_ornament(cr, theme, {0, 0}, c, noise);
+  draw_ornament(cr, theme, {0, 0}, c, noise, false);
   cairo_restore(cr);
 }
 
@@ -268,8 +282,9 @@ void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& nois
   set_colour(cr, c.hatched ? c.wave : faded(mixed(c.sea[0], c.paper, 0.5), 0.75));
   for (int k = 0; k < 6; ++k) {
     const double size = unit * 0.018 * (0.8 + 0.5 * noise.unit(k, 3, 95));
-    const Mm at = in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95),
-                             view.shoal + 0.12 * noise.unit(k, 1, 95));
+    // Each in a row of its own, so that none swims through another.
+    const double row = (k * 5 % 6 + 0.25 + 0.5 * noise.unit(k, 1, 95)) / 6;
+    const Mm at = in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95), view.shoal + 0.2 * row);
     if (!is_clear(view, {at.x - 1.4 * size, at.y - size, 2.4 * size, 2 * size})) continue;
     cairo_move_to(cr, at.x + size, at.y);
     cairo_curve_to(cr, at.x + 0.4 * size, at.y - 0.6 * size, at.x - 0.4 * size, at.y - 0.5 * size,

@@ -178,7 +178,7 @@ void draw_film_step(const Canvas& canvas, const BoardColours& c) {
   cairo_translate(canvas, 7, 1.6);
   cairo_rotate(canvas, 0.1);
   cairo_rectangle(canvas, 0, 0, 26, 17);
-  paint(canvas, faded(c.bezel_text, 0.4), c.line);
+  paint(canvas, c.hatched ? faded(c.plate, 0.6) : faded(c.bezel_text, 0.4), c.line);
   stroke(canvas, {{4, 12}, {4, 8}, {8, 8}, {12, 8}, {12, 4}, {16, 4}}, c.bolt, 0.8);
   for (const Mm at : {Mm{4, 12}, Mm{16, 4}}) fill_disc(canvas, at, 0.9, c.bolt);
   cairo_restore(canvas);

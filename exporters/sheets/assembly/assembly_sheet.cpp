@@ -35,8 +35,9 @@ constexpr std::array<Stock, 3> kStocks{{
      [](const Sheet& sheet) { return sheet.medium != Medium::film && !sheet.on_card; }},
     {translatable("Card"), translatable("about 200 g"), draw_card_sign,
      [](const Sheet& sheet) { return sheet.medium != Medium::film && sheet.on_card; }},
-    {translatable("Clear film"), translatable("for your kind of printer: ink or laser"),
-     draw_film_sign, [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
+    {translatable("Clear film"),
+     translatable("a file of its own, for your kind of printer: ink or laser"), draw_film_sign,
+     [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
 }};
 
 struct Step {
@@ -58,7 +59,7 @@ constexpr std::array<Step, 6> kSteps{{
                   "stand as a zigzag."),
      draw_screen_step},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "is moved on the operator’s board. Pens must wipe off."),
+                  "lies on the operator’s board. Pens must wipe off: try them on a corner."),
      draw_film_step},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),
@@ -69,7 +70,8 @@ constexpr std::array<Step, 6> kSteps{{
 std::string amount(const Sheet& sheet, const SheetContext& context) {
   const Translator& tr = context.tr;
   const bool backs = has_backs(sheet, context.backs);
-  const auto count = static_cast<std::size_t>(backs ? sheet.pages / 2 : sheet.pages);
+  const int pages = pages_in(sheet, context);
+  const auto count = static_cast<std::size_t>(backs ? pages / 2 : pages);
   return fmt::format(
       fmt::runtime(backs ? tr.plural("{} leaf, both sides", "{} leaves, both sides", count)
                          : tr.plural("{} page", "{} pages", count)),
@@ -83,8 +85,8 @@ std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
     if (sheet.name == wanted.name) break;
     if (sheet.medium == wanted.medium) first += pages_in(sheet, context);
   }
-  return wanted.pages == 1 ? std::to_string(first)
-                           : fmt::format("{}–{}", first, first + wanted.pages - 1);
+  const int pages = pages_in(wanted, context);
+  return pages == 1 ? std::to_string(first) : fmt::format("{}–{}", first, first + pages - 1);
 }
 
 void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const Sheet& sheet,
@@ -139,8 +141,8 @@ TextBlocks list_notes(const SheetContext& context) {
              "clips or coins to mark damage, clear sleeves for the sheets, and four pens that "
              "wipe off.")),
       paragraph(fmt::format(
-          fmt::runtime(tr("Sheets and films of this map carry the code {}; the square says it to a "
-                          "camera. Another code is another map, or this one before a change.")),
+          fmt::runtime(tr("Sheets and films of this map carry the code {}; the QR code holds it, "
+                          "too. Another code is another map, or this one before a change.")),
           context.set.code)),
   };
 }

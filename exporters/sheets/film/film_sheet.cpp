@@ -176,8 +176,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_marks(canvas, context, grid, marks, start);
   start_marks(canvas, context, grid, forced);
   draw_sign(canvas, context, grid, marks, title<team>(tr), code);
-  draw_film_measures(canvas, context, grid, ruler_row(grid, marks, start),
-                     title<team>(tr) + ": " + tr("Lay on the operator sheet"));
+  draw_film_measures(
+      canvas, context, grid, ruler_row(grid, marks, start),
+      fmt::format(fmt::runtime(tr("{}: {}")), title<team>(tr), tr("Lay on the operator sheet")));
 }
 
 template <maps::Team team>

@@ -21,6 +21,11 @@ constexpr double kPlateTop = 128;  // below the submarine
 constexpr double kRoleTop = 98;
 constexpr double kLetters = type::kHeading;
 
+double largest_letters(const SheetContext& context) {
+  constexpr double kLarge = 7;
+  return context.look == Look::large_print ? kLarge : kLetters;
+}
+
 MmRect plates_of(double top) {
   return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
 }
@@ -44,17 +49,17 @@ constexpr double kBadge = 14;
 
 // Where an action's plate has its name, its cost and its effect, and the last of these alone.
 MmRect words_room(MmRect box) {
-  return {box.x + 2, box.y + 2 * kBadge + 7, box.width - 4, box.height - 2 * kBadge - 9};
+  return {box.x + 2.4, box.y + 2 * kBadge + 6, box.width - 4.8, box.height - 2 * kBadge - 8};
 }
 MmRect effect_room(MmRect box) {
-  constexpr double kAbove = 20;
+  constexpr double kAbove = 21;
   const MmRect room = words_room(box);
   return {room.x, room.y + kAbove, room.width, room.height - kAbove};
 }
 
 // The letters in which every effect fits its plate: plates stand side by side.
 double effect_size(const Canvas& canvas, const SheetContext& context, MmRect box) {
-  double size = kLetters;
+  double size = largest_letters(context);
   for (const ActionRow& action : action_rows()) {
     size = measure_paragraph(canvas, effect_of(action, context), effect_room(box), {.size = size})
                .size;
@@ -93,9 +98,9 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
   double y = room.y;
   {
     const TagScope heading(canvas, "H2");
-    constexpr double kHeading = 17;  // two lines
+    constexpr double kHeading = 18.5;  // two lines
     y += 3 + draw_paragraph(canvas, tr("Rule of this map"), {room.x, y, room.width, kHeading},
-                            {.size = type::kHeading, .bold = true, .colour = c.line})
+                            {.size = largest_letters(context), .bold = true, .colour = c.line})
                  .height;
   }
   TextBlocks blocks;
@@ -107,7 +112,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
         paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
   }
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
-  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, kLetters),
+  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, largest_letters(context)),
               {c.line, c.bezel_trim, c.text});
 }
 
@@ -128,7 +133,13 @@ void draw_role(const Canvas& canvas, const SheetContext& context, Role role, map
   constexpr double kZoom = 1.7;
   Panel panel(canvas, context, plates_of(kRoleTop), kZoom);
   panel.title(role_name(context.tr, role), team, 17, role_icon(role));
-  panel.text(role_reminders(context, role, team), panel.left(), type::kLarge);
+  double size = context.look == Look::large_print
+                    ? type::kLabel
+                    : type::kLarge;  // of both roles, whose panels stand at the ends of one screen
+  for (const Role each : kRoles) {
+    size = panel.text_size(role_reminders(context, each, team), panel.left(), size);
+  }
+  panel.spread_text(role_reminders(context, role, team), size);
 }
 
 // What stands before the sea, in millimetres of the picture over all panels.

@@ -18,6 +18,7 @@ namespace chartroom::exporters {
 
 namespace {
 
+constexpr Colour kGlueInk = rgb(0x33404a);
 constexpr double kChamfer = 7;  // of a tab, so that none of it shows
 constexpr double kFootTop = kScreenPanel.y + kScreenBleed + 1.6;
 constexpr double kFootHeight = kSmallFrame.x - kScreenBleed - kFootTop;
@@ -88,11 +89,16 @@ void draw_glue_mark(const Canvas& canvas, const std::string& text, double left) 
   const MmRect strip{left + kClear, (kScreenPanel.y - kLength) / 2, kScreenTab - 2 * kClear,
                      kLength};
   fill_box(canvas, strip, rgb(0xffffff));
+  // On white, too, its edge says where the glue goes.
+  cairo_rectangle(canvas, strip.x, strip.y, strip.width, strip.height);
+  set_colour(canvas, kGlueInk);
+  cairo_set_line_width(canvas, 0.2);
+  cairo_stroke(canvas);
   cairo_save(canvas);
   cairo_translate(canvas, strip.x, strip.bottom());
   cairo_rotate(canvas, -M_PI / 2);
   draw_line(canvas, text, {0, 0, strip.height, strip.width},
-            {.size = type::kText, .align = Align::centre, .colour = rgb(0x33404a)});
+            {.size = type::kText, .align = Align::centre, .colour = kGlueInk});
   cairo_restore(canvas);
 }
 

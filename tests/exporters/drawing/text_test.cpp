@@ -124,7 +124,10 @@ TEST(Text, KeepsNumbersWithWhatTheyCountAndSignsWithTheirWords) {
                                          {"auf", "5 Punkten"},
                                          {"sinon", "« Raté ! »"},
                                          {"Dites", "Silence !"},
-                                         {"또는", "I5에서는"}}) {
+                                         {"또는", "I5에서는"},
+                                         {"i", "100 %"},
+                                         {"le code", "GTFF-R3JV"},
+                                         {"“Row 2” or", "Column C"}}) {
     Page page;
     const double width = page.line(together.c_str(), {0, 0, 200, 10}, {.size = 5}).width;
     // The beginning of what is kept together would have room on the first line.

@@ -141,7 +141,7 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
     Dice dice(seed);
     for (int k = 0; k < kPagesOfAMap; ++k) {
       const Sheet& sheet = dice.one_of(sheets());
-      const int page = dice.below(sheet.pages);
+      const int page = dice.below(std::max(sheet.pages, sheet.large_print_pages));
       expect_within_its_room(
           map, sheet, page,
           {dice.one_of(kLanguages), dice.one_of(kLooks), dice.coin() ? kSmallFrame : kLargeFrame});

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/parts/reminders.h"
 #include "exporters/sheets/screen/screen_picture.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
@@ -182,6 +184,29 @@ TEST(Screen, KeepsTheLinesOfItsFootApart) {
           "the two faces of each panel back to back."));
       EXPECT_GE(first.x - footer.right(), 1.4) << language;
       EXPECT_GE(title.y - footer.bottom(), 6) << language;
+    }
+  }
+}
+
+// The panels of the roles stand at the ends of one row.
+TEST(Screen, SetsBothRolesInLettersOfOneSize) {
+  const auto sizes_on = [](const SheetContext& context, int page, maps::Team team) {
+    const DrawnPage drawing = drawn(*find_sheet("screen"), page, context);
+    std::set<long> sizes;  // in hundredths of a millimetre
+    for (const Role role : kRoles) {
+      for (const TextBlock& block : role_reminders(context, role, team)) {
+        const auto found = std::ranges::find(drawing.texts, block.text, &DrawnText::text);
+        if (found != drawing.texts.end()) sizes.insert(std::lround(100 * found->size));
+      }
+    }
+    EXPECT_EQ(sizes.size(), 1) << context.map.id << " " << context.language << " " << page;
+    return sizes;
+  };
+  for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
+    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+      const SheetContext context = context_of(map, kSmallFrame, language);
+      EXPECT_EQ(sizes_on(context, 0, maps::Team::blue), sizes_on(context, 6, maps::Team::blue));
+      EXPECT_EQ(sizes_on(context, 7, maps::Team::green), sizes_on(context, 1, maps::Team::green));
     }
   }
 }

@@ -116,7 +116,7 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
 
 void expect_within_frame(const Map& map, const Sheet& sheet, const char* language, Mm frame,
                          Look look = Look::colour) {
-  for (int page = 0; page < sheet.pages; ++page) {
+  for (int page = 0; page < std::max(sheet.pages, sheet.large_print_pages); ++page) {
     const MmRect ink = inked(map, sheet, page, language, frame, look);
     EXPECT_GE(ink.x, -1e-9) << map.id << " " << sheet.name << " " << language;
     EXPECT_GE(ink.y, -1e-9) << map.id << " " << sheet.name << " " << language;
