@@ -131,7 +131,7 @@ void EditorFrame::make_middle() {
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_->SetSashGravity(1);
-  across_->SetMinimumPaneSize(FromDIP(120));
+  across_->SetMinimumPaneSize(FromDIP(160));  // as wide as the widest box of the findings
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
       [this] { show_front(); },
@@ -274,10 +274,11 @@ void EditorFrame::update() {
                    labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
   commands_.update();
   update_status();
+  // Panels tell what the page shows.
+  front().update();
   for (SidePanel* panel : side().panels) {
     if (panel->IsShownOnScreen()) panel->update();
   }
-  front().update();
   follow_lesson();
   // The picture first: judging must not hold up a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);

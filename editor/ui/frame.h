@@ -141,6 +141,7 @@ class EditorFrame : public wxFrame {
   void play_front_map();
   using Notable = std::optional<play::NotableGame> play::NotableGames::*;
   void show_notable(Notable kind);
+  void show_game_of(const std::string& code);  // of a finding
   void make_report();
   void write_report(const exporters::IllustratedReport& report);
   void make_game_panels();  // when the first game comes to the front

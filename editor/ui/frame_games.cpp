@@ -172,6 +172,12 @@ void EditorFrame::show_notable(Notable kind) {
       });
 }
 
+void EditorFrame::show_game_of(const std::string& code) {
+  if (work_->busy()) return;  // its bar says with what
+  const bool stalls = code == "P504";
+  show_notable(stalls ? &play::NotableGames::stalled : &play::NotableGames::typical);
+}
+
 void EditorFrame::make_report() {
   const rules::MapInput map = played_map();
   exporters::ReportOrder order{map.map, map.rules(), play::fairness_budget(), false};

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/play/play_page.h"
 #include "editor/ui/toolkit/native.h"
 
 namespace chartroom::editor {
@@ -37,11 +38,13 @@ void EditorFrame::speak(const LanguageChoice& code) {
 // The history comes along; what is unsaved is in the journal of the new page at once.
 void EditorFrame::take_over(const Page& page) {
   if (const auto* map = dynamic_cast<const MapPage*>(&page)) {
-    add(map->document());
+    add(map->document()).take_picture(*map);
   } else if (const auto* deck = dynamic_cast<const DeckPage*>(&page)) {
     add(deck->document());
   } else if (const auto* pack = dynamic_cast<const PackPage*>(&page)) {
     add(pack->document());
+  } else if (const auto* game = dynamic_cast<const PlayPage*>(&page)) {
+    add(game->document()).take_seats(*game);
   }
   front().keep_now();
 }

@@ -47,6 +47,7 @@ void EditorFrame::make_panels() {
     MapPage* page = front_map();
     return page == nullptr ? std::nullopt : known_verdict(*page, page->document().map());
   };
+  events.show_game = [this](const std::string& code) { show_game_of(code); };
   findings_ = new FindingsPanel(down_, std::move(events));
   findings_->Hide();
   fit_panels();

@@ -21,6 +21,14 @@ std::vector<play::FairnessBudget> usual_budgets() {
   return {play::fairness_budget(), careful};
 }
 
+std::optional<maps::Team> whose_start_is_on_land(const maps::Map& map) {
+  for (const maps::Team team : maps::kTeams) {
+    const std::optional<maps::Point> start = map.starts.of(team);
+    if (start && !map.is_water(*start)) return team;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 LiveVerdict::LiveVerdict(std::function<void()> news)
@@ -135,11 +143,10 @@ bool LiveVerdict::change(const PlayedMap& map, Change change) {
 }
 
 void LiveVerdict::judge_tracking(const PlayedMap& map) {
-  const std::string problem = problem_with(map.map, map.rules, budgets_.front());
-  if (!problem.empty()) {
-    change(map, [&problem](Known& known) {
+  if (!problem_with(map.map, map.rules, budgets_.front()).empty()) {
+    change(map, [&map](Known& known) {
       known.verdict.stage = VerdictStage::impossible;
-      known.verdict.problem = problem;
+      known.verdict.start_on_land = whose_start_is_on_land(map.map);
     });
     return;
   }

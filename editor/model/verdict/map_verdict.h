@@ -37,7 +37,8 @@ enum class VerdictStage : std::uint8_t {
 
 struct MapVerdict {
   VerdictStage stage = VerdictStage::waiting;
-  std::string problem;  // impossible: why
+  // impossible: whose start is on an island; nobody's where there is no water at all
+  std::optional<maps::Team> start_on_land;
   std::optional<checks::TrackingMetrics> tracking;
   // The last one that was reached; the next, with more levels and games, may be on its way. What
   // its games say of pairs of starts is left out.

@@ -178,10 +178,11 @@ std::vector<std::string> ExportDialog::write(exporters::Existing existing) const
 
 wxString ExportDialog::advice() const {
   const double largest = largest_pitch(map_.map.size, frame());
-  wxString text =
-      wxString::Format(_("Print at 100 %%. On this paper the map fits up to %.1f mm."), largest);
+  wxString text = wxString::Format(_("Print at 100 %%. On this paper the map fits up to %s mm."),
+                                   shown_decimal(largest));
   if (habits().pitch.value_or(0) > largest) {
-    text += " " + wxString::Format(_("The %.1f mm of before do not."), *habits().pitch);
+    text +=
+        " " + wxString::Format(_("The %s mm of before do not."), shown_decimal(*habits().pitch));
   }
   if (look() == exporters::Look::large_print && small(frame())) {
     text += " " + _("Large print is at its best on A3 and Tabloid.");

@@ -17,7 +17,9 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
   for (const Command* command : commands.bound()) {
     if (!commands.enabled(command->id)) continue;
     commands_.push_back(command);
-    texts_.push_back(from_wx(command_name(*command) + " " + command_menu(*command)));
+    // A language is shown in its own words, and found in those of the window, too.
+    texts_.push_back(from_wx(command_name(*command) + " " + command_menu(*command) + " " +
+                             wxGetTranslation(command->name)));
   }
   query_ = new wxTextCtrl(this, wxID_ANY);
   query_->SetHint(_("Type a part of its name"));

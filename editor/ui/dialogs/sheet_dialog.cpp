@@ -282,8 +282,11 @@ void SheetDialog::show_files() {
 }
 
 void SheetDialog::show_advice() {
+  // As wide as all else is: without words it takes no room itself.
+  advice_->SetLabel(wxString());
+  const int width = grid_->CalcMin().GetWidth();
   advice_->SetLabel(advice());
-  advice_->Wrap(grid_->CalcMin().GetWidth());
+  advice_->Wrap(width);
   form_->FitInside();
 }
 

@@ -217,8 +217,9 @@ void OverlayStrip::change_choice() {
 
 void OverlayStrip::lead_trail(maps::Point to) {
   if (!start_) {
+    // What was typed is another trail.
     start_ = to;
-    return refresh();
+    return set_trail({}, false);
   }
   const std::vector<maps::Point> points = drawn();
   if (points.back() != to) set_trail(with_way(live_.choice().trail, points.back(), to), false);

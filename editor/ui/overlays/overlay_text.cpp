@@ -91,8 +91,9 @@ wxString play_text(const ShownOverlay& shown, const Figure& figure) {
   double sum = 0;
   for (const auto& [point, other] : all) sum += other.value;
   if (sum == 0) return {};
-  return ", " + wxString::Format(_("%.1f times the mean"),
-                                 figure.value * static_cast<double>(all.size()) / sum);
+  return ", " +
+         wxString::Format(_("%s times the mean"),
+                          shown_decimal(figure.value * static_cast<double>(all.size()) / sum));
 }
 
 }  // namespace
@@ -148,7 +149,7 @@ wxString legend_text(const ShownOverlay& shown) {
   wxString text = unit_of(kind);
   if (shown.choice.change) text = wxString::Format(_("%s, changed since saved"), text);
   if (shown.figures && shown.figures->games > 0) {
-    text = join(text, wxString::Format(_("%s games"), to_wx(play::grouped(shown.figures->games))));
+    text = join(text, wxString::Format(_("%s games"), shown_count(shown.figures->games)));
   }
   if (kind == OverlayKind::dead_ends && shown.figures && !shown.choice.change) {
     text = join(text, shown.figures->by_point.empty()

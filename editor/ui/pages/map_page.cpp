@@ -196,6 +196,12 @@ void MapPage::trace(const std::string& file) {
   work_on_picture(TracingWork::Mode::points);
 }
 
+void MapPage::take_picture(const MapPage& other) {
+  const std::optional<Tracing>& tracing = other.canvas_->tracing().work().tracing();
+  if (!tracing || !canvas_->tracing().lay(*tracing)) return;
+  show_tracing();
+}
+
 void MapPage::work_on_picture(TracingWork::Mode mode) {
   canvas_->finish_stroke();
   TracingLayer& tracing = canvas_->tracing();

@@ -75,6 +75,8 @@ class MapPage : public Page {
   // The picture to trace: takes one and has four points clicked in it, or says why it cannot; all
   // that is done to it is remembered with the map's file.
   void trace(const std::string& file);
+  // The picture of another page of the same map, which may have no file to remember it with.
+  void take_picture(const MapPage& other);
   void work_on_picture(TracingWork::Mode mode);
   bool traces(TracingWork::Mode mode) const { return canvas_->tracing().work().mode() == mode; }
   // What keys do to the picture; "" while they are the board's.

@@ -29,7 +29,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   SetBackgroundColour(notice_ground(wxICON_WARNING));
   auto* icon = new wxStaticBitmap(this, wxID_ANY,
                                   wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
-  auto* title = new wxStaticText(this, wxID_ANY, _("Chartroom ended with unsaved work."));
+  title_ = new wxStaticText(this, wxID_ANY, wxString());
   all_ = new wxButton(this, wxID_ANY, _("Restore &All"));
   all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
   list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
@@ -39,7 +39,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   list_->SetSizer(column_);
   auto* head = new wxBoxSizer(wxHORIZONTAL);
   head->Add(icon, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-  head->Add(title, wxSizerFlags(1).CentreVertical());
+  head->Add(title_, wxSizerFlags(1).CentreVertical());
   head->Add(all_, wxSizerFlags().CentreVertical());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
@@ -148,6 +148,12 @@ void RecoveryBar::fit() {
   const bool wide = width_ >= FromDIP(kLeastWidth);
   for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
+  // Not all rows may be in sight.
+  const auto count = static_cast<unsigned>(rows_.size());
+  title_->SetLabel(
+      wxString::Format(wxPLURAL("Chartroom ended with unsaved work.",
+                                "Chartroom ended with unsaved work in %u documents.", count),
+                       count));
   const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
   const double all = static_cast<double>(rows_.size()) * row_height;
   const double most = std::clamp(kMostOfWindow * GetParent()->GetClientSize().GetHeight(),

@@ -8,6 +8,7 @@
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
+#include <wx/stattext.h>
 #include <wx/sizer.h>
 
 #include "editor/ui/pages/notice_bar.h"
@@ -50,6 +51,7 @@ class RecoveryBar : public wxPanel {
 
   std::function<void()> answered_;
   std::vector<Row> rows_;
+  wxStaticText* title_;
   wxButton* all_;
   wxScrolledWindow* list_;
   wxBoxSizer* column_;

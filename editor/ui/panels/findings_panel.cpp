@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <wx/intl.h>
-#include <wx/numformatter.h>
 #include <wx/textdlg.h>
 #include <wx/wrapsizer.h>
 
@@ -35,6 +34,12 @@ std::vector<std::string> codes_in(const wxString& text) {
     }
   }
   return codes;
+}
+
+void set_label(wxButton& button, const wxString& label) {
+  if (button.GetLabel() == label) return;
+  button.SetLabel(label);
+  button.GetParent()->Layout();
 }
 
 }  // namespace
@@ -75,8 +80,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
 bool FindingsPanel::Layout() {
   if (GetSizer() == nullptr) return false;
   const wxSize room = GetClientSize();
-  // How many rows the filters take is not known before their width is.
-  filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth(), -1);
+  // How many rows the filters take is not known before their width is: that of the page in the
+  // book.
+  const int edges = book_->CalcSizeFromPage(wxSize(0, 0)).GetWidth();
+  filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth() - edges, -1);
   if (book_->GetPageCount() > 0) {
     const wxSize least = book_->GetPage(0)->GetSizer()->CalcMin();
     book_->SetMinSize(wxSize(-1, book_->CalcSizeFromPage(least).GetHeight()));
@@ -126,7 +133,9 @@ void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
 void FindingsPanel::add_buttons(wxWindow* parent, wxSizer& row) {
   fix_button_ = new wxButton(parent, wxID_ANY, _("&Mend"));
   exclude_ = new wxButton(parent, wxID_ANY, _("&Accept..."));
-  fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { fix_current(); });
+  fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    has_game() ? events_.show_game(current()->code) : fix_current();
+  });
   exclude_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (can_include_) return include_current();
     exclude_current();
@@ -221,16 +230,14 @@ void FindingsPanel::show_current() {
     why += " " + wxString::Format(_("Mend: %s."), said_text(finding->fix->said));
   }
   why_->SetLabel(why);
-  why_->SetToolTip(why);
+  // The list may have no room for all that a finding says.
+  why_->SetToolTip(finding == nullptr ? why : message_text(*finding) + ".\n" + why);
   const bool has_pack = finding != nullptr && !page().why_not_excluded();
   can_exclude_ = has_pack && !finding->excluded;
   can_include_ = has_pack && finding->excluded;
-  const wxString action = can_include_ ? _("Stop &Accepting") : _("&Accept...");
-  if (exclude_->GetLabel() != action) {
-    exclude_->SetLabel(action);
-    exclude_->GetParent()->Layout();
-  }
-  fix_button_->Enable(can_fix());
+  set_label(*exclude_, can_include_ ? _("Stop &Accepting") : _("&Accept..."));
+  set_label(*fix_button_, has_game() ? _("Show a &Game") : _("&Mend"));
+  fix_button_->Enable(has_game() || can_fix());
   exclude_->Enable(can_exclude_ || can_include_);
 }
 
@@ -247,10 +254,9 @@ wxString FindingsPanel::extent() const {
   wxString text = wxString::Format(_("Judged: %s."), judged);
   if (!left.empty()) text += " " + wxString::Format(_("Not judged: %s."), left);
   if (known && known->judgement && levels.back().judged) {
-    const auto games = static_cast<long>(known->judgement->games());
-    text +=
-        " " + wxString::Format(_("Fairness by %s games so far, of the levels %s."),
-                               wxNumberFormatter::ToString(games), levels_asked(*known->judgement));
+    const auto games = known->judgement->games();
+    text += " " + wxString::Format(_("Fairness by %s games so far, of the levels %s."),
+                                   shown_count(games), levels_asked(*known->judgement));
   }
   return text;
 }
@@ -291,6 +297,11 @@ void FindingsPanel::go(int step) {
 bool FindingsPanel::can_fix() const {
   const reports::Finding* finding = current();
   return finding != nullptr && (finding->fixable() || page().has_mends(*finding));
+}
+
+bool FindingsPanel::has_game() const {
+  const reports::Finding* finding = current();
+  return finding != nullptr && finding->code.starts_with("P5");
 }
 
 void FindingsPanel::fix_current() {

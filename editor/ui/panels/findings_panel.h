@@ -29,6 +29,8 @@ class FindingsPanel : public SidePanel {
     std::function<void(const std::vector<maps::Exclusion>&)> accept_no_more;
     // What is known of how the document in front plays.
     std::function<std::optional<MapVerdict>()> played;
+    // Shows a game of captains of which a finding's code speaks.
+    std::function<void(const std::string&)> show_game;
   };
   FindingsPanel(wxWindow* parent, Events events);
   // Judges the document, and shows what there is to say.
@@ -43,6 +45,8 @@ class FindingsPanel : public SidePanel {
   bool can_go() const;
   bool can_fix() const;
   void fix_current();
+  // A finding about the games of captains.
+  bool has_game() const;
   bool can_exclude() const { return can_exclude_; }
   void exclude_current();
   bool can_include() const { return can_include_; }

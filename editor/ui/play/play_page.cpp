@@ -354,6 +354,11 @@ void PlayPage::set_seat(maps::Team team, const std::string& agent) {
   changed();
 }
 
+void PlayPage::take_seats(const PlayPage& other) {
+  for (const maps::Team team : maps::kTeams) set_seat(team, other.session().seat(team));
+  if (!session_.steps().empty()) show_step(other.session().shown());
+}
+
 void PlayPage::set_first(maps::Team team) {
   session_.set_first(team);
   changed();

@@ -9,6 +9,9 @@
 #include <wx/intl.h>
 
 #include "editor/model/difference_text.h"
+#include "validator/play/simulation/simulation_report.h"
+#include "validator/reports/message.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::editor {
 
@@ -27,6 +30,20 @@ wxString path_to_wx(const std::string& path) {
 }
 
 std::string path_from_wx(const wxString& path) { return std::string(path.fn_str()); }
+
+wxString shown_count(std::int64_t number) {
+  const std::string language = ui_language();
+  const wxString group = language == "de" || language == "it" ? wxString(".")
+                         : language == "fr"                   ? wxString::FromUTF8("\u202f")
+                                                              : wxString(",");
+  wxString text = to_wx(play::grouped(number));
+  text.Replace(",", group);
+  return text;
+}
+
+wxString shown_decimal(double number, int decimals) {
+  return to_wx(reports::decimal(number, decimals).in(reports::report_translator(ui_language())));
+}
 
 wxString language_name(const std::string& code) {
   constexpr std::pair<const char*, const char*> kNames[] = {{"en", "English"},

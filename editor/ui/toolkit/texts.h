@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,10 @@ std::string path_from_wx(const wxString& path);
 
 // The language of the window, as maps name it (editor/ui/toolkit/translations.h chooses it).
 std::string ui_language();
+// Numbers as the language of the window writes them: "41,488"; "49.4".
+wxString shown_count(std::int64_t number);
+wxString shown_decimal(double number, int decimals = 1);
+
 // A language in its own words: "Deutsch"; its code where it is none of the window's.
 wxString language_name(const std::string& code);
 

@@ -23,6 +23,13 @@ wxString joined(const std::vector<wxString>& words) {
   return text;
 }
 
+// Points are on the board, where the finding marks the start.
+wxString why_impossible(const MapVerdict& verdict) {
+  if (!verdict.start_on_land) return _("There is no water.");
+  return *verdict.start_on_land == maps::Team::blue ? _("Blue starts on an island.")
+                                                    : _("Green starts on an island.");
+}
+
 wxString favoured_text(Favoured favoured) {
   switch (favoured) {
     case Favoured::first:
@@ -52,7 +59,7 @@ Question gravest(const play::Judgement& judgement) {
   return off(Question::side) > off(Question::first_move) ? Question::side : Question::first_move;
 }
 
-wxString percent(double share) { return wxString::Format("%.1f", 100 * share); }
+wxString percent(double share) { return shown_decimal(100 * share); }
 
 // "blue 53.0 % (52.1 to 53.9)"
 wxString share_text(Question question, const statistics::Interval& share) {
@@ -142,7 +149,7 @@ wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
 }
 
 wxString verdict_details(const MapVerdict& verdict) {
-  if (verdict.stage == VerdictStage::impossible) return to_wx(verdict.problem);
+  if (verdict.stage == VerdictStage::impossible) return why_impossible(verdict);
   wxString text;
   const auto add = [&text](const wxString& more) {
     if (!more.empty()) text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + more;
@@ -162,8 +169,9 @@ wxString verdict_details(const MapVerdict& verdict) {
 
 wxString tracking_text(const MapVerdict& verdict) {
   if (!verdict.tracking) return {};
-  return wxString::Format(_("%.1f places after %d moves"),
-                          verdict.tracking->mean_placements[kVerdictMoves], kVerdictMoves);
+  return wxString::Format(_("%s places after %d moves"),
+                          shown_decimal(verdict.tracking->mean_placements[kVerdictMoves]),
+                          kVerdictMoves);
 }
 
 wxString verdict_table(const MapVerdict& verdict) {

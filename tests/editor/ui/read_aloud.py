@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
-                    say, steadily, told_by, validated, wait_for)
+                    say, steadily, told_by, validated, wait_for, write)
 
 EDITOR, CHARTROOM, FLOW = sys.argv[1:]
 
@@ -315,6 +315,23 @@ def findings_follow_the_verdict(editor):
     wait_for("nothing of play in the list", lambda: not listed("T") and not listed("P"))
 
 
+def a_finding_of_play_shows_a_game(editor):
+    def of_play():
+        return [row[1] for row in editor.table("Findings")]
+
+    wait_for("a finding of play", lambda: any(code.startswith("P5") for code in of_play()))
+    write(part(editor.window, "text", "Codes"), "P5")
+    wait_for("findings of play alone",
+             lambda: of_play() and all(code.startswith("P5") for code in of_play()))
+    editor.press("F8")
+    # The bar of the verdict has a button of that name, too, and stands before the findings.
+    games = wait_for("the finding's button", lambda: [
+        p for p in parts(editor.window, "push button")
+        if p.get_name() == "Show a Game" and has(p, Atspi.StateType.SHOWING)][1:])
+    Atspi.Action.do_action(games[0], 0)
+    editor.expect_title("▶ Arm")
+
+
 def mending_is_shown_first_with_other_ways(editor):
     """The pool in the corner would be filled; a channel is dug instead."""
     editor.bring_to_front("Table")
@@ -452,6 +469,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
                                  findings_follow_the_verdict,
+                                 a_finding_of_play_shows_a_game,
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
                                  two_people_look_one_after_the_other,
@@ -464,5 +482,6 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
 if __name__ == "__main__":
     sea = {"verdict_follows_a_start_that_is_moved": REEF,
            "findings_follow_the_verdict": ARM,
+           "a_finding_of_play_shows_a_game": ARM,
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))

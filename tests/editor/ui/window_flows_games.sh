@@ -75,6 +75,24 @@ killed_game_is_restored() {
   quit
 }
 
+# With its plies and its journal, in the window that comes.
+is_the_game_in_another_window() {
+  window=$(window_of '● ▶ evening.game — Chartroom')
+  [ -n "$window" ] && [ "$window" != "$before" ]
+}
+a_game_is_kept_when_the_language_changes() {
+  start_game 'blue right'
+  press alt+End Up
+  expect_title '● ▶ evening.game'
+  local before=$window
+  run_command german
+  wait_until "the game in the German window" is_the_game_in_another_window
+  wait_until "the journal" journal_holds 'green up'
+  press ctrl+s
+  expect_game 'blue right' 'green up'
+  quit
+}
+
 captains_show_a_game() {
   start_with .... .... .... ....
   run_command typical game

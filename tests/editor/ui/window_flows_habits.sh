@@ -30,7 +30,7 @@ escape_drops_an_open_border_line() {
 # GTK complains of parts that get less room than they need.
 grow_and_shrink_in_silence() {
   local size scale=${GDK_SCALE:-1}
-  for size in '900 650' '640 450' '1100 500' '700 900'; do
+  for size in '640 450' '900 650' '640 450' '1100 500' '700 900' '480 360'; do
     # shellcheck disable=SC2086
     set -- $size
     xdotool windowsize --sync "$window" $(($1 * scale)) $(($2 * scale))
@@ -104,7 +104,7 @@ language_switches_at_once() {
   press space
   expect_modified "painted"
   local before=$window palette
-  run_command deutsch
+  run_command german
   wait_until "the window in German" is_another_window
   press ctrl+shift+p
   wait_until "the palette in German" is_open 'Alle Befehle'

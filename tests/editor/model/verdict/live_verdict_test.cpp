@@ -147,9 +147,14 @@ TEST(LiveVerdict, StopsAndGoesOnAsAsked) {
 TEST(LiveVerdict, SaysWhyAMapCannotBePlayed) {
   Watched watched({small_budget()});
   watched.live().judge(played(known::sea({"####", "####", "####", "####"})));
-  const MapVerdict verdict = watched.wait_for(VerdictStage::impossible);
-  EXPECT_FALSE(verdict.problem.empty());
+  MapVerdict verdict = watched.wait_for(VerdictStage::impossible);
+  EXPECT_FALSE(verdict.start_on_land);
   EXPECT_FALSE(verdict.judgement);
+  maps::Map dry_start = known::sea({"....", "....", "....", "...#"});
+  dry_start.starts = {maps::Point{0, 0}, maps::Point{3, 3}};
+  watched.live().judge(played(dry_start));
+  verdict = watched.wait([](const MapVerdict& v) { return v.start_on_land.has_value(); });
+  EXPECT_EQ(verdict.start_on_land, maps::Team::green);
   watched.live().judge(played(open_sea()));
   watched.wait_for(VerdictStage::done);
 }
