@@ -66,7 +66,7 @@ std::string pdf_back_to_back(const MapSide& front, const MapSide& back,
       {backs.on_the_back + " / " + fronts.on_the_back, front.map.author, sets_of(fronts, backs)},
       settings.language, settings.page, settings.log);
   for (const Sheet* sheet : sheets) {
-    for (int page = 0; page < sheet->pages; ++page) {
+    for (int page = 0; page < sheet->pages(fronts); ++page) {
       for (const SheetContext* side : {&fronts, &backs}) {
         const std::string label =
             sheet->title(side->tr) + ": " + text_in(side->map.name, settings.language);

@@ -40,7 +40,7 @@ PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings, co
 void PdfDocument::sheet(const Sheet& sheet, int page, const SheetContext& context) {
   const std::string title = sheet.title(context.tr);
   backs_ = backs_ && has_backs(sheet, context.backs);
-  pages_.page(sheet.pages > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set,
+  pages_.page(sheet.pages(context) > 1 ? fmt::format("{} {}", title, page + 1) : title, context.set,
               [&] { draw_page(canvas(), sheet, page, context, settings_.page); });
 }
 

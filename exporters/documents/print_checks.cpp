@@ -50,7 +50,7 @@ TextLog text_log(const checks::MapSubject& subject) {
                                .rules = subject.rules,
                                .set = sheet_set(subject.map, {})};
     for (const Sheet& sheet : sheets()) {
-      for (int k = 0; k < pages_in(sheet, context); ++k) {
+      for (int k = 0; k < sheet.pages(context); ++k) {
         const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &page));
         const CairoPtr cr(cairo_create(surface.get()));
         const std::size_t before = log.size();

@@ -28,8 +28,7 @@ std::string pdf_document(const maps::Map& map, std::span<const Sheet* const> she
   PdfDocument document(map, settings);
   const SheetContext context = sheet_context(map, settings);
   for (const Sheet* sheet : sheets) {
-    for (int page = 0; page < pages_in(*sheet, context); ++page)
-      document.sheet(*sheet, page, context);
+    for (int page = 0; page < sheet->pages(context); ++page) document.sheet(*sheet, page, context);
   }
   return document.bytes();
 }

@@ -16,8 +16,7 @@ std::vector<SheetPage> pages_of(const maps::Map& map, std::span<const Sheet* con
   const SheetContext context = sheet_context(map, settings);
   std::vector<SheetPage> pages;
   for (const Sheet* sheet : sheets) {
-    for (int number = 0; number < pages_in(*sheet, context); ++number)
-      pages.push_back({sheet, number});
+    for (int number = 0; number < sheet->pages(context); ++number) pages.push_back({sheet, number});
   }
   return pages;
 }
@@ -93,9 +92,11 @@ std::vector<PlannedFile> drawings(const maps::Map& map, std::span<const Sheet* c
                                               : png_page(map, *page.sheet, page.number, settings);
     return with_set(bytes, format, sheet_set(map, settings.pack_rules));
   };
+  const SheetContext context = sheet_context(map, settings);
   std::vector<PlannedFile> files;
   for (const SheetPage& page : pages_of(map, sheets, settings)) {
-    const std::string number = page.sheet->pages > 1 ? fmt::format("-{}", page.number + 1) : "";
+    const std::string number =
+        page.sheet->pages(context) > 1 ? fmt::format("-{}", page.number + 1) : "";
     const std::string request = on_paper + name_of_request(map, {&page.sheet, 1}, settings);
     files.push_back({fmt::format("{}-{}{}{}.{}", map.id, page.sheet->name, number, request, format),
                      [draw, page] { return draw(page); }});

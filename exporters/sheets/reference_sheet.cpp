@@ -143,7 +143,8 @@ Sheet reference_sheet() {
   return {.name = "reference",
           .title = [](const Translator& tr) { return std::string(tr("Reference cards")); },
           .draw = draw,
-          .pages = 2,
+          .pages = [](const SheetContext&) { return 2; },
+          .both_sides = true,
           .on_card = true,
           .folds = true};
 }

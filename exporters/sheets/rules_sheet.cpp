@@ -193,6 +193,8 @@ void draw_large(const Canvas& canvas, const SheetContext& context, int page) {
   }
 }
 
+int pages(const SheetContext& context) { return context.look == Look::large_print ? 4 : 2; }
+
 void draw(const Canvas& canvas, const SheetContext& context, int page) {
   const PlainPage plain(canvas, context, context.tr("Rules"));
   if (context.look == Look::large_print) return draw_large(canvas, context, page);
@@ -205,8 +207,8 @@ Sheet rules_sheet() {
   return {.name = "rules",
           .title = [](const Translator& tr) { return std::string(tr("Rules")); },
           .draw = draw,
-          .pages = 2,
-          .large_print_pages = 4};
+          .pages = pages,
+          .both_sides = true};
 }
 
 }  // namespace chartroom::exporters

@@ -32,14 +32,8 @@ std::span<const Sheet> sheets() {
   return kSheets;
 }
 
-int pages_in(const Sheet& sheet, const SheetContext& context) {
-  if (sheet.needed != nullptr && !sheet.needed(context)) return 0;
-  const bool more = context.look == Look::large_print && sheet.large_print_pages > 0;
-  return more ? sheet.large_print_pages : sheet.pages;
-}
-
 bool has_backs(const Sheet& sheet, Backs backs) {
-  return sheet.pages % 2 == 0 && !(sheet.folds && backs == Backs::gutterfold);
+  return sheet.both_sides && !(sheet.folds && backs == Backs::gutterfold);
 }
 
 const Sheet* find_sheet(std::string_view name) {

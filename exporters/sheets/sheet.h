@@ -21,18 +21,12 @@ struct Sheet {
   // Draws a page, from 0, in millimetres from the top left of the frame; nothing outside it.
   void (*draw)(const Canvas& canvas, const SheetContext& context, int page);
   Medium medium = Medium::paper;
-  // Of an even number each second page is the back of the one before it (but see has_backs).
-  int pages = 1;
-  // In large print, where it has more; 0 where it has as many.
-  int large_print_pages = 0;
-  bool on_card = false;  // rather than on thinner paper
-  bool folds = false;    // with Backs::gutterfold each page has its backs beside its fronts
-  // Whether a map has use of the sheet; every one where there is no such function.
-  bool (*needed)(const SheetContext& context) = nullptr;
+  // How many pages a map has of it; 0 where it has no use of it.
+  int (*pages)(const SheetContext& context) = [](const SheetContext&) { return 1; };
+  bool both_sides = false;  // each second page is the back of the one before it; see has_backs
+  bool on_card = false;     // rather than on thinner paper
+  bool folds = false;       // with Backs::gutterfold each page has its backs beside its fronts
 };
-
-// How many pages a map has of the sheet; none where it has no use of it.
-int pages_in(const Sheet& sheet, const SheetContext& context);
 
 // Whether each second page of the sheet is printed on the back of the one before it.
 bool has_backs(const Sheet& sheet, Backs backs);

@@ -70,7 +70,7 @@ constexpr std::array<Step, 6> kSteps{{
 std::string amount(const Sheet& sheet, const SheetContext& context) {
   const Translator& tr = context.tr;
   const bool backs = has_backs(sheet, context.backs);
-  const int pages = pages_in(sheet, context);
+  const int pages = sheet.pages(context);
   const auto count = static_cast<std::size_t>(backs ? pages / 2 : pages);
   return fmt::format(
       fmt::runtime(backs ? tr.plural("{} leaf, both sides", "{} leaves, both sides", count)
@@ -83,9 +83,9 @@ std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
   int first = 1;
   for (const Sheet& sheet : sheets()) {
     if (sheet.name == wanted.name) break;
-    if (sheet.medium == wanted.medium) first += pages_in(sheet, context);
+    if (sheet.medium == wanted.medium) first += sheet.pages(context);
   }
-  const int pages = pages_in(wanted, context);
+  const int pages = wanted.pages(context);
   return pages == 1 ? std::to_string(first) : fmt::format("{}–{}", first, first + pages - 1);
 }
 
@@ -124,7 +124,7 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
   }
   double y = box.y + row * kStockRows + 0.6;
   for (const Sheet& sheet : sheets()) {
-    if (!stock.takes(sheet) || pages_in(sheet, context) == 0) continue;
+    if (!stock.takes(sheet) || sheet.pages(context) == 0) continue;
     draw_sheet_row(canvas, context, sheet, {words.x, y, words.width, row});
     y += row;
   }
@@ -165,7 +165,7 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
 
 std::string step_text(const Step& step, const SheetContext& context) {
   std::string text = context.tr(step.text);
-  const bool extended = pages_in(*find_sheet("film-extension"), context) > 0;
+  const bool extended = find_sheet("film-extension")->pages(context) > 0;
   if (step.draw_picture == draw_film_step && extended) {
     text += std::string(" ") + context.tr("Tape each film’s extension below it.");
   }

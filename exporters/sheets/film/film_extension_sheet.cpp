@@ -92,10 +92,13 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   draw_film_foot(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
 }
 
-bool needed(const SheetContext& context) {
+int pages(const SheetContext& context) {
   const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
-  return std::any_of(maps::kTeams.begin(), maps::kTeams.end(),
-                     [&](maps::Team team) { return needs_extension(grid, context.map, team); });
+  return std::ranges::any_of(
+             maps::kTeams,
+             [&](maps::Team team) { return needs_extension(grid, context.map, team); })
+             ? 1
+             : 0;
 }
 
 }  // namespace
@@ -105,7 +108,7 @@ Sheet film_extension_sheet() {
           .title = title,
           .draw = draw,
           .medium = Medium::film,
-          .needed = needed};
+          .pages = pages};
 }
 
 }  // namespace chartroom::exporters

@@ -180,7 +180,8 @@ Sheet screen_sheet() {
   return {.name = "screen",
           .title = [](const Translator& tr) { return std::string(tr("Screen")); },
           .draw = draw,
-          .pages = 2 * kScreenPanels,
+          .pages = [](const SheetContext&) { return 2 * kScreenPanels; },
+          .both_sides = true,
           .on_card = true};
 }
 

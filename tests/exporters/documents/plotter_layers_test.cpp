@@ -94,7 +94,8 @@ TEST(PlotterLayers, AreSoundOnEverySheetInEveryLook) {
   const maps::Map map = sample::north_pole();
   for (const Sheet& sheet : sheets()) {
     for (const Look look : {Look::colour, Look::ink_saving}) {
-      for (int page = 0; page < sheet.pages; ++page) {
+      for (int page = 0; page < sheet.pages(sheet_context(map, {.page = {}, .look = look}));
+           ++page) {
         const std::string name(sheet.name);
         expect_sound(layered_page(map, name.c_str(), page, look), {297, 210}, name);
       }
@@ -130,8 +131,9 @@ TEST(PlotterLayers, CutDialsHandsStripsAndTheHolesOfPinsBeforeWhatTheyAreIn) {
 }
 
 TEST(PlotterLayers, CutAPanelOfTheScreenWithItsTabAndScoreItsFold) {
-  for (int page = 0; page < find_sheet("screen")->pages; ++page) {
-    const std::string svg = layered_page(sample::archipelago(), "screen", page);
+  const maps::Map map = sample::archipelago();
+  for (int page = 0; page < find_sheet("screen")->pages(sheet_context(map, {})); ++page) {
+    const std::string svg = layered_page(map, "screen", page);
     const bool last = page >= 6;
     ASSERT_EQ(paths(svg, "cut").size(), 1U);
     EXPECT_EQ(paths(svg, "score").size(), last ? 0U : 1U);

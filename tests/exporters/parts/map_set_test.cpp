@@ -9,6 +9,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/page/files/pdf_marks.h"
 #include "maps/platform/file_error.h"
@@ -72,7 +73,7 @@ TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePictureOfAllThatShowTheMap) {
     // The two extensions of a page are cut apart.
     const int codes = sheet.name == "practice"         ? 0
                       : sheet.name == "film-extension" ? 2
-                                                       : sheet.pages;
+                                                       : sheet.pages(sheet_context(map, {}));
     for (int code = 0; code < codes; ++code) expected += qr_text(set) + "\n";
     EXPECT_EQ(said.str(), expected) << sheet.name;
   }

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/drawing/text.h"
 #include "tests/exporters/sample_maps.h"
@@ -23,7 +24,7 @@ void draw_log(const Canvas& canvas, const SheetContext& context, int page) {
 constexpr Sheet kLog{.name = "log",
                      .title = [](const Translator&) { return std::string("Ship's log"); },
                      .draw = draw_log,
-                     .pages = 2};
+                     .pages = [](const SheetContext&) { return 2; }};
 
 std::string printed_by(const std::string& command) {
   std::string text;
@@ -62,10 +63,15 @@ TEST(MadeUpSheet, IsWrittenIntoFilesWithItsNameAndItsTextsAreLogged) {
 
 // "`captain-blue`, ..., `reference` (2 pages)" as cli/FORMATS.md tells it.
 TEST(Sheets, StandInTheFormatsInTheirOrder) {
+  const maps::Map map = sample::north_pole();
   std::string list = "- Sheets: ";
   for (const Sheet& sheet : sheets()) {
     list += (&sheet == sheets().data() ? "`" : ", `") + std::string(sheet.name) + "`";
-    if (sheet.pages > 1) list += " (" + std::to_string(sheet.pages) + " pages)";
+    const int pages = sheet.pages(sheet_context(map, {}));
+    const int in_large = sheet.pages(sheet_context(map, {.page = {}, .look = Look::large_print}));
+    if (pages > 1) list += " (" + std::to_string(pages) + " pages";
+    if (in_large != pages) list += ", " + std::to_string(in_large) + " in large print";
+    if (pages > 1) list += ")";
   }
   std::ifstream file(CHARTROOM_SOURCE_DIR "/cli/FORMATS.md");
   std::stringstream formats;

@@ -141,10 +141,10 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
     Dice dice(seed);
     for (int k = 0; k < kPagesOfAMap; ++k) {
       const Sheet& sheet = dice.one_of(sheets());
-      const int page = dice.below(std::max(sheet.pages, sheet.large_print_pages));
-      expect_within_its_room(
-          map, sheet, page,
-          {dice.one_of(kLanguages), dice.one_of(kLooks), dice.coin() ? kSmallFrame : kLargeFrame});
+      const Print print{dice.one_of(kLanguages), dice.one_of(kLooks),
+                        dice.coin() ? kSmallFrame : kLargeFrame};
+      const int pages = sheet.pages(context_of(map, print.frame, print.language, print.look));
+      if (pages > 0) expect_within_its_room(map, sheet, dice.below(pages), print);
     }
   }
 }
@@ -152,8 +152,9 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
 TEST(RandomSheets, HaveRoomForTheirOwnWordsInEveryLanguage) {
   for (const Map& map : sample::all()) {
     for (const Sheet& sheet : sheets()) {
-      for (int page = 0; page < sheet.pages; ++page) {
-        for (const char* language : kLanguages) {
+      for (const char* language : kLanguages) {
+        const int pages = sheet.pages(context_of(map, kSmallFrame, language, Look::colour));
+        for (int page = 0; page < pages; ++page) {
           expect_within_its_room(map, sheet, page, {language});
         }
       }

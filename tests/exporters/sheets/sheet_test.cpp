@@ -97,17 +97,13 @@ TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
 
 // What a sheet marks, in millimetres of the frame. Cairo rounds extents outwards to whole units, so
 // the sheet is drawn larger.
-MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language, Mm frame,
-             Look look) {
+MmRect inked(const Sheet& sheet, int page, const SheetContext& context) {
   const cairo_rectangle_t room{-1000, -1000, 5000, 5000};
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
   const CairoPtr cr(cairo_create(surface.get()));
   constexpr double kEnlarged = 10;
   cairo_scale(cr.get(), kEnlarged, kEnlarged);
-  sheet.draw({cr.get()},
-             {map, sheet_translator(language), language, usual_pitch(map.size, frame),
-              rulebook_for(map), sheet_set(map, {}), frame, look},
-             page);
+  sheet.draw({cr.get()}, context, page);
   EXPECT_EQ(cairo_status(cr.get()), CAIRO_STATUS_SUCCESS);
   MmRect ink;
   cairo_recording_surface_ink_extents(surface.get(), &ink.x, &ink.y, &ink.width, &ink.height);
@@ -116,8 +112,16 @@ MmRect inked(const Map& map, const Sheet& sheet, int page, const char* language,
 
 void expect_within_frame(const Map& map, const Sheet& sheet, const char* language, Mm frame,
                          Look look = Look::colour) {
-  for (int page = 0; page < std::max(sheet.pages, sheet.large_print_pages); ++page) {
-    const MmRect ink = inked(map, sheet, page, language, frame, look);
+  const SheetContext context{map,
+                             sheet_translator(language),
+                             language,
+                             usual_pitch(map.size, frame),
+                             rulebook_for(map),
+                             sheet_set(map, {}),
+                             frame,
+                             look};
+  for (int page = 0; page < sheet.pages(context); ++page) {
+    const MmRect ink = inked(sheet, page, context);
     EXPECT_GE(ink.x, -1e-9) << map.id << " " << sheet.name << " " << language;
     EXPECT_GE(ink.y, -1e-9) << map.id << " " << sheet.name << " " << language;
     EXPECT_LE(ink.right(), frame.x + 0.1) << map.id << " " << sheet.name << " " << language;

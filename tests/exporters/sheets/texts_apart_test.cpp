@@ -43,7 +43,7 @@ TEST_P(TextsApart, OnEveryPageInEveryLook) {
     for (const Print& print : kPrints) {
       const SheetContext context = context_of(map, print.frame, GetParam(), print.look);
       for (const Sheet& sheet : sheets()) {
-        for (int page = 0; page < pages_in(sheet, context); ++page) {
+        for (int page = 0; page < sheet.pages(context); ++page) {
           expect_texts_apart(drawn(sheet, page, context),
                              fmt::format("{}, {} {}, {}, {} mm", map.id, sheet.name, page,
                                          to_string(print.look), print.frame.x));
