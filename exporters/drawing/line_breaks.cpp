@@ -41,6 +41,19 @@ bool is_lone_capital(const char* at) {
   return g_unichar_isalnum(next) == FALSE && next != '\'' && next != 0x2019;
 }
 
+// "Row" in "Row 2", "1 a" in "1 a 4": names and single letters belong to the number behind them.
+bool takes_number(const char* text, const char* space) {
+  if (g_unichar_isdigit(g_utf8_get_char(space + 1)) == FALSE) return false;
+  const char* first = g_utf8_prev_char(space);
+  const bool one_letter =
+      first == text || g_unichar_isalpha(g_utf8_get_char(g_utf8_prev_char(first))) == FALSE;
+  while (first > text && g_unichar_isalpha(g_utf8_get_char(g_utf8_prev_char(first))) != FALSE) {
+    first = g_utf8_prev_char(first);
+  }
+  const gunichar begin = g_utf8_get_char(first);
+  return g_unichar_isupper(begin) != FALSE || (one_letter && g_unichar_isalpha(begin) != FALSE);
+}
+
 // A code, or a verb and its pronoun; longer words may need the break.
 void keep_short_hyphenated_words(PangoAttrList* list, const char* text) {
   constexpr long kShort = 16;
@@ -64,7 +77,8 @@ void keep_together(PangoAttrList* list, const char* text) {
     if (*space != ' ' || space == text || space[1] == '\0') continue;
     const char* const before = g_utf8_prev_char(space);
     const char* const after = space + 1;
-    if (are_one(g_utf8_get_char(before), g_utf8_get_char(after)) || is_lone_capital(after)) {
+    if (are_one(g_utf8_get_char(before), g_utf8_get_char(after)) || is_lone_capital(after) ||
+        takes_number(text, space)) {
       keep(list, text, before, g_utf8_next_char(after));
     }
   }

@@ -104,6 +104,10 @@ class Table {
   static constexpr double kInset = 1.4;
   static constexpr std::array kEdges{0.0, 0.19, 0.49, 0.7, 1.0};
 
+  bool is_large() const { return context_.look == Look::large_print; }
+  double name_size() const { return is_large() ? type::kLabel : type::kText; }
+  double small_size() const { return is_large() ? type::kLarge : type::kNote; }
+
   static std::array<const std::string*, 3> texts_of(const Exchange& row) {
     return {&row.done, &row.said, &row.answered};
   }
@@ -114,7 +118,7 @@ class Table {
 
   // A table is read across: the size at which its longest text fits is that of all.
   double size_of_all(const std::array<Exchange, 5>& rows, double height) const {
-    double size = context_.look == Look::large_print ? type::kLabel : type::kText;
+    double size = name_size();
     for (const Exchange& row : rows) {
       const auto texts = texts_of(row);
       for (std::size_t column = 0; column < texts.size(); ++column) {
@@ -136,7 +140,7 @@ class Table {
       MmRect cell = cell_of(column, box_.y, kHead);
       if (column == 0) cell.x = box_.x;
       draw_line(canvas_, words[column], {cell.x, box_.y, cell.width, kHead},
-                {.size = type::kNote, .bold = true, .colour = colours_.line});
+                {.size = small_size(), .bold = true, .colour = colours_.line});
     }
   }
 
@@ -151,15 +155,14 @@ class Table {
   void action(const ActionRow& action, MmRect cell) {
     const TagScope paragraph(canvas_, "P");
     constexpr double kBadge = 4;
-    const double middle = cell.y + cell.height / 2;
+    // Beside the first lines of the row.
+    const double middle = cell.y + kInset + kBadge;
     draw_badge(canvas_, action.icon, {cell.x + kBadge, middle}, kBadge, colours_);
     const double x = cell.x + 2 * kBadge + 1.2;
     const double width = cell.right() - x;
     draw_line(canvas_, context_.tr(action.name), {x, middle - 5, width, 5},
-              {.size = context_.look == Look::large_print ? type::kLabel : type::kText,
-               .bold = true,
-               .colour = colours_.text});
-    draw_cost(canvas_, context_, action, {x, middle + 0.6, width, 4}, Align::left);
+              {.size = name_size(), .bold = true, .colour = colours_.text});
+    draw_cost(canvas_, context_, action, {x, middle + 0.6, width, 4}, Align::left, small_size());
   }
 
   const Canvas& canvas_;

@@ -68,6 +68,12 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
                       "trail, ends and numbers onto the map, wipe the film, lay it true, trace all "
                       "back, wipe the map. Nothing is lost."));
   }
+  if (!in_short) {
+    add(known ? tr("No place is left: a call was missed, or drawn wrong. Wipe the film; their "
+                   "surfacing tells you again where they are.")
+              : tr("No place is left: a call was missed, or drawn wrong. Wipe the film, and begin "
+                   "again with their next call."));
+  }
   add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
   return rules;
 }

@@ -26,6 +26,10 @@ constexpr double kGutter = 3;
 constexpr double kLetters = type::kText;
 constexpr double kLargeLetters = type::kLabel;
 
+double letters_of(const SheetContext& context) {
+  return context.look == Look::large_print ? kLargeLetters : kLetters;
+}
+
 MmRect half_of(MmRect body, bool left) {
   const double width = (body.width - kGutter) / 2;
   return {left ? body.x : body.x + width + kGutter, body.y, width, body.height};
@@ -53,15 +57,15 @@ std::string caption_of(const FilmExample& example, const SheetContext& context) 
 
 // The map with the film on it, and what was called.
 void draw_example(const Canvas& canvas, const SheetContext& context, Panel& panel, double room) {
-  constexpr double kCaption = 17;
+  const double caption = letters_of(context) * 5.2;  // four lines
   constexpr double kAround = 8;  // what a plate has round its room, heading included
   constexpr double kAside = 12;  // panel and plate on both sides
   const maps::Size size = context.map.size;
   const double width = half_of(plain_body(context.frame), false).width - kAside;
   const double pitch =
-      std::min(width / (size.columns + 1), (room - kCaption - kAround) / (size.rows + 1));
+      std::min(width / (size.columns + 1), (room - caption - kAround) / (size.rows + 1));
   const MmRect box = panel.plate_with_heading(context.tr("An example on this map"),
-                                              pitch * (size.rows + 1) + kCaption + kAround);
+                                              pitch * (size.rows + 1) + caption + kAround);
   const FilmExample example = film_example(context.map, context.rules);
   const std::string heard = caption_of(example, context);
   {
@@ -73,8 +77,8 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
     paint_board(canvas, context.map, board, style);
     draw_film(canvas, board, example.film, example.drawn);
   }
-  draw_paragraph(canvas, heard, {box.x, box.bottom() - kCaption + 2.4, box.width, kCaption - 2},
-                 {.size = type::kText, .colour = sheet_colours(context).text});
+  draw_paragraph(canvas, heard, {box.x, box.bottom() - caption + 2.4, box.width, caption - 2},
+                 {.size = letters_of(context), .colour = sheet_colours(context).text});
 }
 
 // The texts in two columns that are as equal in height as headings let them be.

@@ -113,8 +113,12 @@ void draw_lights(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise&
     cairo_line_to(cr, x - 0.035, y - 0.23);
     cairo_line_to(cr, x + 0.035, y - 0.23);
     cairo_line_to(cr, x + 0.06, y);
-    cairo_fill(cr);
+    cairo_fill_preserve(cr);
     set_colour(cr, c.coast);
+    // White on white where ink is saved.
+    cairo_set_line_width(cr, 0.015);
+    if (c.hatched) cairo_stroke(cr);
+    cairo_new_path(cr);
     cairo_rectangle(cr, x - 0.05, y - 0.11, 0.1, 0.045);
     cairo_rectangle(cr, x - 0.05, y - 0.25, 0.1, 0.025);
     cairo_fill(cr);

@@ -59,7 +59,8 @@ constexpr std::array<Step, 6> kSteps{{
                   "stand as a zigzag."),
      draw_screen_step},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "lies on the operator’s board. Pens must wipe off: try them on a corner."),
+                  "lies on the operator’s board; it needs a sleeve, too, where pens smear its "
+                  "print. Pens must wipe off: try them on a corner."),
      draw_film_step},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),

@@ -1,5 +1,7 @@
 #include "exporters/sheets/screen/screen_picture.h"
 
+#include <algorithm>
+
 #include "exporters/board/art/sea_picture.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
@@ -67,6 +69,18 @@ double effect_size(const Canvas& canvas, const SheetContext& context, MmRect box
   return size;
 }
 
+// The letters in which every name fits its plate.
+double name_size(const Canvas& canvas, const SheetContext& context, double width) {
+  constexpr MmRect kUnbounded{0, 0, 1000, 100};
+  return largest_fitting(type::kTitle, type::kText, [&](double size) {
+    return std::ranges::all_of(action_rows(), [&](const ActionRow& action) {
+      return measure_paragraph(canvas, context.tr(action.name), kUnbounded,
+                               {.size = size, .bold = true})
+                 .width <= width;
+    });
+  });
+}
+
 void draw_action(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
                  MmRect box) {
   const BoardColours c = sheet_colours(context);
@@ -76,7 +90,10 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
   {
     const TagScope heading(canvas, "H2");
     draw_line(canvas, context.tr(action.name), {text.x, text.y, text.width, 9},
-              {.size = type::kTitle, .bold = true, .align = Align::centre, .colour = c.text});
+              {.size = name_size(canvas, context, text.width),
+               .bold = true,
+               .align = Align::centre,
+               .colour = c.text});
   }
   const TagScope paragraph(canvas, "P");
   // A cost is drawn twice as large as on other sheets.

@@ -125,9 +125,11 @@ TEST(Text, KeepsNumbersWithWhatTheyCountAndSignsWithTheirWords) {
                                          {"sinon", "« Raté ! »"},
                                          {"Dites", "Silence !"},
                                          {"또는", "I5에서는"},
-                                         {"i", "100 %"},
+                                         {"oltre", "100 %"},
                                          {"le code", "GTFF-R3JV"},
-                                         {"“Row 2” or", "Column C"}}) {
+                                         {"“Row 2” or", "Column C"},
+                                         {"sulla", "Riga 2"},
+                                         {"ne", "1 a 4"}}) {
     Page page;
     const double width = page.line(together.c_str(), {0, 0, 200, 10}, {.size = 5}).width;
     // The beginning of what is kept together would have room on the first line.
