@@ -75,9 +75,10 @@ void BoardPainter::paint_layer(const Canvas& canvas, BoardLayer layer) {
 
 void BoardPainter::paint_water(const Canvas& canvas) {
   draw_tones(canvas, map_, tones_, colours_, noise_);
-  if (!colours_.hatched) paint_depths(canvas);
+  if (style_.depths && !colours_.hatched) paint_depths(canvas);
   draw_tone_signs(canvas, map_, tones_, colours_, noise_);
   draw_shallows(canvas, islands(), colours_);
+  draw_clear_shores(canvas, map_, islands(), colours_);
   draw_border_lines(canvas, quadrant_borders(map_, noise_), colours_);
   if (style_.quadrant_numbers) draw_quadrant_signs(canvas, map_, colours_);
 }
@@ -103,8 +104,6 @@ void BoardPainter::paint_depths(const Canvas& canvas) const {
 
 void BoardPainter::paint_islands(const Canvas& canvas) {
   draw_islands(canvas, map_, islands(), colours_, noise_);
-  // The wide shores of large print would cover parts of them.
-  if (colours_.bold) draw_border_lines(canvas, quadrant_borders(map_, noise_), colours_);
 }
 
 void BoardPainter::paint_points(const Canvas& canvas) const {

@@ -20,6 +20,7 @@ struct BoardStyle {
   bool starts = true;       // forced starts
   bool surface_points = true;
   bool quadrant_numbers = true;
+  bool depths = true;  // belts of darker water, which mean nothing
   Look look = Look::colour;
   bool dark = false;  // for a dark window; goes before the look
 };

@@ -267,7 +267,7 @@ BoardColours board_colours(maps::Theme theme, Look look) {
   BoardColours colours = themed(theme);
   // Dark enough to be seen on the darker tones in a grey print too.
   colours.wave = mixed(colours.wave, colours.ink, 0.4);
-  colours.numeral = faded(colours.ink, 0.46);
+  colours.numeral = faded(colours.ink, 0.62);
   if (look == Look::ink_saving) colours = outlined(colours);
   if (look == Look::night) colours = at_night(colours, theme);
   if (look == Look::large_print) colours = in_large_print(colours, theme);

@@ -77,6 +77,16 @@ double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, 
   });
 }
 
+double size_of_all(cairo_t* cr, std::span<const std::string> paragraphs, MmRect box,
+                   double largest) {
+  const MmRect unbounded{0, 0, box.width, 1e4};
+  return largest_fitting(largest, kMinTextMm, [&](double size) {
+    return std::ranges::all_of(paragraphs, [&](const std::string& text) {
+      return measure_paragraph(cr, text, unbounded, {.size = size}).height <= box.height;
+    });
+  });
+}
+
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
                  const TextBlockColours& colours, double apart) {
   double y = box.y;

@@ -43,6 +43,11 @@ inline TextBlock command(std::string text) { return {TextBlock::Kind::command, s
 // least.
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest);
 
+// The largest size, up to `largest`, at which each of the paragraphs fits such a box by itself:
+// what stands side by side has letters of one size.
+double size_of_all(cairo_t* cr, std::span<const std::string> paragraphs, MmRect box,
+                   double largest);
+
 // The height of the blocks in letters of that size.
 double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, double size);
 

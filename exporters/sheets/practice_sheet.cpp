@@ -25,6 +25,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
   BoardStyle style = board_style(context.look);
   style.quadrant_numbers = false;
+  // On an empty map they would be taken for islands.
+  style.depths = false;
   draw_board_side(canvas, empty, board, context.tr("Practice map"), style);
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   const Translator& tr = context.tr;

@@ -121,10 +121,9 @@ void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours
   line(cr, land, c.coast, 0.026);
 }
 
-// Dark land with light hatching, in a black coast on white.
+// Dark land with light hatching, in a black coast.
 void draw_bold_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
   const Outlines land = outlines_below(field, kShore);
-  line(cr, land, c.shore, 0.14);
   fill(cr, land, c.land[0]);
   hatch_land(cr, field, land, c.ornament[0], {0.03, 0.3});
   line(cr, land, c.coast, 0.08);
@@ -141,6 +140,12 @@ void draw_shallows(cairo_t* cr, const HeightField& field, const BoardColours& co
   cairo_set_dash(cr, kDashes.data(), static_cast<int>(kDashes.size()), 0);
   line(cr, outer, faded(colours.foam, 0.8 * colours.foam.alpha), 0.02);
   cairo_set_dash(cr, nullptr, 0, 0);
+}
+
+void draw_clear_shores(cairo_t* cr, const maps::Map& map, const HeightField& field,
+                       const BoardColours& colours) {
+  if (!colours.bold || map.theme == maps::Theme::reef) return;
+  line(cr, outlines_below(field, kShore), colours.shore, 0.14);
 }
 
 void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& field,

@@ -13,6 +13,10 @@ namespace chartroom::exporters {
 // The belts of water round the islands; borders of quadrants run above them.
 void draw_shallows(cairo_t* cr, const HeightField& islands, const BoardColours& colours);
 
+// The white round the coasts of large print, which borders cross.
+void draw_clear_shores(cairo_t* cr, const maps::Map& map, const HeightField& field,
+                       const BoardColours& colours);
+
 // Shore, land and ornaments of all islands.
 void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& islands,
                   const BoardColours& colours, const Noise& noise);

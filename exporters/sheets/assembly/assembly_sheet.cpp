@@ -59,8 +59,8 @@ constexpr std::array<Step, 6> kSteps{{
                   "stand as a zigzag."),
      draw_screen_step},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "lies on the operator’s board; it needs a sleeve, too, where pens smear its "
-                  "print. Pens must wipe off: try them on a corner."),
+                  "lies on the operator’s board (in a sleeve, where pens smear its print). "
+                  "Pens must wipe off: try them on a corner."),
      draw_film_step},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),
@@ -173,6 +173,18 @@ std::string step_text(const Step& step, const SheetContext& context) {
   return text;
 }
 
+// Below the picture of a step, in a card so large.
+MmRect words_of_step(MmRect room) {
+  const double top = kPictureZoom * kStepPicture.y + 0.4;
+  return {room.x, room.y + top, room.width, room.height - top + 2};
+}
+
+double size_of_steps(const Canvas& canvas, const SheetContext& context, MmRect room) {
+  std::vector<std::string> texts;
+  for (const Step& step : kSteps) texts.push_back(step_text(step, context));
+  return size_of_all(canvas, texts, words_of_step(room), type::kText);
+}
+
 void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {
   const BoardColours c = sheet_colours(context);
   const Step& step = kSteps[static_cast<std::size_t>(number)];
@@ -185,10 +197,8 @@ void draw_step(const Canvas& canvas, const SheetContext& context, int number, Mm
   step.draw_picture(canvas.without_tools(), c);
   cairo_restore(canvas);
   const TagScope paragraph(canvas, "P");
-  const double top = kPictureZoom * kStepPicture.y + 0.4;
-  draw_paragraph(canvas, step_text(step, context),
-                 {room.x, room.y + top, room.width, room.height - top + 2},
-                 {.size = type::kText, .colour = c.text});
+  draw_paragraph(canvas, step_text(step, context), words_of_step(room),
+                 {.size = size_of_steps(canvas, context, room), .colour = c.text});
 }
 
 void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {

@@ -1,10 +1,13 @@
 #include "exporters/sheets/screen/screen_picture.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "exporters/board/art/sea_picture.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
+#include "exporters/drawing/text_blocks.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/panel.h"
@@ -61,12 +64,9 @@ MmRect effect_room(MmRect box) {
 
 // The letters in which every effect fits its plate: plates stand side by side.
 double effect_size(const Canvas& canvas, const SheetContext& context, MmRect box) {
-  double size = largest_letters(context);
-  for (const ActionRow& action : action_rows()) {
-    size = measure_paragraph(canvas, effect_of(action, context), effect_room(box), {.size = size})
-               .size;
-  }
-  return size;
+  std::vector<std::string> effects;
+  for (const ActionRow& action : action_rows()) effects.push_back(effect_of(action, context));
+  return size_of_all(canvas, effects, effect_room(box), largest_letters(context));
 }
 
 // The letters in which every name fits its plate.
@@ -129,7 +129,8 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
         paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
   }
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
-  draw_blocks(canvas, blocks, rest, fitting_size(canvas, blocks, rest, largest_letters(context)),
+  draw_blocks(canvas, blocks, rest,
+              fitting_size(canvas, blocks, rest, effect_size(canvas, context, box)),
               {c.line, c.bezel_trim, c.text});
 }
 

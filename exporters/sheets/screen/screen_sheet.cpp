@@ -122,11 +122,11 @@ std::string face_title(const SheetContext& context, const ScreenFace& face) {
          ", " + team_name(context.tr, face.back ? maps::Team::green : maps::Team::blue);
 }
 
-TextBlocks instructions(const SheetContext& context) {
+TextBlocks instructions(const SheetContext& context, const ScreenFace& face) {
   const Translator& tr = context.tr;
   const StandingScreen screen = standing_screen(context.frame);
   const auto centimetres = [](double mm) { return static_cast<int>(mm / 10); };
-  return {
+  TextBlocks blocks{
       item(tr("Print on card, on both sides, turned about the short edge; or on one side, and glue "
               "the two faces of each panel back to back.")),
       item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
@@ -137,6 +137,8 @@ TextBlocks instructions(const SheetContext& context) {
           centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
           centimetres(screen_reach(screen.height)))),
   };
+  if (!face.has_tab()) blocks.erase(blocks.begin() + 1);  // what is done with it
+  return blocks;
 }
 
 // Below the panel, and cut off.
@@ -157,7 +159,7 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFa
           .width;
   draw_footer(canvas, context, context.tr("Screen"),
               {left + title + kApart, kFootTop, width - title - kApart, kTitle}, ink);
-  const TextBlocks blocks = instructions(context);
+  const TextBlocks blocks = instructions(context, face);
   const MmRect room{left, kFootTop + kTitle + kBelow, width, kFootHeight - kTitle - kBelow};
   draw_blocks(canvas, blocks, room, fitting_size(canvas, blocks, room, type::kNote),
               {ink, ink, ink});
