@@ -98,7 +98,10 @@ void HistoryPanel::show_verdicts() {
 }
 
 void HistoryPanel::show_cell(const wxString& text, unsigned row, unsigned column) {
-  if (list_->GetTextValue(row, column) != text) list_->SetTextValue(text, row, column);
+  if (list_->GetTextValue(row, column) == text) return;
+  list_->SetTextValue(text, row, column);
+  // Of a single value that changes GTK would tell no reader.
+  list_->GetStore()->RowChanged(row);
 }
 
 void HistoryPanel::on_selected() {

@@ -288,6 +288,23 @@ def verdict_follows_a_start_that_is_moved(editor):
     wait_for("the verdict from before at once", says("Depends on skill"))
 
 
+def history_has_the_verdict_of_the_bar(editor):
+    """Whenever the bar says something else, the step that is now says it, too."""
+
+    def told_in_both():
+        bar = [name for name in labels(editor) if name[:1] in tuple("✔✖◆≈")]
+        return bar and [row[2] for row in editor.table("History") if row[1] == "now"] == bar
+
+    editor.bring_to_front("History")
+    wait_for("the step that is now", lambda: editor.table("History") == [["As opened", "now", ""]])
+    wait_for("the first verdict in both", told_in_both)
+    editor.press("ctrl+Home", "alt+4", "space")
+    wait_for("the step that moved the start", lambda: len(editor.table("History")) == 2)
+    wait_for("the verdict on it in both", told_in_both)
+    editor.press("ctrl+z")
+    wait_for("the verdict from before in both", told_in_both)
+
+
 def findings_follow_the_verdict(editor):
     """What the bar has judged is in the list, and the list says so; what is solved is gone."""
 
@@ -468,6 +485,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  killed_work_is_offered_and_restored,
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
+                                 history_has_the_verdict_of_the_bar,
                                  findings_follow_the_verdict,
                                  a_finding_of_play_shows_a_game,
                                  everything_of_a_game_has_a_name,
@@ -481,6 +499,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
 
 if __name__ == "__main__":
     sea = {"verdict_follows_a_start_that_is_moved": REEF,
+           "history_has_the_verdict_of_the_bar": REEF,
            "findings_follow_the_verdict": ARM,
            "a_finding_of_play_shows_a_game": ARM,
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
