@@ -58,6 +58,9 @@ void take(PanelHabits& habits, std::string_view name, std::string_view value) {
 
 const char* flag(bool on) { return on ? "yes" : "no"; }
 
+// What board, panels and bars want of the window before offers take more.
+constexpr int kRoomBelowOffers = 600;
+
 }  // namespace
 
 std::string panel_habits_text(const PanelHabits& habits) {
@@ -117,6 +120,11 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
     sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
   }
   return sizes;
+}
+
+int room_for_offers(int window, int head) {
+  const int spare = std::min(window - kRoomBelowOffers, window / 3 - head);
+  return std::max(window * 3 / 20, spare);
 }
 
 }  // namespace chartroom::editor

@@ -59,4 +59,8 @@ struct PanelNeeds {
 // beside the board they stand below it.
 PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs);
 
+// How high the list of unsaved work may be in a window of that height, beside a head of its own: a
+// low window needs its room for the board, and of a high one list and head take a third at most.
+int room_for_offers(int window, int head);
+
 }  // namespace chartroom::editor

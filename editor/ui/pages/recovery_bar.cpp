@@ -9,15 +9,13 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/model/layout/panel_layout.h"
 #include "editor/ui/toolkit/accessible_name.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr int kGap = 6;
-// Of rows; half a row tells that there are more. But the board needs the room of a low window.
-constexpr double kMostRowsSeen = 2.5;
-constexpr double kMostOfWindow = 0.15;
 // Narrower than this, buttons stand below the texts.
 constexpr int kLeastWidth = 760;
 constexpr int kScrollStep = 12;
@@ -51,7 +49,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
     event.Skip();
     // Not now: the window is just being laid out.
     CallAfter([this] {
-      if (GetParent()->GetClientSize().GetWidth() != width_) fit();
+      if (GetParent()->GetClientSize() != window_) fit();
     });
   });
 }
@@ -144,8 +142,8 @@ RecoveryBar::Row RecoveryBar::drop(std::size_t place) {
 
 void RecoveryBar::fit() {
   if (!IsShown() || rows_.empty()) return;
-  width_ = GetParent()->GetClientSize().GetWidth();
-  const bool wide = width_ >= FromDIP(kLeastWidth);
+  window_ = GetParent()->GetClientSize();
+  const bool wide = window_.GetWidth() >= FromDIP(kLeastWidth);
   for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
   // Not all rows may be in sight.
@@ -155,10 +153,11 @@ void RecoveryBar::fit() {
                                 "Chartroom ended with unsaved work in %u documents.", count),
                        count));
   const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
-  const double all = static_cast<double>(rows_.size()) * row_height;
-  const double most = std::clamp(kMostOfWindow * GetParent()->GetClientSize().GetHeight(),
-                                 static_cast<double>(row_height), kMostRowsSeen * row_height);
-  list_->SetMinSize(wxSize(-1, static_cast<int>(std::min(all, most))));
+  const int all = static_cast<int>(rows_.size()) * row_height;
+  const int head = all_->GetBestSize().GetHeight() + 2 * FromDIP(kGap);
+  const int room = room_for_offers(ToDIP(window_.GetHeight()), ToDIP(head));
+  const int most = std::max(row_height, FromDIP(room));
+  list_->SetMinSize(wxSize(-1, std::min(all, most)));
   list_->FitInside();
   InvalidateBestSize();
   GetParent()->Layout();

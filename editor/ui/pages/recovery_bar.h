@@ -8,8 +8,8 @@
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
-#include <wx/stattext.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 
 #include "editor/ui/pages/notice_bar.h"
 
@@ -55,7 +55,7 @@ class RecoveryBar : public wxPanel {
   wxButton* all_;
   wxScrolledWindow* list_;
   wxBoxSizer* column_;
-  int width_ = 0;  // that the rows were laid out for
+  wxSize window_;  // that the rows were laid out for
 };
 
 }  // namespace chartroom::editor

@@ -60,6 +60,16 @@ TEST(PanelLayout, ShowsFindingsInALowRoomOnlyWhenTheyAreCalled) {
   EXPECT_FALSE(share_out(habits, {1200, 800}, kNeeds).findings_shown);
 }
 
+TEST(PanelLayout, GivesOffersMoreOfAHighWindowButNeverMoreThanAThird) {
+  EXPECT_EQ(room_for_offers(400, 44), 60);
+  EXPECT_EQ(room_for_offers(550, 44), 82);
+  EXPECT_GE(room_for_offers(880, 44), 4 * 60);
+  for (int window = 300; window < 2000; window += 10) {
+    EXPECT_LE(room_for_offers(window, 44) + 44, std::max(window / 3, window * 3 / 20 + 44));
+    EXPECT_GE(room_for_offers(window + 10, 44), room_for_offers(window, 44));
+  }
+}
+
 TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
   EXPECT_TRUE(share_out({}, {900, 800}, kNeeds).compact_tools);
   EXPECT_TRUE(share_out({}, {1200, 500}, kNeeds).compact_tools);
