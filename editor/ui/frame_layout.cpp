@@ -76,7 +76,10 @@ PanelSizes EditorFrame::panel_sizes() const {
   const wxSize room = ToDIP(wxSize(GetClientSize().GetWidth(), across_->GetSize().GetHeight()));
   PanelNeeds needs;
   if (front_map() != nullptr) needs.tools = ToDIP(tool_panel_->compact_width());
-  if (findings_ != nullptr) needs.findings = ToDIP(findings_->GetSizer()->CalcMin().GetHeight());
+  if (findings_ != nullptr) {
+    needs.findings = ToDIP(findings_->GetSizer()->CalcMin().GetHeight());
+    needs.few = ToDIP(findings_->least_height());
+  }
   return share_out(panels_, {room.GetWidth(), room.GetHeight()}, needs);
 }
 
@@ -87,6 +90,7 @@ void EditorFrame::fit_panels() {
   if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) Layout();
   fit_side(sizes);
   if (findings_ == nullptr) return;
+  findings_->show_few(sizes.few_findings);
   // The checks say nothing of games, and the board needs the room.
   const bool findings = sizes.findings_shown && front().scope() != CommandScope::games;
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;

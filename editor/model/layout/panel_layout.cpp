@@ -18,7 +18,7 @@ constexpr int kLeastSide = 180;
 constexpr int kLeastFindings = 100;
 // All tools with their words need this much.
 constexpr Extent kWordyTools{1000, 560};
-// In a lower room findings come only when they are called.
+// In a lower room there are two findings in sight and no more, until they are pulled up.
 constexpr int kLowRoom = 400;
 
 // 0 for what is no number.
@@ -102,8 +102,9 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   const int wide = room.width * 3 / 5 - tools;
   const int side = habits.side_shown ? kLeastSide : 0;
   sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
+  sizes.few_findings = !sizes.findings_beside && room.height < kLowRoom;
   sizes.findings_shown =
-      habits.findings_shown.value_or(sizes.findings_beside || room.height >= kLowRoom);
+      habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height / 2);
   if (sizes.findings_beside && sizes.findings_shown) {
     // What is too wide for both is taken from both alike.
     const int wanted = habits.findings_width + (habits.side_shown ? habits.side : 0);
@@ -115,8 +116,10 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
     sizes.side = width(habits.side);
     sizes.findings = width(habits.findings_width);
   } else {
-    const int least = std::max(kLeastFindings, needs.findings);
-    sizes.findings = std::clamp(habits.findings, least, std::max(least, room.height / 2));
+    const bool few = sizes.few_findings;
+    const int least = std::max(kLeastFindings, few ? needs.few : needs.findings);
+    const int most = few ? room.height * 2 / 5 : room.height / 2;
+    sizes.findings = std::clamp(habits.findings, least, std::max(least, most));
     sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
   }
   return sizes;

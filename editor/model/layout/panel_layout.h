@@ -44,6 +44,7 @@ struct PanelSizes {
   int findings = 0;  // the height, or the width beside the board
   bool findings_beside = false;
   bool findings_shown = true;
+  bool few_findings = false;  // the list before all that stands round it, which may be cut off
   friend bool operator==(const PanelSizes&, const PanelSizes&) = default;
 };
 
@@ -51,6 +52,7 @@ struct PanelSizes {
 struct PanelNeeds {
   int tools = 0;     // the width of pictures without words
   int findings = 0;  // the height of a few findings with all that stands round them
+  int few = 0;       // the height of two findings alone
 };
 
 // Shares out the room below the bars. The board keeps half of it each way, or two fifths of the

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kAtOnce{0};
 constexpr int kLeastList = 100;  // the height of the header and a few rows
+constexpr int kRoundRow = 8;
 
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
 
@@ -91,6 +92,33 @@ bool FindingsPanel::Layout() {
   const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
+}
+
+void FindingsPanel::show_few(bool few) {
+  if (few == few_) return;
+  few_ = few;
+  wxSizer& sizer = *book_->GetPage(0)->GetSizer();
+  sizer.Detach(filters_);
+  sizer.Insert(few ? 1 : 0, filters_, wxSizerFlags().Expand());
+  list_->SetMinSize(wxSize(-1, few ? few_rows() : FromDIP(kLeastList)));
+  lay_out_again();
+}
+
+void FindingsPanel::lay_out_again() {
+  // The filters may stand in more rows.
+  Layout();
+  wxWindow& body = *book_->GetPage(0);
+  // A page that has to grow for them is laid out once GTK lets it.
+  if (body.GetSizer()->CalcMin().GetHeight() <= body.GetSize().GetHeight()) body.Layout();
+}
+
+int FindingsPanel::few_rows() const {
+  constexpr int kHeadAndRows = 3;
+  return kHeadAndRows * (list_->GetCharHeight() + FromDIP(kRoundRow)) + FromDIP(kRoundRow);
+}
+
+int FindingsPanel::least_height() const {
+  return book_->CalcSizeFromPage(wxSize(0, few_rows())).GetHeight();
 }
 
 void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {

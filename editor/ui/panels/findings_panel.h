@@ -39,6 +39,10 @@ class FindingsPanel : public SidePanel {
   void judge_play();
   // What has no room is cut off below: GTK complains of lists that are squeezed.
   bool Layout() override;
+  // Puts the list first, so that of a panel that is too low for all it is what stays in sight.
+  void show_few(bool few);
+  // Of two findings and what stands above them then.
+  int least_height() const;
 
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
@@ -65,6 +69,9 @@ class FindingsPanel : public SidePanel {
   void add_filters(wxWindow* parent, wxSizer& sizer);
   void add_buttons(wxWindow* parent, wxSizer& row);
   void add_texts(wxWindow* parent, wxSizer& sizer);
+  int few_rows() const;
+  // After a change of what stands round the list.
+  void lay_out_again();
   FindingFilter filter() const;
   void on_filter();
   void on_selected();
@@ -78,6 +85,7 @@ class FindingsPanel : public SidePanel {
   Events events_;
   wxNotebook* book_;
   wxSizer* filters_ = nullptr;
+  bool few_ = false;
   wxChoice* severity_;
   wxTextCtrl* codes_;
   wxCheckBox* excluded_;

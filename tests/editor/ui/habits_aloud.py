@@ -22,6 +22,15 @@ def shows(editor, role, name):
     return node is not None and has(node, Atspi.StateType.SHOWING)
 
 
+def top_of(node):
+    return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN).y
+
+
+def bottom_of(node):
+    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+    return box.y + box.height
+
+
 PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
 
 
@@ -48,6 +57,23 @@ def panels_hide_and_come_back(editor):
     expect_panels(editor, True, True, True)
     editor.press("Tab", "F4")
     expect_panels(editor, False, True, False)
+
+
+def a_low_window_keeps_two_findings(editor):
+    """The water is one quadrant in two pieces, so that there is something to find."""
+    editor.press("ctrl+Home", "Right", "space", "Down", "space", "Down", "space", "Down", "space")
+    wait_for("some findings", lambda: len(editor.table("Findings")) > 1)
+    window = editor.id_of("Chartroom$")
+    subprocess.run(["xdotool", "windowsize", "--sync", window, "790", "520"], check=True)
+
+    def cells_in_sight():
+        board = part(editor.window, "panel", "Board")
+        cells = list(parts(part(editor.window, "table", "Findings"), "table cell"))[:8]
+        foot = bottom_of(editor.window)
+        return (top_of(cells[0]) > bottom_of(board) and bottom_of(cells[7]) < foot
+                and has(cells[7], Atspi.StateType.SHOWING))
+
+    wait_for("two rows of findings", cells_in_sight)
 
 
 def focused(editor):
@@ -155,7 +181,9 @@ def lesson_notices_what_is_done(editor):
     editor.press("ctrl+z")
     expect_lesson(editor, "Step 3 of 5", "mirror")
     press_button(editor.bar(), "Skip This Step")
-    expect_lesson(editor, "Step 4 of 5", "Move a start")
+    expect_lesson(editor, "Step 4 of 5", "Move a start", "the bar below")
+    wait_for("the verdict below the lesson",
+             lambda: bottom_of(editor.bar()) <= top_of(verdict(editor)))
     press_button(editor.bar(), "Dismiss")
     wait_for("the lesson to be left", lambda: editor.bar() is None)
 
@@ -288,6 +316,7 @@ def pack_is_named_in_its_tab(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
+                      a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,

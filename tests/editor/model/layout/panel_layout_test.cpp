@@ -5,7 +5,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr PanelNeeds kNeeds{120, 150};
+constexpr PanelNeeds kNeeds{120, 150, 110};
 
 TEST(PanelLayout, GivesPanelsWhatTheyWereMadeWhereThereIsRoom) {
   const PanelSizes sizes = share_out({}, {1216, 740}, kNeeds);
@@ -42,7 +42,8 @@ TEST(PanelLayout, PutsFindingsBesideTheBoardWhereThereIsRoomForThem) {
 TEST(PanelLayout, GivesFindingsThatWereCalledWhatTheyNeed) {
   PanelHabits habits;
   habits.findings = 110;
-  EXPECT_EQ(share_out(habits, {640, 260}, kNeeds).findings, 150);
+  EXPECT_EQ(share_out(habits, {640, 500}, kNeeds).findings, 150);
+  EXPECT_EQ(share_out(habits, {640, 200}, kNeeds).findings, 110);
 }
 
 TEST(PanelLayout, GivesTheRoomOfHiddenToolsToTheSide) {
@@ -51,11 +52,20 @@ TEST(PanelLayout, GivesTheRoomOfHiddenToolsToTheSide) {
   EXPECT_EQ(share_out(habits, {640, 330}, kNeeds).side, 320);
 }
 
-TEST(PanelLayout, ShowsFindingsInALowRoomOnlyWhenTheyAreCalled) {
+TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
+  const PanelSizes low = share_out({}, {640, 330}, kNeeds);
+  EXPECT_TRUE(low.findings_shown);
+  EXPECT_TRUE(low.few_findings);
+  EXPECT_GE(low.findings, kNeeds.few);
+  EXPECT_LE(low.findings, 165);
+  EXPECT_FALSE(share_out({}, {640, 400}, kNeeds).few_findings);
+}
+
+TEST(PanelLayout, ShowsFindingsWithoutRoomForTwoOnlyWhenTheyAreCalled) {
   PanelHabits habits;
-  EXPECT_FALSE(share_out(habits, {640, 330}, kNeeds).findings_shown);
+  EXPECT_FALSE(share_out(habits, {640, 210}, kNeeds).findings_shown);
   habits.findings_shown = true;
-  EXPECT_TRUE(share_out(habits, {640, 330}, kNeeds).findings_shown);
+  EXPECT_TRUE(share_out(habits, {640, 210}, kNeeds).findings_shown);
   habits.findings_shown = false;
   EXPECT_FALSE(share_out(habits, {1200, 800}, kNeeds).findings_shown);
 }
