@@ -6,6 +6,7 @@
 
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/cell_texts.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 
@@ -44,6 +45,7 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   add(_("Where"), 110);
   add(_("What"), 420);
   GetColumn(0)->SetSortOrder(true);
+  tell_whole_texts(*this);
   Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) {
     // Not now: the control is just sorting the rows that would be taken away.
     CallAfter([this] { on_sorted(); });

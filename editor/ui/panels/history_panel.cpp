@@ -14,6 +14,8 @@ namespace {
 
 enum Column : unsigned { kColumnStep, kColumnState, kColumnVerdict };
 
+constexpr int kLeastStep = 84;
+
 }  // namespace
 
 HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed, Verdicts verdicts)
@@ -21,13 +23,14 @@ HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed, Verd
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("History"));
-  const auto add = [this](const wxString& title, int width) {
-    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width), wxALIGN_LEFT,
+  const auto add = [this](const wxString& title) {
+    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_DEFAULT, wxALIGN_LEFT,
                             wxDATAVIEW_COL_RESIZABLE);
   };
-  add(_("Step"), verdicts_ ? 150 : 200);
-  add(_("State"), verdicts_ ? 70 : 90);
-  if (verdicts_) add(_("Verdict"), 100);
+  add(_("Step"));
+  add(_("State"));
+  if (verdicts_) add(_("Verdict"));
+  widths_.emplace(*list_, kColumnStep, kLeastStep);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(list_, wxSizerFlags(1).Expand());
@@ -82,6 +85,7 @@ void HistoryPanel::update() {
               row, kColumnState);
   }
   show_verdicts();
+  if (!verdicts_) widths_->fit();
   if (list_->GetSelectedRow() != static_cast<int>(done)) list_->SelectRow(done);
   list_->EnsureVisible(list_->RowToItem(static_cast<int>(done)));
 }
@@ -95,6 +99,7 @@ void HistoryPanel::show_verdicts() {
   for (unsigned row = 0; row < verdicts.size(); ++row) {
     show_cell(verdicts[row], row, kColumnVerdict);
   }
+  widths_->fit();
 }
 
 void HistoryPanel::show_cell(const wxString& text, unsigned row, unsigned column) {

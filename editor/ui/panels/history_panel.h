@@ -10,6 +10,7 @@
 
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/pages/side_panel.h"
+#include "editor/ui/toolkit/cell_texts.h"
 
 namespace chartroom::editor {
 
@@ -39,6 +40,7 @@ class HistoryPanel : public SidePanel {
   void on_selected();
 
   wxDataViewListCtrl* list_;
+  std::optional<ColumnWidths> widths_;
   Verdicts verdicts_;
   std::vector<Described> described_;
   std::vector<wxString> shown_;

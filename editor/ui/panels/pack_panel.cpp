@@ -8,6 +8,7 @@
 
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/cell_texts.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
@@ -34,6 +35,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
   set_accessible_name(*findings_, _("Findings on the pack"));
   findings_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   findings_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+  tell_whole_texts(*findings_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
   sizer->Add(title_, flags);

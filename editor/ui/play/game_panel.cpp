@@ -28,6 +28,9 @@ const std::vector<std::string>& sitters() {
 
 constexpr int kReasonLines = 4;
 
+constexpr unsigned kColumnHeard = 2;
+constexpr int kLeastHeard = 90;
+
 constexpr const char* kArrows[] = {"↑", "↓", "←", "→"};  // as maps::kDirections
 
 wxString dot() { return wxString::FromUTF8(" · "); }
@@ -149,14 +152,10 @@ void GamePanel::make_list() {
   list_ = new wxDataViewListCtrl(this, kIdGame, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("What was heard"));
-  const auto add_column = [this](const wxString& title, int width) {
-    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width));
-  };
-  add_column(_("Ply"), 34);
-  add_column(_("Team"), 48);
-  add_column(_("Heard"), 120);
-  add_column(_("Blue on"), 64);
-  add_column(_("Green on"), 70);
+  for (const wxString& title : {_("Ply"), _("Team"), _("Heard"), _("Blue on"), _("Green on")}) {
+    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT);
+  }
+  widths_.emplace(*list_, kColumnHeard, kLeastHeard);
   list_->SetMinSize(FromDIP(wxSize(120, 80)));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
 }
@@ -272,6 +271,7 @@ void GamePanel::update_list() {
     list_->AppendItem(cells);
   }
   shown_ = std::move(wanted);
+  widths_->fit();
   if (shown_.empty()) return;
   const auto row = static_cast<int>(page().session().shown());
   if (list_->GetSelectedRow() != row) list_->SelectRow(static_cast<unsigned>(row));

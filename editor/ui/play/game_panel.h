@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@
 
 #include "editor/ui/pages/side_panel.h"
 #include "editor/ui/play/play_page.h"
+#include "editor/ui/toolkit/cell_texts.h"
 
 namespace chartroom::editor {
 
@@ -54,6 +56,7 @@ class GamePanel : public PanelOf<PlayPage> {
   wxButton* column_ = nullptr;
   wxStaticText* reasons_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;
+  std::optional<ColumnWidths> widths_;
   std::vector<Row> shown_;
   wxString why_;  // in the reasons, wrapped for that width
   int why_width_ = 0;
