@@ -27,6 +27,14 @@ std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& re
   return findings;
 }
 
+// Structure is judged at once, and always.
+std::vector<JudgedLevel> levels_judged(bool print, bool tracking, bool fairness) {
+  return {{marked("structure"), true},
+          {marked("print"), print},
+          {marked("tracking"), tracking},
+          {marked("fairness"), fairness}};
+}
+
 bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::MapFinding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](const checks::MapFinding& x, const checks::MapFinding& y) {
@@ -143,10 +151,8 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
 
 std::vector<JudgedLevel> LiveFindings::levels() const {
   const Played* play = played();
-  return {{marked("structure"), true},
-          {marked("print"), slow_done()},
-          {marked("tracking"), play != nullptr && play->tracking},
-          {marked("fairness"), play != nullptr && play->judgement}};
+  return levels_judged(slow_done(), play != nullptr && play->tracking,
+                       play != nullptr && play->judgement);
 }
 
 int LiveFindings::judged() const {
@@ -162,6 +168,8 @@ std::vector<checks::Mend> LiveFindings::mends(const checks::MapFinding& finding)
   if (!read) return {};
   return mends_of(*read.value, pack(), catalogue_, finding);
 }
+
+std::vector<JudgedLevel> levels_of_mends() { return levels_judged(false, false, false); }
 
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());

@@ -92,6 +92,9 @@ class LiveFindings : public FindingList {
   PackInForce pack_;
 };
 
+// What the findings tell that LiveFindings::mends gives: a map that is not there yet is not played.
+std::vector<JudgedLevel> levels_of_mends();
+
 // Fixes a finding in one step of the document. False where the fix is only to write the file anew
 // (F006): then the document is to be saved.
 bool fix_finding(MapDocument& document, const checks::MapFinding& finding);

@@ -70,6 +70,17 @@ wxString count_findings(const std::vector<checks::MapFinding>& findings) {
   return count_findings(count(Severity::error), count(Severity::warning), count(Severity::note));
 }
 
+wxString describe_levels(const std::vector<JudgedLevel>& levels) {
+  wxString judged;
+  wxString left;
+  for (const JudgedLevel& level : levels) {
+    wxString& text = level.judged ? judged : left;
+    text += (text.empty() ? wxString() : wxString(", ")) + wxGetTranslation(level.name);
+  }
+  const wxString text = wxString::Format(_("Judged: %s."), judged);
+  return left.empty() ? text : text + " " + wxString::Format(_("Not judged: %s."), left);
+}
+
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point) {
   const std::vector<std::size_t> places = findings_at(findings, point);
   if (places.empty()) return {};

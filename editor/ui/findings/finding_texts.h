@@ -24,6 +24,9 @@ wxString count_findings(int errors, int warnings, int notes);
 // The same of those that are not accepted.
 wxString count_findings(const std::vector<checks::MapFinding>& findings);
 
+// "Judged: structure. Not judged: tracking, fairness."; there is a level that was judged.
+wxString describe_levels(const std::vector<JudgedLevel>& levels);
+
 // What the mark of a point stands for: "✖ R201: The water is in 2 pieces"; of several the gravest,
 // and how many there are; "" where there is none.
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point);

@@ -73,7 +73,8 @@ void MendBar::look() {
   wxString text = describe_difference(maps::difference(*map_, mend.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
   text += wxString::FromUTF8(" · ") +
-          wxString::Format(_("Afterwards: %s"), count_findings(mend.findings));
+          wxString::Format(_("Afterwards: %s"), count_findings(mend.findings)) + ". " +
+          describe_levels(levels_of_mends());
   text_->SetLabelText(text);
   text_->SetToolTip(text);
   set_accessible_description(*ways_, text);

@@ -273,14 +273,7 @@ wxString FindingsPanel::extent() const {
   const std::vector<JudgedLevel> levels = findings().levels();
   if (levels.empty()) return _("It is judged once it is saved.");
   const std::optional<MapVerdict> known = events_.played();
-  wxString judged;
-  wxString left;
-  for (const JudgedLevel& level : levels) {
-    wxString& text = level.judged ? judged : left;
-    text += (text.empty() ? wxString() : wxString(", ")) + wxGetTranslation(level.name);
-  }
-  wxString text = wxString::Format(_("Judged: %s."), judged);
-  if (!left.empty()) text += " " + wxString::Format(_("Not judged: %s."), left);
+  wxString text = describe_levels(levels);
   if (known && known->judgement && levels.back().judged) {
     const auto games = known->judgement->games();
     text += " " + wxString::Format(_("Fairness by %s games so far, of the levels %s."),
