@@ -263,7 +263,11 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
 void EditorFrame::bind_finding_commands() {
   const auto some = [this] { return findings_ != nullptr && findings_->can_go(); };
   const auto fixable = [this] { return findings_ != nullptr && findings_->can_fix(); };
-  const auto acceptable = [this] { return findings_ != nullptr && findings_->can_exclude(); };
+  // Whoever has no button to look at is told by the command why a finding cannot be accepted.
+  const auto acceptable = [this] {
+    return findings_ != nullptr &&
+           (findings_->can_exclude() || !findings_->why_not_accepted().empty());
+  };
   commands_.bind(
       "findings.next", [this] { findings_->go(+1); }, some);
   commands_.bind(
@@ -271,7 +275,14 @@ void EditorFrame::bind_finding_commands() {
   commands_.bind(
       "findings.fix", [this] { findings_->fix_current(); }, fixable);
   commands_.bind(
-      "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
+      "findings.exclude",
+      [this] {
+        const wxString& why_not = findings_->why_not_accepted();
+        if (why_not.empty()) return findings_->exclude_current();
+        findings_->tell_why_not_accepted();
+        SetStatusText(why_not);
+      },
+      acceptable);
   commands_.bind(
       "findings.include", [this] { findings_->include_current(); },
       [this] { return findings_ != nullptr && findings_->can_include(); });

@@ -38,7 +38,10 @@ std::optional<std::string> why_not_excluded(const Document& document) {
     return marked("Save it into the folder of a pack first: a pack keeps the exclusions");
   }
   const std::optional<std::string> path = maps::nearest_pack(document.path());
-  if (!path) return marked("It belongs to no pack: a pack.json beside it keeps the exclusions");
+  if (!path)
+    return marked(
+        "It belongs to no pack, which would keep that: make one first by File, Make Pack of "
+        "Folder");
   const ParseResult<maps::PackFile> pack = maps::load_pack(*path);
   if (!pack) return pack.errors.front().text();
   return std::nullopt;

@@ -37,10 +37,15 @@ std::vector<std::string> codes_in(const wxString& text) {
   return codes;
 }
 
-void set_label(wxButton& button, const wxString& label) {
-  if (button.GetLabel() == label) return;
+// A reason is English, marked for translation, or a fault of the pack's file.
+wxString not_accepted(const std::string& reason) {
+  return wxString::Format(_("It cannot be accepted here: %s."), wxGetTranslation(to_wx(reason)));
+}
+
+bool set_label(wxButton& button, const wxString& label) {
+  if (button.GetLabel() == label) return false;
   button.SetLabel(label);
-  button.GetParent()->Layout();
+  return true;
 }
 
 }  // namespace
@@ -260,11 +265,23 @@ void FindingsPanel::show_current() {
   why_->SetLabel(why);
   // The list may have no room for all that a finding says.
   why_->SetToolTip(finding == nullptr ? why : message_text(*finding) + ".\n" + why);
-  const bool has_pack = finding != nullptr && !page().why_not_excluded();
+  why_not_accepted_.clear();
+  if (finding != nullptr) {
+    if (const auto reason = page().why_not_excluded()) why_not_accepted_ = not_accepted(*reason);
+  }
+  const bool has_pack = finding != nullptr && why_not_accepted_.empty();
+  if (why_not_accepted_.empty()) {
+    exclude_->UnsetToolTip();
+  } else {
+    exclude_->SetToolTip(why_not_accepted_);
+  }
+  set_accessible_description(*exclude_, why_not_accepted_);
   can_exclude_ = has_pack && !finding->excluded;
   can_include_ = has_pack && finding->excluded;
-  set_label(*exclude_, can_include_ ? _("Stop &Accepting") : _("&Accept..."));
-  set_label(*fix_button_, has_game() ? _("Show a &Game") : _("&Mend"));
+  const bool other = set_label(*exclude_, can_include_ ? _("Stop &Accepting") : _("&Accept..."));
+  if (set_label(*fix_button_, has_game() ? _("Show a &Game") : _("&Mend")) || other) {
+    lay_out_again();
+  }
   fix_button_->Enable(has_game() || can_fix());
   exclude_->Enable(can_exclude_ || can_include_);
 }
@@ -293,7 +310,9 @@ void FindingsPanel::show_status() {
             (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))
                                    : said_text(left_out.said));
   }
-  status_->SetLabelText(text);
+  // Judging goes on, and must not wipe away what was asked for.
+  const bool asked = tells_why_ && !why_not_accepted_.empty();
+  status_->SetLabelText(asked ? why_not_accepted_ : text);
   status_->SetToolTip(text + "\n" + more);
 }
 
@@ -303,7 +322,7 @@ void FindingsPanel::on_selected() {
   const std::size_t place = rows_[static_cast<std::size_t>(row)];
   findings().set_current(place);
   page().light_finding(place);
-  show_current();
+  show_other();
 }
 
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
@@ -312,7 +331,12 @@ void FindingsPanel::go(int step) {
   const std::optional<std::size_t> place = findings().go(step);
   if (!place) return;
   page().go_to_finding(*place);
+  show_other();
+}
+
+void FindingsPanel::show_other() {
   show_current();
+  if (std::exchange(tells_why_, false)) show_status();
 }
 
 bool FindingsPanel::can_fix() const {
@@ -349,6 +373,11 @@ void FindingsPanel::exclude_current() {
   events_.accept(std::move(exclusion));
 }
 
+void FindingsPanel::tell_why_not_accepted() {
+  tells_why_ = true;
+  show_status();
+}
+
 void FindingsPanel::include_current() {
   if (!can_include()) return;
   events_.accept_no_more(page().exclusions_of(findings().current_place().value()));
@@ -359,9 +388,7 @@ void FindingsPanel::explain() {
   const std::string why = finding == nullptr ? "" : findings().why(finding->code);
   if (why.empty()) return;
   wxString text = to_wx(finding->code + ": ") + message_text(*finding) + ".\n" + why_text(why);
-  if (const auto reason = page().why_not_excluded()) {
-    text += "\n" + wxString::Format(_("It cannot be accepted here: %s."), to_wx(*reason));
-  }
+  if (!why_not_accepted_.empty()) text += "\n" + why_not_accepted_;
   page().notice().show(text, wxICON_INFORMATION);
 }
 

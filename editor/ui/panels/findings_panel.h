@@ -53,6 +53,10 @@ class FindingsPanel : public SidePanel {
   bool has_game() const;
   bool can_exclude() const { return can_exclude_; }
   void exclude_current();
+  // Why the chosen finding cannot be accepted, and what would help; "" where it can.
+  const wxString& why_not_accepted() const { return why_not_accepted_; }
+  // Says so in place of what was judged.
+  void tell_why_not_accepted();
   bool can_include() const { return can_include_; }
   void include_current();
   bool accepted_shown() const { return excluded_->GetValue(); }
@@ -77,6 +81,8 @@ class FindingsPanel : public SidePanel {
   void on_selected();
   void show_list();
   void show_current();
+  // The same for another finding than before.
+  void show_other();
   void show_status();
   // "Judged: structure, print. Not judged: tracking, fairness."
   wxString extent() const;
@@ -96,6 +102,8 @@ class FindingsPanel : public SidePanel {
   wxStaticText* status_;
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
+  wxString why_not_accepted_;
+  bool tells_why_ = false;  // in the status, until another finding is in front
   bool can_exclude_ = false;
   bool can_include_ = false;
   FindingOrder order_;

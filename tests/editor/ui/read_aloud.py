@@ -224,6 +224,17 @@ def pack_findings_are_those_of_validate(editor):
              lambda: editor.table("Findings on the pack") == expected)
 
 
+def a_finding_that_cannot_be_accepted_says_why(editor):
+    """The map is in no pack. The button says so to whoever looks, the command in words."""
+    editor.press("F8")
+    accept = wait_for("the button", lambda: button_in_sight(editor, "Accept..."))
+    wait_for("why it is grey", lambda: not has(accept, Atspi.StateType.SENSITIVE)
+             and "Make Pack of Folder" in accept.get_description())
+    editor.run_command("accept finding")
+    wait_for("why it does nothing", lambda: any(
+        "It cannot be accepted here: It belongs to no pack" in text for text in labels(editor)))
+
+
 def expect_told(bar, *words):
     if any(word not in told_by(bar) for word in words):
         raise Failure(f"the bar says “{told_by(bar)}”")
@@ -485,6 +496,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  dialogs_have_names, table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
+                                 a_finding_that_cannot_be_accepted_says_why,
                                  killed_work_is_offered_and_restored,
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
