@@ -88,10 +88,38 @@ std::vector<wxString> not_asked(const std::optional<play::Judgement>& judgement)
   return names;
 }
 
+wxString level_decision(const Verdict& verdict) {
+  switch (verdict.decision) {
+    case Decision::fair:
+      return _("fair");
+    case Decision::unfair:
+      return favoured_text(*verdict.favours);
+    case Decision::stalls:
+      return _("games stall");
+    default:
+      break;
+  }
+  return _("in between");
+}
+
+// "novice: fair, standard: blue has it better".
+wxString by_level(const play::Judgement& judgement, Question question) {
+  std::vector<wxString> levels;
+  for (const Verdict& v : judgement.verdicts) {
+    if (v.question != question || v.level == play::kAllLevels) continue;
+    levels.push_back(level_name(v.level) + ": " + level_decision(v));
+  }
+  return joined(levels);
+}
+
 wxString progress_text(const play::JudgementProgress& progress) {
   return wxString::Format(_("%s plays: %s, %s"), level_name(progress.level),
                           share_text(Question::side, progress.side),
                           share_text(Question::first_move, progress.first));
+}
+
+bool depends_on_skill(const MapVerdict& verdict) {
+  return verdict.judgement && verdict.judgement->decision() == Decision::skill_dependent;
 }
 
 }  // namespace
@@ -156,6 +184,7 @@ wxString verdict_details(const MapVerdict& verdict) {
   };
   if (verdict.judgement) {
     const Question question = gravest(*verdict.judgement);
+    if (depends_on_skill(verdict)) add(by_level(*verdict.judgement, question));
     add(share_text(question, verdict.judgement->overall(question).share));
     add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
   }
@@ -181,6 +210,10 @@ wxString verdict_table(const MapVerdict& verdict) {
     if (v.level == play::kAllLevels) continue;
     text += (text.empty() ? wxString() : wxString("\n")) + level_name(v.level) + ": " +
             share_text(v.question, v.share);
+  }
+  if (depends_on_skill(verdict)) {
+    text += "\n" + _("Strong and weak captains fare differently. Look who wins from where at each "
+                     "level, and even out what helps a team at one of them only.");
   }
   return text;
 }

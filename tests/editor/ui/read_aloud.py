@@ -286,6 +286,8 @@ def verdict_follows_a_start_that_is_moved(editor):
         return lambda: all(any(word in name for name in labels(editor)) for word in words)
 
     wait_for("the first verdict", says("Depends on skill", "asked: novice, standard"))
+    wait_for("who fares how", lambda: any(name.startswith("novice: ") and ", standard: " in name
+                                         for name in labels(editor)))
     before = [name for name in labels(editor) if "places after 8 moves" in name]
     editor.press("ctrl+Home", "alt+4", "space")
     wait_for("the verdict on the start in the corner", says("Fair", "asked: novice, standard"))

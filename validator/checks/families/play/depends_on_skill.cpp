@@ -59,7 +59,9 @@ Check depends_on_skill() {
           .severity = Severity::warning,
           .level = Level::fairness,
           .title = translatable("a verdict that changes with the players' skill"),
-          .why = translatable("The map is fair for some tables only."),
+          .why = translatable("The map is fair for some tables only: even out what helps a team "
+                              "among strong captains but not among weak ones, or the other way "
+                              "round."),
           .run = run,
           .example = example};
 }
