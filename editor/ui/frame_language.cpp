@@ -44,7 +44,7 @@ void EditorFrame::take_over(const Page& page) {
   } else if (const auto* pack = dynamic_cast<const PackPage*>(&page)) {
     add(pack->document());
   } else if (const auto* game = dynamic_cast<const PlayPage*>(&page)) {
-    add(game->document()).take_seats(*game);
+    add(game->document()).show_as(*game);
   }
   front().keep_now();
 }

@@ -36,6 +36,10 @@ std::string record_text(const GameRecord& record) {
   }
   text += fmt::format("first {}\n", to_string(record.first));
   if (record.variant == Variant::realtime) text += "variant realtime\n";
+  for (const maps::Team team : maps::kTeams) {
+    const std::string& player = record.players[index(team)];
+    if (!player.empty()) text += fmt::format("{} player {}\n", to_string(team), player);
+  }
   text += "\n";
   for (const RecordPly& ply : record.plies) text += ply_text(ply);
   return text;

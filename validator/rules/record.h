@@ -3,6 +3,7 @@
 // for the referee to say.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,9 @@ struct GameRecord {
   std::optional<RecordStart> green;
   maps::Team first = maps::Team::blue;
   Variant variant = Variant::turns;
+  // Who plays them, by `index`: one word, in small letters; the name of an agent is that agent, any
+  // other a person. "": nobody said.
+  std::array<std::string, 2> players;
   std::vector<RecordPly> plies;
 
   const std::optional<RecordStart>& start(maps::Team team) const {

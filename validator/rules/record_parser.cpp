@@ -91,6 +91,7 @@ class RecordReader {
     const maps::Team team = taken(line, "blue, green, map, first or variant",
                                   [](const std::string& text) { return maps::parse_team(text); });
     if (line.take("start")) return read_start(line, position, team);
+    if (line.take("player")) return read_player(line, position, team);
     in_header_ = false;
     games_.back().plies.push_back(take_ply(line, team, position));
   }
@@ -145,6 +146,14 @@ class RecordReader {
     const maps::Point point = take_point(line);
     line.finish();
     start = RecordStart{at, point};
+  }
+
+  void read_player(LineReader& line, TextPosition position, maps::Team team) {
+    std::string& player = games_.back().players[index(team)];
+    header_line(line, position, !player.empty());
+    const std::string name = line.take_any("an agent, or one word for a person").text;
+    line.finish();
+    player = name;
   }
 
   void read_first(LineReader& line, TextPosition position) {

@@ -106,6 +106,12 @@ class FileDocument : public Document {
   // What was last opened or saved.
   const T& saved() const { return saved_; }
 
+  // Changes every state, past and future ones too: for what is no step of the user's.
+  template <class Change>
+  void change_all(Change change) {
+    history_.change_all(change);
+  }
+
   // The value of a new document becomes that of a file; all its faults where it has some.
   std::vector<FileError> load(const std::string& path) {
     return take(path, [&](T read) {

@@ -104,6 +104,10 @@ void GameDocument::apply(rules::GameRecord next, StepLabel label) {
   FileDocument::apply(game_of(std::move(next)), label);
 }
 
+void GameDocument::set_player(maps::Team team, const std::string& name) {
+  change_all([&](Game& game) { game.record.players[index(team)] = name; });
+}
+
 std::string GameDocument::title(const std::string& language) const {
   const std::string name =
       path().empty() ? text_in(map().name, language) : fs::path(path()).filename().string();

@@ -42,6 +42,8 @@ class GameDocument : public FileDocument<Game> {
   const rules::GameRecord& record() const { return value().record; }
   const rules::GameRecord& saved_record() const { return saved().record; }
   void apply(rules::GameRecord next, StepLabel label);
+  // Who plays a team, as the record names it; no step, for it is no part of what was played.
+  void set_player(maps::Team team, const std::string& name);
 
   // The file's name, or the map's, with a sign that tells them from the map's own tab.
   std::string title(const std::string& language) const override;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "maps/platform/contract.h"
+#include "validator/play/agents/agent.h"
 #include "validator/rules/legal_actions.h"
 
 namespace chartroom::editor {
@@ -93,8 +94,17 @@ void GameSession::show(std::size_t step) {
   asking_.reset();
 }
 
-void GameSession::set_seat(maps::Team team, std::string agent) {
-  seats_[index(team)] = std::move(agent);
+const std::string& GameSession::seat(maps::Team team) const {
+  static const std::string person;
+  const std::string& player = document_.record().players[index(team)];
+  const bool agent = std::ranges::any_of(
+      play::agents<2>(), [&player](const auto& entry) { return entry.name == player; });
+  return agent ? player : person;
+}
+
+void GameSession::set_seat(maps::Team team, const std::string& agent) {
+  document_.set_player(team, agent);
+  followed_.players = document_.record().players;
 }
 
 Turn GameSession::turn() const {
@@ -206,7 +216,7 @@ int GameSession::plies_to_take_back() const {
     if (!any_agent() || seat(steps_[i].said->team).empty()) return plies;
   }
   // Agents alone: the last ply.
-  return seats_[0].empty() || seats_[1].empty() ? 0 : 1;
+  return seat(maps::Team::blue).empty() || seat(maps::Team::green).empty() ? 0 : 1;
 }
 
 void GameSession::take_back() {

@@ -55,10 +55,12 @@ class GameSession {
   // The first line of the record that breaks a rule, where one does.
   const std::optional<play::Violation>& violation() const { return violation_; }
 
-  // The name of an agent; "" where a person sits.
-  const std::string& seat(maps::Team team) const { return seats_[index(team)]; }
-  void set_seat(maps::Team team, std::string agent);
-  bool any_agent() const { return !seats_[0].empty() || !seats_[1].empty(); }
+  // The name of an agent; "" where a person sits. The record keeps it.
+  const std::string& seat(maps::Team team) const;
+  void set_seat(maps::Team team, const std::string& agent);
+  bool any_agent() const {
+    return !seat(maps::Team::blue).empty() || !seat(maps::Team::green).empty();
+  }
   // Whether agents whose turn it is act.
   bool agents_play() const { return agents_play_; }
   void let_agents_play(bool play) { agents_play_ = play; }
@@ -105,7 +107,6 @@ class GameSession {
 
   GameDocument& document_;
   std::uint64_t seed_;
-  std::array<std::string, 2> seats_;
   bool agents_play_ = false;
   rules::GameRecord followed_;          // what the steps were made from
   std::unique_ptr<play::Table> table_;  // at the end of the game

@@ -354,8 +354,7 @@ void PlayPage::set_seat(maps::Team team, const std::string& agent) {
   changed();
 }
 
-void PlayPage::take_seats(const PlayPage& other) {
-  for (const maps::Team team : maps::kTeams) set_seat(team, other.session().seat(team));
+void PlayPage::show_as(const PlayPage& other) {
   if (!session_.steps().empty()) show_step(other.session().shown());
 }
 

@@ -45,8 +45,8 @@ class PlayPage : public Page {
   void set_silent(bool silent);
   void set_aiming(bool aiming);
   void set_seat(maps::Team team, const std::string& agent);
-  // Who sits where, and which ply is shown, as another page of the same game has it.
-  void take_seats(const PlayPage& other);
+  // The ply that another page of the same game shows.
+  void show_as(const PlayPage& other);
   void set_first(maps::Team team);
   void let_agents_play(bool play);
   void show_step(std::size_t step);

@@ -85,11 +85,12 @@ def everything_of_a_deck_has_a_name(editor):
     editor.answer("Export Sheets", "Escape")
 
 
-def open_game(editor, *plies):
+def open_game(editor, *plies, players=()):
     path = os.path.join(os.path.dirname(editor.path), "evening.game")
     with open(path, "w", encoding="utf-8") as file:
         file.write("chartroom-game 1\nmap lagoon.map.json\nblue start A1\ngreen start D4\n"
-                   "first blue\n\n" + "".join(f"{ply}\n" for ply in plies))
+                   "first blue\n" + "".join(f"{player}\n" for player in players) + "\n"
+                   + "".join(f"{ply}\n" for ply in plies))
     editor.press("ctrl+o")
     editor.answer("Open", "Return", text=path)
     editor.expect_title("▶ evening.game")
@@ -127,6 +128,24 @@ def a_game_says_what_may_be_done_and_why_not(editor):
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
     if [row[2] for row in editor.table("What was heard")] != ["the start", "down", "up", "down"]:
         raise Failure("other things were heard: " + str(editor.table("What was heard")))
+
+
+def a_game_knows_who_plays_it(editor):
+    """As it was saved, and as it was killed: then a captain sits where a person sat."""
+    def seats():
+        found = [part(editor.window, "combo box", f"Who plays {team}") for team in ("blue", "green")]
+        return [combo and chosen(combo) for combo in found]
+
+    open_game(editor, "blue down", "green up", players=["blue player novice"])
+    wait_for("the captain", lambda: seats() == ["Novice", "A person"])
+    editor.press("alt+Home", "ctrl+Return")
+    choose(part(editor.window, "combo box", "Who plays green"), "Standard")
+    wait_for("the journal", lambda: journal_holds(editor.home, "green player standard"))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the offer", editor.bar), "Restore")
+    editor.expect_title("● ▶ evening.game")
+    wait_for("both captains", lambda: seats() == ["Novice", "Standard"])
 
 
 def two_people_look_one_after_the_other(editor):
@@ -507,6 +526,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  a_finding_of_play_shows_a_game,
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
+                                 a_game_knows_who_plays_it,
                                  two_people_look_one_after_the_other,
                                  mending_is_shown_first_with_other_ways,
                                  export_greys_what_contradicts,

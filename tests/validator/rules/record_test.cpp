@@ -50,6 +50,16 @@ TEST(Record, RealtimeNeedsNoFirstTeam) {
   EXPECT_FALSE(parse("chartroom-game 1\nmap a\nblue start A1\ngreen start A2\n"));
 }
 
+TEST(Record, SaysWhoPlaysWhereThatIsKnown) {
+  const auto read = parse(std::string(kHeader) + "green player Expert  # an agent\nblue up\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(read.value->front().players, (std::array<std::string, 2>{"", "expert"}));
+  EXPECT_EQ(record_text(read.value->front()),
+            std::string(kHeader) + "green player expert\n\nblue up\n");
+  EXPECT_FALSE(parse(std::string(kHeader) + "blue player a\nblue player b\n"));
+  EXPECT_FALSE(parse(std::string(kHeader) + "blue up\nblue player a\n"));
+}
+
 struct Bad {
   const char* line;
   int column;
@@ -79,7 +89,9 @@ TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"map other", 1, "twice"},
                      {"first green", 1, "twice"},
                      {"blue start A1", 1, "twice"},
-                     {"variant fast", 9, "turns or realtime"}};
+                     {"variant fast", 9, "turns or realtime"},
+                     {"blue player", 12, "an agent, or one word for a person"},
+                     {"blue player my cousin", 16, "out of place"}};
   for (const Bad& b : bad) {
     const auto read = parse(std::string(kHeader) + b.line + "\n");
     ASSERT_FALSE(read) << b.line;
@@ -122,6 +134,7 @@ GameRecord random_record(std::mt19937& random) {
   game.green = RecordStart{{}, point()};
   game.first = roll(2) == 0 ? Team::blue : Team::green;
   game.variant = roll(2) == 0 ? Variant::turns : Variant::realtime;
+  if (roll(2) == 0) game.players[static_cast<std::size_t>(roll(2))] = "novice";
   for (int i = roll(30); i > 0; --i) {
     RecordPly ply;
     ply.team = roll(2) == 0 ? Team::blue : Team::green;

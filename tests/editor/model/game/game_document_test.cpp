@@ -69,6 +69,36 @@ TEST_F(GameDocumentTest, IsSavedAndOpenedAgainAsTheSameGameOnItsMap) {
   EXPECT_EQ(again.value->title("en"), "▶ evening.game");
 }
 
+TEST_F(GameDocumentTest, HasTheSameSeatsWhenItIsOpenedAgainOrComesBackFromTheJournal) {
+  GameDocument document = game_on(map_file("sea.map.json"));
+  begin(document, 3);
+  GameSession session(document, 1, false);
+  session.set_seat(Team::green, "novice");
+  EXPECT_TRUE(session.any_agent());
+  document.save_as(path_of("evening.game"));
+  auto opened = GameDocument::open(path_of("evening.game"));
+  ASSERT_TRUE(opened) << opened.errors.front().text();
+  auto restored = GameDocument::restored(document.work_text(), std::nullopt, std::nullopt);
+  ASSERT_TRUE(restored);
+  for (GameDocument* again : {&*opened.value, &*restored.value}) {
+    const GameSession same(*again, 1, true);
+    EXPECT_EQ(same.seat(Team::blue), "");
+    EXPECT_EQ(same.seat(Team::green), "novice");
+  }
+}
+
+TEST_F(GameDocumentTest, TakesANameThatNoAgentHasForAPerson) {
+  map_file("sea.map.json");
+  save_file(path_of("evening.game"),
+            "chartroom-game 1\nmap sea.map.json\nblue start A1\ngreen start D4\nfirst blue\n"
+            "blue player anna\n");
+  auto document = GameDocument::open(path_of("evening.game"));
+  ASSERT_TRUE(document) << document.errors.front().text();
+  const GameSession session(*document.value, 1, true);
+  EXPECT_EQ(session.seat(Team::blue), "");
+  EXPECT_NE(document.value->file_text().find("\nblue player anna\n"), std::string::npos);
+}
+
 TEST_F(GameDocumentTest, NamesTheMapByItsIdWhereThatLeadsToIt) {
   const std::string map = map_file("sea.map.json");
   save_file(

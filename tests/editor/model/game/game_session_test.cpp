@@ -174,6 +174,18 @@ TEST(GameSession, TakesBackToThePersonsLastTurnAndAPlyOfTwoPeople) {
   EXPECT_EQ(played.session.steps().size(), 2U);
 }
 
+TEST(GameSession, TakesASeatWithoutAStep) {
+  Played played(open_sea());
+  played.play({Action::navigate(Direction::right)});
+  const std::size_t steps = played.document.steps().size();
+  played.session.set_seat(Team::green, "novice");
+  played.session.follow();
+  EXPECT_EQ(played.document.steps().size(), steps);
+  EXPECT_TRUE(played.session.question().has_value()) << "the agent goes on at once";
+  played.document.undo();
+  EXPECT_EQ(played.session.seat(Team::green), "novice");
+}
+
 TEST(GameSession, LetsAgentsWaitAfterAnUndoAndWhileAnEarlierStepIsShown) {
   Played played(open_sea());
   GameSession& session = played.session;
