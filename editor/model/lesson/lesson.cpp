@@ -17,7 +17,7 @@ constexpr const char* kTexts[] = {
     marked("Paint with a mirror: press a button below Mirror, at the left, and paint an island. "
            "Both sides stay fair."),
     marked("Move a start: choose Starts below Paint (Alt+4) and click where blue is to begin. "
-           "Watch what the bar above says about it."),
+           "Watch what the bar below says about it."),
     marked("Part a quadrant: take the Border Pen (P) and draw a line from one border of a quadrant "
            "to another.")};
 static_assert(std::size(kTexts) == Lesson::kSteps);

@@ -173,6 +173,12 @@ def expect_lesson(editor, *words):
     wait_for(f"the lesson to say {words}", lambda: all(w in lesson_told(editor) for w in words))
 
 
+def verdict(editor):
+    """The headline of the bar that judges, by its sign."""
+    return next(label for label in parts(editor.window, "label")
+                if label.get_name()[:1] in tuple("…✔✖◆≈■") and has(label, Atspi.StateType.SHOWING))
+
+
 def lesson_notices_what_is_done(editor):
     editor.run_command("learn five steps")
     expect_lesson(editor, "Step 1 of 5", "Paint an island")
