@@ -7,6 +7,7 @@
 
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
+#include "editor/ui/toolkit/tab_places.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
@@ -19,6 +20,7 @@ Tabs::Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
       to_front_(std::move(to_front)) {
   add(blank_(this));
   Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+    place_tabs(*this);
     to_front_();
     event.Skip();
   });
@@ -48,6 +50,7 @@ void Tabs::insert(Page* added, bool to_front) {
       if (FindPage(added) != wxNOT_FOUND) close_asked_(*added);
     });
   });
+  place_tabs(*this);
   if (to_front) bring_to_front(*added);
 }
 
@@ -58,6 +61,7 @@ void Tabs::close(Page& closed) {
   closed.finish_edit();
   if (count() == 1) add(blank_(this));
   DeletePage(static_cast<std::size_t>(FindPage(&closed)));
+  place_tabs(*this);
   to_front_();
 }
 
@@ -68,11 +72,15 @@ void Tabs::step(int by) {
 }
 
 void Tabs::update_labels() {
+  bool other = false;
   for (int i = 0; i < count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
     const wxString label = page(i).label();
-    if (GetPageText(place) != label) SetPageText(place, label);
+    if (GetPageText(place) == label) continue;
+    SetPageText(place, label);
+    other = true;
   }
+  if (other) place_tabs(*this);
 }
 
 }  // namespace chartroom::editor
