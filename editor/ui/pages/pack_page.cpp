@@ -18,6 +18,8 @@
 namespace chartroom::editor {
 namespace {
 
+constexpr int kBetweenButtons = 6;
+
 std::vector<std::string> words_in(const wxString& text) {
   std::vector<std::string> words;
   std::string word;
@@ -132,8 +134,10 @@ void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& labe
                           std::function<void()> press) {
   auto* button =
       new wxButton(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  // Room for the label and no more: all stand in one row as long as they can.
+  button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(14, 8)));
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
-  sizer.Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
+  sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(kBetweenButtons)));
 }
 
 wxString PackPage::describe() const {

@@ -28,7 +28,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
   add_ = new wxButton(this, wxID_ANY, _("&Add This Map"));
   add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { packs_.add_front(std::string(path_)); });
   auto* buttons = new wxWrapSizer(wxHORIZONTAL);
-  buttons->Add(open_);
+  buttons->Add(open_, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(6)));
   buttons->Add(add_);
   findings_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                      wxDV_SINGLE | wxDV_ROW_LINES);

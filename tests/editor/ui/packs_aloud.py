@@ -171,9 +171,30 @@ def pack_is_saved_as_a_picture(editor):
         raise Failure("the boards of the picture look alike, or like nothing")
 
 
+def buttons_of_a_narrow_pack_stand_apart(editor):
+    """Where they stand in several rows, too."""
+    open_pack(editor, SEA, LAND)
+    subprocess.run(["xdotool", "windowsize", "--sync", editor.id_of("Chartroom$"), "640", "620"],
+                   check=True)
+
+    def apart(one, other):
+        return (max(one.x, other.x) - min(one.x + one.width, other.x + other.width) >= 4
+                or max(one.y, other.y) - min(one.y + one.height, other.y + other.height) >= 4)
+
+    def boxes():
+        return [Atspi.Component.get_extents(button, Atspi.CoordType.SCREEN)
+                for button in parts(editor.window, "push button")
+                if button.get_name() in ("Up", "Down", "Add Maps...", "Remove")
+                and has(button, Atspi.StateType.SHOWING)]
+
+    wait_for("the buttons to stand apart", lambda: len(found := boxes()) == 4 and all(
+        apart(one, other) for i, one in enumerate(found) for other in found[:i]))
+
+
 FLOWS = {flow.__name__: flow
          for flow in (maps_are_dragged_into_order, panel_beside_a_map_shows_its_pack,
                       maps_of_a_pack_are_judged, killed_pack_is_restored,
+                      buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
 
