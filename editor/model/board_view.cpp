@@ -41,6 +41,12 @@ void BoardView::set_window(double width, double height) {
   }
 }
 
+void BoardView::hold_in_window(double width, double height, double down) {
+  width_ = std::max(width, 1.0);
+  height_ = std::max(height, 1.0);
+  origin_.y -= down;
+}
+
 Pixel BoardView::pixel_of(maps::Point point) const {
   return {origin_.x + scale_ * kPitch * (point.column + 1),
           origin_.y + scale_ * kPitch * (point.row + 1)};

@@ -28,6 +28,10 @@ class BoardView {
   explicit BoardView(maps::Size sea) : sea_(sea) { fit(); }
 
   void set_window(double width, double height);
+  // The same where the window's top edge moved down on the screen by so much: what is seen stays
+  // where it is on the screen, though it may leave a gap, or the board be cut off, until the next
+  // move. A board that fits goes on fitting the next window that is set.
+  void hold_in_window(double width, double height, double down);
   double window_width() const { return width_; }
   double window_height() const { return height_; }
   maps::Size sea() const { return sea_; }

@@ -184,7 +184,25 @@ CanvasOverlay BoardCanvas::overlay() const {
   return overlay;
 }
 
+void BoardCanvas::take_place() {
+  wxWindow* window = wxGetTopLevelParent(this);
+  const wxRect place(window->ScreenToClient(GetScreenPosition()), GetClientSize());
+  const wxRect before = std::exchange(place_, place);
+  if (place == before) return;
+  // A bar that comes above the board, or goes, must not move the point away from under the pointer.
+  const bool bar = place.GetLeft() == before.GetLeft() && place.GetWidth() == before.GetWidth();
+  const bool pointed = cursor_mode_ == CursorMode::pointer && !before.IsEmpty();
+  held_ = pointed && bar && (held_ || place.GetTop() != before.GetTop());
+  if (held_) {
+    view_.hold_in_window(place.GetWidth(), place.GetHeight(), place.GetTop() - before.GetTop());
+  } else {
+    view_.set_window(place.GetWidth(), place.GetHeight());
+    CallAfter([this] { events_.moved(); });
+  }
+}
+
 void BoardCanvas::paint(cairo_t* cr) {
+  take_place();
   if (view_.sea() != document_.map().size || view_.scale() < kSmallestScale) return;
   const wxSize size = GetClientSize();
   picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
@@ -217,8 +235,9 @@ void BoardCanvas::on_settle() {
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
+  // Where a pointer is on the board, it is not known before painting whether a bar has moved it.
   const wxSize size = GetClientSize();
-  view_.set_window(size.GetWidth(), size.GetHeight());
+  if (cursor_mode_ != CursorMode::pointer) view_.set_window(size.GetWidth(), size.GetHeight());
   Refresh();
   // Not now: a status bar paints the window at once, and the window is just being laid out.
   CallAfter([this] { events_.moved(); });
@@ -283,6 +302,9 @@ void BoardCanvas::on_leave() {
     Refresh();
   }
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
+  if (!std::exchange(held_, false)) return;
+  view_.set_window(place_.GetWidth(), place_.GetHeight());
+  Refresh();
 }
 
 void BoardCanvas::on_pan_press(wxMouseEvent& event) {

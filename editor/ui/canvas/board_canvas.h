@@ -95,6 +95,8 @@ class BoardCanvas : public PaintedWindow {
   // All that lies over board and traced picture.
   void paint_over(cairo_t* cr, WindowSize window);
   void on_size(wxSizeEvent& event);
+  // Where the canvas is in the window by now, and the view with it.
+  void take_place();
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
   void on_release(wxMouseEvent& event);
@@ -139,6 +141,8 @@ class BoardCanvas : public PaintedWindow {
   CursorMode cursor_mode_ = CursorMode::hidden;
   bool space_held_ = false;
   std::optional<wxPoint> panning_from_;
+  wxRect place_;       // in the window, when it was painted last
+  bool held_ = false;  // the view was not fitted to its place
   wxTimer settling_;
   wxTimer marching_;
   int march_ = 0;

@@ -43,6 +43,31 @@ TEST(BoardView, FitsTheWholeBoardInTheMiddleOfAnyWindow) {
   }
 }
 
+TEST(BoardView, StaysWhereItIsOnTheScreenWhenTheWindowsTopEdgeMoves) {
+  for (const double zoom : {1.0, 2.5}) {
+    BoardView view({10, 8});
+    view.set_window(800, 600);
+    if (zoom != 1) view.zoom(zoom, {400, 300});
+    const BoardView before = view;
+    view.hold_in_window(800, 560, 40);
+    EXPECT_EQ(view.scale(), before.scale());
+    EXPECT_DOUBLE_EQ(view.pixel_of({3, 0}).y + 40, before.pixel_of({3, 0}).y);
+    EXPECT_DOUBLE_EQ(view.pixel_of({3, 0}).x, before.pixel_of({3, 0}).x);
+    view.hold_in_window(800, 600, -40);
+    EXPECT_EQ(view, before);
+  }
+}
+
+TEST(BoardView, FitsTheNextWindowAfterItWasHeld) {
+  BoardView view({10, 8});
+  view.set_window(800, 600);
+  view.hold_in_window(800, 560, 40);
+  view.set_window(800, 560);
+  BoardView fresh({10, 8});
+  fresh.set_window(800, 560);
+  EXPECT_EQ(view, fresh);
+}
+
 TEST(BoardView, FindsEveryPointFromItsPixelsAtAnyZoom) {
   std::mt19937 random(1);
   BoardView view({15, 4});

@@ -133,6 +133,43 @@ def map_beside_is_closed(editor):
              lambda: shows(editor, "panel", "Board of Untitled (this map)"))
 
 
+def a_bar_leaves_the_board_under_the_pointer(editor):
+    """Along a row near the top, before and after a bar has come above it."""
+    ocean = {**LAGOON, "id": "ocean", "name": {"en": "Ocean"}, "points": ["." * 15] * 15,
+             "quadrants": ["1" * 15] * 15}
+    path = os.path.join(editor.home, "ocean.map.json")
+
+    def write_ocean(**changes):
+        with open(path + ".new", "w", encoding="utf-8") as file:
+            json.dump({**ocean, **changes}, file)
+        os.replace(path + ".new", path)
+
+    def board():
+        return next(Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+                    for node in parts(editor.window, "panel")
+                    if node.get_name() == "Board" and has(node, Atspi.StateType.SHOWING))
+
+    def point_at(right):
+        subprocess.run(["xdotool", "mousemove", str(int(box.x + right * box.width)), height],
+                       check=True)
+        return cursor_told(editor).split(" ·")[0]
+
+    write_ocean()
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=path)
+    editor.expect_title("Ocean")
+    box = board()
+    height = str(int(box.y + 0.19 * box.height))
+    first = wait_for("a point of row 3", lambda: (p := point_at(0.45))[1:] == "3" and p)
+    write_ocean(name={"en": "Sea"})
+    wait_for("the question", editor.bar)
+    wait_for("the board to be lower", lambda: board().y > box.y)
+    second = wait_for("another point",
+                      lambda: (p := point_at(0.55))[1:].isdigit() and p != first and p)
+    if second[1:] != "3":
+        raise Failure(f"under the pointer is {second}")
+
+
 def in_menu(editor, name):
     """The item of the menu that is open, beside those of the menu bar."""
     bar = next(parts(editor.window, "menu bar"))
@@ -326,6 +363,7 @@ FLOWS = {flow.__name__: flow
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      a_bar_leaves_the_board_under_the_pointer,
                       another_map_stands_beside, map_beside_is_closed,
                       pack_is_named_in_its_tab)}
 
