@@ -1,5 +1,7 @@
 #include "editor/ui/findings/finding_table.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <wx/intl.h>
@@ -15,6 +17,10 @@ namespace {
 
 constexpr FindingColumn kColumns[] = {FindingColumn::severity, FindingColumn::code,
                                       FindingColumn::place, FindingColumn::text};
+
+constexpr unsigned kText = std::size(kColumns) - 1;
+constexpr int kLeastText = 160;
+constexpr int kEdges = 4;
 
 // Rows stand in the order in which they come: the list has sorted them, and the head of a column
 // only shows by what.
@@ -43,9 +49,19 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   add(_("Severity"), 100);
   add(_("Code"), 70);
   add(_("Where"), 110);
-  add(_("What"), 420);
+  add(_("What"), kLeastText);
   GetColumn(0)->SetSortOrder(true);
   tell_whole_texts(*this);
+  // The text ends where the list does, with dots where it has no room.
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the list is just being laid out.
+    CallAfter([this] {
+      int room = GetClientSize().GetWidth() - FromDIP(kEdges);
+      for (unsigned i = 0; i < kText; ++i) room -= GetColumn(i)->GetWidth();
+      GetColumn(kText)->SetWidth(std::max(room, FromDIP(kLeastText)));
+    });
+  });
   Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) {
     // Not now: the control is just sorting the rows that would be taken away.
     CallAfter([this] { on_sorted(); });
