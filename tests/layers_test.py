@@ -139,7 +139,7 @@ LIBRARIES = [
     ("GTK", r"gtk/|gdk", r"editor/ui/toolkit/.*"),
     ("Cairo", r"cairo", r"exporters/.*|editor/ui/(toolkit/painted_window|canvas/(board|page|ghost)_picture"
      r"|canvas/(board_signs|map_bitmap)"
-     r"|canvas/canvas_overlay|canvas/mark_painter"
+     r"|canvas/canvas_overlay|canvas/mark_painter|start/first_picture"
      r"|overlays/overlay_picture"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),

@@ -4,7 +4,6 @@
 
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/file_dialogs.h"
-#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
@@ -17,10 +16,7 @@ EditorApp::EditorApp(std::vector<std::string> files) : files_(std::move(files)) 
 bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
-  auto* frame = new EditorFrame;
-  files_.empty() ? frame->welcome() : frame->open_all(files_);
-  prepare_to_show(*frame);
-  frame->Show();
+  (new EditorFrame)->begin(files_);
   return true;
 }
 

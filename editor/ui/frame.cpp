@@ -55,8 +55,10 @@ void add_tool_bar(wxFrame& frame) {
 
 EditorFrame::EditorFrame()
     : wxFrame(nullptr, wxID_ANY, "Chartroom"), recent_(RecentFiles::load(recent_file())) {
-  bind_commands();
-  use_own_shortcuts();
+  take_size();
+}
+
+void EditorFrame::make_bars_of_the_frame() {
   add_tool_bar(*this);
   commands_.build(*this);
   make_recent_menu();
@@ -64,8 +66,9 @@ EditorFrame::EditorFrame()
   const int widths[kFields] = {-4, -3, FromDIP(60), -1};
   SetStatusWidths(kFields, widths);
   SetMinClientSize(FromDIP(wxSize(480, 360)));
-  take_size();
-  make_middle();
+}
+
+void EditorFrame::listen() {
   Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
     if (event.GetActive() && watch_) look_at_disk();
@@ -86,8 +89,6 @@ EditorFrame::EditorFrame()
     if (page && event.GetModifiers() == wxMOD_CONTROL && commands_.run_key(event)) return;
     if (!run_single_key(event)) event.Skip();
   });
-  show_front();
-  front().workplace().SetFocus();
   accept_files();
 }
 
@@ -98,13 +99,14 @@ bool EditorFrame::run_single_key(const wxKeyEvent& event) {
   if (typed == Typing::in_a_cell) return false;
   if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers()) {
     leave_start();
-    front().workplace().SetFocus();
+    focus_workplace();
     return true;
   }
   return typed == Typing::none && commands_.run_letter_key(event);
 }
 
 EditorFrame::~EditorFrame() {
+  if (tabs_ == nullptr) return;  // it was closed before anything was in it
   // A field of a panel that has the focus loses it when it goes, which is after its page.
   for (int i = 0; i < tabs_->count(); ++i) forget(tabs_->page(i));
   // wx destroys children after the members, and boards and panels refer to the brush.
@@ -112,21 +114,21 @@ EditorFrame::~EditorFrame() {
 }
 
 void EditorFrame::make_middle() {
-  notice_ = new NoticeBar(this, [this] { front().workplace().SetFocus(); });
-  lesson_bar_ = new NoticeBar(this, [this] {
-    front().workplace().SetFocus();
+  notice_ = new NoticeBar(parts_, [this] { focus_workplace(); });
+  lesson_bar_ = new NoticeBar(parts_, [this] {
+    focus_workplace();
     // Another step may come into the bar at once.
     CallAfter([this] {
       if (!lesson_bar_->IsShown()) lesson_.reset();
     });
   });
   make_bars();
-  work_ = new WorkBar(this);
-  recovery_ = new RecoveryBar(this, [this] { front().workplace().SetFocus(); });
+  work_ = new WorkBar(parts_);
+  recovery_ = new RecoveryBar(parts_, [this] { focus_workplace(); });
   tool_panel_ = new ToolPanel(
-      this, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
+      parts_, tools(), brush_, [this](const ToolKind& tool) { choose_tool(tool); },
       [this] { update_tool(); });
-  across_ = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+  across_ = new wxSplitterWindow(parts_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
@@ -160,8 +162,8 @@ void EditorFrame::make_middle() {
   sizer->Add(work_, wxSizerFlags().Expand());
   sizer->Add(row, wxSizerFlags(1).Expand());
   middle_ = row;
-  SetSizer(sizer);
-  Layout();
+  parts_->SetSizer(sizer);
+  parts_->Layout();
   split_off_side(panels_.side);
   fit_panels();
   follow_layout();
@@ -243,7 +245,6 @@ MapPage& EditorFrame::add_beside(MapDocument document) {
 void EditorFrame::show_front() {
   if (tabs_ == nullptr) return;  // the first map comes while the window is made
   leave_start();
-  if (!seen_) await_paint();
   overlays_->end_drawing();
   if (MapPage* page = front_map()) {
     page->canvas().use(*tool_);

@@ -50,30 +50,39 @@ class WorkBar;
 
 class EditorFrame : public wxFrame {
  public:
-  // With a blank sea.
+  // Nothing is in it before begin().
   EditorFrame();
   ~EditorFrame() override;
+
+  // Shows the window with these files, or with the start page where there are none.
+  void begin(const std::vector<std::string>& paths);
+
+ private:
+  // frame_begin.cpp: the window is seen at once, with nothing but a picture of the map. All else is
+  // made behind it.
+  void begin(std::optional<maps::Map> picture, std::function<void()> open);
+  void make_all(const std::function<void()>& open);
+  // The board, or what stands in its place; nothing before it is in sight.
+  void focus_workplace();
 
   // Shows the map, deck, pack or game of a file in a tab, or what is wrong with the file.
   void open(const std::string& path);
   // The same for several; of what is wrong with them nothing is lost.
   void open_all(const std::vector<std::string>& paths);
-  // Begins with the start page: nothing was asked for.
-  void welcome() { welcomes_ = true; }
 
- private:
   // frame.cpp: the window and its parts.
+  void make_bars_of_the_frame();
   void make_middle();
+  void listen();
   // Keys without Ctrl or Alt: whether one was a command, or Escape brought back the board.
   bool run_single_key(const wxKeyEvent& event);
   // frame_overlays.cpp
   void make_bars();
   void show_verdict();
 
-  // frame_panels.cpp: they cost more than all the rest, so they come once the board has been
-  // painted.
-  void await_paint();
+  // frame_panels.cpp
   void make_panels();
+  void watch_disk();
   // The panels beside documents of one kind, in a book of their own.
   struct Side {
     wxNotebook* book = nullptr;
@@ -185,6 +194,7 @@ class EditorFrame : public wxFrame {
   // frame_layout.cpp: which panels stand round the board, and how large they are.
   void take_size();  // of the last run
   void keep_layout();
+  Margins board_margins() const;
   void follow_layout();
   PanelSizes panel_sizes() const;
   void fit_panels();
@@ -198,8 +208,9 @@ class EditorFrame : public wxFrame {
   // To the bar or panel after the one that has the focus, and round by the board.
   void go_to_next_part();
 
-  // frame_language.cpp: another window with all that is open, in another language; this one goes.
+  // frame_begin.cpp: another window with all that is open, in another language; this one goes.
   void speak(const LanguageChoice& code);
+  void take_over(EditorFrame& before);
   void take_over(const Page& page);
 
   // frame_start.cpp: the start page, and the lesson.
@@ -281,11 +292,13 @@ class EditorFrame : public wxFrame {
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
   PanelHabits panels_;
-  bool welcomes_ = false;
+  bool begins_with_start_page_ = false;
   StartPage* start_ = nullptr;  // until it is asked for
   std::optional<Lesson> lesson_;
   MapPage* lesson_page_ = nullptr;
   NoticeBar* lesson_bar_ = nullptr;
+  wxWindow* first_picture_ = nullptr;  // until all parts are there
+  wxWindow* parts_ = nullptr;          // all but menus, tools and status
   wxSizer* middle_ = nullptr;          // all below the bars
   std::optional<PanelHabits> hidden_;  // as they were when all were hidden
   RecentFiles recent_;
@@ -303,8 +316,7 @@ class EditorFrame : public wxFrame {
   Side pack_side_;
   Side game_side_;
   bool marks_shown_ = true;  // of findings, on every board
-  bool seen_ = false;        // the board has been painted
-  bool ready_ = false;       // all panels are there
+  bool ready_ = false;       // all parts are there and in sight
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
   OverlayStrip* overlays_ = nullptr;

@@ -57,7 +57,8 @@ void EditorFrame::open_as(const std::string& path) {
     save_recent();
     return notice_->show_faults(path, std::move(read.errors));
   }
-  add(std::move(*read.value)).workplace().SetFocus();
+  add(std::move(*read.value));
+  focus_workplace();
   came_from_disk(front());
 }
 

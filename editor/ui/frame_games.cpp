@@ -106,7 +106,7 @@ PlayPage& EditorFrame::add(GameDocument document) {
 PlayPage& EditorFrame::add_beside(GameDocument document, bool watched) {
   PlayPage* added = make_page(tabs_, std::move(document), watched);
   tabs_->add(added);
-  added->workplace().SetFocus();
+  focus_workplace();
   return *added;
 }
 

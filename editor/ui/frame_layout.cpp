@@ -39,11 +39,20 @@ void EditorFrame::keep_layout() {
   panels_.maximized = IsMaximized();
   const wxSize size = ToDIP(GetSize());
   if (!panels_.maximized) panels_.window = Extent{size.GetWidth(), size.GetHeight()};
+  if (front_map() != nullptr && !starting()) panels_.board = board_margins();
   try {
     save_panel_habits(panels_file(), panels_);
   } catch (const FileException&) {
     // The window goes; at the next start it is as it was at this one.
   }
+}
+
+Margins EditorFrame::board_margins() const {
+  const wxRect window = contents_of(*this);
+  const wxRect board = front_map()->canvas().GetScreenRect();
+  return {ToDIP(board.GetLeft() - window.GetLeft()), ToDIP(board.GetTop() - window.GetTop()),
+          ToDIP(window.GetRight() - board.GetRight()),
+          ToDIP(window.GetBottom() - board.GetBottom())};
 }
 
 void EditorFrame::follow_layout() {
@@ -87,7 +96,7 @@ void EditorFrame::fit_panels() {
   if (starting()) return;  // it stands in their place
   const PanelSizes sizes = panel_sizes();
   const bool tools = panels_.tools_shown && front_map() != nullptr;
-  if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) Layout();
+  if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) parts_->Layout();
   fit_side(sizes);
   if (findings_ == nullptr) return;
   findings_->show_few(sizes.few_findings);
@@ -144,7 +153,7 @@ void EditorFrame::take_layout() {
   fit_panels();
   // What had the focus may be out of sight; what has come into sight is out of date.
   const wxWindow* focused = FindFocus();
-  if (focused == nullptr || !focused->IsShownOnScreen()) front().workplace().SetFocus();
+  if (focused == nullptr || !focused->IsShownOnScreen()) focus_workplace();
   update();
 }
 
@@ -223,7 +232,7 @@ void EditorFrame::go_to_next_part() {
   };
   const auto first_choice = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
   wxNotebook& book = *side().book;
-  std::vector<Part> parts{{&front().workplace(), [this] { front().workplace().SetFocus(); }},
+  std::vector<Part> parts{{&front().workplace(), [this] { focus_workplace(); }},
                           {&front().notice(), first_choice(front().notice())},
                           {recovery_, first_choice(*recovery_)},
                           {notice_, first_choice(*notice_)},

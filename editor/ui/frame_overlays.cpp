@@ -24,8 +24,8 @@ void EditorFrame::make_bars() {
     }
     page.canvas().SetFocus();
   };
-  events.done = [this] { front().workplace().SetFocus(); };
-  overlays_ = new OverlayStrip(this, std::move(events));
+  events.done = [this] { focus_workplace(); };
+  overlays_ = new OverlayStrip(parts_, std::move(events));
 }
 
 void EditorFrame::show_verdict() {

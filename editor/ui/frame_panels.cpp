@@ -13,15 +13,8 @@
 
 namespace chartroom::editor {
 
-void EditorFrame::await_paint() {
-  front().picture().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
-    if (!std::exchange(seen_, true)) CallAfter([this] { make_panels(); });
-    event.Skip();
-  });
-}
-
 void EditorFrame::make_panels() {
-  // Only now the window has its size, and a deck that it began with may have pressed the side.
+  // A deck that it began with may have pressed the side.
   fit_panels();
   const auto changed = [this] { update(); };
   wxNotebook* book = map_side_.book;
@@ -54,18 +47,14 @@ void EditorFrame::make_panels() {
   findings_->show(front());
   show_side();
   commands_.update();
-  front().workplace().SetFocus();
+}
+
+void EditorFrame::watch_disk() {
   watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
   for (int i = 0; i < tabs_->count(); ++i) {
     if (const std::string& path = tabs_->page(i).document().path(); !path.empty())
       watch_->add(path);
   }
-  offer_left_work();
-  ready_ = true;
-  // The bars above the board come with it: whoever waits for the title finds all in its place.
-  judge();
-  if (welcomes_) show_start();
-  update();
 }
 
 void EditorFrame::make_side(Side& side, int id) {

@@ -34,13 +34,13 @@ void EditorFrame::show_start() {
     choices.ask_open = [this] { on_open(); };
     choices.learn = [this] { begin_lesson(); };
     choices.leave = [this] { leave_start(); };
-    start_ = new StartPage(this, std::move(choices));
-    GetSizer()->Add(start_, wxSizerFlags(1).Expand());
+    start_ = new StartPage(parts_, std::move(choices));
+    parts_->GetSizer()->Add(start_, wxSizerFlags(1).Expand());
   }
   start_->show(recent_.paths());
   middle_->ShowItems(false);
   show_verdict();
-  Layout();
+  parts_->Layout();
   start_->focus_list();
 }
 
@@ -50,10 +50,10 @@ void EditorFrame::leave_start() {
   if (!starting()) return;
   start_->Hide();
   middle_->ShowItems(true);
-  Layout();
+  parts_->Layout();
   fit_panels();
   judge();
-  front().workplace().SetFocus();
+  focus_workplace();
 }
 
 void EditorFrame::begin_lesson() {

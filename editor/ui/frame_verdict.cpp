@@ -18,7 +18,7 @@ void EditorFrame::make_verdict_bar() {
     if (history_->IsShownOnScreen()) history_->show_verdicts();
   };
   events.pack = [this](const PackVerdicts& verdicts) { show_pack_verdicts(verdicts); };
-  verdict_ = new VerdictBar(this, std::move(events));
+  verdict_ = new VerdictBar(parts_, std::move(events));
 }
 
 void EditorFrame::judge() {

@@ -38,6 +38,18 @@ std::optional<bool> parse_flag(std::string_view value) {
   return std::nullopt;
 }
 
+// "150 181 331 248"; as it was where that is not what stands there.
+void take_margins(Margins& margins, std::string_view value) {
+  Margins read;
+  for (int* length : {&read.left, &read.top, &read.right, &read.bottom}) {
+    const std::size_t end = std::min(value.find(' '), value.size());
+    if (end == 0) return;
+    *length = number_in(value.substr(0, end));
+    value.remove_prefix(std::min(end + 1, value.size()));
+  }
+  if (value.empty()) margins = read;
+}
+
 void take(PanelHabits& habits, std::string_view name, std::string_view value) {
   if (name == "window") {
     const std::size_t cross = std::min(value.find('x'), value.size());
@@ -53,6 +65,7 @@ void take(PanelHabits& habits, std::string_view name, std::string_view value) {
   if (name == "findings-beside") habits.findings_beside = parse_flag(value).value_or(false);
   if (name == "tools-shown") habits.tools_shown = parse_flag(value).value_or(true);
   if (name == "side-shown") habits.side_shown = parse_flag(value).value_or(true);
+  if (name == "board") take_margins(habits.board, value);
   if (name == "findings-shown") habits.findings_shown = parse_flag(value);
 }
 
@@ -73,6 +86,8 @@ std::string panel_habits_text(const PanelHabits& habits) {
                       flag(habits.findings_beside));
   text += fmt::format("tools-shown {}\nside-shown {}\n", flag(habits.tools_shown),
                       flag(habits.side_shown));
+  const Margins& board = habits.board;
+  text += fmt::format("board {} {} {} {}\n", board.left, board.top, board.right, board.bottom);
   if (habits.findings_shown)
     text += fmt::format("findings-shown {}\n", flag(*habits.findings_shown));
   return text;

@@ -14,6 +14,15 @@ struct Extent {
   friend bool operator==(const Extent&, const Extent&) = default;
 };
 
+// What lies between a window's edges and a part of it.
+struct Margins {
+  int left = 0;
+  int top = 0;
+  int right = 0;
+  int bottom = 0;
+  friend bool operator==(const Margins&, const Margins&) = default;
+};
+
 // What the user has made of the window.
 struct PanelHabits {
   std::optional<Extent> window;
@@ -26,6 +35,7 @@ struct PanelHabits {
   bool tools_shown = true;
   bool side_shown = true;
   std::optional<bool> findings_shown;  // nothing: where there is room for them
+  Margins board{150, 181, 331, 248};   // round the board when the window was closed
   friend bool operator==(const PanelHabits&, const PanelHabits&) = default;
 };
 

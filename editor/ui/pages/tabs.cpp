@@ -43,7 +43,7 @@ Page* Tabs::find(const std::string& path) const {
 }
 
 void Tabs::insert(Page* added, bool to_front) {
-  AddPage(added, added->label(), false);
+  in_its_place(*added, [&] { AddPage(added, added->label(), false); });
   // Not now: the button that is pressed goes with the page.
   make_closable(*this, *added, _("Close this tab"), [this, added] {
     CallAfter([this, added] {
@@ -65,7 +65,18 @@ void Tabs::close(Page& closed) {
   to_front_();
 }
 
-void Tabs::bring_to_front(Page& shown) { SetSelection(static_cast<std::size_t>(FindPage(&shown))); }
+void Tabs::bring_to_front(Page& shown) {
+  in_its_place(shown, [&] { SetSelection(static_cast<std::size_t>(FindPage(&shown))); });
+}
+
+void Tabs::in_its_place(Page& page, const std::function<void()>& put) {
+  // What comes to the front takes the focus, though it be out of sight; but not while it is
+  // disabled.
+  const bool hidden = !IsShownOnScreen();
+  if (hidden) page.Disable();
+  put();
+  if (hidden) page.Enable();
+}
 
 void Tabs::step(int by) {
   SetSelection(static_cast<std::size_t>((GetSelection() + by + count()) % count()));

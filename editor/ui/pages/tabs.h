@@ -42,6 +42,7 @@ class Tabs : public wxNotebook {
 
  private:
   void insert(Page* added, bool to_front);
+  void in_its_place(Page& page, const std::function<void()>& put);
 
   MakePage blank_;
   std::function<void(Page&)> close_asked_;

@@ -34,6 +34,8 @@ void run_close(GtkWidget*, gpointer tab) {
 
 void forget_close(gpointer close) { delete static_cast<Close*>(close); }
 
+constexpr const char* kAnimations = "gtk-enable-animations";
+
 constexpr const char* kDrag = "chartroom-drag";
 
 GtkWidget* view_of(wxDataViewCtrl& list) { return gtk_bin_get_child(GTK_BIN(list.GetHandle())); }
@@ -81,6 +83,27 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
 }
 
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
+
+void show_what_is_painted() { gdk_display_flush(gdk_display_get_default()); }
+
+WithoutAnimations::WithoutAnimations() {
+  g_object_get(gtk_settings_get_default(), kAnimations, &before_, nullptr);
+  g_object_set(gtk_settings_get_default(), kAnimations, 0, nullptr);
+}
+
+WithoutAnimations::~WithoutAnimations() {
+  g_object_set(gtk_settings_get_default(), kAnimations, before_, nullptr);
+}
+
+void lay_out_anew(wxTopLevelWindow& window) { gtk_widget_queue_resize(window.GetHandle()); }
+
+wxRect contents_of(const wxTopLevelWindow& window) {
+  GdkWindow* const gdk = gtk_widget_get_window(window.GetHandle());
+  if (gdk == nullptr) return window.GetScreenRect();
+  wxRect contents(0, 0, gdk_window_get_width(gdk), gdk_window_get_height(gdk));
+  gdk_window_get_origin(gdk, &contents.x, &contents.y);
+  return contents;
+}
 
 void focus_tab(wxNotebook& tabs) { gtk_widget_grab_focus(tabs.GetHandle()); }
 

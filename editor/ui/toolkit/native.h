@@ -13,6 +13,29 @@ namespace chartroom::editor {
 // out two pixels wide first, and GTK complains about every part.
 void prepare_to_show(wxTopLevelWindow& window);
 
+// What was painted goes to the screen now, not when the program has nothing else to do.
+void show_what_is_painted();
+
+// While it lives, parts take their places and sizes at once: what is measured then is final.
+class WithoutAnimations {
+ public:
+  WithoutAnimations();
+  ~WithoutAnimations();
+  WithoutAnimations(const WithoutAnimations&) = delete;
+  WithoutAnimations& operator=(const WithoutAnimations&) = delete;
+
+ private:
+  int before_ = 1;
+};
+
+// Call once parts that were made out of sight have been painted: until the window is laid out anew,
+// GTK hears of nothing else that wants to be.
+void lay_out_anew(wxTopLevelWindow& window);
+
+// Where the window's contents lie on the screen: menus and tools too, but nothing that the window
+// manager draws.
+wxRect contents_of(const wxTopLevelWindow& window);
+
 // The focus goes to the tab in front, not to what is in it: the arrows turn the tabs from there.
 void focus_tab(wxNotebook& tabs);
 

@@ -45,6 +45,28 @@ fault_of_a_file() {
   quit
 }
 
+window_that_comes_up_is_closed() {
+  map_with .... .... .... .... >"$file"
+  "$program" "$file" >"$folder/log" 2>&1 &
+  editor=$!
+  wait_until "a window" is_open 'Chartroom'
+  /usr/bin/python3 "$(dirname "$0")/ask_to_close.py" "$(window_of Chartroom)"
+  expect_end
+  [ ! -s "$folder/log" ] || fail "it said something"
+}
+
+wrong_file_beside_a_good_one() {
+  map_with .... .... .... ..#. >"$file"
+  echo nonsense >"$folder/bad.map.json"
+  "$program" "$file" "$folder/bad.map.json" >"$folder/log" 2>&1 &
+  editor=$!
+  expect_saved "after the start"
+  window=$(window_of 'Lagoon — Chartroom')
+  press Escape space
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
 # A document that is still being written has none.
 has_pages() {
   pdfinfo "$2" 2>/dev/null | awk -v least="$1" '/^Pages:/ {n = $2} END {exit n < least}'

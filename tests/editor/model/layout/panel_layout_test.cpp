@@ -89,13 +89,14 @@ TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
 TEST(PanelHabits, AreReadAsTheyWereWritten) {
   PanelHabits habits;
   EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
-  habits = {Extent{1100, 800}, true, 280, 150, 240, true, true, false, false, true};
+  habits = {Extent{1100, 800}, true, 280, 150, 240, true, true, false, false, true, {0, 70, 9, 31}};
   EXPECT_EQ(parse_panel_habits(panel_habits_text(habits)), habits);
 }
 
 TEST(PanelHabits, AreTheUsualOnesWhereAFileSaysNonsense) {
-  EXPECT_EQ(parse_panel_habits("window 5x5\nwindow 900\nside -3\nside 99999999999\nfindings x\n"
-                               "tools-shown perhaps\nfindings-shown\n\n\nmore"),
+  EXPECT_EQ(parse_panel_habits(
+                "window 5x5\nwindow 900\nside -3\nside 99999999999\nfindings x\n"
+                "tools-shown perhaps\nfindings-shown\nboard 1 2 3\nboard 1 2 3 4 5\n\n\nmore"),
             PanelHabits());
   EXPECT_EQ(load_panel_habits("/there/is/no/such/file"), PanelHabits());
 }

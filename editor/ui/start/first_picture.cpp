@@ -1,0 +1,41 @@
+#include "editor/ui/start/first_picture.h"
+
+#include <cairo.h>
+
+#include <utility>
+
+#include "editor/model/board_view.h"
+#include "editor/ui/canvas/board_picture.h"
+#include "editor/ui/toolkit/native.h"
+
+namespace chartroom::editor {
+
+FirstPicture::FirstPicture(wxWindow* window, std::optional<maps::Map> map, const Margins& board,
+                           std::function<void()> painted)
+    : PaintedWindow(window, window->GetClientSize()),
+      map_(std::move(map)),
+      board_(board),
+      painted_(std::move(painted)) {}
+
+void FirstPicture::paint(cairo_t* cr) {
+  if (map_) paint_board(cr);
+  if (!painted_) return;
+  CallAfter([painted = std::exchange(painted_, nullptr)] {
+    show_what_is_painted();
+    painted();
+  });
+}
+
+void FirstPicture::paint_board(cairo_t* cr) const {
+  const wxSize window = GetClientSize();
+  const int width = window.GetWidth() - FromDIP(board_.left + board_.right);
+  const int height = window.GetHeight() - FromDIP(board_.top + board_.bottom);
+  // The window has become smaller than what stood round the board.
+  if (width <= 0 || height <= 0) return;
+  BoardView view(map_->size);
+  view.set_window(width, height);
+  cairo_translate(cr, FromDIP(board_.left), FromDIP(board_.top));
+  paint_map(cr, *map_, view.origin(), view.scale(), wxSystemSettings::GetAppearance().IsDark());
+}
+
+}  // namespace chartroom::editor

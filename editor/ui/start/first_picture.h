@@ -1,0 +1,29 @@
+// What the window shows while its parts are made.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "editor/model/layout/panel_layout.h"
+#include "editor/ui/toolkit/painted_window.h"
+#include "maps/map.h"
+
+namespace chartroom::editor {
+
+class FirstPicture : public PaintedWindow {
+ public:
+  // The map, where there is one, as far from the edges as the board will be. `painted` is called
+  // once, when it is seen.
+  FirstPicture(wxWindow* window, std::optional<maps::Map> map, const Margins& board,
+               std::function<void()> painted);
+
+ private:
+  void paint(cairo_t* cr) override;
+  void paint_board(cairo_t* cr) const;
+
+  std::optional<maps::Map> map_;
+  Margins board_;
+  std::function<void()> painted_;
+};
+
+}  // namespace chartroom::editor
