@@ -34,11 +34,12 @@ struct ChecksDocument {
   json::Field<json::Dictionary<std::string>> severity;
   json::Field<json::Dictionary<double>> thresholds;
   json::Field<json::List<ExclusionDocument>> exclude;
+  json::Field<json::List<std::string>> locked;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(optional_member("severity", severity), optional_member("thresholds", thresholds),
-            optional_member("exclude", exclude));
+            optional_member("exclude", exclude), optional_member("locked", locked));
   }
 };
 
@@ -160,11 +161,26 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
   return exclusion;
 }
 
+std::set<std::string> validate_locked(const json::Field<json::List<std::string>>& locked,
+                                      json::ErrorList& errors) {
+  std::set<std::string> result;
+  for (const auto& code : locked.value.value_or(json::List<std::string>{})) {
+    if (!code.value) continue;
+    if (!is_code(*code.value)) {
+      add_field_error(*code.at, "a capital and three digits, such as Q104", errors);
+    } else if (!result.insert(*code.value).second) {
+      add_field_error(*code.at, "each code once", errors);
+    }
+  }
+  return result;
+}
+
 CheckSettings validate_checks(const json::Field<ChecksDocument>& checks, json::ErrorList& errors) {
   CheckSettings result;
   if (!checks.value) return result;
   result.severity = validate_severities(checks.value->severity, errors);
   result.thresholds = validate_thresholds(checks.value->thresholds, errors);
+  result.locked = validate_locked(checks.value->locked, errors);
   if (!checks.value->exclude.value) return result;
   for (const json::Field<ExclusionDocument>& exclusion : *checks.value->exclude.value) {
     if (exclusion.value) result.exclude.push_back(validate_exclusion(*exclusion.value, errors));
@@ -216,6 +232,7 @@ json::Field<ChecksDocument> checks_of(const CheckSettings& checks) {
     if (!document.exclude.value) document.exclude.value.emplace();
     document.exclude.value->push_back(json::field_of(document_of(exclusion)));
   }
+  document.locked = list_unless_empty({checks.locked.begin(), checks.locked.end()});
   return json::field_of(std::move(document));
 }
 

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,7 @@ struct CheckSettings {
   std::map<std::string, Severity> severity;  // by code
   std::map<std::string, double> thresholds;  // by name
   std::vector<Exclusion> exclude;
+  std::set<std::string> locked = {};  // codes that packs below cannot lower or exclude
   friend bool operator==(const CheckSettings&, const CheckSettings&) = default;
 };
 
@@ -50,6 +52,8 @@ struct PackFile {
   Pack pack;
   json::SourceIndex source;
   bool canonical = true;
+  // Codes that packs above it lock: its exclusions of them do not hold. A file alone does not tell.
+  std::set<std::string> locked_above = {};
 };
 
 // Reads the bytes of a pack.json. Errors come by position, at most 1,000. `languages` come with

@@ -1,5 +1,6 @@
 #include "maps/files/pack_search.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace chartroom::maps {
@@ -17,14 +18,17 @@ fs::path last_to_search(const fs::path& folder) {
   }
 }
 
-// In the folder, which holds no links any more, or above it up to the last.
-std::optional<std::string> pack_from(fs::path folder, const fs::path& last) {
+// In the folder, which holds no links any more, and above it up to the last.
+std::vector<std::string> packs_from(fs::path folder, const fs::path& last) {
+  std::vector<std::string> packs;
   for (;; folder = folder.parent_path()) {
     const fs::path pack = folder / "pack.json";
     std::error_code error;  // a folder that cannot be looked into holds no pack for us
-    if (fs::is_regular_file(pack, error)) return pack.string();
-    if (folder == last || folder == folder.parent_path()) return std::nullopt;
+    if (fs::is_regular_file(pack, error)) packs.push_back(pack.string());
+    if (folder == last || folder == folder.parent_path()) break;
   }
+  std::reverse(packs.begin(), packs.end());
+  return packs;
 }
 
 }  // namespace
@@ -34,13 +38,19 @@ std::optional<std::string> nearest_pack(const std::string& path, const std::stri
 }
 
 std::optional<std::string> PackSearch::nearest(const std::string& path, const std::string& root) {
-  if (path == "-") return std::nullopt;
+  const std::vector<std::string>& packs = all(path, root);
+  return packs.empty() ? std::nullopt : std::optional(packs.back());
+}
+
+const std::vector<std::string>& PackSearch::all(const std::string& path, const std::string& root) {
+  static const std::vector<std::string> none;
+  if (path == "-") return none;
   std::error_code error;
   const fs::path folder = fs::weakly_canonical(path, error).parent_path();
-  if (error) return std::nullopt;
+  if (error) return none;
   const fs::path named = root.empty() ? fs::path() : fs::weakly_canonical(root, error);
   const auto [known, fresh] = by_folder_.try_emplace({folder.string(), named.string()});
-  if (fresh) known->second = pack_from(folder, root.empty() ? last_to_search(folder) : named);
+  if (fresh) known->second = packs_from(folder, root.empty() ? last_to_search(folder) : named);
   return known->second;
 }
 

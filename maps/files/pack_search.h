@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace chartroom::maps {
 
@@ -16,10 +17,12 @@ std::optional<std::string> nearest_pack(const std::string& path, const std::stri
 class PackSearch {
  public:
   std::optional<std::string> nearest(const std::string& path, const std::string& root = "");
+  // Every pack.json on that way, the outermost first and the nearest last.
+  const std::vector<std::string>& all(const std::string& path, const std::string& root = "");
 
  private:
   // By the folder, and the one where its search ends.
-  std::map<std::pair<std::string, std::string>, std::optional<std::string>> by_folder_;
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> by_folder_;
 };
 
 }  // namespace chartroom::maps

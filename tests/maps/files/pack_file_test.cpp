@@ -22,6 +22,7 @@ Pack full_pack() {
   pack.checks.severity = {{"Q104", Severity::note}, {"F006", Severity::error}};
   pack.checks.thresholds = {{"easy_moves", 6}, {"quadrant_water_spread", 0.1}};
   pack.checks.exclude = {{"R202", "a", {{2, 6}}, "Meant."}, {"Q101", std::nullopt, {}, "Six."}};
+  pack.checks.locked = {"R201", "F004"};
   return pack;
 }
 

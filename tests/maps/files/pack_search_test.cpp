@@ -24,6 +24,20 @@ TEST(PackSearch, ANearerPackComesFirst) {
   EXPECT_EQ(nearest_pack((folder / "west/not-there-yet.map.json").string()), root / "pack.json");
 }
 
+TEST(PackSearch, GivesEveryPackOnTheWayTheOutermostFirst) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("pack.json", "{}");
+  folder.write("east/north/pack.json", "{}");
+  const std::string root = fs::canonical(folder.path()).string();
+  PackSearch search;
+  EXPECT_EQ(search.all((folder / "east/north/a.map.json").string()),
+            (std::vector{root + "/pack.json", root + "/east/north/pack.json"}));
+  EXPECT_EQ(search.all((folder / "east/north/pack.json").string()),
+            (std::vector{root + "/pack.json", root + "/east/north/pack.json"}));
+  EXPECT_TRUE(search.all("-").empty());
+}
+
 TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
   const TemporaryFolder folder;
   folder.write(".git/HEAD", "");
