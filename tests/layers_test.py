@@ -80,6 +80,7 @@ ROOMS = {
     **{f"validator/checks/families/{family}": CHECKS + ["validator/checks/families/*"]
        for family in ("files", "quadrants", "reach", "starts", "tracking", "play")},
     "validator/checks/comparison": CHECKS,
+    "validator/checks/packs": CHECKS,
     "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
     "exporters/page/files": PAGE,

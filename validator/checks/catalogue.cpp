@@ -15,6 +15,10 @@
   CHECK(not_canonical)             \
   CHECK(missing_name)              \
   CHECK(idle_exclusion)            \
+  CHECK(locked_check)              \
+  CHECK(lowered_severity)          \
+  CHECK(listed_twice)              \
+  CHECK(unlisted_file)             \
   CHECK(not_four_quadrants)        \
   CHECK(quadrant_in_pieces)        \
   CHECK(quadrant_without_water)    \

@@ -13,6 +13,7 @@
 #include "validator/checks/level.h"
 #include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
+#include "validator/checks/packs/pack_subject.h"
 #include "validator/checks/thresholds.h"
 
 namespace chartroom::checks {
@@ -69,10 +70,13 @@ struct Check {
   bool fixable = false;
   bool unsafe_fix = false;     // its fix changes what players can do: see reports::Fix
   bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
+  bool of_above = false;       // only a pack above the one that it is about may lower or exclude it
   std::vector<Threshold> thresholds = {};  // that it asks for
-  // What it finds on a map; null for the checks of files, which the validation itself makes, and
-  // for those of decks, which Profile::judge_deck makes.
+  // What it finds on a map, on a pack, and on a map or deck as part of its pack. All null: a check
+  // of files that the validation itself makes, or one of decks, which Profile::judge_deck makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
+  std::vector<PackDiagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
+  std::vector<PackDiagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
   Example (*example)() = nullptr;
 };
 

@@ -1,38 +1,14 @@
 #include "validator/checks/fix_files.h"
 
-#include <map>
 #include <optional>
 #include <utility>
 
-#include "maps/files/pack_search.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/fixes.h"
+#include "validator/checks/packs/judged_packs.h"
 
 namespace chartroom::checks {
 namespace {
-
-// The packs of many maps, each read once.
-class Packs {
- public:
-  explicit Packs(const Profile& profile) : profile_(profile) {}
-
-  // Null where the file is in none, or in one that cannot be read.
-  const maps::PackFile* of(const maps::InputFile& target) {
-    const auto pack = search_.nearest(target.path, target.root);
-    if (!pack) return nullptr;
-    const auto [known, fresh] = packs_.try_emplace(*pack);
-    if (fresh) known->second = maps::load_pack(*pack).value;
-    if (known->second && profile_.pack_checks) {
-      known->second->pack.checks = *profile_.pack_checks;
-    }
-    return known->second ? &*known->second : nullptr;
-  }
-
- private:
-  const Profile& profile_;
-  maps::PackSearch search_;
-  std::map<std::string, std::optional<maps::PackFile>> packs_;  // by full path
-};
 
 // The value, or nothing and its errors with the others.
 template <class T>
@@ -79,17 +55,13 @@ std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profil
   return FixedFile{path, *bytes, maps::to_canonical_json(pack->pack), {finding}};
 }
 
-std::optional<FixedFile> fixed(const maps::InputFile& target, Packs& packs, const Profile& profile,
-                               std::vector<FileError>& errors) {
-  switch (target.kind) {
-    case maps::FileKind::map:
-      return fix_map(target.path, packs.of(target), profile, errors);
-    case maps::FileKind::deck:
-      return fix_deck(target.path, packs.of(target), profile, errors);
-    case maps::FileKind::pack:
-      break;
-  }
-  return fix_pack(target.path, profile, errors);
+std::optional<FixedFile> fixed(const maps::InputFile& target, JudgedPacks& packs,
+                               const Profile& profile, std::vector<FileError>& errors) {
+  if (target.kind == maps::FileKind::pack) return fix_pack(target.path, profile, errors);
+  const JudgedPack* judged = packs.of(target.path);
+  const maps::PackFile* pack = judged == nullptr ? nullptr : &judged->file;
+  return target.kind == maps::FileKind::deck ? fix_deck(target.path, pack, profile, errors)
+                                             : fix_map(target.path, pack, profile, errors);
 }
 
 }  // namespace
@@ -97,7 +69,8 @@ std::optional<FixedFile> fixed(const maps::InputFile& target, Packs& packs, cons
 std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                                  std::vector<FileError>& errors) {
   std::vector<FixedFile> files;
-  Packs packs(profile);
+  JudgedPacks packs(profile);
+  packs.add_targets(inputs);
   for (const maps::InputFile& target : inputs) {
     if (target.path == "-") continue;
     std::optional<FixedFile> file = fixed(target, packs, profile, errors);

@@ -8,19 +8,11 @@
 #include "maps/platform/contract.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/locks.h"
 #include "validator/checks/play_report.h"
 
 namespace chartroom::checks {
 namespace {
-
-Severity severity_of(const Check& check, const maps::PackFile* pack) {
-  if (pack) {
-    const auto& set = pack->pack.checks.severity;
-    const auto found = set.find(std::string(check.code));
-    if (found != set.end()) return found->second;
-  }
-  return check.severity;
-}
 
 Judged map_of(const maps::MapFile& file) { return {maps::FileKind::map, file.map.id}; }
 
@@ -173,6 +165,7 @@ bool matches(const maps::Exclusion& exclusion, const Judged& on, const MapFindin
 }
 
 void exclude(const Judged& on, const maps::PackFile& pack, MapFinding& finding) {
+  if (pack.locked_above.contains(finding.code)) return;
   for (const maps::Exclusion& exclusion : pack.pack.checks.exclude) {
     if (!matches(exclusion, on, finding)) continue;
     finding.excluded = true;

@@ -8,11 +8,13 @@
 #include <memory>
 #include <set>
 
-#include "maps/files/pack_search.h"
 #include "maps/json/errors.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/packs/member_findings.h"
+#include "validator/checks/packs/pack_effect.h"
 #include "validator/checks/reported_finding.h"
 
 namespace chartroom::checks {
@@ -24,22 +26,25 @@ namespace fs = std::filesystem;
 class Validation {
  public:
   Validation(const Profile& profile, std::vector<FileError>& errors, std::string_view input)
-      : profile_(profile), errors_(errors), input_(input) {
+      : profile_(profile), errors_(errors), input_(input), packs_(profile) {
     report_.level = to_string(profile.level);
     for (const Check& check : profile.catalogue) report_.rules.push_back(rule_of(check));
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
   reports::Report run(const std::vector<maps::InputFile>& inputs) {
-    for (const maps::InputFile& target : inputs) roots_[target.path] = target.root;
+    packs_.add_targets(inputs);
     for (const maps::InputFile& target : inputs) {
       if (target.kind == maps::FileKind::pack) judge_pack(target.path);
     }
-    for (const maps::InputFile& target : inputs) {
-      if (target.kind == maps::FileKind::map) judge_map_file(target.path);
-      if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
+    judge_files(inputs);
+    judge_files(packs_.listed_beyond(inputs));
+    for (auto& [path, judged] : packs_.all()) {
+      find_idle_exclusions(judged);
+      if (!profile_.pack_checks && !is_nothing(judged.effect)) {
+        report_.packs.push_back(std::move(judged.effect));
+      }
     }
-    for (auto& [path, judged] : packs_) find_idle_exclusions(judged);
     // They mostly are, as targets come by path and the findings on each of them in order.
     if (!std::is_sorted(report_.findings.begin(), report_.findings.end())) {
       std::sort(report_.findings.begin(), report_.findings.end());
@@ -53,21 +58,21 @@ class Validation {
     std::sort(
         report_.plays.begin(), report_.plays.end(),
         [](const reports::PlayReport& a, const reports::PlayReport& b) { return a.path < b.path; });
+    std::sort(
+        report_.packs.begin(), report_.packs.end(),
+        [](const reports::PackEffect& a, const reports::PackEffect& b) { return a.path < b.path; });
     report_.metrics_text = metrics_text(report_.metrics);
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
   }
 
  private:
-  struct JudgedPack {
-    maps::PackFile file;
-    bool asked = false;      // it is a target itself
-    std::vector<bool> used;  // its exclusions that matched
-    // Of its listed maps and decks: id -> file name.
-    std::map<std::pair<maps::FileKind, std::string>, std::string> ids;
-    // Their file names, of those that were judged, or are not there and have no findings.
-    std::set<std::string> judged;
-  };
+  void judge_files(const std::vector<maps::InputFile>& targets) {
+    for (const maps::InputFile& target : targets) {
+      if (target.kind == maps::FileKind::map) judge_map_file(target.path);
+      if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
+    }
+  }
 
   reports::Rule rule_of(const Check& check) const {
     return {.code = std::string(check.code),
@@ -84,18 +89,21 @@ class Validation {
     }
   }
 
-  // Findings on a pack itself, of one check, which only an exclusion without an id can mean. What
-  // excludes the first excludes all.
-  void add_of_pack(std::vector<MapFinding> findings, JudgedPack& pack) {
+  // Findings on a pack itself, of one check, which only an exclusion without an id can mean, of the
+  // pack that has a say in it. What excludes the first excludes all.
+  void add_of_pack(std::vector<MapFinding> findings, JudgedPack* by) {
     if (findings.empty()) return;
     MapFinding first = findings[0];
-    exclude({}, pack.file, first);
-    note_exclusions({}, pack, {first});
+    if (by != nullptr) {
+      exclude({}, by->file, first);
+      note_exclusions({}, *by, {first});
+    }
     for (MapFinding& finding : findings) {
       finding.excluded = first.excluded;
       finding.reason = first.reason;
-      add(std::move(finding));
     }
+    if (by != nullptr) count_excluded(findings, by->effect);
+    for (MapFinding& finding : findings) add(std::move(finding));
   }
 
   static reports::NotRun unopened(const FileError& error) {
@@ -125,10 +133,9 @@ class Validation {
     const std::string canonical = to_canonical_json(read.value->pack);
     file.text = read.value->canonical ? canonical : read_file(path).value.value_or("");
     refuse_unknown_names(*read.value);
-    JudgedPack& judged =
-        keep(search_.nearest(path, roots_[path]).value_or(path), std::move(*read.value));
-    judged.asked = true;
+    JudgedPack& judged = packs_.keep(path, std::move(*read.value));
     check_pack_files(judged, fs::path(path).parent_path().string());
+    run_pack_checks(judged);
     if (!judged.file.canonical) {
       MapFinding finding = finding_on(
           judged.file, {.code = "F006",
@@ -137,7 +144,7 @@ class Validation {
       if (profile_.details.fixed_lines) {
         finding.fix->changes = reports::line_changes(file.text, canonical);
       }
-      add_of_pack({std::move(finding)}, judged);
+      add_of_pack({std::move(finding)}, &judged);
     }
   }
 
@@ -172,6 +179,10 @@ class Validation {
     for (const auto& [code, severity] : checks.severity) {
       if (!profile_.catalogue.find(code)) refuse("/checks/severity/" + code, code, Name::code);
     }
+    // Codes are sorted there, and need not be in the file: their list is what is wrong.
+    for (const std::string& code : checks.locked) {
+      if (!profile_.catalogue.find(code)) refuse("/checks/locked", code, Name::code);
+    }
     for (std::size_t i = 0; i < checks.exclude.size(); ++i) {
       const std::string& code = checks.exclude[i].code;
       const std::string pointer = fmt::format("/checks/exclude/{}/code", i);
@@ -179,12 +190,23 @@ class Validation {
     }
   }
 
-  JudgedPack& keep(const std::string& full_path, maps::PackFile file) {
-    JudgedPack& judged = packs_[full_path];
-    if (profile_.pack_checks) file.pack.checks = *profile_.pack_checks;
-    judged.used.assign(file.pack.checks.exclude.size(), false);
-    judged.file = std::move(file);
-    return judged;
+  void run_pack_checks(JudgedPack& judged) {
+    const maps::PackFile& file = judged.file;
+    const PackSubject subject{file, judged.listed, judged.weakenings, judged.above != nullptr};
+    for (const Check& check : profile_.catalogue) {
+      if (!check.run_on_pack || !profile_.judges(check)) continue;
+      JudgedPack* by = check.of_above ? judged.above : &judged;
+      std::vector<MapFinding> findings;
+      for (PackDiagnostic& diagnostic : check.run_on_pack(subject)) {
+        FileDiagnostic placed{.code = check.code, .path = file.path};
+        placed.position = file.source.of(diagnostic.pointer);
+        placed.pointer = std::move(diagnostic.pointer);
+        placed.message = std::move(diagnostic.message);
+        findings.push_back(
+            file_finding(profile_.catalogue, std::move(placed), by ? &by->file : nullptr));
+      }
+      add_of_pack(std::move(findings), by);
+    }
   }
 
   void check_pack_files(JudgedPack& judged, const std::string& folder) {
@@ -193,7 +215,7 @@ class Validation {
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
-        judged.judged.insert(names[i]);
+        judged.judged.insert(plain_name(names[i]));
         const std::string pointer = fmt::format("/{}/{}", member, i);
         missing.push_back(finding_on(
             judged.file, {.code = "F005",
@@ -205,20 +227,7 @@ class Validation {
     };
     check(pack.maps, "maps");
     check(pack.decks, "decks");
-    add_of_pack(std::move(missing), judged);
-  }
-
-  // The pack at or above a map, read when it was not a target itself. A pack that cannot be read
-  // judges nothing: it is reported where it is asked for.
-  JudgedPack* pack_of(const std::string& path) {
-    const auto pack = search_.nearest(path, roots_[path]);
-    if (!pack) return profile_.pack_checks ? &keep("", {}) : nullptr;
-    if (const auto known = packs_.find(*pack); known != packs_.end()) return &known->second;
-    if (broken_packs_.contains(*pack)) return nullptr;
-    ParseResult<maps::PackFile> read = maps::load_pack(*pack);
-    if (read) return &keep(*pack, std::move(*read.value));
-    broken_packs_.insert(*pack);
-    return nullptr;
+    add_of_pack(std::move(missing), &judged);
   }
 
   // Takes up the text of a target; false where there is none.
@@ -244,7 +253,7 @@ class Validation {
     const ParseResult<maps::MapFile> read = maps::parse_map(text, path);
     if (!read) return add_faults(read.errors);
     const maps::MapFile& file = *read.value;
-    JudgedPack* pack = pack_of(path);
+    JudgedPack* pack = packs_.of(path);
     FileReport said = judge(file, pack ? &pack->file : nullptr, profile_);
     take(said, {maps::FileKind::map, file.map.id}, file.source.of("/id"), pack);
     for (MapFinding& finding : said.findings) {
@@ -259,7 +268,7 @@ class Validation {
   }
 
   void judge_deck(const std::string& path, const std::string& text) {
-    JudgedPack* pack = pack_of(path);
+    JudgedPack* pack = packs_.of(path);
     ParseResult<DeckReport> said =
         profile_.judge_deck(text, path, pack ? &pack->file : nullptr, profile_);
     if (!said) return add_faults(said.errors);
@@ -281,8 +290,9 @@ class Validation {
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
     if (!pack) return;
-    check_id(file, judged.path, id_position, *pack, said.findings);
+    run_member_checks(file, judged.path, id_position, *pack, said.findings);
     note_exclusions(file, *pack, said.findings);
+    count_excluded(said.findings, pack->effect);
   }
 
   // What only some forms of reports show.
@@ -293,23 +303,13 @@ class Validation {
     }
   }
 
-  void check_id(const Judged& file, const std::string& path, TextPosition id_position,
-                JudgedPack& pack, std::vector<MapFinding>& findings) {
-    const std::string name =
-        fs::proximate(path, fs::path(pack.file.path).parent_path()).generic_string();
-    const bool is_deck = file.kind == maps::FileKind::deck;
-    const auto& listed = is_deck ? pack.file.pack.decks : pack.file.pack.maps;
-    if (std::find(listed.begin(), listed.end(), name) == listed.end()) return;
-    pack.judged.insert(name);
-    const auto [first, fresh] = pack.ids.emplace(std::pair(file.kind, file.id), name);
-    if (fresh) return;
-    findings.push_back(finding_on(pack.file, {.code = "F004",
-                                              .path = path,
-                                              .position = id_position,
-                                              .pointer = "/id",
-                                              .message = message("The id \"{}\" is also that of {}",
-                                                                 file.id, first->second)}));
-    exclude(file, pack.file, findings.back());
+  void run_member_checks(const Judged& file, const std::string& path, TextPosition id_position,
+                         const JudgedPack& pack, std::vector<MapFinding>& findings) {
+    if (pack.file.path.empty()) return;
+    for (MapFinding& finding : member_findings(packs_.judged_member(path, file), path, id_position,
+                                               pack.file, profile_)) {
+      findings.push_back(std::move(finding));
+    }
   }
 
   static void note_exclusions(const Judged& on, JudgedPack& pack,
@@ -323,21 +323,31 @@ class Validation {
     }
   }
 
-  // Only a pack that was asked for, all of whose maps and decks were judged, can tell that an
-  // exclusion is idle; and only for a check that ran.
+  bool all_judged(const JudgedPack& pack) const {
+    return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
+             const bool passed_over =
+                 listed.second.kind == maps::FileKind::deck && !profile_.judge_deck;
+             return passed_over || pack.judged.contains(listed.first);
+           });
+  }
+
+  // Of an exclusion that names a map or deck this one tells whether it is idle, of any other only
+  // all that the pack lists; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
     if (profile_.pack_checks) return;
-    const auto judged = [&](const std::string& name) { return pack.judged.contains(name); };
-    const maps::Pack& listed = pack.file.pack;
-    if (!pack.asked || !std::all_of(listed.maps.begin(), listed.maps.end(), judged)) return;
-    if (profile_.judge_deck && !std::all_of(listed.decks.begin(), listed.decks.end(), judged)) {
-      return;
-    }
+    const bool all = all_judged(pack);
+    const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
+      return id && pack.judged_ids.contains({kind, *id});
+    };
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       const Check* check = profile_.catalogue.find(exclusions[i].code);
       const bool ran = check && profile_.judges(*check);
-      if (pack.used[i] || !ran) continue;
+      if (pack.used[i] || !ran || pack.file.locked_above.contains(exclusions[i].code)) continue;
+      if (!all && !judged(maps::FileKind::map, exclusions[i].map) &&
+          !judged(maps::FileKind::deck, exclusions[i].deck)) {
+        continue;
+      }
       const std::string pointer = fmt::format("/checks/exclude/{}", i);
       add(finding_on(pack.file,
                      {.code = "F008",
@@ -369,10 +379,7 @@ class Validation {
   std::vector<FileError>& errors_;
   std::string_view input_;
   reports::Report report_;
-  maps::PackSearch search_;
-  std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
-  std::map<std::string, JudgedPack> packs_;   // by full path
-  std::set<std::string> broken_packs_;
+  JudgedPacks packs_;
 };
 
 }  // namespace

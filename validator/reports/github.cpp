@@ -91,6 +91,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   }
   for (const NotRun& one : report.not_run) text += log_line(not_run_text(one, tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
+  for (const PackEffect& pack : report.packs) text += log_line(pack_text(pack, tr));
   return text + summary_text(report, settings.fail_on);
 }
 
@@ -110,6 +111,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
                         findings.size() - written);
   }
   for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one, tr)) + "\n";
+  for (const PackEffect& pack : report.packs) text += "\n" + cell(pack_text(pack, tr)) + "\n";
   return text;
 }
 

@@ -59,6 +59,24 @@ void write_files(json::Writer& json, const Report& report) {
   json.end_array();
 }
 
+void write_packs(json::Writer& json, const Report& report) {
+  json.key("packs").begin_array();
+  for (const PackEffect& pack : report.packs) {
+    json.begin_object().member("path", pack.path).key("lowered").begin_array();
+    for (const PackEffect::Lowered& one : pack.lowered) {
+      json.begin_object().member("code", one.code);
+      json.member("from", to_string(one.from)).member("to", to_string(one.to)).end_object();
+    }
+    json.end_array().key("excluded").begin_array();
+    for (const auto& [code, findings] : pack.excluded) {
+      json.begin_object().member("code", code);
+      json.member("findings", static_cast<std::int64_t>(findings)).end_object();
+    }
+    json.end_array().end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 void write_members(json::Writer& json, const PlayVerdict& verdict) {
@@ -92,7 +110,9 @@ std::string report_json(const Report& report, Severity fail_on) {
         .member("reason", one.reason)
         .end_object();
   }
-  json.end_array().key("figures").begin_array();
+  json.end_array();
+  write_packs(json, report);
+  json.key("figures").begin_array();
   for (const Metric& metric : report.metrics) {
     json.begin_object().member("path", metric.path).member("name", metric.name).key("value");
     json.decimal(metric.value).member("exact", metric.exact).end_object();

@@ -1,6 +1,7 @@
 // All that a validation says: what every form of report is made from. Plain data.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,27 @@ struct NotRun {
   std::string reason;
   bool unopened = false;  // because the file could not be opened, which is an error
   Message said = {};      // the reason, to be said in other languages
+};
+
+// A check that this run did not make, as it was not asked for: not the same as passed, either.
+struct Skipped {
+  std::string code;
+  std::string reason;
+  Message said = {};      // the same, to be said in other languages
+  bool unwanted = false;  // by --select or --ignore, and not because it takes longer
+};
+
+// How a pack has made the checks of its files say less: nobody shall have to look for it.
+struct PackEffect {
+  struct Lowered {
+    std::string code;
+    Severity from = Severity::error;
+    Severity to = Severity::note;
+  };
+
+  std::string path = {};  // of its pack.json
+  std::vector<Lowered> lowered = {};
+  std::map<std::string, std::size_t> excluded = {};  // findings, by code
 };
 
 // A number about a file that every report carries.
@@ -84,6 +106,8 @@ struct Report {
   std::vector<JudgedFile> files;    // by path
   std::vector<Finding> findings;    // sorted; excluded ones too
   std::vector<NotRun> not_run;
+  std::vector<Skipped> skipped;   // in the order of the rules
+  std::vector<PackEffect> packs;  // by path; only those that have made something say less
   std::vector<Metric> metrics;
   std::string metrics_text;       // the metrics for people
   std::vector<PlayReport> plays;  // by path

@@ -161,6 +161,21 @@ std::string not_run_text(const NotRun& not_run, const Translator& tr) {
          "\n";
 }
 
+std::string pack_text(const PackEffect& pack, const Translator& tr) {
+  std::vector<Message> lowered;
+  for (const PackEffect::Lowered& one : pack.lowered) {
+    lowered.push_back(message("{} to {}", one.code, word(to_string(one.to))));
+  }
+  std::vector<Message> excluded;
+  for (const auto& [code, findings] : pack.excluded) {
+    excluded.push_back(message("{} of {}", findings, code));
+  }
+  std::vector<Message> parts;
+  if (!lowered.empty()) parts.push_back(message("lowers {}", joined("{}, {}", lowered)));
+  if (!excluded.empty()) parts.push_back(message("excludes {}", joined("{}, {}", excluded)));
+  return message("{}: this pack {}", shown(pack.path), joined("{} and {}", parts)).in(tr) + "\n";
+}
+
 std::string summary_text(const Report& report, Severity fail_on) {
   return summary(report, fail_on).in(report_translator(report.language)) + "\n";
 }
@@ -173,7 +188,9 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run, tr);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  text += report.metrics_text + summary_text(report, fail_on);
+  text += report.metrics_text;
+  for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
+  text += summary_text(report, fail_on);
   const Message mended = mends(report);
   return mended.empty() ? text : text + mended.in(tr) + "\n";
 }

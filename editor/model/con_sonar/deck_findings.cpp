@@ -19,14 +19,21 @@ constexpr std::pair<std::string_view, DeckPart> kParts[] = {{"/fleet", DeckPart:
 }  // namespace
 
 void DeckFindings::judge(const DeckDocument& document) {
-  const bool other_pack = pack_.read(document.path());
+  const bool other_pack = pack_.read(document.path(), profile_.catalogue);
   std::string text = document.file_text();
   if (!other_pack && text == judged_text_ && document.path() == judged_path_) return;
   judged_text_ = std::move(text);
   judged_path_ = document.path();
   all_.clear();
   auto said = profile_.judge_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
-  if (said) all_ = std::move(said.value->findings);
+  if (said) {
+    all_ = std::move(said.value->findings);
+    for (checks::MapFinding& finding : pack_.member_findings({maps::FileKind::deck, said.value->id},
+                                                             said.value->id_position, profile_)) {
+      all_.push_back(std::move(finding));
+    }
+    std::sort(all_.begin(), all_.end());
+  }
   for (const FileError& error : said.errors) {
     all_.push_back(fault_finding(profile_.catalogue, error));
   }

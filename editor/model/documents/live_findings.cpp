@@ -18,12 +18,20 @@ checks::Profile structure_profile(const checks::Catalogue& catalogue) {
 }
 
 std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& read,
-                                            const maps::PackFile* pack,
-                                            const checks::Catalogue& catalogue) {
-  if (read) return judge_map(*read.value, pack, structure_profile(catalogue));
+                                            const PackInForce& pack,
+                                            const checks::Profile& profile) {
   std::vector<checks::MapFinding> findings;
-  for (const FileError& error : read.errors)
-    findings.push_back(checks::fault_finding(catalogue, error));
+  if (!read) {
+    for (const FileError& error : read.errors)
+      findings.push_back(checks::fault_finding(profile.catalogue, error));
+    return findings;
+  }
+  const maps::MapFile& file = *read.value;
+  findings = judge_map(file, pack.pack(), profile);
+  for (checks::MapFinding& finding :
+       pack.member_findings({maps::FileKind::map, file.map.id}, file.source.of("/id"), profile)) {
+    findings.push_back(std::move(finding));
+  }
   return findings;
 }
 
@@ -48,7 +56,7 @@ bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::Ma
 }  // namespace
 
 bool LiveFindings::judge(const MapDocument& document) {
-  const bool same_pack = !pack_.read(document.path());
+  const bool same_pack = !pack_.read(document.path(), catalogue_);
   std::string text = document.file_text();
   const bool first = !begun_;
   if (!first && same_pack && text == judged_text_ && judged_.path == document.path()) return false;
@@ -58,7 +66,7 @@ bool LiveFindings::judge(const MapDocument& document) {
   Judged judged;
   judged.path = document.path();
   if (read) judged.id = read.value->map.id;
-  judged.findings = findings_of(read, pack(), catalogue_);
+  judged.findings = findings_of(read, pack_, structure_profile(catalogue_));
   forget_play();
   if (!same_pack) drawn_.reset();
   add_slow(judged);
@@ -71,6 +79,7 @@ reports::Report LiveFindings::report() const {
   reports::Report report;
   report.files.push_back({judged_.path, "map", judged_.id});
   report.findings.assign(judged_.findings.begin(), judged_.findings.end());
+  report.packs = pack_.effects(judged_.findings, structure_profile(catalogue_));
   report.failed = malformed();
   return report;
 }

@@ -180,7 +180,7 @@ std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& 
     return std::tie(pack.id, pack.revision, pack.name, pack.author, pack.license);
   };
   const auto settings = [](const maps::Pack& pack) {
-    return std::tie(pack.checks.severity, pack.checks.thresholds);
+    return std::tie(pack.checks.severity, pack.checks.thresholds, pack.checks.locked);
   };
   add(texts(a) != texts(b), marked("names and details"));
   add(a.languages != b.languages, marked("languages"));

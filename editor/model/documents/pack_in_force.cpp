@@ -1,28 +1,115 @@
 #include "editor/model/documents/pack_in_force.h"
 
+#include <filesystem>
 #include <utility>
 
 #include "editor/model/marked.h"
 #include "maps/files/pack_search.h"
+#include "validator/checks/packs/locks.h"
+#include "validator/checks/packs/member_findings.h"
+#include "validator/checks/packs/pack_effect.h"
 
 namespace chartroom::editor {
 
-bool PackInForce::read(const std::string& document_path) {
+bool PackInForce::read(const std::string& document_path, const checks::Catalogue& catalogue) {
   std::string path = document_path.empty() ? "" : maps::nearest_pack(document_path).value_or("");
   const maps::Pack* edited = open_ && !path.empty() ? open_(path) : nullptr;
   std::optional<FileStamp> stamp;
   if (edited == nullptr && !path.empty()) stamp = stamp_on_disk(path);
-  const bool same = path == path_ && stamp == stamp_;
-  if (same && (edited == nullptr || (pack_ && pack_->pack == *edited))) return false;
+  Stamps above = stamps_above(document_path);
+  const bool same = path == path_ && stamp == stamp_ && above == above_;
+  if (same && (edited == nullptr || (read_ && *read_ == *edited))) {
+    if (document_path_ != document_path) {
+      document_path_ = document_path;
+      read_listings();
+    }
+    return false;
+  }
+  document_path_ = document_path;
   path_ = std::move(path);
   stamp_ = stamp;
-  pack_.reset();
-  if (edited != nullptr) {
-    pack_ = maps::parse_pack(to_canonical_json(*edited), path_).value;
-  } else if (!path_.empty()) {
-    pack_ = maps::load_pack(path_).value;
-  }
+  above_ = std::move(above);
+  pack_ = path_.empty() ? std::nullopt : load(path_);
+  read_ = pack_ ? std::optional(pack_->pack) : std::nullopt;
+  put_under_those_above(catalogue);
+  read_listings();
   return true;
+}
+
+std::optional<maps::PackFile> PackInForce::load(const std::string& path) const {
+  const maps::Pack* edited = open_ ? open_(path) : nullptr;
+  return edited == nullptr ? maps::load_pack(path).value
+                           : maps::parse_pack(to_canonical_json(*edited), path).value;
+}
+
+PackInForce::Stamps PackInForce::stamps_above(const std::string& document_path) const {
+  Stamps stamps;
+  if (document_path.empty()) return stamps;
+  maps::PackSearch search;
+  for (const std::string& path : search.all(document_path)) {
+    stamps.emplace_back(path, stamp_on_disk(path));
+  }
+  if (!stamps.empty()) stamps.pop_back();
+  return stamps;
+}
+
+void PackInForce::put_under_those_above(const checks::Catalogue& catalogue) {
+  weakenings_.clear();
+  if (!pack_) return;
+  std::optional<maps::PackFile> above;
+  for (const auto& [path, stamp] : above_) {
+    std::optional<maps::PackFile> next = load(path);
+    if (!next) continue;
+    put_under(*next, above ? &*above : nullptr, catalogue);
+    above = std::move(next);
+  }
+  weakenings_ = put_under(*pack_, above ? &*above : nullptr, catalogue);
+}
+
+std::vector<reports::PackEffect> PackInForce::effects(
+    const std::vector<checks::MapFinding>& findings, const checks::Profile& profile) const {
+  if (!pack_) return {};
+  reports::PackEffect effect{.path = checks::shown_path(path_)};
+  effect.lowered = lowered_by(weakenings_, profile);
+  count_excluded(findings, effect);
+  if (checks::is_nothing(effect)) return {};
+  return {std::move(effect)};
+}
+
+void PackInForce::read_listings() {
+  namespace fs = std::filesystem;
+  listings_.clear();
+  if (!pack_) return;
+  std::error_code error;
+  const fs::path own = fs::weakly_canonical(document_path_, error);
+  maps::PackSearch search;
+  for (const std::string& path : search.all(document_path_)) {
+    const auto above = path == path_ ? std::nullopt : load(path);
+    if (path != path_ && !above) continue;
+    Listing& listing = listings_.emplace_back();
+    listing.folder = fs::path(path).parent_path().string();
+    listing.own_name = own.lexically_relative(listing.folder).generic_string();
+    listing.listed = checks::ListedFiles(above ? above->pack : pack_->pack);
+    listing.others = ids_of(listing.listed, listing.folder,
+                            [&](const std::string& name) { return name == listing.own_name; });
+  }
+}
+
+std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Judged& file,
+                                                             TextPosition id_position,
+                                                             const checks::Profile& profile) const {
+  if (!pack_) return {};
+  checks::MemberSubject member;
+  member.kind = file.kind;
+  member.id = file.id;
+  for (const Listing& listing : listings_) {
+    member.name = listing.own_name;
+    if (!listing.listed.has(file.kind, member.name)) continue;
+    member.listed = true;
+    const auto namesake = listing.others.find({file.kind, file.id});
+    if (namesake != listing.others.end()) member.namesake = namesake->second;
+  }
+  return checks::member_findings(member, document_path_, id_position, *pack_, profile);
 }
 
 std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,

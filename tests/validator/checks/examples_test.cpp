@@ -139,12 +139,18 @@ std::vector<ExampleFile> excluding(const FileExample& example, std::string_view 
     files.insert(files.begin(), std::get<FileExample>(packed).raising[0]);
   }
   std::string& pack = files[0].text;
+  const std::string exclusion =
+      "\"exclude\": [{\"code\": \"" + std::string(code) + "\", \"reason\": \"known\"}]";
+  const std::string begin = "\"checks\": {";
+  if (const std::size_t checks = pack.find(begin);
+      checks != std::string::npos && pack.find("exclude") == std::string::npos) {
+    pack.insert(checks + begin.size(), exclusion + ", ");
+    return files;
+  }
   if (const std::size_t checks = pack.find(",\n \"checks\""); checks != std::string::npos) {
     pack.replace(checks, std::string::npos, "}\n");
   }
-  pack.replace(pack.rfind('}'), std::string::npos,
-               ",\n \"checks\": {\"exclude\": [{\"code\": \"" + std::string(code) +
-                   "\", \"reason\": \"known\"}]}}\n");
+  pack.replace(pack.rfind('}'), std::string::npos, ",\n \"checks\": {" + exclusion + "}}\n");
   return files;
 }
 

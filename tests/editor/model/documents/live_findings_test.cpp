@@ -85,6 +85,37 @@ TEST(LiveFindings, AreWhatValidatePrintsOnceTheMapIsSaved) {
   }
 }
 
+TEST(LiveFindings, KnowTheFilesBesideTheMapAndWhatPacksAboveLock) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("guests/pack.json", R"({
+    "format": "chartroom-pack", "version": 1, "id": "guests", "name": {"en": "Guests"},
+    "maps": ["./sea.map.json", "other.map.json"],
+    "checks": {"severity": {"R201": "note"}, "exclude": [{"code": "Q101", "reason": "mine"}]}})");
+  folder.write("guests/other.map.json", to_canonical_json(blank_map({5, 5}, "sea", "Sea")));
+  const std::string path = folder / "guests/sea.map.json";
+  MapDocument document;
+  document.apply(two_seas(), StepLabel::paste);
+  document.apply(edited(document.map(), SetName{"en", "Sea"}), StepLabel::change_name);
+  document.save_as(path);
+  LiveFindings findings;
+  findings.set_filter({Severity::note, {"F004", "Q101"}, true});
+  for (const char* locked : {"\"Q101\"", "\"Q101\", \"R201\"", ""}) {
+    folder.write("pack.json", std::string(R"({"format": "chartroom-pack", "version": 1,)") +
+                                  R"("id": "all", "name": {"en": "All"}, "maps": [],)" +
+                                  R"("checks": {"locked": [)" + locked + "]}}");
+    EXPECT_TRUE(findings.judge(document)) << "the pack above is another";
+    EXPECT_EQ(report_json(findings.report(), Severity::error), validated(path)) << locked;
+  }
+  const MapDocument unlisted = [&] {
+    MapDocument copy;
+    copy.apply(two_seas(), StepLabel::paste);
+    copy.save_as(folder / "guests/unlisted.map.json");
+    return copy;
+  }();
+  EXPECT_EQ(listed(unlisted), validated(unlisted.path()));
+}
+
 TEST(LiveFindings, TellsWhenTheListIsAnother) {
   MapDocument document;
   LiveFindings findings;

@@ -4,6 +4,11 @@
 namespace chartroom::checks {
 namespace {
 
+std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+  if (!subject.namesake) return {};
+  return {{"/id", message("The id \"{}\" is also that of {}", subject.id, *subject.namesake)}};
+}
+
 Example example() {
   return FileExample{.difference = translatable("each its own"),
                      .raising = {{kPackName, pack_of_both()},
@@ -23,6 +28,7 @@ Check shared_id() {
           .level = Level::structure,
           .title = translatable("two maps of a pack share an id"),
           .why = translatable("A record that names the map could mean either sea."),
+          .run_on_member = run_on_member,
           .example = example};
 }
 

@@ -1,0 +1,107 @@
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+
+#include "tests/validator/checks/packs/pack_run.h"
+
+namespace chartroom::checks {
+using namespace maps;
+using namespace reports;
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+using FilesOfAPack = PackRun;
+
+TEST_F(FilesOfAPack, AreTheSameHoweverTheirNamesAreWritten) {
+  write("a.map.json", sound_, "same");
+  write("sub/c.map.json", other_, "same");
+  Pack pack = pack_of({"./a.map.json", "sub//./c.map.json"});
+  pack.checks.exclude = {{"R202", "same", {}, "there is none"}};
+  write("pack.json", pack);
+  EXPECT_THAT(found_in(), ElementsAre("pack.json F008", "sub/c.map.json F004"));
+}
+
+TEST_F(FilesOfAPack, StandInAPackOnce) {
+  write("a.map.json", sound_, "a");
+  write("b.map.json", other_, "b");
+  write("pack.json",
+        pack_of({"a.map.json", "b.map.json", ".//a.map.json", "a.map.json", "./b.map.json"}));
+  const Report report = judge();
+  EXPECT_THAT(found(report), ElementsAre("pack.json F011", "pack.json F011"));
+  EXPECT_EQ(report.findings[0].pointer, "/maps/2");
+  EXPECT_EQ(report.findings[0].message, "The pack lists a.map.json more than once");
+  EXPECT_EQ(report.findings[1].pointer, "/maps/4");
+}
+
+TEST_F(FilesOfAPack, AreAllMapsInTheFolder) {
+  write("a.map.json", sound_, "a");
+  write("deep/b.map.json", other_, "b");
+  Pack pack = pack_of({"a.map.json"});
+  write("pack.json", pack);
+  EXPECT_THAT(found_in(), ElementsAre("deep/b.map.json F012"));
+  EXPECT_THAT(found_in({"deep/b.map.json"}), ElementsAre("deep/b.map.json F012"));
+  EXPECT_THAT(found_in({"a.map.json"}), IsEmpty());
+  pack.checks.exclude = {{"F012", "b", {}, "not finished"}};
+  write("pack.json", pack);
+  EXPECT_THAT(found_in(), ElementsAre("deep/b.map.json F012-"));
+}
+
+TEST_F(FilesOfAPack, OfAPackAboveAreListedToo) {
+  write("deep/b.map.json", other_, "b");
+  write("deep/pack.json", pack_of({}));
+  write("pack.json", pack_of({"deep/b.map.json"}));
+  EXPECT_THAT(found_in(), IsEmpty());
+}
+
+TEST_F(FilesOfAPack, AreJudgedWhereASearchOfTheFolderPassesThemOver) {
+  write(".hidden/a.map.json", dead_end_, "a");
+  write("pack.json", pack_of({".hidden/a.map.json"}));
+  const Report report = judge();
+  EXPECT_THAT(found(report), ElementsAre(".hidden/a.map.json R202"));
+  EXPECT_EQ(report.files.size(), 2U);
+  EXPECT_THAT(found_in({"pack.json"}), IsEmpty()) << "a pack alone is without its maps";
+}
+
+TEST_F(FilesOfAPack, JudgedAloneStillShareAnId) {
+  write("a.map.json", sound_, "same");
+  write("b.map.json", other_, "same");
+  write("pack.json", pack_of({"a.map.json", "b.map.json"}));
+  EXPECT_THAT(found_in(), ElementsAre("b.map.json F004"));
+  EXPECT_THAT(found_in({"a.map.json"}), ElementsAre("a.map.json F004"));
+  EXPECT_THAT(found_in({"b.map.json"}), ElementsAre("b.map.json F004"));
+  EXPECT_THAT(found_in({"a.map.json", "b.map.json"}), ElementsAre("b.map.json F004"));
+}
+
+TEST_F(FilesOfAPack, ShareNoIdUnderAPackOfTheirOwn) {
+  write("a.map.json", sound_, "same");
+  write("deep/b.map.json", other_, "same");
+  write("deep/pack.json", pack_of({"b.map.json"}));
+  write("pack.json", pack_of({"a.map.json", "deep/b.map.json"}));
+  EXPECT_THAT(found_in(), ElementsAre("deep/b.map.json F004"));
+  EXPECT_THAT(found_in({"deep/b.map.json"}), ElementsAre("deep/b.map.json F004"));
+}
+
+TEST_F(FilesOfAPack, ThatAreNoFilesKeepNobodyWaiting) {
+  write("a.map.json", sound_, "a");
+  ASSERT_EQ(mkfifo((folder_ / "b.map.json").c_str(), 0600), 0);
+  folder_.write("c.map.json", "{\"id\": \"a\"");
+  write("pack.json", pack_of({"a.map.json", "b.map.json", "c.map.json"}));
+  EXPECT_THAT(found_in({"a.map.json"}), IsEmpty());
+}
+
+TEST_F(FilesOfAPack, JudgedAloneTellThatTheirExclusionsAreIdle) {
+  write("a.map.json", sound_, "a");
+  write("b.map.json", dead_end_, "b");
+  Pack pack = pack_of({"a.map.json", "b.map.json"});
+  pack.checks.exclude = {{"R202", "a", {}, "was mended since"},
+                         {"R202", "b", {}, "meant"},
+                         {"R201", std::nullopt, {}, "of the whole pack"}};
+  write("pack.json", pack);
+  EXPECT_THAT(found_in({"a.map.json"}), ElementsAre("pack.json F008"));
+  EXPECT_THAT(found_in({"b.map.json"}), ElementsAre("b.map.json R202-"));
+  EXPECT_THAT(found_in(), ElementsAre("b.map.json R202-", "pack.json F008", "pack.json F008"));
+}
+
+}  // namespace
+}  // namespace chartroom::checks

@@ -1,0 +1,37 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+  std::vector<PackDiagnostic> found;
+  for (const auto& [name, place] : subject.listed.repeated()) {
+    found.push_back({pointer_to(place), message("The pack lists {} more than once", name)});
+  }
+  return found;
+}
+
+Example example() {
+  return FileExample{
+      .difference = translatable("two files"),
+      .raising = {{kPackName, pack_file(R"("a.map.json", "./a.map.json")")},
+                  {kMapName, map_file("a")}},
+      .near_miss = {
+          {kPackName, pack_of_both()}, {kMapName, map_file("a")}, {kOtherMapName, map_file("b")}}};
+}
+
+}  // namespace
+
+Check listed_twice() {
+  return {.code = "F011",
+          .family = Family::files,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("a pack lists a file twice"),
+          .why = translatable("A pack shows the same sea twice, and its count is wrong."),
+          .run_on_pack = run_on_pack,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,53 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+Message message_of(const Weakening& one) {
+  switch (one.way) {
+    case Weakening::Way::exclude:
+      return message("The pack excludes {}, which a pack above it locks", one.code);
+    case Weakening::Way::threshold:
+      return message("The pack sets {}, by which {} goes, which a pack above it locks", one.name,
+                     one.code);
+    default:
+      return message("The pack lowers {} from {} to {}, which a pack above it locks", one.code,
+                     reports::word(to_string(one.from)), reports::word(to_string(one.to)));
+  }
+}
+
+std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+  std::vector<PackDiagnostic> found;
+  for (const Weakening& one : subject.weakenings) {
+    if (one.locked) found.push_back({one.pointer, message_of(one)});
+  }
+  return found;
+}
+
+Example example() {
+  const std::string below = pack_file("", ",\n \"checks\": {\"severity\": {\"Q102\": \"note\"}}");
+  return FileExample{
+      .difference = translatable("another check is locked"),
+      .raising = {{kPackName, pack_file("", ",\n \"checks\": {\"locked\": [\"Q102\"]}")},
+                  {"guests/pack.json", below}},
+      .near_miss = {{kPackName, pack_file("", ",\n \"checks\": {\"locked\": [\"Q103\"]}")},
+                    {"guests/pack.json", below}}};
+}
+
+}  // namespace
+
+Check locked_check() {
+  return {.code = "F009",
+          .family = Family::files,
+          .severity = Severity::error,
+          .level = Level::structure,
+          .title = translatable("a pack touches a check that a pack above it locks"),
+          .why = translatable("Whoever keeps the pack above wants every map judged by it; the lock "
+                              "holds all the same."),
+          .of_above = true,
+          .run_on_pack = run_on_pack,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,53 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+  if (!subject.nested) return {};
+  std::vector<PackDiagnostic> found;
+  for (const Weakening& one : subject.weakenings) {
+    if (one.locked) continue;
+    const Message from = reports::word(to_string(one.from));
+    const Message to = reports::word(to_string(one.to));
+    if (one.way == Weakening::Way::lower) {
+      found.push_back(
+          {one.pointer, message("The pack lowers {} from {} to {}", one.code, from, to)});
+    } else {
+      found.push_back(
+          {one.pointer,
+           message("The pack lowers {} from {} to {}: it leaves out what the pack above "
+                   "it says",
+                   one.code, from, to)});
+    }
+  }
+  return found;
+}
+
+Example example() {
+  const auto below = [](std::string_view severity) {
+    return pack_file(
+        "", ",\n \"checks\": {\"severity\": {\"Q102\": \"" + std::string(severity) + "\"}}");
+  };
+  return FileExample{
+      .difference = translatable("as severe as without it"),
+      .raising = {{kPackName, pack_file("")}, {"guests/pack.json", below("note")}},
+      .near_miss = {{kPackName, pack_file("")}, {"guests/pack.json", below("error")}}};
+}
+
+}  // namespace
+
+Check lowered_severity() {
+  return {.code = "F010",
+          .family = Family::files,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("a pack in a folder of another lowers a severity"),
+          .why = translatable("Its maps pass where those around them would not."),
+          .of_above = true,
+          .run_on_pack = run_on_pack,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

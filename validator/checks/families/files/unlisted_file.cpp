@@ -1,0 +1,32 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+  if (subject.listed) return {};
+  return {{"", message("The pack of its folder does not list {}", subject.name)}};
+}
+
+Example example() {
+  return FileExample{
+      .difference = translatable("the pack lists it"),
+      .raising = {{kPackName, pack_file("")}, {kMapName, map_file("a")}},
+      .near_miss = {{kPackName, pack_file(R"("a.map.json")")}, {kMapName, map_file("a")}}};
+}
+
+}  // namespace
+
+Check unlisted_file() {
+  return {.code = "F012",
+          .family = Family::files,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("a pack does not list a file in its folder"),
+          .why = translatable("Whoever plays the pack never meets the map."),
+          .run_on_member = run_on_member,
+          .example = example};
+}
+
+}  // namespace chartroom::checks

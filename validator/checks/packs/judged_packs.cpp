@@ -1,0 +1,178 @@
+#include "validator/checks/packs/judged_packs.h"
+
+#include <filesystem>
+
+#include "maps/json/document.h"
+#include "maps/platform/safe_file.h"
+#include "validator/checks/packs/locks.h"
+#include "validator/checks/packs/pack_effect.h"
+
+namespace chartroom::checks {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string real_path(const std::string& path) {
+  std::error_code error;
+  const fs::path real = fs::canonical(path, error);
+  return error ? path : real.string();
+}
+
+// Nothing where it cannot be read.
+std::string id_of_file(const std::string& path) {
+  std::error_code error;  // what is no file could keep its reader waiting
+  if (!fs::is_regular_file(path, error)) return "";
+  const ParseResult<std::string> text = read_file(path);
+  return text ? json::id_of(*text.value) : "";
+}
+
+}  // namespace
+
+NamesById ids_of(const ListedFiles& listed, const std::string& folder,
+                 const std::function<bool(const std::string& plain_name)>& left_out) {
+  NamesById ids;
+  for (const auto& [name, place] : listed.all()) {
+    if (left_out(name)) continue;
+    std::string id = id_of_file((fs::path(folder) / name).string());
+    if (!id.empty()) ids.emplace(std::pair(place.kind, std::move(id)), name);
+  }
+  return ids;
+}
+
+std::string shown_path(const std::string& full_path) {
+  std::error_code error;
+  const fs::path here = fs::current_path(error);
+  if (error) return full_path;
+  const fs::path seen = fs::path(full_path).lexically_relative(here);
+  return seen.empty() || *seen.begin() == ".." ? full_path : seen.string();
+}
+
+void JudgedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
+  for (const maps::InputFile& target : targets) {
+    roots_[target.path] = target.root;
+    if (target.path != "-") targets_.insert(real_path(target.path));
+  }
+}
+
+// A name without links on its way, as nearly all are, is found without a look at the disk.
+bool JudgedPacks::is_target(const JudgedPack& pack, const std::string& name) const {
+  const std::string path = (fs::path(pack.folder) / name).string();
+  return targets_.contains(path) || targets_.contains(real_path(path));
+}
+
+std::vector<maps::InputFile> JudgedPacks::listed_beyond(
+    const std::vector<maps::InputFile>& targets) {
+  std::vector<maps::InputFile> beyond;
+  for (const maps::InputFile& target : targets) {
+    if (target.kind != maps::FileKind::pack || target.root.empty()) continue;
+    JudgedPack* pack = of(target.path);
+    if (pack == nullptr) continue;
+    for (const auto& [name, place] : pack->listed.all()) {
+      std::error_code error;
+      const std::string path = (fs::path(target.path).parent_path() / name).string();
+      if (is_target(*pack, name) || !fs::is_regular_file(path, error)) continue;
+      beyond.push_back({path, place.kind, target.root});
+      add_targets({beyond.back()});
+    }
+  }
+  return beyond;
+}
+
+const std::vector<std::string>& JudgedPacks::paths_above(const std::string& path) {
+  return search_.all(path, roots_[path]);
+}
+
+JudgedPack& JudgedPacks::keep(const std::string& path, maps::PackFile file) {
+  const std::span<const std::string> packs = paths_above(path);
+  const auto known = packs_.find(packs.empty() ? path : packs.back());
+  if (known != packs_.end()) {  // read before as one above another
+    known->second.file.path = known->second.effect.path = path;
+    known->second.asked = true;
+    return known->second;
+  }
+  JudgedPack& pack =
+      packs.empty() ? add(path, std::move(file), nullptr)
+                    : add(packs.back(), std::move(file), last_of(packs.first(packs.size() - 1)));
+  pack.asked = true;
+  return pack;
+}
+
+JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, JudgedPack* above) {
+  JudgedPack& pack = packs_[full_path];
+  pack.above = above;
+  if (profile_.pack_checks) {
+    file.pack.checks = *profile_.pack_checks;
+  } else {
+    pack.weakenings =
+        put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
+  }
+  pack.effect.path = file.path;
+  pack.effect.lowered = lowered_by(pack.weakenings, profile_);
+  pack.used.assign(file.pack.checks.exclude.size(), false);
+  pack.listed = ListedFiles(file.pack);
+  pack.folder = fs::path(full_path).parent_path().string();
+  pack.file = std::move(file);
+  return pack;
+}
+
+JudgedPack* JudgedPacks::last_of(std::span<const std::string> full_paths) {
+  for (; !full_paths.empty(); full_paths = full_paths.first(full_paths.size() - 1)) {
+    if (JudgedPack* pack = read(full_paths)) return pack;
+  }
+  return nullptr;
+}
+
+JudgedPack* JudgedPacks::read(std::span<const std::string> full_paths) {
+  const std::string& path = full_paths.back();
+  if (const auto known = packs_.find(path); known != packs_.end()) return &known->second;
+  if (broken_.contains(path)) return nullptr;
+  ParseResult<maps::PackFile> read = maps::load_pack(path);
+  if (!read) {
+    broken_.insert(path);
+    return nullptr;
+  }
+  read.value->path = shown_path(path);
+  return &add(path, std::move(*read.value), last_of(full_paths.first(full_paths.size() - 1)));
+}
+
+JudgedPack* JudgedPacks::of(const std::string& path) {
+  const std::vector<std::string>& packs = paths_above(path);
+  if (packs.empty()) return profile_.pack_checks ? &add("", {}, nullptr) : nullptr;
+  if (JudgedPack* pack = read(packs)) return pack;
+  JudgedPack* above = last_of(std::span(packs).first(packs.size() - 1));
+  if (above == nullptr) return nullptr;
+  JudgedPack& stand_in = add(packs.back(), {}, above);
+  stand_in.effect = {};
+  return &stand_in;
+}
+
+// What is judged in this run tells its id itself.
+void JudgedPacks::learn_ids(JudgedPack& pack) const {
+  if (pack.knows_no_targets) return;
+  pack.knows_no_targets = true;
+  pack.ids.merge(ids_of(pack.listed, pack.folder,
+                        [&](const std::string& name) { return is_target(pack, name); }));
+}
+
+MemberSubject JudgedPacks::judged_member(const std::string& path, const Judged& file) {
+  MemberSubject member;
+  member.kind = file.kind;
+  member.id = file.id;
+  const fs::path real = real_path(path);
+  const std::span<const std::string> packs = paths_above(path);
+  for (std::size_t i = 1; i <= packs.size(); ++i) {
+    JudgedPack* pack = read(packs.first(i));
+    if (pack == nullptr) continue;
+    member.name = real.lexically_relative(pack->folder).generic_string();
+    if (!pack->listed.has(file.kind, member.name)) continue;
+    member.listed = true;
+    pack->judged.insert(member.name);
+    if (i == packs.size()) pack->judged_ids.emplace(file.kind, file.id);
+    learn_ids(*pack);
+    const auto [first, fresh] = pack->ids.emplace(std::pair(file.kind, file.id), member.name);
+    if (!fresh && first->second != member.name) member.namesake = first->second;
+  }
+  return member;
+}
+
+}  // namespace chartroom::checks

@@ -1,0 +1,82 @@
+// The packs of a run: each is read once, and what was judged of it is kept.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "maps/files/pack_search.h"
+#include "validator/checks/judge_map.h"
+#include "validator/checks/packs/pack_subject.h"
+#include "validator/checks/profile.h"
+
+namespace chartroom::checks {
+
+// Files by what they are and their id: their plain names in the pack's folder.
+using NamesById = std::map<std::pair<maps::FileKind, std::string>, std::string>;
+
+struct JudgedPack {
+  maps::PackFile file;  // its checks are those that hold for its files
+  JudgedPack* above = nullptr;
+  std::vector<Weakening> weakenings;
+  reports::PackEffect effect;
+  ListedFiles listed;
+  bool asked = false;             // it is a target itself
+  std::vector<bool> used;         // its exclusions that matched
+  std::set<std::string> judged;   // listed files that were judged, or are not there
+  NamesById ids;                  // of listed files: those that were judged, and no targets
+  bool knows_no_targets = false;  // the latter are among them
+  std::set<std::pair<maps::FileKind, std::string>> judged_ids;  // of the listed files
+  std::string folder;                                           // where it really is
+};
+
+class JudgedPacks {
+ public:
+  // The profile must outlive it.
+  explicit JudgedPacks(const Profile& profile) : profile_(profile) {}
+
+  // What is to be judged, before anything is asked.
+  void add_targets(const std::vector<maps::InputFile>& targets);
+  // Files that a pack lists and a search of its folder passed over, such as those in hidden ones.
+  std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& targets);
+
+  // Takes up a pack that is a target.
+  JudgedPack& keep(const std::string& path, maps::PackFile file);
+  // The pack at or above a file, null where there is none. One that cannot be read judges nothing,
+  // but what is locked above it holds; it is reported where it is asked for.
+  JudgedPack* of(const std::string& path);
+  // The file as part of its pack, which is then known to have been judged. It must have a pack.
+  MemberSubject judged_member(const std::string& path, const Judged& file);
+
+  std::map<std::string, JudgedPack>& all() { return packs_; }  // by full path
+
+ private:
+  const std::vector<std::string>& paths_above(const std::string& path);
+  // The last of packs that lie one above the other, the outermost first. Null: it cannot be read.
+  JudgedPack* read(std::span<const std::string> full_paths);
+  JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
+  // The last of them that can be read.
+  JudgedPack* last_of(std::span<const std::string> full_paths);
+  bool is_target(const JudgedPack& pack, const std::string& name) const;
+  void learn_ids(JudgedPack& pack) const;
+
+  const Profile& profile_;
+  maps::PackSearch search_;
+  std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
+  std::set<std::string> targets_;             // where they really are
+  std::map<std::string, JudgedPack> packs_;
+  std::set<std::string> broken_;
+};
+
+// The ids of the listed files in the folder, but of those that are left out and those that cannot
+// be read.
+NamesById ids_of(const ListedFiles& listed, const std::string& folder,
+                 const std::function<bool(const std::string& plain_name)>& left_out);
+// The path of a pack as people know it: below the folder that they are in without that folder.
+std::string shown_path(const std::string& full_path);
+
+}  // namespace chartroom::checks

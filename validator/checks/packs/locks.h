@@ -1,0 +1,21 @@
+// What a pack may do to the checks of its files where a pack above it has a say.
+#pragma once
+
+#include <vector>
+
+#include "maps/files/pack_file.h"
+#include "validator/checks/catalogue.h"
+#include "validator/checks/packs/weakening.h"
+
+namespace chartroom::checks {
+
+// The severity that a check has by a pack; `pack` may be null.
+Severity severity_of(const Check& check, const maps::PackFile* pack);
+
+// Puts a pack under what the pack above it locks, which has been put under its own before; nothing
+// above: null. In what order: first by code, exclusions after severities and thresholds. What is
+// locked does not hold any more, of exclusions by `locked_above`.
+std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
+                                 const Catalogue& catalogue);
+
+}  // namespace chartroom::checks

@@ -1,0 +1,39 @@
+// Packs, and files as parts of them, as the checks see them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "maps/files/input_files.h"
+#include "maps/files/pack_file.h"
+#include "validator/checks/map_finding.h"
+#include "validator/checks/packs/listed_files.h"
+#include "validator/checks/packs/weakening.h"
+
+namespace chartroom::checks {
+
+struct PackSubject {
+  const maps::PackFile& file;
+  const ListedFiles& listed;
+  const std::vector<Weakening>& weakenings;
+  bool nested = false;  // there is a pack above it
+};
+
+// A map or deck and what its pack says of it.
+struct MemberSubject {
+  maps::FileKind kind = maps::FileKind::map;
+  std::string id = {};
+  std::string name;                          // of its file, plain, as seen from the pack's folder
+  bool listed = false;                       // by its pack, or by one above
+  std::optional<std::string> namesake = {};  // another listed file of its kind with the same id
+};
+
+// What a check found on a pack.json, or on a file as part of its pack: of a value in it, or ("") of
+// the whole.
+struct PackDiagnostic {
+  std::string pointer = {};
+  Message message = {};
+};
+
+}  // namespace chartroom::checks
