@@ -31,7 +31,7 @@ command -v chartroom >/dev/null || could_not 'chartroom is not installed (give t
 
 set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
 [ -z "${CHARTROOM_BASELINE:-}" ] || set -- "$@" --baseline "$CHARTROOM_BASELINE"
-[ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "sarif=$CHARTROOM_SARIF"
+[ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "code-scanning=$CHARTROOM_SARIF"
 set -- "$@" --
 while IFS= read -r path; do
   [ -z "$path" ] || set -- "$@" "$path"

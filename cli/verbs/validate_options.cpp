@@ -78,8 +78,9 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
           "thorough (minutes)")
       ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
       ->capture_default_str();
-  verb.add_option("--format", options.formats,
-                  "text, json, sarif, junit or github, with =FILE into a file; repeatable")
+  verb.add_option(
+          "--format", options.formats,
+          "text, json, sarif, code-scanning, junit or github, with =FILE into a file; repeatable")
       ->take_all();
   verb.add_option("--output", options.output, "the file of a single report");
   verb.add_option("--select", options.select, "only these checks: codes or beginnings")

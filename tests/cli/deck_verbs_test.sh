@@ -69,7 +69,7 @@ jsonschema.validate(report, json.load(open(sys.argv[1] + "/validator/reports/val
 finding, = report["findings"]
 assert finding["code"] == "D704" and finding["pointer"] == "/nations", finding
 assert finding["points"] == ["green", "red"], finding
-result, = json.load(open("a.sarif"))["runs"][0]["results"]
+result, = [r for r in json.load(open("a.sarif"))["runs"][0]["results"] if "kind" not in r]
 assert result["ruleId"] == "D704", result
 assert result["locations"][0]["logicalLocations"][0]["fullyQualifiedName"] == "home-waters/green", result
 assert "D704" in open("a.xml").read() and "D704" in open("a.txt").read()

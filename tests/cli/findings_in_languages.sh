@@ -16,7 +16,7 @@ judge --lang en | diff "$kept.en.txt" -
 judge --lang de | diff "$kept.de.txt" -
 for language in en ko; do
   judge --format json --lang $language |
-    sed 's/,"language":"ko"//; s/"message":"[^"]*"//g' >"$folder/$language.json"
+    sed 's/,"language":"ko"//; s/"message":"[^"]*"//g; s/"reason":"[^"]*"//g' >"$folder/$language.json"
   judge --lang $language --write-baseline "$folder/$language.baseline" >"$folder/report"
 done
 diff "$folder/en.json" "$folder/ko.json"

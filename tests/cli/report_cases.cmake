@@ -15,7 +15,7 @@ endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
-  STDERR "there are text, json, sarif, junit, github")
+  STDERR "there are text, json, sarif, code-scanning, junit, github")
 
 # Control: baselines, fixes, watching.
 add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/control_test.sh"

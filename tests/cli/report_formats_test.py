@@ -52,6 +52,9 @@ def from_sarif():
     found = []
     for result in run["results"]:
         assert rules[result["ruleIndex"]] == result["ruleId"]
+        if result.get("kind") == "notApplicable":
+            assert result["level"] == "none" and "locations" not in result
+            continue
         place = result["locations"][0]["physicalLocation"]
         found.append((result["ruleId"], urllib.parse.unquote(place["artifactLocation"]["uri"]),
                       place["region"]["startLine"], place["region"]["startColumn"], result["message"]["text"]))
@@ -63,6 +66,9 @@ def from_junit():
     found = []
     for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml")):
         assert suite.tests == len(list(suite))
+        if suite.name == "skipped checks":
+            assert all(isinstance(result, junitparser.Skipped) for case in suite for result in case.result)
+            continue
         for case in suite:
             for result in case.result:
                 assert isinstance(result, (junitparser.Failure, junitparser.Error))
@@ -104,6 +110,30 @@ def every_format_has_all():
     assert all(re.search(rf"^\| \w+ \| {code} \|", summary, re.M) for code in FAULTS), summary
 
 
+# A check that was not made is told as that, and never looks like one that found nothing.
+def every_form_tells_what_was_skipped():
+    fresh_pack()
+    text = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
+                    "--format", "code-scanning=alerts.sarif", "--format", "text", "--ignore", "Q104,S")
+    report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    schema("validator/reports/validate.schema.json").validate(report)
+    skipped = [one["code"] for one in report["skipped"]]
+    assert {"Q104", "S301", "T401", "P501", "D706", "X601"} <= set(skipped) and "R201" not in skipped, skipped
+    assert {one["reason"] for one in report["skipped"] if one["code"] in ("Q104", "S301")} == {
+        "left out by --select or --ignore"}
+    assert {one["reason"] for one in report["skipped"] if one["code"] == "P501"} == {"runs from the level fairness on"}
+    run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    assert [r["ruleId"] for r in run["results"] if r.get("kind") == "notApplicable"] == skipped
+    cases = [case.name[:4] for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml"))
+             for case in suite if suite.name == "skipped checks"]
+    assert cases == skipped
+    assert re.search(r"^Skipped, as they run from a deeper level on: .*T401.* more\.$", text, re.M), text
+    assert re.search(r"^Skipped by --select or --ignore: Q104, S301, .*\.$", text, re.M), text
+    alerts, = json.loads((folder / "alerts.sarif").read_text(encoding="utf-8"))["runs"]
+    assert all(result.get("kind", "fail") == "fail" for result in alerts["results"])
+    assert len(alerts["results"]) == len(report["findings"])
+
+
 # What a reader of files says (F001) is English in every language.
 def every_form_says_the_same_in_german():
     def written(*language):
@@ -124,7 +154,7 @@ def every_form_says_the_same_in_german():
 def fingerprints_survive_new_layouts_and_names():
     def prints():
         run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
-        return {(r["ruleId"], r["fingerprints"]["chartroom/v1"]) for r in run["results"]}
+        return {(r["ruleId"], r["fingerprints"]["chartroom/v1"]) for r in run["results"] if "fingerprints" in r}
 
     before = prints()
     path = folder / "pack/two-seas.map.json"
@@ -158,6 +188,7 @@ def sarif_fixes_mend():
 
 
 every_format_has_all()
+every_form_tells_what_was_skipped()
 fingerprints_survive_new_layouts_and_names()
 sarif_fixes_mend()
 every_form_says_the_same_in_german()

@@ -17,6 +17,20 @@ bool Profile::wants(std::string_view code) const {
   return (select.empty() || named(select, code)) && !named(ignore, code);
 }
 
+std::vector<reports::Skipped> skipped_by(const Profile& profile) {
+  std::vector<reports::Skipped> skipped;
+  for (const Check& check : profile.catalogue) {
+    if (profile.judges(check)) continue;
+    const bool unwanted = !profile.wants(check.code);
+    Message said =
+        unwanted ? message("left out by --select or --ignore")
+                 : message("runs from the level {} on", reports::word(to_string(check.level)));
+    std::string reason = said.english();
+    skipped.push_back({std::string(check.code), std::move(reason), std::move(said), unwanted});
+  }
+  return skipped;
+}
+
 std::optional<std::string> unknown_code(const std::vector<std::string>& codes,
                                         const Catalogue& catalogue) {
   for (const std::string& beginning : codes) {

@@ -37,6 +37,9 @@ struct Profile {
   bool judges(const Check& check) const { return check.level <= level && wants(check.code); }
 };
 
+// The checks of the catalogue that the profile leaves out, and why.
+std::vector<reports::Skipped> skipped_by(const Profile& profile);
+
 // The first of the texts that begins no code of the catalogue; nothing when all do.
 std::optional<std::string> unknown_code(const std::vector<std::string>& codes,
                                         const Catalogue& catalogue);

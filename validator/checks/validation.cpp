@@ -29,6 +29,7 @@ class Validation {
       : profile_(profile), errors_(errors), input_(input), packs_(profile) {
     report_.level = to_string(profile.level);
     for (const Check& check : profile.catalogue) report_.rules.push_back(rule_of(check));
+    report_.skipped = skipped_by(profile);
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 

@@ -21,6 +21,7 @@ const std::vector<ReportFormat>& report_formats() {
          return report_json(report, settings.fail_on);
        }},
       {"sarif", {.fixed_lines = true}, report_sarif},
+      {"code-scanning", {.fixed_lines = true}, report_code_scanning},
       {"junit", {.excerpts = true}, report_junit},
       {"github", {}, report_github},
   };

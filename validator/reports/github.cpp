@@ -91,8 +91,9 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   }
   for (const NotRun& one : report.not_run) text += log_line(not_run_text(one, tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
+  text += summary_text(report, settings.fail_on);
   for (const PackEffect& pack : report.packs) text += log_line(pack_text(pack, tr));
-  return text + summary_text(report, settings.fail_on);
+  return text + skipped_text(report, tr);
 }
 
 std::string github_summary(const Report& report, const ReportSettings& settings) {
@@ -112,6 +113,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
   }
   for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one, tr)) + "\n";
   for (const PackEffect& pack : report.packs) text += "\n" + cell(pack_text(pack, tr)) + "\n";
+  if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";
   return text;
 }
 

@@ -59,6 +59,14 @@ void write_files(json::Writer& json, const Report& report) {
   json.end_array();
 }
 
+void write_skipped(json::Writer& json, const Report& report) {
+  json.key("skipped").begin_array();
+  for (const Skipped& one : report.skipped) {
+    json.begin_object().member("code", one.code).member("reason", one.reason).end_object();
+  }
+  json.end_array();
+}
+
 void write_packs(json::Writer& json, const Report& report) {
   json.key("packs").begin_array();
   for (const PackEffect& pack : report.packs) {
@@ -111,6 +119,7 @@ std::string report_json(const Report& report, Severity fail_on) {
         .end_object();
   }
   json.end_array();
+  write_skipped(json, report);
   write_packs(json, report);
   json.key("figures").begin_array();
   for (const Metric& metric : report.metrics) {

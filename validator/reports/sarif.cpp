@@ -141,6 +141,34 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   json.end_object();
 }
 
+// A check that the run did not make: it has no place.
+void write_skipped(json::Writer& json, const Report& report, const Skipped& one) {
+  json.begin_object().member("ruleId", one.code).member("ruleIndex", rule_index(report, one.code));
+  json.member("kind", "notApplicable").member("level", "none");
+  write_text(json, "message", one.reason);
+  json.end_object();
+}
+
+std::string sarif(const Report& report, const ReportSettings& settings, bool with_skipped) {
+  json::Writer json;
+  json.begin_object();
+  json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+  json.member("version", "2.1.0").key("runs").begin_array().begin_object();
+  // English is what a reader of the format takes a run for that says nothing.
+  if (report.language != "en") json.member("language", report.language);
+  write_tool(json, report, settings.version);
+  write_invocation(json, report, settings.fail_on);
+  json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
+  const std::vector<std::string> prints = fingerprints(report);
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    write_result(json, report, report.findings[i], prints[i]);
+  }
+  if (with_skipped) {
+    for (const Skipped& one : report.skipped) write_skipped(json, report, one);
+  }
+  return json.end_array().end_object().end_array().end_object().text();
+}
+
 }  // namespace
 
 std::string uri_of(const std::string& path) {
@@ -158,20 +186,11 @@ std::string uri_of(const std::string& path) {
 }
 
 std::string report_sarif(const Report& report, const ReportSettings& settings) {
-  json::Writer json;
-  json.begin_object();
-  json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
-  json.member("version", "2.1.0").key("runs").begin_array().begin_object();
-  // English is what a reader of the format takes a run for that says nothing.
-  if (report.language != "en") json.member("language", report.language);
-  write_tool(json, report, settings.version);
-  write_invocation(json, report, settings.fail_on);
-  json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
-  const std::vector<std::string> prints = fingerprints(report);
-  for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    write_result(json, report, report.findings[i], prints[i]);
-  }
-  return json.end_array().end_object().end_array().end_object().text();
+  return sarif(report, settings, true);
+}
+
+std::string report_code_scanning(const Report& report, const ReportSettings& settings) {
+  return sarif(report, settings, false);
 }
 
 }  // namespace chartroom::reports

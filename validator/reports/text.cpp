@@ -176,6 +176,23 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
   return message("{}: this pack {}", shown(pack.path), joined("{} and {}", parts)).in(tr) + "\n";
 }
 
+std::string skipped_text(const Report& report, const Translator& tr) {
+  std::vector<std::string> deeper;
+  std::vector<std::string> unwanted;
+  for (const Skipped& one : report.skipped) {
+    (one.unwanted ? unwanted : deeper).push_back(one.code);
+  }
+  std::string text;
+  if (!deeper.empty()) {
+    text +=
+        message("Skipped, as they run from a deeper level on: {}.", listed(deeper)).in(tr) + "\n";
+  }
+  if (!unwanted.empty()) {
+    text += message("Skipped by --select or --ignore: {}.", listed(unwanted)).in(tr) + "\n";
+  }
+  return text;
+}
+
 std::string summary_text(const Report& report, Severity fail_on) {
   return summary(report, fail_on).in(report_translator(report.language)) + "\n";
 }
@@ -188,11 +205,11 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run, tr);
   for (const PlayReport& play : report.plays) text += play_text(play);
-  text += report.metrics_text;
-  for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
-  text += summary_text(report, fail_on);
+  text += report.metrics_text + summary_text(report, fail_on);
   const Message mended = mends(report);
-  return mended.empty() ? text : text + mended.in(tr) + "\n";
+  if (!mended.empty()) text += mended.in(tr) + "\n";
+  for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
+  return text + skipped_text(report, tr);
 }
 
 }  // namespace chartroom::reports

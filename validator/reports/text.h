@@ -22,6 +22,8 @@ inline constexpr const char* kKnown = translatable("known in the baseline");
 std::string excluded_text(const Finding& finding, const Translator& tr);
 std::string not_run_text(const NotRun& not_run, const Translator& tr);
 std::string summary_text(const Report& report, Severity fail_on);
+// Which checks were not made and why, a line for each reason; nothing where all were.
+std::string skipped_text(const Report& report, const Translator& tr);
 // What a pack has made say less.
 std::string pack_text(const PackEffect& pack, const Translator& tr);
 

@@ -20,6 +20,9 @@ void translate(Report& report, std::string_view language) {
   for (NotRun& one : report.not_run) {
     if (!one.said.empty()) one.reason = one.said.in(tr);
   }
+  for (Skipped& one : report.skipped) {
+    if (!one.said.empty()) one.reason = one.said.in(tr);
+  }
   for (Finding& finding : report.findings) {
     finding.message = said_in(tr, finding);
     if (finding.fix && !finding.fix->said.empty()) finding.fix->label = finding.fix->said.in(tr);

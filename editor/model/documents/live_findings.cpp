@@ -79,7 +79,9 @@ reports::Report LiveFindings::report() const {
   reports::Report report;
   report.files.push_back({judged_.path, "map", judged_.id});
   report.findings.assign(judged_.findings.begin(), judged_.findings.end());
-  report.packs = pack_.effects(judged_.findings, structure_profile(catalogue_));
+  const checks::Profile profile = structure_profile(catalogue_);
+  report.skipped = skipped_by(profile);
+  report.packs = pack_.effects(judged_.findings, profile);
   report.failed = malformed();
   return report;
 }
