@@ -1,0 +1,39 @@
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (!subject.map.surfacing) return {};
+  const int damage = subject.map.surfacing->damage_elsewhere;
+  const int to_sink = subject.rules.damage_to_sink;
+  if (damage < to_sink) return {};
+  return {
+      {.message = message("Surfacing off the surface points costs {} damage, and {} sinks", damage,
+                          to_sink),
+       .evidence = {{"damage", std::int64_t{damage}}, {"damage_to_sink", std::int64_t{to_sink}}},
+       .pointer = "/surfacing/damage_elsewhere"}};
+}
+
+Example example() {
+  const maps::Map sea = with(open_sea(), {surfacing({"C3"})});
+  return MapExample{.difference = translatable("one damage less"),
+                    .raising = with(sea, {maps::SetSurfacingDamage{2}}),
+                    .near_miss = with(sea, {maps::SetSurfacingDamage{1}})};
+}
+
+}  // namespace
+
+Check sinking_off_surface_points() {
+  return {.code = "S308",
+          .family = Family::starts,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("surfacing off the surface points sinks at once"),
+          .why = translatable("A captain who is trapped loses the game without a torpedo."),
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
