@@ -79,6 +79,8 @@ FILES = {
     "unknown-codes/pack.json": pack(checks={"severity": {code: "note" for code in CODES},
                                             "exclude": [{"code": code, "reason": "meant"} for code in CODES]}),
     "unknown-thresholds/pack.json": pack(checks={"thresholds": {f"t{i}": i for i in range(9999)}}),
+    "listed-twice/pack.json": pack(maps=["./" * (i % 2) + f"{i // 2}.map.json" for i in range(9998)]),
+    "unknown-locks/pack.json": pack(checks={"locked": CODES}),
     "excluded/pack.json": pack(maps=["a.map.json"], checks={"exclude": [
         {"code": "Q105", "points": EVERY_POINT[i % 200:][:5], "reason": "meant"} for i in range(9999)]}),
     "excluded/a.map.json": json.dumps(SPECKLED),
