@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "exporters/drawing/fonts.h"
@@ -360,7 +362,19 @@ TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect bo
 
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style) {
-  return fit_paragraph(set_text(cr, text, style).layout.get(), box, style);
+  // Panels and plates are measured many times over, in the same words, sizes and boxes.
+  cairo_matrix_t m;
+  cairo_get_matrix(cr, &m);
+  using Key = std::tuple<std::string, double, bool, bool, Align, double, double, double, double,
+                         double, double, double, double>;
+  constexpr std::size_t kMostRemembered = 10'000;
+  thread_local std::map<Key, TextExtent> measured;
+  if (measured.size() >= kMostRemembered) measured.clear();
+  const auto [known, is_new] = measured.try_emplace(
+      Key{text, style.size, style.bold, style.display, style.align, style.spacing, style.smallest,
+          box.width, box.height, m.xx, m.xy, m.yx, m.yy});
+  if (is_new) known->second = fit_paragraph(set_text(cr, text, style).layout.get(), box, style);
+  return known->second;
 }
 
 std::string on_one_line(std::string_view text) {
