@@ -140,6 +140,7 @@ void Table::take_back(int plies) {
 rules::GameRecord Table::record() const {
   rules::GameRecord record;
   record.map = setup_.map_name;
+  record.players = setup_.agents;
   record.blue = rules::RecordStart{{}, setup_.starts[index(maps::Team::blue)]};
   record.green = rules::RecordStart{{}, setup_.starts[index(maps::Team::green)]};
   record.variant = setup_.variant;

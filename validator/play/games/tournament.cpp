@@ -87,6 +87,7 @@ class Tournament {
     if (!hooks_.record) return play_game(sea_, players, setup, tally);
     rules::GameRecord record;
     record.map = plan_.map.id;
+    record.players = {plan_.blue, plan_.green};
     record.blue = rules::RecordStart{{}, setup.blue};
     record.green = rules::RecordStart{{}, setup.green};
     record.variant = setup.variant;

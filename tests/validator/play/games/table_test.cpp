@@ -179,6 +179,13 @@ TEST(Table, ARealtimeGameGoesOnFromItsRecord) {
   expect_same_position(**again.value, table);
 }
 
+TEST(Table, ARecordNamesItsAgents) {
+  const Table table(setup_for(known::north_pole(), "", "novice"));
+  EXPECT_THAT(text(table), HasSubstr("green player novice\n"));
+  EXPECT_THAT(text(table), ::testing::Not(HasSubstr("blue player")))
+      << "nobody knows the person's name";
+}
+
 TEST(Table, AnAgentsTimeFollowsFromSeedAndPly) {
   TableSetup setup = setup_for(known::north_pole(), "", "novice");
   setup.variant = Variant::realtime;

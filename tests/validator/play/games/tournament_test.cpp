@@ -45,6 +45,18 @@ TEST(Tournament, BothTeamsBeginEveryOtherGameFromTheSameStarts) {
   }
 }
 
+TEST(Tournament, RecordsNameTheAgentsThatPlayed) {
+  TournamentPlan plan = plan_on(known::north_pole(), 301);
+  plan.games = 1;
+  plan.blue = "novice";
+  plan.green = "standard";
+  const auto names = [](Count, const GameRecord& record) {
+    EXPECT_EQ(record.players[index(Team::blue)], "novice");
+    EXPECT_EQ(record.players[index(Team::green)], "standard");
+  };
+  play_tournament(plan, {names, {}, nullptr});
+}
+
 TEST(Tournament, RecordsReadBackAndKeepToTheRules) {
   TournamentPlan plan = plan_on(known::north_pole(), 301);
   plan.games = 20;
