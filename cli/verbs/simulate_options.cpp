@@ -31,8 +31,8 @@ void add_amount(CLI::App& verb, SimulateOptions& options) {
       ->capture_default_str();
   verb.add_option("--margin", options.margin,
                   "instead of --games: play until it is decided whether a side or the first move "
-                  "(on a deck a seat or a nation) is worth less than this share of the points, or "
-                  "three times as much")
+                  "(on a deck a seat or a nation) is worth at most this share of the points, twice "
+                  "or three times as much")
       ->check(CLI::Range(0.002, 0.1));
   verb.add_option("--confidence", options.confidence, "how sure --margin is to be")
       ->check(CLI::Range(0.8, 0.9999))

@@ -52,7 +52,8 @@
   CHECK(unusual_length)             \
   CHECK(avoided_region)             \
   CHECK(sinking_by_surfacing)       \
-  CHECK(depends_on_skill)
+  CHECK(depends_on_skill)           \
+  CHECK(small_advantage)
 
 namespace chartroom::checks {
 

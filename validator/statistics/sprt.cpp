@@ -66,11 +66,35 @@ double log_likelihood_ratio(Count part, Count whole, double share0, double share
          static_cast<double>(whole - part) * std::log((1 - share1) / (1 - share0));
 }
 
-MirroredSprt::MirroredSprt(const SprtPlan& plan)
-    : plan_(plan),
-      upper_(std::log((1 - plan.miss) / plan.false_alarm)),
-      lower_(std::log(plan.miss / (1 - plan.false_alarm))) {
+SprtAnswer answer_of(const Interval& share, const SprtPlan& plan) {
+  const double low = share.low - 0.5;
+  const double high = share.high - 0.5;
+  const auto within = [&](double from, double to) { return low >= from && high <= to; };
+  if (within(plan.near, plan.far) || within(-plan.far, -plan.near)) return SprtAnswer::between;
+  if (within(-plan.middle(), plan.middle())) return SprtAnswer::near;
+  if (low > plan.middle()) return SprtAnswer::high;
+  return high < -plan.middle() ? SprtAnswer::low : SprtAnswer::open;
+}
+
+MirroredSprt::Test MirroredSprt::test(double less, double more, double wrongly_more,
+                                      double wrongly_less) {
+  return {0.5 + less, 0.5 + more, std::log((1 - wrongly_less) / wrongly_more),
+          std::log(wrongly_less / (1 - wrongly_more))};
+}
+
+void MirroredSprt::Test::look(const PairScores& pairs) {
+  if (is_more) return;
+  const double ratio = log_likelihood_ratio(pairs, less, more);
+  if (ratio >= upper) is_more = true;
+  if (ratio <= lower) is_more = false;
+}
+
+MirroredSprt::MirroredSprt(const SprtPlan& plan) {
   CHARTROOM_EXPECTS(plan.near >= 0 && plan.near < plan.far && plan.far < 0.5);
+  // A score in the middle may be taken for near or for far.
+  const double missed = plan.missed_middle / 2;
+  sides_.fill({test(plan.near, plan.middle(), plan.false_alarm, missed),
+               test(plan.middle(), plan.far, missed, plan.miss)});
 }
 
 SprtAnswer MirroredSprt::look(const PairScores& pairs) {
@@ -78,13 +102,17 @@ SprtAnswer MirroredSprt::look(const PairScores& pairs) {
   PairScores mirrored = pairs;
   std::reverse(mirrored.begin(), mirrored.end());
   for (const bool under : {false, true}) {
-    if (near_[under]) continue;
-    const double ratio =
-        log_likelihood_ratio(under ? mirrored : pairs, 0.5 + plan_.near, 0.5 + plan_.far);
-    near_[under] = ratio <= lower_;
-    if (ratio >= upper_) return answer_ = under ? SprtAnswer::low : SprtAnswer::high;
+    Side& side = sides_[under];
+    side.over.look(under ? mirrored : pairs);
+    side.far.look(under ? mirrored : pairs);
+    if (side.far.is_more == true) return answer_ = under ? SprtAnswer::low : SprtAnswer::high;
   }
-  if (near_[0] && near_[1]) answer_ = SprtAnswer::near;
+  if (sides_[0].over.is_more == false && sides_[1].over.is_more == false) {
+    answer_ = SprtAnswer::near;
+  }
+  for (const Side& side : sides_) {
+    if (side.over.is_more == true && side.far.is_more == false) answer_ = SprtAnswer::between;
+  }
   return answer_;
 }
 

@@ -4,6 +4,10 @@
 // likelihood ratio the fishtest server of Stockfish uses.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <optional>
+
 #include "validator/statistics/intervals.h"
 
 namespace chartroom::statistics {
@@ -17,19 +21,29 @@ double log_likelihood_ratio(const PairScores& pairs, double score0, double score
 // The same for a plain share: `part` of `whole` trials, share1 against share0.
 double log_likelihood_ratio(Count part, Count whole, double share0, double share1);
 
-// How far from one half a score may be and not matter, and from where on it does; between the two
-// either answer is right. `false_alarm` and `miss` bound the chances of the wrong answer.
+// How far from one half a score may be and not matter, and from where on it does. Scores between
+// the two are told from both, half the way; nearer to one of them than that, either answer is
+// right. The rest bounds the chances of the wrong answers.
 struct SprtPlan {
   double near = 0.01;
   double far = 0.03;
-  double false_alarm = 0.01;  // "off" although the score is near one half
-  double miss = 0.01;         // "near" although it is far
+  double false_alarm = 0.01;    // another answer although the score is near one half
+  double miss = 0.01;           // another answer although it is far
+  double missed_middle = 0.02;  // another answer although it is half the way between these
+
+  double middle() const { return (near + far) / 2; }
 };
 
-enum class SprtAnswer : std::uint8_t { open, near, high, low };
+enum class SprtAnswer : std::uint8_t { open, near, between, high, low };
 
-// Two mirrored tests: is the score over one half, is it under? `near` when both say no. Look as
-// often as you like, with ever more pairs; what one of the tests has decided stands.
+// What an interval says that leaves but one answer, or two that are right: `between` where it lies
+// between near and far on one side, else `near` where it lies nearer to one half than the middle,
+// `high` or `low` where it lies farther on one side.
+SprtAnswer answer_of(const Interval& share, const SprtPlan& plan);
+
+// On either side of one half two tests: is the score over near, is it as much as far? `near` when
+// it is not over on either side, `between` when it is over near but not far. Look as often as you
+// like, with ever more pairs; what one of the tests has decided stands.
 class MirroredSprt {
  public:
   explicit MirroredSprt(const SprtPlan& plan);
@@ -37,10 +51,24 @@ class MirroredSprt {
   SprtAnswer answer() const { return answer_; }
 
  private:
-  SprtPlan plan_;
-  double upper_;                // a ratio this high or higher: off
-  double lower_;                // this low or lower: near
-  std::array<bool, 2> near_{};  // not over, not under
+  // Whether a score is rather `more` than `less`, once that is decided.
+  struct Test {
+    double less;
+    double more;
+    double upper;  // a ratio this high or higher: more
+    double lower;  // this low or lower: less
+    std::optional<bool> is_more = {};
+
+    void look(const PairScores& pairs);
+  };
+  struct Side {
+    Test over;
+    Test far;
+  };
+
+  static Test test(double less, double more, double wrongly_more, double wrongly_less);
+
+  std::array<Side, 2> sides_;  // over one half, under it
   SprtAnswer answer_ = SprtAnswer::open;
 };
 

@@ -96,10 +96,12 @@ wxString level_decision(const Verdict& verdict) {
       return favoured_text(*verdict.favours);
     case Decision::stalls:
       return _("games stall");
+    case Decision::in_between:
+      return _("in between");
     default:
       break;
   }
-  return _("in between");
+  return _("undecided");
 }
 
 // "novice: fair, standard: blue has it better".
@@ -151,10 +153,12 @@ wxString verdict_headline(const MapVerdict& verdict) {
       return wxString::FromUTF8("◆ ") + _("Depends on skill");
     case Decision::stalls:
       return wxString::FromUTF8("✖ ") + _("Games stall");
+    case Decision::in_between:
+      return wxString::FromUTF8("≈ ") + _("In between");
     case Decision::undecided:
       break;
   }
-  return wxString::FromUTF8("≈ ") + _("In between");
+  return wxString::FromUTF8("? ") + _("Undecided");
 }
 
 wxString verdict_reached(const std::optional<MapVerdict>& verdict) {

@@ -54,6 +54,7 @@ class LevelJudge {
       played_ = end;
       look();
     }
+    find_answers();
     const Count confirming =
         stalling() ? std::min(kStallingPairs, budget_.confirming_pairs) : budget_.confirming_pairs;
     confirm({budget_.most_pairs, budget_.most_pairs + confirming}, kPairsALook);
@@ -91,7 +92,9 @@ class LevelJudge {
   // Any level may raise the alarm, so each gets its share of the chance to do so falsely.
   static statistics::SprtPlan shared(const FairnessBudget& budget) {
     statistics::SprtPlan plan = budget.test;
-    plan.false_alarm /= static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
+    const auto levels = static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
+    plan.false_alarm /= levels;
+    plan.missed_middle /= levels;
     return plan;
   }
 
@@ -147,22 +150,45 @@ class LevelJudge {
     if (!stopped()) play(at_will_, {0, budget_.at_will_pairs}, play_.at_will);
   }
 
-  // What the tests found, unless the fresh games speak against it.
+  // What was found, unless the fresh games speak against it.
   void decide(Verdict& v) const {
-    const statistics::SprtAnswer found = answer_to(v.question);
-    const statistics::Interval& fresh = v.share;
+    const statistics::SprtAnswer found = found_[static_cast<std::size_t>(v.question)];
+    if (agrees(v.share, found)) play::decide(v, found);
+  }
+
+  // What the tests found; at the end of the budget, what all games say that were looked at. A share
+  // half the way between two right answers would keep the tests open for long.
+  void find_answers() {
+    const double confidence = 1 - budget_.test.miss / 10;  // adds little to the tests' errors
+    for (const Question question : kQuestions) {
+      statistics::SprtAnswer answer = answer_to(question);
+      if (answer == statistics::SprtAnswer::open && played_ == budget_.most_pairs) {
+        answer = statistics::answer_of(share_for(question, play_.tally, confidence), budget_.test);
+      }
+      found_[static_cast<std::size_t>(question)] = answer;
+    }
+  }
+
+  // Whether an interval leaves it open that the answer is right.
+  bool agrees(const statistics::Interval& interval, statistics::SprtAnswer answer) const {
     const double little = budget_.test.near;
     const double much = budget_.test.far;
-    const bool near = fresh.low <= 0.5 + much && fresh.high >= 0.5 - much;
-    if (found == statistics::SprtAnswer::near && near) v.decision = Decision::fair;
-    if (found == statistics::SprtAnswer::high && fresh.high > 0.5 + little) {
-      v.decision = Decision::unfair;
-      v.favours = high_of(v.question);
+    const auto reaches = [&interval](double low, double high) {
+      return interval.low <= 0.5 + high && interval.high >= 0.5 + low;
+    };
+    switch (answer) {
+      case statistics::SprtAnswer::near:
+        return reaches(-much, much);
+      case statistics::SprtAnswer::between:
+        return reaches(little, much) || reaches(-much, -little);
+      case statistics::SprtAnswer::high:
+        return interval.high > 0.5 + little;
+      case statistics::SprtAnswer::low:
+        return interval.low < 0.5 - little;
+      case statistics::SprtAnswer::open:
+        break;
     }
-    if (found == statistics::SprtAnswer::low && fresh.low < 0.5 - little) {
-      v.decision = Decision::unfair;
-      v.favours = low_of(v.question);
-    }
+    return true;
   }
 
   const FairnessBudget& budget_;
@@ -171,6 +197,7 @@ class LevelJudge {
   TournamentPlan at_will_;
   std::string proof_;
   std::array<statistics::MirroredSprt, 2> tests_;  // by Question
+  std::array<statistics::SprtAnswer, 2> found_{};  // by Question
   statistics::ShareSprt stalls_;
   Count played_ = 0;
   LevelPlay play_;
@@ -207,7 +234,8 @@ FairnessBudget deciding_budget(double margin, double confidence) {
   FairnessBudget budget = thorough_budget();
   const double z = statistics::normal_deviations(confidence);
   budget.beside.clear();
-  budget.test = {margin, 3 * margin, 1 - confidence, 1 - confidence};
+  const double error = 1 - confidence;
+  budget.test = {margin, 3 * margin, error, error, error};
   // Undecided games cost the more the finer the margin is and the surer the answer is to be.
   const double looks = 6.5 * std::log(1 / (1 - confidence)) / (margin * margin) / kPairsALook / 4;
   budget.most_pairs = kPairsALook * static_cast<Count>(std::ceil(looks));
@@ -285,7 +313,7 @@ const Verdict& Judgement::overall(Question question) const {
 Decision Judgement::decision() const {
   // From the gravest on.
   for (const Decision decision : {Decision::stalls, Decision::unfair, Decision::skill_dependent,
-                                  Decision::undecided, Decision::fair}) {
+                                  Decision::in_between, Decision::undecided, Decision::fair}) {
     for (const Question question : kQuestions) {
       if (overall(question).decision == decision) return decision;
     }

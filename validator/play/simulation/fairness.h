@@ -18,7 +18,7 @@ namespace chartroom::play {
 struct FairnessBudget {
   std::vector<std::string> levels;   // agents that are asked, the weakest first
   std::vector<std::string> beside;   // agents too slow to ask: a fixed number of games, no decision
-  Count most_pairs = 16'384;         // for each level; then it is undecided
+  Count most_pairs = 65'536;         // for each level; then it is undecided
   Count confirming_pairs = 4'802;    // fresh ones for the interval: +-1 % at 95 % confidence
   Count beside_pairs = 200;          // for each agent of `beside`
   Count at_will_pairs = 200;         // for each level, played with surfacing at will
@@ -38,8 +38,8 @@ std::vector<std::string> judging_levels();
 FairnessBudget fairness_budget();
 FairnessBudget thorough_budget();
 
-// Decides whether a question is worth at most `margin` of the points, or three times as much, with
-// errors of at most 1 - confidence, and gives intervals of +-margin at that confidence.
+// Decides whether a question is worth at most `margin` of the points, twice or three times as much,
+// with errors of at most 1 - confidence, and gives intervals of +-margin at that confidence.
 FairnessBudget deciding_budget(double margin, double confidence);
 
 // What one level played.

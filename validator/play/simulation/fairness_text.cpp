@@ -36,7 +36,7 @@ std::vector<std::string> advantages(const Judgement& judgement) {
 
 std::string fair_words(const Judgement& judgement) {
   const std::string& proof = judgement.overall(Question::side).proof;
-  const double points = 100 * judgement.budget.test.far;
+  const double points = 100 * judgement.budget.test.middle();
   if (!proof.empty()) {
     return fmt::format(
         "the sides are equal ({}), and beginning is worth less than {:g} points in a "
@@ -55,15 +55,26 @@ std::string stall_words(const Judgement& judgement) {
   return "too many games do not end: " + listed(shares);
 }
 
-std::string undecided_words(const Judgement& judgement) {
-  std::vector<std::string> open;
+// What blue and the team that begins take where that was decided.
+std::string shares_where(const Judgement& judgement, Decision decision) {
+  std::vector<std::string> shares;
   for (const Verdict& v : judgement.verdicts) {
-    if (v.decision != Decision::undecided || v.level == kAllLevels) continue;
-    open.push_back(fmt::format("{} takes {:.1f} to {:.1f} % at {}",
-                               v.question == Question::side ? "blue" : "the team that begins",
-                               100 * v.share.low, 100 * v.share.high, v.level));
+    if (v.decision != decision || v.level == kAllLevels) continue;
+    shares.push_back(fmt::format("{} takes {:.1f} to {:.1f} % at {}",
+                                 v.question == Question::side ? "blue" : "the team that begins",
+                                 100 * v.share.low, 100 * v.share.high, v.level));
   }
-  return listed(open);
+  return listed(shares);
+}
+
+// A fair level and an unfair one whose intervals meet are in between, too.
+std::string in_between_sentence(const Judgement& judgement) {
+  const statistics::SprtPlan& asked = judgement.budget.test;
+  std::vector<std::string> shares = advantages(judgement);
+  const std::string between = shares_where(judgement, Decision::in_between);
+  if (!between.empty()) shares.push_back(between);
+  return fmt::format("In between fair ({:g} points in a hundred) and unfair ({:g}): {}.",
+                     100 * asked.near, 100 * asked.far, listed(shares));
 }
 
 }  // namespace
@@ -76,6 +87,8 @@ std::string sentence(const Judgement& judgement) {
   switch (judgement.decision()) {
     case Decision::fair:
       return fmt::format("Fair at {}: {}.", listed(levels), fair_words(judgement));
+    case Decision::in_between:
+      return in_between_sentence(judgement);
     case Decision::unfair:
       return fmt::format("Unfair: {}.", listed(advantages(judgement)));
     case Decision::skill_dependent:
@@ -87,7 +100,7 @@ std::string sentence(const Judgement& judgement) {
       break;
   }
   return fmt::format("Undecided after {} games: {}.", judgement.games(),
-                     undecided_words(judgement));
+                     shares_where(judgement, Decision::undecided));
 }
 
 }  // namespace chartroom::play

@@ -12,39 +12,53 @@ bool stalls(const Tally& tally) {
   return static_cast<double>(tally.unfinished) > kStallShare * static_cast<double>(tally.games);
 }
 
-void decide(Verdict& verdict) {
-  const statistics::Interval& share = verdict.share;
-  if (share.low >= 0.5 - kUnfairMargin && share.high <= 0.5 + kUnfairMargin) {
-    verdict.decision = Decision::fair;
-  } else if (share.low > 0.5 + kFairMargin || share.high < 0.5 - kFairMargin) {
-    verdict.decision = Decision::unfair;
-    verdict.favours = share.low > 0.5 ? high_of(verdict.question) : low_of(verdict.question);
-  }
+bool apart(const statistics::Interval& a, const statistics::Interval& b) {
+  return a.high < b.low || b.high < a.low;
+}
+
+// Whether what is unfair at one level is fair at another, or unfair the other way round.
+bool contradicts(const Verdict& unfair, const Verdict& other) {
+  return unfair.favours &&
+         (other.decision == Decision::fair || (other.favours && other.favours != unfair.favours));
 }
 
 Decision decision_of(const std::vector<Verdict>& levels) {
-  const auto any = [&](auto is) { return std::any_of(levels.begin(), levels.end(), is); };
-  const auto decided = [](Decision decision) {
-    return [decision](const Verdict& v) { return v.decision == decision; };
+  const auto any = [&](Decision decision) {
+    return std::any_of(levels.begin(), levels.end(),
+                       [decision](const Verdict& v) { return v.decision == decision; });
   };
-  if (any(decided(Decision::stalls))) return Decision::stalls;
-  if (std::all_of(levels.begin(), levels.end(), decided(Decision::fair))) return Decision::fair;
-  std::optional<Favoured> favours;
-  for (const Verdict& v : levels) {
-    if (!v.favours) continue;
-    if (favours && v.favours != favours) return Decision::skill_dependent;
-    favours = v.favours;
+  const auto fair = [](const Verdict& v) { return v.decision == Decision::fair; };
+  if (any(Decision::stalls)) return Decision::stalls;
+  if (std::all_of(levels.begin(), levels.end(), fair)) return Decision::fair;
+  bool contradicted = false;
+  for (const Verdict& one : levels) {
+    for (const Verdict& other : levels) {
+      if (!contradicts(one, other)) continue;
+      contradicted = true;
+      if (apart(one.share, other.share)) return Decision::skill_dependent;
+    }
   }
-  if (!favours) return Decision::undecided;
-  return any(decided(Decision::fair)) ? Decision::skill_dependent : Decision::unfair;
+  if (any(Decision::unfair) && !contradicted) return Decision::unfair;
+  return contradicted || any(Decision::in_between) ? Decision::in_between : Decision::undecided;
 }
 
 }  // namespace
+
+void decide(Verdict& verdict, statistics::SprtAnswer answer) {
+  verdict.decision = answer == statistics::SprtAnswer::near      ? Decision::fair
+                     : answer == statistics::SprtAnswer::between ? Decision::in_between
+                     : answer == statistics::SprtAnswer::open    ? Decision::undecided
+                                                                 : Decision::unfair;
+  if (answer == statistics::SprtAnswer::high) verdict.favours = high_of(verdict.question);
+  if (answer == statistics::SprtAnswer::low) verdict.favours = low_of(verdict.question);
+}
 
 std::string_view to_string(Decision decision) {
   switch (decision) {
     case Decision::fair:
       return "fair";
+    case Decision::in_between:
+      return "in-between";
     case Decision::unfair:
       return "unfair";
     case Decision::skill_dependent:
@@ -103,7 +117,8 @@ std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, doub
     if (stalls(tally)) {
       verdict.decision = Decision::stalls;
     } else {
-      decide(verdict);
+      decide(verdict,
+             statistics::answer_of(verdict.share, {.near = kFairMargin, .far = kUnfairMargin}));
     }
     result.push_back(verdict);
   }

@@ -9,15 +9,16 @@
 
 #include "validator/play/games/tally.h"
 #include "validator/statistics/intervals.h"
+#include "validator/statistics/sprt.h"
 
 namespace chartroom::play {
 
-enum class Decision : std::uint8_t { fair, unfair, skill_dependent, stalls, undecided };
+enum class Decision : std::uint8_t { fair, in_between, unfair, skill_dependent, stalls, undecided };
 
 std::string_view to_string(Decision decision);
 
 // A share of the points this near to one half does not matter to players; this far from it, it
-// does. Between the two either answer is right.
+// does. A share between the two is said to be so.
 inline constexpr double kFairMargin = 0.01;
 inline constexpr double kUnfairMargin = 0.03;
 // More games than this share without a result: the map stalls.
@@ -56,14 +57,17 @@ struct Verdict {
 // The interval of a question's share from all games of a tally.
 statistics::Interval share_for(Question question, const Tally& tally, double confidence);
 
-// What a number of games that was fixed beforehand says: fair when the whole interval lies nearer
-// to one half than kUnfairMargin, unfair when it lies farther than kFairMargin on one side; stalls
-// when over kStallShare of the games were unfinished.
+// Sets decision and favours to what was found.
+void decide(Verdict& verdict, statistics::SprtAnswer answer);
+
+// What a number of games that was fixed beforehand says (statistics::answer_of, with kFairMargin
+// and kUnfairMargin); stalls when over kStallShare of the games were unfinished.
 std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence);
 
 // What the verdicts of all levels on one question come to: stalls when one does; fair when all
-// are; unfair when some are, for the same, and none is fair; skill-dependent when some are unfair
-// and others fair or unfair for the other. The interval is that of the level farthest from even.
+// are; skill-dependent when one is unfair, another fair or unfair the other way round, and their
+// intervals lie apart (in between where they meet); unfair when some are, and in between when some
+// are. The interval is that of the level farthest from even.
 Verdict overall(const std::vector<Verdict>& levels);
 
 }  // namespace chartroom::play

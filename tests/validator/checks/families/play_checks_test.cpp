@@ -74,6 +74,7 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
   EXPECT_EQ(message("P506"),
             "Captains of the level standard hardly ever come to A1, B1, A2 and B2");
   EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
+  EXPECT_EQ(message("P509"), "Blue takes 52.0 % (51.0 to 53.0) of the points");
 }
 
 TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <boost/math/distributions/binomial.hpp>
 #include <random>
 
 #include "maps/symmetry.h"
@@ -199,7 +200,7 @@ TEST(Fairness, SaysWhatKeepsItFromJudging) {
 Judgement judged_at_standard(const Map& map) {
   FairnessBudget budget = small_budget();
   budget.levels = {"standard"};
-  budget.most_pairs = 4'096;
+  budget.most_pairs = 16'384;
   budget.confirming_pairs = 512;
   return judged(map, budget);
 }
@@ -237,6 +238,47 @@ TEST(PlantedBias, IsFoundAndTheOtherWayRoundItIsTheOthers) {
     EXPECT_NE(turned.favours, side.favours) << map.id;
     EXPECT_NEAR(turned.share.estimate, 1 - side.share.estimate, 0.06) << map.id;
   }
+}
+
+Map corner_of_a_small_sea() {
+  Map map = blank_map({6, 6}, "corner", "Corner");
+  map.starts = {Point{0, 0}, Point{2, 2}};
+  return map;
+}
+
+// What the side is worth to one of the teams among standard captains.
+double worth_of_side(const Map& map) {
+  TournamentPlan plan;
+  plan.map = map;
+  plan.rules = rulebook_for(map);
+  plan.blue = plan.green = "standard";
+  plan.games = 40'000;
+  plan.seed = 1'000'000;
+  return std::abs(verdicts(play_tournament(plan).tally, "standard", 0.95)[1].share.estimate - 0.5);
+}
+
+// The same advantage is little, in between or much, as the margin that is asked for has it.
+TEST(PlantedWorth, IsDecidedAsTheMarginHasIt) {
+  const Map map = corner_of_a_small_sea();
+  const double worth = worth_of_side(map);
+  const int runs = CHARTROOM_NIGHTLY ? 200 : 12;
+  const auto wrong = [&](double margin, Decision right) {
+    FairnessBudget budget = deciding_budget(margin, 0.95);
+    budget.levels = {"standard"};
+    budget.at_will_pairs = 0;
+    int count = 0;
+    for (int run = 0; run < runs; ++run) {
+      budget.seed = static_cast<std::uint64_t>(run);
+      count += judged(map, budget).overall(Question::side).decision != right ? 1 : 0;
+    }
+    return count;
+  };
+  // What one run in twenty may miss, and a thousandth of all such tests exceed.
+  const int most = static_cast<int>(
+      boost::math::quantile(boost::math::binomial_distribution<>(runs, 0.05), 0.999));
+  EXPECT_LE(wrong(worth, Decision::fair), most) << worth;
+  EXPECT_LE(wrong(worth / 2, Decision::in_between), most) << worth;
+  EXPECT_LE(wrong(worth / 3, Decision::unfair), most) << worth;
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ namespace chartroom::checks {
 namespace {
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
-  return if_unfair(subject, play::Question::first_move);
+  return if_decided(subject, play::Question::first_move, play::Decision::unfair);
 }
 
 Example example() {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "maps/platform/contract.h"
 
@@ -10,9 +11,10 @@ namespace chartroom::checks {
 namespace {
 
 reports::Evidence evidence_of(const MapSubject& subject, const play::Verdict& verdict) {
-  return with_seed(subject, {{"share", interval_text(verdict.share).english()},
-                             {"games", std::int64_t{verdict.games}},
-                             {"favours", std::string(to_string(verdict.favours.value()))}});
+  reports::Evidence evidence{{"share", interval_text(verdict.share).english()},
+                             {"games", std::int64_t{verdict.games}}};
+  if (verdict.favours) evidence.emplace_back("favours", std::string(to_string(*verdict.favours)));
+  return with_seed(subject, std::move(evidence));
 }
 
 }  // namespace
@@ -50,9 +52,10 @@ reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidenc
   return evidence;
 }
 
-std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question) {
+std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question question,
+                                   play::Decision decision) {
   const play::Verdict& verdict = play_of(subject).overall(question);
-  if (verdict.decision != play::Decision::unfair) return {};
+  if (verdict.decision != decision) return {};
   const Message share = interval_text(verdict.share);
   return {{.message = question == play::Question::side
                           ? message("Blue takes {} of the points", share)

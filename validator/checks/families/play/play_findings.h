@@ -31,8 +31,9 @@ Message level_word(const std::string& level);
 // What the findings of play rest on; --seed plays the same games again.
 reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidence);
 
-// A finding where the verdict on a question is unfair: "Blue takes so many of the points".
-std::vector<Diagnostic> if_unfair(const MapSubject& subject, play::Question question);
+// A finding where the verdict on a question is this decision: "Blue takes so many of the points".
+std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question question,
+                                   play::Decision decision);
 
 // The questions that play left open at its budget, with their intervals; `path` is the map's.
 std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);

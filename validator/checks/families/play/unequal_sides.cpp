@@ -8,7 +8,7 @@ namespace {
 // Who chooses its start freely has no side.
 std::vector<Diagnostic> run(const MapSubject& subject) {
   if (!subject.map.starts.any()) return {};
-  return if_unfair(subject, play::Question::side);
+  return if_decided(subject, play::Question::side, play::Decision::unfair);
 }
 
 Example example() {

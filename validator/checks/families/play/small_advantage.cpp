@@ -1,0 +1,44 @@
+#include <algorithm>
+#include <iterator>
+
+#include "validator/checks/check.h"
+#include "validator/checks/families/play/made_up_play.h"
+#include "validator/checks/families/play/play_findings.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  std::vector<Diagnostic> found;
+  for (const play::Question question : play::kQuestions) {
+    std::ranges::move(if_decided(subject, question, play::Decision::in_between),
+                      std::back_inserter(found));
+  }
+  return found;
+}
+
+Example example() {
+  const maps::Map forced = with_forced_starts();
+  return PlayExample{
+      .difference = translatable("50.0 % (49.0 to 51.0)"),
+      .map = forced,
+      .raising = judged(
+          forced, verdict(play::Question::side, play::Decision::in_between, {0.52, 0.51, 0.53})),
+      .near_miss = even_play(forced)};
+}
+
+}  // namespace
+
+Check small_advantage() {
+  return {.code = "P509",
+          .family = Family::play,
+          .severity = Severity::note,
+          .level = Level::fairness,
+          .title = translatable("an advantage between fair and unfair"),
+          .why = translatable("Hardly anybody will notice it in an evening; over many games it "
+                              "shows."),
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
