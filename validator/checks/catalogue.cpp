@@ -19,6 +19,7 @@
   CHECK(lowered_severity)           \
   CHECK(listed_twice)               \
   CHECK(unlisted_file)              \
+  CHECK(id_unlike_name)             \
   CHECK(not_four_quadrants)         \
   CHECK(quadrant_in_pieces)         \
   CHECK(quadrant_without_water)     \

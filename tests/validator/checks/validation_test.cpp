@@ -62,11 +62,11 @@ TEST_F(Validation, ASoundPackHasNoFindings) {
 
 TEST_F(Validation, MapsThatShareAnIdAndFilesThatAreMissing) {
   write("a.map.json", known::archipelago(), "a");
-  write("b.map.json", known::north_pole(), "a");
-  write("pack.json", to_canonical_json(pack_of({"a.map.json", "b.map.json", "c.map.json"})));
+  write("b/a.map.json", known::north_pole(), "a");
+  write("pack.json", to_canonical_json(pack_of({"a.map.json", "b/a.map.json", "c.map.json"})));
   const Report report = judge();
   ASSERT_THAT(codes(report), ElementsAre("F004", "F005"));
-  EXPECT_EQ(report.findings[0].path, (folder_ / "b.map.json").string());
+  EXPECT_EQ(report.findings[0].path, (folder_ / "b/a.map.json").string());
   EXPECT_EQ(report.findings[0].position, (TextPosition{4, 9}));
   EXPECT_EQ(report.findings[1].pointer, "/maps/2");
   EXPECT_EQ(report.status(Severity::error), 1);

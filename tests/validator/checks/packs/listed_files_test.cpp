@@ -14,12 +14,12 @@ using testing::IsEmpty;
 using FilesOfAPack = PackRun;
 
 TEST_F(FilesOfAPack, AreTheSameHoweverTheirNamesAreWritten) {
-  write("a.map.json", sound_, "same");
-  write("sub/c.map.json", other_, "same");
-  Pack pack = pack_of({"./a.map.json", "sub//./c.map.json"});
+  write("same.map.json", sound_, "same");
+  write("sub/same.map.json", other_, "same");
+  Pack pack = pack_of({"./same.map.json", "sub//./same.map.json"});
   pack.checks.exclude = {{"R202", "same", {}, "there is none"}};
   write("pack.json", pack);
-  EXPECT_THAT(found_in(), ElementsAre("pack.json F008", "sub/c.map.json F004"));
+  EXPECT_THAT(found_in(), ElementsAre("pack.json F008", "sub/same.map.json F004"));
 }
 
 TEST_F(FilesOfAPack, StandInAPackOnce) {
@@ -64,22 +64,54 @@ TEST_F(FilesOfAPack, AreJudgedWhereASearchOfTheFolderPassesThemOver) {
 }
 
 TEST_F(FilesOfAPack, JudgedAloneStillShareAnId) {
-  write("a.map.json", sound_, "same");
-  write("b.map.json", other_, "same");
-  write("pack.json", pack_of({"a.map.json", "b.map.json"}));
-  EXPECT_THAT(found_in(), ElementsAre("b.map.json F004"));
-  EXPECT_THAT(found_in({"a.map.json"}), ElementsAre("a.map.json F004"));
-  EXPECT_THAT(found_in({"b.map.json"}), ElementsAre("b.map.json F004"));
-  EXPECT_THAT(found_in({"a.map.json", "b.map.json"}), ElementsAre("b.map.json F004"));
+  const std::string a = "a/same.map.json";
+  const std::string b = "b/same.map.json";
+  write(a, sound_, "same");
+  write(b, other_, "same");
+  write("pack.json", pack_of({a, b}));
+  EXPECT_THAT(found_in(), ElementsAre(b + " F004"));
+  EXPECT_THAT(found_in({a}), ElementsAre(a + " F004"));
+  EXPECT_THAT(found_in({b}), ElementsAre(b + " F004"));
+  EXPECT_THAT(found_in({a, b}), ElementsAre(b + " F004"));
 }
 
 TEST_F(FilesOfAPack, ShareNoIdUnderAPackOfTheirOwn) {
-  write("a.map.json", sound_, "same");
-  write("deep/b.map.json", other_, "same");
-  write("deep/pack.json", pack_of({"b.map.json"}));
-  write("pack.json", pack_of({"a.map.json", "deep/b.map.json"}));
-  EXPECT_THAT(found_in(), ElementsAre("deep/b.map.json F004"));
-  EXPECT_THAT(found_in({"deep/b.map.json"}), ElementsAre("deep/b.map.json F004"));
+  write("a/same.map.json", sound_, "same");
+  write("deep/same.map.json", other_, "same");
+  write("deep/pack.json", pack_of({"same.map.json"}));
+  write("pack.json", pack_of({"a/same.map.json", "deep/same.map.json"}));
+  EXPECT_THAT(found_in(), ElementsAre("deep/same.map.json F004"));
+  EXPECT_THAT(found_in({"deep/same.map.json"}), ElementsAre("deep/same.map.json F004"));
+}
+
+TEST_F(FilesOfAPack, HaveTheIdsThatTheirNamesSay) {
+  write("two-bays.map.json", sound_, "two-bays");
+  write("deep/Nine Isles_2.map.json", other_, "nine-isles-2");
+  write("u.map.json", dead_end_, "umbria");
+  Pack pack = pack_of({"two-bays.map.json", "deep/Nine Isles_2.map.json", "u.map.json"});
+  pack.checks.exclude = {{"R202", std::nullopt, {}, "meant"}};
+  write("pack.json", pack);
+  const Report report = judge();
+  ASSERT_THAT(found(report), ElementsAre("u.map.json F013", "u.map.json R202-"));
+  EXPECT_EQ(report.findings[0].pointer, "/id");
+  EXPECT_EQ(report.findings[0].message,
+            "The id \"umbria\" is unlike the name of its file, u.map.json");
+  EXPECT_EQ(report.findings[0].severity, Severity::note);
+  EXPECT_THAT(found_in({"u.map.json"}), ElementsAre("u.map.json F013", "u.map.json R202-"));
+}
+
+TEST_F(FilesOfAPack, MayBeNamedInLettersThatNoIdHas) {
+  write("\xEC\x84\xAC.map.json", sound_, "island");
+  write("pack.json", pack_of({"\xEC\x84\xAC.map.json"}));
+  EXPECT_THAT(found_in(), IsEmpty());
+}
+
+TEST_F(FilesOfAPack, AloneHaveAnyNames) {
+  write("scratch.map.json", sound_, "umbria");
+  write("pack.json", pack_of({}));
+  EXPECT_THAT(found_in(), ElementsAre("scratch.map.json F012"));
+  std::filesystem::remove(folder_ / "pack.json");
+  EXPECT_THAT(found_in(), IsEmpty());
 }
 
 TEST_F(FilesOfAPack, ThatAreNoFilesKeepNobodyWaiting) {

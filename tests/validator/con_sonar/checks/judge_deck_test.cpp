@@ -52,8 +52,8 @@ class JudgeDeck : public testing::Test {
   std::vector<FileError> errors_;
   checks::Profile profile_;
   maps::Pack pack_;
-  const Deck even_ = even_deck("even", "Even");
-  Deck uneven_ = even_deck("uneven", "Uneven");
+  const Deck even_ = even_deck("a", "Even");
+  Deck uneven_ = even_deck("a", "Uneven");
 };
 
 TEST_F(JudgeDeck, ASoundDeckHasNoFindings) {
@@ -62,7 +62,7 @@ TEST_F(JudgeDeck, ASoundDeckHasNoFindings) {
   EXPECT_THAT(codes(), ElementsAre());
   EXPECT_EQ(report.status(Severity::note), 0);
   ASSERT_EQ(report.files.size(), 2U);
-  EXPECT_EQ(report.files[0].id, "even");
+  EXPECT_EQ(report.files[0].id, "a");
   EXPECT_EQ(report.files[0].kind, "deck");
   EXPECT_TRUE(report.not_run.empty());
 }
@@ -104,11 +104,11 @@ TEST_F(JudgeDeck, APackChangesSeveritiesAndThresholds) {
 
 TEST_F(JudgeDeck, AnExclusionNamesADeck) {
   write("a.deck.json", uneven_);
-  pack_.checks.exclude = {{"D704", {}, {}, "on purpose", "uneven"}};
+  pack_.checks.exclude = {{"D704", {}, {}, "on purpose", "a"}};
   EXPECT_THAT(codes(), ElementsAre("D704-"));
   pack_.checks.exclude[0].deck.reset();
   EXPECT_THAT(codes(), ElementsAre("D704-"));
-  pack_.checks.exclude[0].map = "uneven";
+  pack_.checks.exclude[0].map = "a";
   EXPECT_THAT(codes(), ElementsAre("D704", "F008"));
   pack_.checks.exclude[0] = {"D704", {}, {}, "on purpose", "other"};
   EXPECT_THAT(codes(), ElementsAre("D704", "F008"));
@@ -117,13 +117,13 @@ TEST_F(JudgeDeck, AnExclusionNamesADeck) {
 
 TEST_F(JudgeDeck, TwoDecksOfAPackShareAnId) {
   write("a.deck.json", even_);
-  write("b.deck.json", even_);
-  pack_.decks = {"a.deck.json", "b.deck.json"};
+  write("b/a.deck.json", even_);
+  pack_.decks = {"a.deck.json", "b/a.deck.json"};
   const Report report = judge();
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].code, "F004");
   EXPECT_EQ(report.findings[0].pointer, "/id");
-  EXPECT_EQ(report.findings[0].message, "The id \"even\" is also that of a.deck.json");
+  EXPECT_EQ(report.findings[0].message, "The id \"a\" is also that of a.deck.json");
 }
 
 TEST_F(JudgeDeck, EverythingIsNamedInTheLanguagesOfThePack) {
@@ -146,7 +146,7 @@ TEST_F(JudgeDeck, LayoutIsMendedUnlessItIsExcluded) {
   const auto fixed = checks::fix_files({{path, maps::FileKind::deck}}, profile_, errors_);
   ASSERT_EQ(fixed.size(), 1U);
   EXPECT_EQ(fixed[0].after, canonical);
-  pack_.checks.exclude = {{"F006", {}, {}, "as it was found", "even"}};
+  pack_.checks.exclude = {{"F006", {}, {}, "as it was found", "a"}};
   EXPECT_THAT(codes(), ElementsAre("F006-"));
   EXPECT_TRUE(checks::fix_files({{path, maps::FileKind::deck}}, profile_, errors_).empty());
 }
@@ -184,7 +184,8 @@ TEST_F(JudgeDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
 
 // Near the limits no number of games decides.
 TEST_F(JudgeDeck, WhatPlayLeavesOpenIsExcludedWithWhatItMayFind) {
-  write("a.deck.json", decks::online());
+  write("con-sonar-online.deck.json", decks::online());
+  pack_.decks = {"con-sonar-online.deck.json"};
   profile_.level = checks::Level::fairness;
   pack_.checks.exclude = {{"D706", {}, {}, "as published", decks::online().id}};
   EXPECT_THAT(codes(), ElementsAre("D706-"));
