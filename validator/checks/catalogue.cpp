@@ -20,6 +20,7 @@
   CHECK(listed_twice)               \
   CHECK(unlisted_file)              \
   CHECK(id_unlike_name)             \
+  CHECK(unsigned_pack)              \
   CHECK(not_four_quadrants)         \
   CHECK(quadrant_in_pieces)         \
   CHECK(quadrant_without_water)     \

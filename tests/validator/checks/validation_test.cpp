@@ -28,6 +28,8 @@ class Validation : public testing::Test {
     Pack pack;
     pack.id = "pack";
     pack.name["en"] = "Pack";
+    pack.author = "A. Captain";
+    pack.license = "CC0-1.0";
     pack.maps = maps;
     return pack;
   }

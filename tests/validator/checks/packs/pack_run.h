@@ -29,6 +29,8 @@ class PackRun : public testing::Test {
     maps::Pack pack;
     pack.id = "pack";
     pack.name["en"] = "Pack";
+    pack.author = "A. Captain";
+    pack.license = "CC0-1.0";
     pack.maps = files;
     return pack;
   }

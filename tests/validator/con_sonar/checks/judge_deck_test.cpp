@@ -28,6 +28,8 @@ class JudgeDeck : public testing::Test {
     profile_.judge_deck = judge_deck;
     pack_.id = "pack";
     pack_.name["en"] = "Pack";
+    pack_.author = "A. Captain";
+    pack_.license = "CC0-1.0";
     pack_.decks = {"a.deck.json"};
     uneven_.fleet[7].effect = 5;
   }

@@ -1,0 +1,39 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+  const bool author = !subject.file.pack.author.empty();
+  const bool license = !subject.file.pack.license.empty();
+  if (author && license) return {};
+  if (author) return {{"", message("The pack names no license")}};
+  if (license) return {{"", message("The pack names no author")}};
+  return {{"", message("The pack names neither an author nor a license")}};
+}
+
+Example example() {
+  return FileExample{
+      .difference = translatable("both are named"),
+      .raising = {{kPackName, pack_file("", ",\n \"author\": \"A. Captain\"")}},
+      .near_miss = {{kPackName,
+                     pack_file("", ",\n \"author\": \"A. Captain\", \"license\": \"CC0-1.0\"")}},
+      .message = message("The pack names no license")};
+}
+
+}  // namespace
+
+Check unsigned_pack() {
+  return {.code = "F014",
+          .family = Family::files,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = translatable("a pack without an author or a license"),
+          .why = translatable("Whoever likes the maps knows neither whom to thank nor whether they "
+                              "may be printed and passed on."),
+          .run_on_pack = run_on_pack,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
