@@ -21,6 +21,7 @@
   CHECK(unlisted_file)              \
   CHECK(id_unlike_name)             \
   CHECK(unsigned_pack)              \
+  CHECK(same_sea)                   \
   CHECK(not_four_quadrants)         \
   CHECK(quadrant_in_pieces)         \
   CHECK(quadrant_without_water)     \

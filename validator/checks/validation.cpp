@@ -256,7 +256,7 @@ class Validation {
     const maps::MapFile& file = *read.value;
     JudgedPack* pack = packs_.of(path);
     FileReport said = judge(file, pack ? &pack->file : nullptr, profile_);
-    take(said, {maps::FileKind::map, file.map.id}, file.source.of("/id"), pack);
+    take(said, {{maps::FileKind::map, file.map.id}, file.source.of("/id"), &file.map}, pack);
     for (MapFinding& finding : said.findings) {
       add_details(finding, file, text);
       add(std::move(finding));
@@ -273,7 +273,7 @@ class Validation {
     ParseResult<DeckReport> said =
         profile_.judge_deck(text, path, pack ? &pack->file : nullptr, profile_);
     if (!said) return add_faults(said.errors);
-    take(*said.value, {maps::FileKind::deck, said.value->id}, said.value->id_position, pack);
+    take(*said.value, {{maps::FileKind::deck, said.value->id}, said.value->id_position}, pack);
     for (MapFinding& finding : said.value->findings) {
       if (profile_.details.fixed_lines && finding.fix) {
         finding.fix->changes = reports::line_changes(text, said.value->canonical);
@@ -284,15 +284,15 @@ class Validation {
 
   // Everything that is said of the file that was begun last, but its findings, to which comes what
   // only its pack can tell.
-  void take(FileReport& said, const Judged& file, TextPosition id_position, JudgedPack* pack) {
+  void take(FileReport& said, const MemberFile& file, JudgedPack* pack) {
     reports::JudgedFile& judged = report_.files.back();
-    judged.id = file.id;
+    judged.id = file.judged.id;
     report_.metrics.insert(report_.metrics.end(), said.metrics.begin(), said.metrics.end());
     report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
     if (said.play) report_.plays.push_back(std::move(*said.play));
     if (!pack) return;
-    run_member_checks(file, judged.path, id_position, *pack, said.findings);
-    note_exclusions(file, *pack, said.findings);
+    run_member_checks(file, judged.path, *pack, said.findings);
+    note_exclusions(file.judged, *pack, said.findings);
     count_excluded(said.findings, pack->effect);
   }
 
@@ -304,11 +304,11 @@ class Validation {
     }
   }
 
-  void run_member_checks(const Judged& file, const std::string& path, TextPosition id_position,
-                         const JudgedPack& pack, std::vector<MapFinding>& findings) {
+  void run_member_checks(const MemberFile& file, const std::string& path, const JudgedPack& pack,
+                         std::vector<MapFinding>& findings) {
     if (pack.file.path.empty()) return;
-    for (MapFinding& finding : member_findings(packs_.judged_member(path, file), path, id_position,
-                                               pack.file, profile_)) {
+    for (MapFinding& finding : member_findings(packs_.judged_member(path, file), path,
+                                               file.id_position, pack.file, profile_)) {
       findings.push_back(std::move(finding));
     }
   }

@@ -28,8 +28,8 @@ void DeckFindings::judge(const DeckDocument& document) {
   auto said = profile_.judge_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
   if (said) {
     all_ = std::move(said.value->findings);
-    for (checks::MapFinding& finding : pack_.member_findings({maps::FileKind::deck, said.value->id},
-                                                             said.value->id_position, profile_)) {
+    for (checks::MapFinding& finding : pack_.member_findings(
+             {{maps::FileKind::deck, said.value->id}, said.value->id_position}, profile_)) {
       all_.push_back(std::move(finding));
     }
     std::sort(all_.begin(), all_.end());

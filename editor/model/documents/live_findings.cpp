@@ -28,8 +28,8 @@ std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& re
   }
   const maps::MapFile& file = *read.value;
   findings = judge_map(file, pack.pack(), profile);
-  for (checks::MapFinding& finding :
-       pack.member_findings({maps::FileKind::map, file.map.id}, file.source.of("/id"), profile)) {
+  for (checks::MapFinding& finding : pack.member_findings(
+           {{maps::FileKind::map, file.map.id}, file.source.of("/id"), &file.map}, profile)) {
     findings.push_back(std::move(finding));
   }
   return findings;

@@ -89,27 +89,27 @@ void PackInForce::read_listings() {
     Listing& listing = listings_.emplace_back();
     listing.folder = fs::path(path).parent_path().string();
     listing.own_name = own.lexically_relative(listing.folder).generic_string();
-    listing.listed = checks::ListedFiles(above ? above->pack : pack_->pack);
-    listing.others = ids_of(listing.listed, listing.folder,
-                            [&](const std::string& name) { return name == listing.own_name; });
+    const maps::Pack& pack = above ? above->pack : pack_->pack;
+    listing.listed = checks::ListedFiles(pack);
+    listing.others = checks::KnownMembers(pack.rules);
+    listing.others.read(listing.listed, listing.folder,
+                        [&](const std::string& name) { return name == listing.own_name; });
   }
 }
 
-std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Judged& file,
-                                                             TextPosition id_position,
+std::vector<checks::MapFinding> PackInForce::member_findings(const checks::MemberFile& file,
                                                              const checks::Profile& profile) const {
   if (!pack_) return {};
   checks::MemberSubject member;
-  member.kind = file.kind;
-  member.id = file.id;
+  member.kind = file.judged.kind;
+  member.id = file.judged.id;
   for (const Listing& listing : listings_) {
     member.name = listing.own_name;
-    if (!listing.listed.has(file.kind, member.name)) continue;
+    if (!listing.listed.has(member.kind, member.name)) continue;
     member.listed = true;
-    const auto namesake = listing.others.find({file.kind, file.id});
-    if (namesake != listing.others.end()) member.namesake = namesake->second;
+    listing.others.tell(file, member);
   }
-  return checks::member_findings(member, document_path_, id_position, *pack_, profile);
+  return checks::member_findings(member, document_path_, file.id_position, *pack_, profile);
 }
 
 std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,

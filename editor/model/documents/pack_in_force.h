@@ -37,17 +37,16 @@ class PackInForce {
                                            const checks::Profile& profile) const;
   // What the checks find of the file as part of its pack; nothing where there is none. What other
   // files say is as it was when the pack was read.
-  std::vector<checks::MapFinding> member_findings(const checks::Judged& file,
-                                                  TextPosition id_position,
+  std::vector<checks::MapFinding> member_findings(const checks::MemberFile& file,
                                                   const checks::Profile& profile) const;
 
  private:
-  // What a pack at or above the file lists, and the ids of what it lists besides.
+  // What a pack at or above the file lists, and what it lists besides.
   struct Listing {
     std::string folder;
     std::string own_name;
     checks::ListedFiles listed;
-    checks::NamesById others;
+    checks::KnownMembers others;
   };
 
   using Stamps = std::vector<std::pair<std::string, std::optional<FileStamp>>>;

@@ -2,8 +2,6 @@
 
 #include <filesystem>
 
-#include "maps/json/document.h"
-#include "maps/platform/safe_file.h"
 #include "validator/checks/packs/locks.h"
 #include "validator/checks/packs/pack_effect.h"
 
@@ -18,26 +16,7 @@ std::string real_path(const std::string& path) {
   return error ? path : real.string();
 }
 
-// Nothing where it cannot be read.
-std::string id_of_file(const std::string& path) {
-  std::error_code error;  // what is no file could keep its reader waiting
-  if (!fs::is_regular_file(path, error)) return "";
-  const ParseResult<std::string> text = read_file(path);
-  return text ? json::id_of(*text.value) : "";
-}
-
 }  // namespace
-
-NamesById ids_of(const ListedFiles& listed, const std::string& folder,
-                 const std::function<bool(const std::string& plain_name)>& left_out) {
-  NamesById ids;
-  for (const auto& [name, place] : listed.all()) {
-    if (left_out(name)) continue;
-    std::string id = id_of_file((fs::path(folder) / name).string());
-    if (!id.empty()) ids.emplace(std::pair(place.kind, std::move(id)), name);
-  }
-  return ids;
-}
 
 std::string shown_path(const std::string& full_path) {
   std::error_code error;
@@ -146,31 +125,34 @@ JudgedPack* JudgedPacks::of(const std::string& path) {
   return &stand_in;
 }
 
-// What is judged in this run tells its id itself.
-void JudgedPacks::learn_ids(JudgedPack& pack) const {
-  if (pack.knows_no_targets) return;
-  pack.knows_no_targets = true;
-  pack.ids.merge(ids_of(pack.listed, pack.folder,
-                        [&](const std::string& name) { return is_target(pack, name); }));
+// What is judged in this run tells of itself.
+KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) const {
+  if (!pack.known) {
+    pack.known.emplace(pack.file.pack.rules);
+    pack.known->read(pack.listed, pack.folder,
+                     [&](const std::string& name) { return is_target(pack, name); });
+  }
+  return *pack.known;
 }
 
-MemberSubject JudgedPacks::judged_member(const std::string& path, const Judged& file) {
+MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFile& file) {
+  const auto& [kind, id] = file.judged;
   MemberSubject member;
-  member.kind = file.kind;
-  member.id = file.id;
+  member.kind = kind;
+  member.id = id;
   const fs::path real = real_path(path);
   const std::span<const std::string> packs = paths_above(path);
   for (std::size_t i = 1; i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
     member.name = real.lexically_relative(pack->folder).generic_string();
-    if (!pack->listed.has(file.kind, member.name)) continue;
+    if (!pack->listed.has(kind, member.name)) continue;
     member.listed = true;
     pack->judged.insert(member.name);
-    if (i == packs.size()) pack->judged_ids.emplace(file.kind, file.id);
-    learn_ids(*pack);
-    const auto [first, fresh] = pack->ids.emplace(std::pair(file.kind, file.id), member.name);
-    if (!fresh && first->second != member.name) member.namesake = first->second;
+    if (i == packs.size()) pack->judged_ids.emplace(kind, id);
+    KnownMembers& known = known_members_of(*pack);
+    known.tell(file, member);
+    known.add(member.name, file);
   }
   return member;
 }

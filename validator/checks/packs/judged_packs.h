@@ -1,8 +1,8 @@
 // The packs of a run: each is read once, and what was judged of it is kept.
 #pragma once
 
-#include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -11,13 +11,11 @@
 
 #include "maps/files/pack_search.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/packs/known_members.h"
 #include "validator/checks/packs/pack_subject.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::checks {
-
-// Files by what they are and their id: their plain names in the pack's folder.
-using NamesById = std::map<std::pair<maps::FileKind, std::string>, std::string>;
 
 struct JudgedPack {
   maps::PackFile file;  // its checks are those that hold for its files
@@ -25,11 +23,10 @@ struct JudgedPack {
   std::vector<Weakening> weakenings;
   reports::PackEffect effect;
   ListedFiles listed;
-  bool asked = false;             // it is a target itself
-  std::vector<bool> used;         // its exclusions that matched
-  std::set<std::string> judged;   // listed files that were judged, or are not there
-  NamesById ids;                  // of listed files: those that were judged, and no targets
-  bool knows_no_targets = false;  // the latter are among them
+  bool asked = false;                 // it is a target itself
+  std::vector<bool> used;             // its exclusions that matched
+  std::set<std::string> judged;       // listed files that were judged, or are not there
+  std::optional<KnownMembers> known;  // listed files: those that were judged, and no targets
   std::set<std::pair<maps::FileKind, std::string>> judged_ids;  // of the listed files
   std::string folder;                                           // where it really is
 };
@@ -50,7 +47,7 @@ class JudgedPacks {
   // but what is locked above it holds; it is reported where it is asked for.
   JudgedPack* of(const std::string& path);
   // The file as part of its pack, which is then known to have been judged. It must have a pack.
-  MemberSubject judged_member(const std::string& path, const Judged& file);
+  MemberSubject judged_member(const std::string& path, const MemberFile& file);
 
   std::map<std::string, JudgedPack>& all() { return packs_; }  // by full path
 
@@ -62,7 +59,7 @@ class JudgedPacks {
   // The last of them that can be read.
   JudgedPack* last_of(std::span<const std::string> full_paths);
   bool is_target(const JudgedPack& pack, const std::string& name) const;
-  void learn_ids(JudgedPack& pack) const;
+  KnownMembers& known_members_of(JudgedPack& pack) const;
 
   const Profile& profile_;
   maps::PackSearch search_;
@@ -72,10 +69,6 @@ class JudgedPacks {
   std::set<std::string> broken_;
 };
 
-// The ids of the listed files in the folder, but of those that are left out and those that cannot
-// be read.
-NamesById ids_of(const ListedFiles& listed, const std::string& folder,
-                 const std::function<bool(const std::string& plain_name)>& left_out);
 // The path of a pack as people know it: below the folder that they are in without that folder.
 std::string shown_path(const std::string& full_path);
 

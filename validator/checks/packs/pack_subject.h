@@ -22,11 +22,17 @@ struct PackSubject {
 
 // A map or deck and what its pack says of it.
 struct MemberSubject {
+  struct Twin {
+    std::string name;  // plain
+    std::string id;
+  };
+
   maps::FileKind kind = maps::FileKind::map;
   std::string id = {};
   std::string name;                          // of its file, plain, as seen from the pack's folder
   bool listed = false;                       // by its pack, or by one above
   std::optional<std::string> namesake = {};  // another listed file of its kind with the same id
+  std::optional<Twin> twin = {};             // another listed map, the same to play on
 };
 
 // What a check found on a pack.json, or on a file as part of its pack: of a value in it, or ("") of

@@ -1,0 +1,39 @@
+#include "validator/checks/check.h"
+#include "validator/checks/families/files/example_files.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+  if (!subject.twin) return {};
+  return {{"/id", message("The map is the same sea as {}, whose id is \"{}\"", subject.twin->name,
+                          subject.twin->id)}};
+}
+
+Example example() {
+  return FileExample{
+      .difference = translatable("one start is forced; a mirrored sea would be another one, too"),
+      .raising = {{kPackName, pack_of_both()},
+                  {kMapName, map_file("a")},
+                  {kOtherMapName, map_file("b")}},
+      .near_miss = {{kPackName, pack_of_both()},
+                    {kMapName, map_file("a")},
+                    {kOtherMapName, map_file("b", ",\n \"starts\": {\"blue\": \"A1\"}")}}};
+}
+
+}  // namespace
+
+Check same_sea() {
+  return {
+      .code = "F015",
+      .family = Family::files,
+      .severity = Severity::warning,
+      .level = Level::structure,
+      .title = translatable("the same sea under two ids"),
+      .why = translatable("A pack seems to hold more than it does; to play on, only water, "
+                          "quadrants, surface points, starts and rules make a map another one."),
+      .run_on_member = run_on_member,
+      .example = example};
+}
+
+}  // namespace chartroom::checks

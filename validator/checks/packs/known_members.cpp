@@ -1,0 +1,59 @@
+#include "validator/checks/packs/known_members.h"
+
+#include <filesystem>
+
+#include "maps/files/map_file.h"
+#include "maps/json/document.h"
+#include "maps/platform/safe_file.h"
+#include "validator/checks/packs/same_play.h"
+
+namespace chartroom::checks {
+namespace {
+
+namespace fs = std::filesystem;
+
+// "" where it cannot be read.
+std::string text_of_file(const std::string& path) {
+  std::error_code error;  // what is no file could keep its reader waiting
+  if (!fs::is_regular_file(path, error)) return "";
+  return read_file(path).value.value_or("");
+}
+
+}  // namespace
+
+// A map that is malformed may still have an id that others must not have.
+void KnownMembers::read(const ListedFiles& listed, const std::string& folder,
+                        const std::function<bool(const std::string& plain_name)>& left_out) {
+  for (const auto& [name, place] : listed.all()) {
+    if (left_out(name)) continue;
+    const std::string text = text_of_file((fs::path(folder) / name).string());
+    ParseResult<maps::MapFile> map;
+    if (place.kind == maps::FileKind::map) map = maps::parse_map(text, name);
+    const std::string id = map ? map.value->map.id : json::id_of(text);
+    if (!id.empty()) add(name, {{place.kind, id}, {}, map ? &map.value->map : nullptr});
+  }
+}
+
+void KnownMembers::add(const std::string& name, const MemberFile& file) {
+  by_id_.emplace(std::pair(file.judged.kind, file.judged.id), name);
+  if (file.map == nullptr) return;
+  by_sea_.emplace(std::pair(same_play_key(*file.map, rules_), file.judged.id), name);
+}
+
+void KnownMembers::tell(const MemberFile& file, MemberSubject& member) const {
+  const auto namesake = by_id_.find({file.judged.kind, file.judged.id});
+  if (namesake != by_id_.end() && namesake->second != member.name) {
+    member.namesake = namesake->second;
+  }
+  if (file.map == nullptr) return;
+  const std::string sea = same_play_key(*file.map, rules_);
+  for (auto other = by_sea_.lower_bound({sea, ""}); other != by_sea_.end(); ++other) {
+    const auto& [key, id] = other->first;
+    if (key != sea) break;
+    if (id == file.judged.id || other->second == member.name) continue;
+    member.twin = MemberSubject::Twin{other->second, id};
+    break;
+  }
+}
+
+}  // namespace chartroom::checks

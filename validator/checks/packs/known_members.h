@@ -1,0 +1,44 @@
+// The files of a pack by what no two of them may share.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "maps/map.h"
+#include "validator/checks/judge_map.h"
+#include "validator/checks/packs/pack_subject.h"
+
+namespace chartroom::checks {
+
+// A map or deck that was read, as its pack looks at it.
+struct MemberFile {
+  Judged judged;
+  TextPosition id_position = {};
+  const maps::Map* map = nullptr;  // null: a deck
+};
+
+class KnownMembers {
+ public:
+  KnownMembers() = default;
+  // By the house rules of a pack.
+  explicit KnownMembers(const maps::RuleOverrides& rules) : rules_(rules) {}
+
+  // Reads the listed files in the folder, but those that are left out and those that cannot be
+  // read.
+  void read(const ListedFiles& listed, const std::string& folder,
+            const std::function<bool(const std::string& plain_name)>& left_out);
+  // Takes up a file by its plain name; of those that share something the first is kept.
+  void add(const std::string& name, const MemberFile& file);
+  // Tells of the files that share something with the member, whose name is known.
+  void tell(const MemberFile& file, MemberSubject& member) const;
+
+ private:
+  maps::RuleOverrides rules_;
+  std::map<std::pair<maps::FileKind, std::string>, std::string> by_id_;  // plain names
+  // The same of maps, by what play can tell of them, then by id.
+  std::map<std::pair<std::string, std::string>, std::string> by_sea_;
+};
+
+}  // namespace chartroom::checks
