@@ -19,7 +19,17 @@
 namespace chartroom::checks {
 
 // What a check looks at.
-enum class Family : std::uint8_t { files, quadrants, reach, starts, tracking, play, print, decks };
+enum class Family : std::uint8_t {
+  files,
+  quadrants,
+  reach,
+  starts,
+  rules,
+  tracking,
+  play,
+  print,
+  decks
+};
 
 // What raises a check, and a near miss that does not. --explain shows them, and the tests run them:
 // what is shown is what is true.

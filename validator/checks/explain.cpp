@@ -19,10 +19,15 @@ struct Shown {
 };
 
 constexpr std::pair<Family, const char*> kFamilies[] = {
-    {Family::files, "Files"},       {Family::quadrants, "Quadrants"},
-    {Family::reach, "Reach"},       {Family::starts, "Starts and surfacing"},
-    {Family::tracking, "Tracking"}, {Family::play, "Simulated play"},
-    {Family::print, "Print"},       {Family::decks, "Decks of Con Sonar!"},
+    {Family::files, "Files"},
+    {Family::quadrants, "Quadrants"},
+    {Family::reach, "Reach"},
+    {Family::starts, "Starts and surfacing"},
+    {Family::rules, "House rules"},
+    {Family::tracking, "Tracking"},
+    {Family::play, "Simulated play"},
+    {Family::print, "Print"},
+    {Family::decks, "Decks of Con Sonar!"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {

@@ -1,0 +1,49 @@
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+constexpr const char* kPointer = "/rules/torpedo";
+
+Message said() { return message("A torpedo costs no energy, so that every turn can be a shot"); }
+
+// What a map has of its pack is told of the pack, once.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (subject.map.rules.torpedo != 0) return {};
+  return {{.message = said(),
+           .evidence = {{"gauge", std::int64_t{subject.rules.gauge}}},
+           .pointer = kPointer}};
+}
+
+std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+  if (subject.file.pack.rules.torpedo != 0) return {};
+  return {{kPointer, said()}};
+}
+
+Example example() {
+  maps::RuleOverrides free;
+  free.torpedo = 0;
+  maps::RuleOverrides cheap;
+  cheap.torpedo = 1;
+  return MapExample{.difference = translatable("a single point of energy"),
+                    .raising = with(open_sea(), {maps::SetRules{free}}),
+                    .near_miss = with(open_sea(), {maps::SetRules{cheap}})};
+}
+
+}  // namespace
+
+Check free_torpedo() {
+  return {.code = "H801",
+          .family = Family::rules,
+          .severity = Severity::warning,
+          .level = Level::structure,
+          .title = translatable("a torpedo that costs nothing"),
+          .why = translatable("Whoever guesses where the enemy is fires at once and again: nobody "
+                              "has to save energy or to hide."),
+          .run = run,
+          .run_on_pack = run_on_pack,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
