@@ -31,5 +31,26 @@ TEST(ReachChecks, SeveralSmallPiecesAreOneFindingWithTheirSizes) {
   EXPECT_THAT(found[0].message.english(), testing::HasSubstr("A1 and F1 cannot be reached"));
 }
 
+// One fault, one finding: the starts are S301, and surface points are where they were.
+TEST(ReachChecks, StartsOnIslandsDoNotMakeSurfacePointsUnreachable) {
+  Map map = known::sea({"......", ".##...", "......", "......"});
+  map.surfacing = Surfacing{known::points({"A1", "F4", "C3"}), 1};
+  map.starts = {Point{1, 1}, Point{2, 1}};
+  EXPECT_EQ(run("S301", map).size(), 2U);
+  EXPECT_TRUE(run("R205", map).empty());
+  EXPECT_TRUE(run("R206", map).empty());
+}
+
+TEST(ReachChecks, AStartOnAnIslandHidesNoSurfacePointThatIsCutOff) {
+  Map map = known::sea({".#....", "##....", "......", "......"});
+  map.surfacing = Surfacing{known::points({"A1", "F4"}), 1};
+  map.starts = {Point{1, 0}, Point{0, 1}};
+  const auto found = run("R206", map);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].points, known::points({"A1"}));
+  map.starts.green = Point{0, 0};
+  EXPECT_TRUE(run("R206", map).empty()) << "green begins there";
+}
+
 }  // namespace
 }  // namespace chartroom::checks

@@ -5,12 +5,12 @@ namespace chartroom::checks {
 namespace {
 
 // The water that play can come to: from the forced starts, and, where a captain chooses, the
-// largest piece.
+// largest piece. A start on an island is at fault itself, and does not make surface points so.
 maps::PointSet water_in_play(const MapSubject& subject) {
   maps::PointSet reached;
   for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
-    if (start) {
+    if (start && subject.map.is_water(*start)) {
       reached |= flood(maps::PointSet{*start}, subject.water);
     } else if (!subject.components.empty()) {
       reached |= subject.components[0];
