@@ -106,43 +106,15 @@ Ways surface_for_nothing(const MapSubject&, const MapFinding&) {
   return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
 }
 
-// Each piece of the quadrant that lies apart is given to the quadrant that it touches most.
-Ways give_away_pieces(const MapSubject& subject, const MapFinding& finding) {
-  Fix fix;
-  std::vector<Message> given;
-  for (maps::PointSet left = finding.points; !left.empty();) {
-    const maps::PointSet piece = flood(maps::PointSet{left.first()}, left);
-    left -= piece;
-    const Quadrant* best = nullptr;
-    int most = 0;
-    for (const Quadrant& quadrant : subject.quadrants) {
-      const int touched = (piece.neighbours() & (quadrant.points - finding.points)).count();
-      if ((quadrant.points & piece).empty() && touched > most) {
-        most = touched;
-        best = &quadrant;
-      }
-    }
-    if (best == nullptr) return {};
-    fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
-    given.push_back(message("{} to quadrant {}", names(piece), best->number));
-  }
-  fix.label = message("Give {}", reports::joined("{}, {}", given));
-  return {fix};
-}
-
 struct OtherWays {
   std::string_view code;
   Ways (*of)(const MapSubject& subject, const MapFinding& finding);
 };
 
 constexpr OtherWays kOtherWays[] = {
-    {"Q102", give_away_pieces},
-    {"R201", join_pieces},
-    {"R202", open_or_fill},
-    {"R204", open_or_fill},
-    {"R206", reach_or_give_up_surface_point},
-    {"S301", move_or_free_start},
-    {"S302", part_starts},
+    {"R201", join_pieces},         {"R202", open_or_fill},
+    {"R204", open_or_fill},        {"R206", reach_or_give_up_surface_point},
+    {"S301", move_or_free_start},  {"S302", part_starts},
     {"S305", surface_for_nothing},
 };
 

@@ -55,7 +55,7 @@ TEST(Fixes, ASecondRunFindsNothingMoreToMend) {
 TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   std::mt19937 random(62);
   Profile fixable;
-  fixable.select = {"Q105", "Q106", "R201", "S303", "S307"};
+  fixable.select = {"Q102", "Q105", "Q106", "R201", "S303", "S307"};
   for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
     for (const MapFinding& finding : judge_map(file_of(map), nullptr, fixable)) {

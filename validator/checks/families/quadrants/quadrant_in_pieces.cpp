@@ -1,9 +1,36 @@
+#include <utility>
+
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/quadrants/ragged_points.h"
 
 namespace chartroom::checks {
 namespace {
+
+// Each piece that lies apart is given to the quadrant that it touches most.
+std::optional<Fix> given_away(const maps::PointSet& astray, const MapSubject& subject) {
+  Fix fix;
+  std::vector<Message> given;
+  for (maps::PointSet left = astray; !left.empty();) {
+    const maps::PointSet piece = flood(maps::PointSet{left.first()}, left);
+    left -= piece;
+    const Quadrant* best = nullptr;
+    int most = 0;
+    for (const Quadrant& quadrant : subject.quadrants) {
+      const int touched = (piece.neighbours() & (quadrant.points - astray)).count();
+      if ((quadrant.points & piece).empty() && touched > most) {
+        most = touched;
+        best = &quadrant;
+      }
+    }
+    if (best == nullptr) return std::nullopt;
+    fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
+    given.push_back(message("{} to quadrant {}", names(piece), best->number));
+  }
+  fix.label = message("Give {}", reports::joined("{}, {}", given));
+  return fix;
+}
 
 // Islands count as points of their quadrant: a quadrant is a region of the sheet.
 std::vector<Diagnostic> run(const MapSubject& subject) {
@@ -14,6 +41,9 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     const maps::PointSet astray = points - parts[0];
     std::vector<std::int64_t> sizes;
     for (const maps::PointSet& part : parts) sizes.push_back(part.count());
+    reports::Evidence evidence{{"quadrant", std::int64_t{number}}, {"piece_sizes", sizes}};
+    const maps::PointSet ragged = ragged_points(points) & told_as_pieces(points);
+    if (!ragged.empty()) evidence.emplace_back("ragged", name_list(ragged));
     found.push_back(
         {.points = astray,
          .message = astray.count() == 1
@@ -21,7 +51,8 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
                                   names(astray))
                         : message("Quadrant {} is in {} pieces: {} do not touch its largest one",
                                   number, parts.size(), names(astray)),
-         .evidence = {{"quadrant", std::int64_t{number}}, {"piece_sizes", sizes}}});
+         .evidence = std::move(evidence),
+         .fix = given_away(astray, subject)});
   }
   return found;
 }
@@ -43,6 +74,8 @@ Check quadrant_in_pieces() {
           .title = translatable("a quadrant in several pieces"),
           .why = translatable(
               "A torpedo would jump across another quadrant, whose border it must not cross."),
+          .fixable = true,
+          .unsafe_fix = true,
           .run = run,
           .example = example};
 }

@@ -3,6 +3,7 @@
 
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/quadrants/ragged_points.h"
 
 namespace chartroom::checks {
 namespace {
@@ -37,12 +38,15 @@ const Quadrant& quadrant_at(maps::Point p, const MapSubject& subject) {
 // Islands count here too: the border is a line on the sheet.
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const maps::Map& map = subject.map;
+  maps::PointSet ragged;
+  for (const Quadrant& quadrant : subject.quadrants) {
+    ragged |= ragged_points(quadrant.points) - told_as_pieces(quadrant.points);
+  }
   std::vector<Diagnostic> found;
-  for (const maps::Point p : map.points()) {
+  for (const maps::Point p : ragged) {
     const int own = map.quadrants.at(p);
     const auto around = quadrants_around(map, p);
     const int alike = around[static_cast<std::size_t>(own)];
-    if (alike > 1) continue;
     found.push_back(
         {.points = {p},
          .message =
