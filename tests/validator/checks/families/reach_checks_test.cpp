@@ -1,8 +1,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/known_maps.h"
 #include "validator/checks/catalogue.h"
+#include "validator/checks/families/reach/quadrant_contacts.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -50,6 +53,42 @@ TEST(ReachChecks, AStartOnAnIslandHidesNoSurfacePointThatIsCutOff) {
   EXPECT_EQ(found[0].points, known::points({"A1"}));
   map.starts.green = Point{0, 0};
   EXPECT_TRUE(run("R206", map).empty()) << "green begins there";
+}
+
+// Two bays joined by a bridge in row 3, along which the quadrants touch.
+TEST(ReachChecks, ABridgeBetweenQuadrantsIsOneFinding) {
+  const Map map = known::sea({"...##...", "...##...", "........", "...##...", "...##...",
+                              "...##...", "...##...", "...##..."});
+  const auto found = run("R203", map);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_THAT(found[0].evidence,
+              testing::Contains(
+                  testing::Pair("quadrants", EvidenceValue(std::vector<std::string>{"1 and 2"}))));
+  EXPECT_TRUE(run("R208", map).empty());
+}
+
+TEST(ReachChecks, APlaceWhereQuadrantsTouchOffABridgeIsAFindingOfItsOwn) {
+  const Map map = known::sea({"..#...", "..#...", "......", "......", "......", "......"});
+  EXPECT_EQ(run("R208", map).size(), 1U);
+  EXPECT_TRUE(run("R203", map).empty());
+}
+
+// A single contact is told of by one of both, and by no more.
+TEST(ReachChecks, EverySingleContactIsToldOfOnce) {
+  std::mt19937 random(52);
+  for (int i = 0; i < 200; ++i) {
+    const Map map = known::random_map(random);
+    const Rulebook rules = rulebook_for(map);
+    const MapSubject subject{map, rules};
+    PointSet bridges;
+    for (const Diagnostic& found : run("R203", map)) bridges |= found.points;
+    std::vector<PointSet> alone;
+    for (const Diagnostic& found : run("R208", map)) alone.push_back(found.points);
+    for (const SingleContact& contact : single_contacts(subject)) {
+      const bool bridge = !(contact.points() & bridges).empty();
+      EXPECT_EQ(std::ranges::count(alone, contact.points()), bridge ? 0 : 1);
+    }
+  }
 }
 
 }  // namespace

@@ -1,32 +1,24 @@
-#include <iterator>
+#include <algorithm>
 
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/reach/quadrant_contacts.h"
 
 namespace chartroom::checks {
 namespace {
 
-// How many pairs of neighbours there are with one point here and one there.
-int contacts(const maps::PointSet& here, const maps::PointSet& there) {
-  int pairs = 0;
-  for (const maps::Direction d : maps::kDirections) pairs += (here.shifted(d) & there).count();
-  return pairs;
-}
-
 std::vector<Diagnostic> run(const MapSubject& subject) {
-  const std::vector<Quadrant>& quadrants = subject.quadrants;
+  const std::vector<CutOffPart> narrows = subject.parts_of_kind(PartKind::narrows);
   std::vector<Diagnostic> found;
-  for (auto one = quadrants.begin(); one != quadrants.end(); ++one) {
-    for (auto other = std::next(one); other != quadrants.end(); ++other) {
-      if (contacts(one->water, other->water) != 1) continue;
-      const maps::Point here = (one->water & other->water.neighbours()).first();
-      const maps::Point there = (other->water & one->water.neighbours()).first();
-      found.push_back(
-          {.points = maps::PointSet{here, there},
-           .message = message("Quadrants {} and {} touch at {} and {} only", one->number,
-                              other->number, to_string(here), to_string(there)),
-           .evidence = {{"quadrants", std::vector<std::int64_t>{one->number, other->number}}}});
+  for (const SingleContact& contact : single_contacts(subject)) {
+    if (std::ranges::any_of(narrows, [&](const CutOffPart& one) { return is_on(one, contact); })) {
+      continue;
     }
+    found.push_back(
+        {.points = contact.points(),
+         .message = message("Quadrants {} and {} touch at {} and {} only", contact.one,
+                            contact.other, to_string(contact.here), to_string(contact.there)),
+         .evidence = {{"quadrants", std::vector<std::int64_t>{contact.one, contact.other}}}});
   }
   return found;
 }
