@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+
 #include "tests/known_maps.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
@@ -75,6 +78,42 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
             "Captains of the level standard hardly ever come to A1, B1, A2 and B2");
   EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
   EXPECT_EQ(message("P509"), "Blue takes 52.0 % (51.0 to 53.0) of the points");
+}
+
+// Blue starts on points in turn and takes so many of 20 points from each of 20 starts of green.
+Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) {
+  Tally tally;
+  tally.games = 1'000;
+  for (const auto& [name, won] : wins) {
+    const Point start = parse_point(name).value();
+    PointSet others = map.water() - PointSet{start};
+    for (int i = 0; i < 20; ++i) {
+      tally.starts[{start, others.first()}] = {20, won, 20 - won};
+      others.erase(others.first());
+    }
+  }
+  Judgement play = played("P503").example.near_miss;
+  play.levels[0].tally = tally;
+  return play;
+}
+
+TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
+  const Played one = played("P503");
+  const Judgement play =
+      starting_on(one.example.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
+  const auto findings = findings_of(one, play);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].points, known::points({"E5", "E6", "F6"}));
+  EXPECT_EQ(findings[0].message,
+            "3 starts win or lose too often, F6 the most: whoever starts there takes 15.0 % of the "
+            "points");
+  const auto evidence = [&findings](const std::string& name) {
+    return std::ranges::find(findings[0].evidence, name, &Evidence::value_type::first)->second;
+  };
+  EXPECT_EQ(evidence("starts"), EvidenceValue(std::vector<std::string>{"F6", "E6", "E5"}));
+  EXPECT_EQ(evidence("shares"),
+            EvidenceValue(std::vector<std::string>{"15.0 %", "75.0 %", "70.0 %"}));
+  EXPECT_EQ(evidence("share"), EvidenceValue(std::string("15.0 %")));
 }
 
 TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
@@ -17,26 +19,51 @@ constexpr Threshold kStartMargin{
     .unit = translatable("of the points"),
     .meaning = translatable("how far from half of them a start may be")};
 
-// Only starts that captains choose can be compared: a forced one is the side's (P502).
-std::vector<Diagnostic> run(const MapSubject& subject) {
-  if (subject.map.starts.any()) return {};
+double distance_from_half(const play::StartMetric& start) {
+  return std::abs(start.share.estimate - 0.5);
+}
+
+// Those that play tells apart from even ones, the worst first.
+std::vector<play::StartMetric> uneven_starts(const MapSubject& subject) {
   const std::vector<play::StartMetric> starts =
       start_metrics(strongest(subject).tally, play_of(subject).budget.confidence);
   const double margin = subject.thresholds.of(kStartMargin);
   std::vector<double> chances;
   for (const play::StartMetric& start : starts) chances.push_back(start.p_value);
   const std::vector<bool> told_apart = statistics::holm(chances, kFalseAlarm);
-  std::vector<Diagnostic> found;
+  std::vector<play::StartMetric> uneven;
   for (std::size_t i = 0; i < starts.size(); ++i) {
-    const auto& [start, games, share, p_value, suspect] = starts[i];
-    if (!told_apart[i] || std::abs(share.estimate - 0.5) <= margin) continue;
-    found.push_back({.points = {start},
-                     .message = message("Whoever starts on {} takes {} of the points",
-                                        to_string(start), percent(share.estimate)),
-                     .evidence = with_seed(subject, {{"share", percent(share.estimate).english()},
-                                                     {"games", std::int64_t{games}}})});
+    if (told_apart[i] && distance_from_half(starts[i]) > margin) uneven.push_back(starts[i]);
   }
-  return found;
+  std::ranges::stable_sort(uneven, std::greater(), distance_from_half);
+  return uneven;
+}
+
+// Only starts that captains choose can be compared: a forced one is the side's (P502). All that are
+// uneven are one finding, as mostly one trait of the map makes them so.
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  if (subject.map.starts.any()) return {};
+  const std::vector<play::StartMetric> uneven = uneven_starts(subject);
+  if (uneven.empty()) return {};
+  maps::PointSet points;
+  std::vector<std::string> starts;
+  std::vector<std::string> shares;
+  for (const play::StartMetric& one : uneven) {
+    points.insert(one.start);
+    starts.push_back(to_string(one.start));
+    shares.push_back(percent(one.share.estimate).english());
+  }
+  const Message worst = percent(uneven[0].share.estimate);
+  return {{.points = points,
+           .message = uneven.size() == 1
+                          ? message("Whoever starts on {} takes {} of the points", starts[0], worst)
+                          : message("{} starts win or lose too often, {} the most: whoever starts "
+                                    "there takes {} of the points",
+                                    uneven.size(), starts[0], worst),
+           .evidence = with_seed(subject, {{"share", shares[0]},
+                                           {"games", std::int64_t{uneven[0].games}},
+                                           {"starts", starts},
+                                           {"shares", shares}})}};
 }
 
 // Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins so many
