@@ -18,7 +18,8 @@ inline constexpr Threshold kPocketShare{
     .value = 0.25,
     .unit = translatable("of the water"),
     .meaning = translatable(
-        "a part behind one point that holds less is a pocket, else it is one side of a narrows")};
+        "a part that holds less, without the passage that leads to it, is a pocket, else it is one "
+        "side of a narrows")};
 
 // A quadrant that the map has.
 struct Quadrant {

@@ -35,7 +35,8 @@ TEST(Explain, EveryCheckIsListedAndExplained) {
 
 TEST(Explain, AnExampleComesWithItsPictureAndItsMessage) {
   const std::string text = explained("R202");
-  EXPECT_THAT(text, HasSubstr("Raises it: A dead end of 4 points behind C3: A1, B1, C1 and C2:\n\n"
+  EXPECT_THAT(text, HasSubstr("Raises it: A dead end of 4 points behind C3: A1, B1, C1 and C2; "
+                              "water at A2 would open it:\n\n"
                               "       A B C D E\n"
                               "     1 . . .|# #\n"));
   EXPECT_THAT(text, HasSubstr("Does not: two points wide, a submarine can turn:\n"));

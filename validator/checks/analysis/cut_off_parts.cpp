@@ -15,16 +15,8 @@ struct Side {
   maps::PointSet behind;   // all that lies behind the mouth
 };
 
-// A connected set is a line when no point has more than two neighbours in it and it has two ends.
-bool is_line(const maps::PointSet& part) {
-  int links = 0;
-  for (const maps::Point p : part) {
-    const int degree = (maps::PointSet{p}.neighbours() & part).count();
-    if (degree > 2) return false;
-    links += degree;
-  }
-  return links == 2 * (part.count() - 1);
-}
+// A connected set is a line when it has no more than two ends and no way round.
+bool is_line(const maps::PointSet& part) { return branch_ends(part).value_or(3) <= 2; }
 
 bool within(const maps::PointSet& inner, const maps::PointSet& outer) {
   return inner != outer && (inner - outer).empty();
@@ -65,11 +57,13 @@ std::vector<Side> sides_of(const maps::PointSet& piece) {
 
 CutOffPart judged(const Side& side, const maps::PointSet& piece, double pocket_share) {
   const maps::PointSet rest = piece - side.behind - side.passage;
-  if (is_line(side.behind)) return {PartKind::dead_end, side.mouth, side.behind, {}, rest};
-  if (side.inmost.count() < pocket_share * piece.count()) {
-    return {PartKind::pocket, side.mouth, side.behind, {}, rest};
+  const int measured = side.inmost.count();
+  if (is_line(side.behind))
+    return {PartKind::dead_end, side.mouth, side.behind, {}, rest, measured};
+  if (measured < pocket_share * piece.count()) {
+    return {PartKind::pocket, side.mouth, side.behind, {}, rest, measured};
   }
-  return {PartKind::narrows, side.mouth, side.inmost, side.passage, rest};
+  return {PartKind::narrows, side.mouth, side.inmost, side.passage, rest, measured};
 }
 
 // A narrows in the middle of the water is met from both sides: by its points nearer to the one and
@@ -90,6 +84,19 @@ void join_middle(std::vector<CutOffPart>& parts, const maps::PointSet& piece) {
 }
 
 }  // namespace
+
+// A tree has one link less than points.
+std::optional<int> branch_ends(const maps::PointSet& part) {
+  int links = 0;
+  int ends = 0;
+  for (const maps::Point p : part) {
+    const int degree = (maps::PointSet{p}.neighbours() & part).count();
+    links += degree;
+    ends += degree <= 1 ? 1 : 0;
+  }
+  if (links != 2 * (part.count() - 1)) return std::nullopt;
+  return ends;
+}
 
 std::vector<CutOffPart> cut_off_parts(const maps::PointSet& piece, double pocket_share) {
   std::vector<CutOffPart> parts;

@@ -2,6 +2,7 @@
 // has that point on its trail and cannot come out by it without surfacing.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "maps/point_set.h"
@@ -20,7 +21,13 @@ struct CutOffPart {
   maps::PointSet part;     // what lies behind, of a narrows without the passage
   maps::PointSet passage;  // of a narrows: its points, each of which shuts it
   maps::PointSet rest;     // what lies before; the larger side, without the passage
+  int measured = 0;  // points of the part, without the passage that leads to them, whose share
+                     // of the piece tells a pocket from a narrows
 };
+
+// How many ends a connected set of points has, that is points with no more than one neighbour in
+// it, where no way in it leads round to where it began; nothing where one does.
+std::optional<int> branch_ends(const maps::PointSet& part);
 
 // The cut-off parts of a connected piece of water, by their first points. Each is given once: a
 // point of a passage has the part and the passage so far behind it, and only the whole counts; and

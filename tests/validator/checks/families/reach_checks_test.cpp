@@ -55,6 +55,48 @@ TEST(ReachChecks, AStartOnAnIslandHidesNoSurfacePointThatIsCutOff) {
   EXPECT_TRUE(run("R206", map).empty()) << "green begins there";
 }
 
+EvidenceValue evidence_of(const Diagnostic& found, std::string_view name) {
+  const auto one = std::ranges::find(found.evidence, name, &Evidence::value_type::first);
+  return one == found.evidence.end() ? EvidenceValue(std::string("none")) : one->second;
+}
+
+TEST(ReachChecks, ADeadEndNamesTheIslandThatWouldOpenIt) {
+  const auto found = run("R202", known::sea({"......", ".#####", "......", "......"}));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_THAT(found[0].message.english(), testing::EndsWith("; water at F2 would open it"));
+  EXPECT_EQ(evidence_of(found[0], "opening"), EvidenceValue(std::string("F2")));
+  const auto thick =
+      run("R202", known::sea({"###.##", "###.##", "......", "......", "......", "......"}));
+  ASSERT_EQ(thick.size(), 1U);
+  EXPECT_EQ(thick[0].message.english(), "A dead end of 2 points behind D3: D1 and D2");
+  EXPECT_EQ(evidence_of(thick[0], "opening"), EvidenceValue(std::string("none")));
+}
+
+TEST(ReachChecks, APocketSaysWhatShareWasMeasured) {
+  const auto found =
+      run("R204", known::sea({"..#...", "..#...", "#.#...", "#.#...", "......", "......"}));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].points.count(), 6);
+  EXPECT_EQ(evidence_of(found[0], "measured"), EvidenceValue(std::vector<std::int64_t>{3, 30}))
+      << "B2, B3 and B4 lead there";
+  EXPECT_THAT(found[0].message.english(),
+              testing::StartsWith(
+                  "A pocket of 6 points behind B5, 10.0 % of the water beyond its passage: "));
+  EXPECT_EQ(evidence_of(found[0], "branches"), EvidenceValue(std::string("none")))
+      << "there is room to turn";
+}
+
+TEST(ReachChecks, APocketInWhichNobodyCanTurnCountsItsBranches) {
+  const auto found = run("R204", known::sea({".....##", "##.####", ".......", ".......", ".......",
+                                             ".......", "......."}));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(evidence_of(found[0], "branches"), EvidenceValue(std::int64_t{2}));
+  EXPECT_THAT(found[0].message.english(), testing::HasSubstr(" behind C3 in 2 branches, 12.2 % "));
+  EXPECT_TRUE(run("R202", known::sea({".....##", "##.####", ".......", ".......", ".......",
+                                      ".......", "......."}))
+                  .empty());
+}
+
 // Two bays joined by a bridge in row 3, along which the quadrants touch.
 TEST(ReachChecks, ABridgeBetweenQuadrantsIsOneFinding) {
   const Map map = known::sea({"...##...", "...##...", "........", "...##...", "...##...",

@@ -1,5 +1,6 @@
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/reach/opening.h"
 
 namespace chartroom::checks {
 namespace {
@@ -14,6 +15,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
                                 "A dead end of {} points behind {}: {}", length,
                                 to_string(dead_end.mouth), names(dead_end.part)),
          .evidence = {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}}});
+    name_opening(subject, dead_end, found.back());
   }
   return found;
 }

@@ -1,20 +1,54 @@
+#include <utility>
+
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/reach/opening.h"
 
 namespace chartroom::checks {
 namespace {
+
+// The ends of a pocket in which nobody can turn, as it has branches only: its mouth is none.
+std::optional<int> branches_of(const CutOffPart& pocket) {
+  const std::optional<int> ends = branch_ends(pocket.part);
+  if (!ends) return std::nullopt;
+  const maps::PointSet entries = maps::PointSet{pocket.mouth}.neighbours() & pocket.part;
+  int entered = 0;
+  for (const maps::Point p : entries) {
+    entered += (maps::PointSet{p}.neighbours() & pocket.part).count() == 1 ? 1 : 0;
+  }
+  return *ends - entered;
+}
+
+// What was held against the threshold.
+Message share_of(const CutOffPart& pocket, int water) {
+  const Message percent = reports::decimal(100.0 * pocket.measured / water);
+  return pocket.measured == pocket.part.count()
+             ? message("{} % of the water", percent)
+             : message("{} % of the water beyond its passage", percent);
+}
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const CutOffPart& pocket : subject.parts_of_kind(PartKind::pocket)) {
     const int size = pocket.part.count();
+    const int water = subject.components[0].count();
+    const Message share = share_of(pocket, water);
+    const std::optional<int> branches = branches_of(pocket);
+    reports::Evidence evidence{{"mouth", to_string(pocket.mouth)},
+                               {"sizes", std::vector<std::int64_t>{size, pocket.rest.count()}},
+                               {"measured", std::vector<std::int64_t>{pocket.measured, water}}};
+    if (branches) evidence.emplace_back("branches", std::int64_t{*branches});
     found.push_back(
         {.points = pocket.part,
-         .message = message_for(size, "A pocket of {} point behind {}: {}",
-                                "A pocket of {} points behind {}: {}", size,
-                                to_string(pocket.mouth), names(pocket.part)),
-         .evidence = {{"mouth", to_string(pocket.mouth)},
-                      {"sizes", std::vector<std::int64_t>{size, pocket.rest.count()}}}});
+         .message =
+             branches
+                 ? message_for(*branches, "A pocket of {} points behind {} in {} branch, {}: {}",
+                               "A pocket of {} points behind {} in {} branches, {}: {}", size,
+                               to_string(pocket.mouth), *branches, share, names(pocket.part))
+                 : message("A pocket of {} points behind {}, {}: {}", size, to_string(pocket.mouth),
+                           share, names(pocket.part)),
+         .evidence = std::move(evidence)});
+    name_opening(subject, pocket, found.back());
   }
   return found;
 }
@@ -34,7 +68,8 @@ Check pocket() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a pocket"),
-          .why = translatable("Whoever goes in can turn but not come out without surfacing."),
+          .why = translatable("Whoever goes in can turn or take another branch, but not come out "
+                              "without surfacing."),
           .thresholds = {kPocketShare},
           .run = run,
           .example = example};
