@@ -33,7 +33,20 @@ class Shapes {
     if (!water_.empty()) go_on(water_, kOrigin, 0, visit);
   }
 
+  // The points among the heads of a shape, of which the walk has just been told, from where it has
+  // no step left: the captain has to surface.
+  Set stuck(const Set& heads, int position) const {
+    Set going;
+    if (is_free(position - kRow)) going |= water_.shifted(maps::Direction::down);
+    if (is_free(position + kRow)) going |= water_.shifted(maps::Direction::up);
+    if (is_free(position - 1)) going |= water_.shifted(maps::Direction::right);
+    if (is_free(position + 1)) going |= water_.shifted(maps::Direction::left);
+    return heads - going;
+  }
+
  private:
+  bool is_free(int position) const { return !taken_[static_cast<std::size_t>(position)]; }
+
   template <class Visit>
   void go_on(const Set& heads, int position, int moves, const Visit& visit) {
     taken_[static_cast<std::size_t>(position)] = true;
@@ -46,7 +59,7 @@ class Shapes {
 
   template <maps::Direction direction, class Visit>
   void step(const Set& heads, int position, int moves, const Visit& visit) {
-    if (taken_[static_cast<std::size_t>(position)]) return;
+    if (!is_free(position)) return;
     const Set there = heads.shifted(direction) & water_;
     if (there.empty() || !visit(moves + 1, there, position)) return;
     go_on(there, position, moves + 1, visit);
@@ -163,15 +176,20 @@ std::vector<StartMetrics> figures_by_start(const maps::Map& map, int wanted) {
   using Walk = Shapes<Words>;
   std::vector<StartMetrics> by_cell(Set::kCells);
   Walk shapes(map);
-  shapes.walk([&by_cell, wanted](int moves, const Set& heads, int position) {
-    if (moves < wanted) return true;
+  shapes.walk([&by_cell, &shapes, wanted](int moves, const Set& heads, int position) {
     const int rows = position / Walk::kRow - Walk::kOrigin / Walk::kRow;
     const int columns = position % Walk::kRow - Walk::kOrigin % Walk::kRow;
+    const auto start_of = [&](maps::Point head) -> StartMetrics& {
+      return by_cell[static_cast<std::size_t>(Set::cell({head.column - columns, head.row - rows}))];
+    };
+    if (moves < wanted) {
+      for (const maps::Point head : shapes.stuck(heads, position)) ++start_of(head).ended;
+      return true;
+    }
     const int count = heads.count();
     const double bits = std::log2(count);
     for (const maps::Point head : heads) {
-      auto& start =
-          by_cell[static_cast<std::size_t>(Set::cell({head.column - columns, head.row - rows}))];
+      StartMetrics& start = start_of(head);
       ++start.sequences;
       start.found += count == 1 ? 1 : 0;
       start.entropy += bits;

@@ -39,8 +39,11 @@ struct StartMetrics {
   maps::Point start;
   std::int64_t sequences = 0;  // legal ones from here
   std::int64_t found = 0;      // of these, those that leave one placement
-  double entropy = 0;          // mean of the bits that are still open: log2 of the placements
-  double placements = 0;       // mean number of placements that are left
+  // Shorter ones, of a move or more, after which no step is left: whoever surfaces there tells the
+  // exact point.
+  std::int64_t ended = 0;
+  double entropy = 0;     // mean of the bits that are still open: log2 of the placements
+  double placements = 0;  // mean number of placements that are left
 };
 
 // Every start in reading order, after so many moves (at most kCountedMoves). Exact.

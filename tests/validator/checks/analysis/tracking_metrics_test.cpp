@@ -90,6 +90,32 @@ TEST(TrackingMetrics, EachStartIsJudgedByItsOwnSequences) {
   }
 }
 
+// Trails of one to `most` moves from a start that have no step left.
+std::int64_t ended_from(Point start, const Map& map, int most) {
+  std::int64_t ended = 0;
+  const std::function<void(Point, PointSet, int)> go = [&](Point at, PointSet free, int moves) {
+    const PointSet steps = PointSet{at}.neighbours() & free;
+    if (steps.empty()) ended += moves > 0 ? 1 : 0;
+    if (moves == most) return;
+    for (const Point to : steps) go(to, free - PointSet{to}, moves + 1);
+  };
+  go(start, map.water() - PointSet{start}, 0);
+  return ended;
+}
+
+TEST(TrackingMetrics, TrailsThatEndBeforeAreCounted) {
+  std::mt19937 random(84);
+  std::int64_t all = 0;
+  for (int i = 0; i < 20; ++i) {
+    const Map map = small_map(random);
+    for (const StartMetrics& start : start_metrics(map, 5)) {
+      EXPECT_EQ(start.ended, ended_from(start.start, map, 4));
+      all += start.ended;
+    }
+  }
+  EXPECT_GT(all, 100);
+}
+
 TEST(TrackingMetrics, ASampleComesCloseToCountingAll) {
   const Map map = known::sea({"......", ".#....", "......", "....#.", "......", "......"});
   const TrackingMetrics sampled = tracking_metrics(map);

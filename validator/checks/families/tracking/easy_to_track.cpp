@@ -11,15 +11,20 @@ constexpr Threshold kEasyMoves{
     .name = "easy_moves",
     .value = 6,
     .unit = translatable("moves"),
-    .meaning = translatable("within which the operator should not find it (1 to 15)")};
+    .meaning = translatable("within which the operator should not find it (1 to 15); who has no "
+                            "step left before has to surface, and is found")};
 
-// A start counts as found when at least half of its sequences leave a single placement.
+// Whether at least half of all that can be heard from there, shorter trails that end included,
+// tells the point.
+bool is_found(const StartMetrics& start) {
+  const std::int64_t all = start.sequences + start.ended;
+  return all > 0 && 2 * (start.found + start.ended) >= all;
+}
+
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const int moves = moves_of(subject, kEasyMoves, kCountedMoves);
   const std::vector<StartMetrics> starts = start_metrics(subject.map, moves);
-  const auto found = std::count_if(starts.begin(), starts.end(), [](const StartMetrics& start) {
-    return start.sequences > 0 && 2 * start.found >= start.sequences;
-  });
+  const auto found = std::count_if(starts.begin(), starts.end(), is_found);
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};
   return {

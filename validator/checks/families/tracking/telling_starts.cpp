@@ -9,13 +9,15 @@ constexpr Threshold kTellingMoves{
     .name = "telling_moves",
     .value = 3,
     .unit = translatable("moves"),
-    .meaning = translatable("that should not give a start away (1 to 15)")};
+    .meaning = translatable("that should not give a start away (1 to 15); who has no step left "
+                            "before has to surface, and is found")};
 
 std::vector<Diagnostic> run(const MapSubject& subject) {
   const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
   maps::PointSet telling;
   for (const StartMetrics& start : start_metrics(subject.map, moves)) {
-    if (start.sequences > 0 && start.found == start.sequences) telling.insert(start.start);
+    const bool moves_at_all = start.sequences + start.ended > 0;
+    if (moves_at_all && start.found == start.sequences) telling.insert(start.start);
   }
   if (telling.empty()) return {};
   return {{.points = telling,
