@@ -98,6 +98,28 @@ std::string marked(char mark, std::string_view line) {
          (line.ends_with('\n') ? "" : "\n\\ No newline at end of file\n");
 }
 
+// A name in the header of a patch as git writes it: in quotes with escapes where a character would
+// end it or could get lost on the way. After one with spaces stands a tab, so that nobody takes
+// what follows a space for a date.
+std::string header_name(const std::string& name) {
+  static constexpr std::string_view kNamed = "\a\b\t\n\v\f\r\"\\";
+  static constexpr std::string_view kEscapes = "abtnvfr\"\\";
+  std::string quoted;
+  bool plain = true;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    const std::size_t named = kNamed.find(c);
+    const bool odd = byte < 0x20 || byte >= 0x7F;
+    plain = plain && named == std::string_view::npos && !odd;
+    if (named != std::string_view::npos) {
+      quoted += {'\\', kEscapes[named]};
+    } else {
+      quoted += odd ? fmt::format("\\{:03o}", byte) : std::string(1, c);
+    }
+  }
+  return (plain ? name : '"' + quoted + '"') + (name.find(' ') == std::string::npos ? "" : "\t");
+}
+
 // "first,count" as patches count: from 1, and an empty range stands after the line before it.
 std::string range(std::size_t first, std::size_t count) {
   if (count == 1) return fmt::format("{}", first + 1);
@@ -165,7 +187,8 @@ std::string unified_difference(const std::string& path, std::string_view before,
   const std::vector<LineChange> changes = line_changes(before, after);
   if (changes.empty()) return "";
   const Lines lines = split(before);
-  std::string text = fmt::format("--- a/{0}\n+++ b/{0}\n", path);
+  std::string text =
+      fmt::format("--- {}\n+++ {}\n", header_name("a/" + path), header_name("b/" + path));
   long shift = 0;
   for (std::size_t begin = 0; begin < changes.size();) {
     const std::size_t end = end_of_hunk(changes, begin);

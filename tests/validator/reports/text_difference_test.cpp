@@ -49,6 +49,19 @@ TEST(TextDifference, ItsChangesLeadFromOneTextToTheOther) {
   }
 }
 
+TEST(TextDifference, APatchQuotesOddNamesAsGitDoes) {
+  const auto header = [](const std::string& path) {
+    const std::string patch = unified_difference(path, "a\n", "b\n");
+    return patch.substr(0, patch.find("\n@@"));
+  };
+  EXPECT_EQ(header("a/b.map.json"), "--- a/a/b.map.json\n+++ b/a/b.map.json");
+  EXPECT_EQ(header("two seas.json"), "--- a/two seas.json\t\n+++ b/two seas.json\t");
+  EXPECT_EQ(header("a\tb\nc\"d\\e"),
+            "--- \"a/a\\tb\\nc\\\"d\\\\e\"\n+++ \"b/a\\tb\\nc\\\"d\\\\e\"");
+  EXPECT_EQ(header("\x01\x7F\xC3\xBC \xFF"),
+            "--- \"a/\\001\\177\\303\\274 \\377\"\t\n+++ \"b/\\001\\177\\303\\274 \\377\"\t");
+}
+
 TEST(TextDifference, KeepsLongTextsThatHaveNothingInCommonWhole) {
   std::string before;
   std::string after;
