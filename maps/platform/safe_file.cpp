@@ -109,8 +109,15 @@ void refuse_changed(const std::string& path, const std::string& target,
   }
 }
 
-// The mode of the file that is there; nothing where there is none.
-std::optional<mode_t> mode_to_keep(const std::string& path, const std::string& target) {
+// What a file in the place of another takes over from it.
+struct Keep {
+  mode_t mode = 0;
+  uid_t owner = 0;
+  gid_t group = 0;
+};
+
+// That of the file that is there; nothing where there is none.
+std::optional<Keep> what_to_keep(const std::string& path, const std::string& target) {
   struct stat status {};
   if (::stat(target.c_str(), &status) != 0) {
     if (errno == ENOENT) return std::nullopt;
@@ -120,16 +127,26 @@ std::optional<mode_t> mode_to_keep(const std::string& path, const std::string& t
   if (!S_ISREG(status.st_mode)) fail(path, "is a device or a pipe (a file)");
   // A rename would replace a file that its owner has protected.
   if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write");
-  return status.st_mode & 07777;
+  return Keep{static_cast<mode_t>(status.st_mode & 07777), status.st_uid, status.st_gid};
+}
+
+// The owner and the group as far as they are ours to give, which is mostly to the administrator
+// only; then the mode, which a change of owner would take bits from.
+bool hand_over(int file, const Keep& keep) {
+  if (::fchown(file, keep.owner, keep.group) != 0) {
+    const bool group_kept = ::fchown(file, static_cast<uid_t>(-1), keep.group) == 0;
+    (void)group_kept;
+  }
+  return ::fchmod(file, keep.mode) == 0;
 }
 
 // Whether a write waits until the disk has it.
 enum class Wait { for_the_disk, no };
 
-void fill(Descriptor& file, std::string_view bytes, std::optional<mode_t> mode, Wait wait,
+void fill(Descriptor& file, std::string_view bytes, const std::optional<Keep>& keep, Wait wait,
           const std::string& path) {
   write_all(file.number(), bytes, path);
-  if (mode && ::fchmod(file.number(), *mode) != 0) fail_with_errno(path, "cannot set the mode");
+  if (keep && !hand_over(file.number(), *keep)) fail_with_errno(path, "cannot set the mode");
   if (wait == Wait::for_the_disk && ::fsync(file.number()) != 0) {
     fail_with_errno(path, "cannot write");
   }
@@ -158,7 +175,7 @@ void write_file(const std::string& path, std::string_view bytes,
                 const std::optional<FileStamp>& expected, Wait wait) {
   const std::string target = resolved(path);
   refuse_changed(path, target, expected);
-  const std::optional<mode_t> mode = mode_to_keep(path, target);
+  const std::optional<Keep> keep = what_to_keep(path, target);
   const std::string folder = folder_of(target);
   // Opened before anything is written, so that a folder that cannot be synced stops the save.
   const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -166,10 +183,10 @@ void write_file(const std::string& path, std::string_view bytes,
 
   const std::string name = temporary_name(folder, path);
   Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                         mode ? 0600 : 0666));
+                         keep ? 0600 : 0666));
   if (!file.good()) fail_with_errno(path, "cannot write in the folder");
   TemporaryFile temporary(name);
-  fill(file, bytes, mode, wait, path);
+  fill(file, bytes, keep, wait, path);
   refuse_changed(path, target, expected);
   if (::rename(name.c_str(), target.c_str()) != 0) fail_with_errno(path, "cannot replace the file");
   temporary.keep();

@@ -46,6 +46,19 @@ TEST_F(SafeFile, WritesANewFileWithTheUsualMode) {
   EXPECT_EQ(files(), 1);
 }
 
+// Only the administrator may give a file away; anybody else's stays with who saves it.
+TEST_F(SafeFile, KeepsTheOwnerOfAFileThatIsThereWhereThatIsPermitted) {
+  save_file(path("a"), "one");
+  if (::chown(path("a").c_str(), 12345, 23456) != 0) GTEST_SKIP() << "files cannot be given away";
+  ::chmod(path("a").c_str(), 0640);
+  save_file(path("a"), "two");
+  struct stat status {};
+  ASSERT_EQ(::stat(path("a").c_str(), &status), 0);
+  EXPECT_EQ(status.st_uid, 12345U);
+  EXPECT_EQ(status.st_gid, 23456U);
+  EXPECT_EQ(mode("a"), 0640U);
+}
+
 TEST_F(SafeFile, KeepsTheModeOfAFileThatIsThere) {
   put("a", "old");
   ASSERT_EQ(::chmod(path("a").c_str(), 0604), 0);
