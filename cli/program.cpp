@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 #include <memory>
 #include <numeric>
 #include <sstream>
@@ -22,8 +24,19 @@ bool processor_suffices() {
 #endif
 }
 
+// The library would take a number below 0 or over the largest for another one.
+std::string seed_fault(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, seed);
+  if (error == std::errc{} && stop == end) return "";
+  return fmt::format("\"{}\" is no seed (expected a whole number from 0 to {})", text,
+                     std::numeric_limits<std::uint64_t>::max());
+}
+
 void add_settings(CLI::App& program, Settings& settings) {
   program.add_option("--seed", settings.seed, "the same seed gives the same bytes")
+      ->check(seed_fault)
       ->each([&settings](const std::string&) { settings.seed_given = true; })
       ->capture_default_str();
   program.add_option("--jobs", settings.threads, "threads")

@@ -35,6 +35,10 @@ class Search {
   explicit Search(std::vector<FileError>& errors) : errors_(errors) {}
 
   std::vector<std::string> files_at(const std::string& path) && {
+    if (path.empty()) {
+      fail("\"\"", "is no path (a file, a folder or -)");
+      return {};
+    }
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status)) {
@@ -130,7 +134,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
   for (const std::string& path : paths) {
     const bool input = path == "-";
     const std::vector<std::string> files =
-        input ? std::vector{path} : Search(errors).files_at(plain(path));
+        input ? std::vector{path} : Search(errors).files_at(path.empty() ? path : plain(path));
     for (const std::string& file : files) {
       const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {

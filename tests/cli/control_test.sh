@@ -30,6 +30,14 @@ judge() {
   [ "$status" -eq "$expected" ] || { cat out err; fail "status $status, not $expected: $*"; }
 }
 
+# An empty path, as of a variable that is not set, is not the current folder.
+for verb in validate fmt show simulate; do
+  status=0
+  "$program" "$verb" "" >out 2>err || status=$?
+  [ "$status" -eq 2 ] || fail "$verb of an empty path: status $status"
+  grep -q '^"": is no path' err || { cat err; fail "$verb of an empty path"; }
+done
+
 # What is known counts no more, in any layout and under any name.
 fresh
 judge 1
