@@ -25,6 +25,12 @@ bool is_stream(const std::string& path) {
   return std::filesystem::is_character_file(status) || std::filesystem::is_fifo(status);
 }
 
+// A terminal that only writes: no colours, and nothing is wiped away.
+bool is_dumb_terminal() {
+  const char* terminal = std::getenv("TERM");
+  return terminal != nullptr && std::string_view(terminal) == "dumb";
+}
+
 void write_all(std::FILE* file, const std::string& name, std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   if (written && std::fflush(file) == 0) return;
@@ -64,11 +70,12 @@ std::string read_standard_input() {
 bool use_colour(const Settings& settings) {
   if (settings.color != "auto") return settings.color == "always";
   const char* no_colour = std::getenv("NO_COLOR");
-  return (no_colour == nullptr || *no_colour == '\0') && isatty(STDOUT_FILENO) != 0;
+  return (no_colour == nullptr || *no_colour == '\0') && !is_dumb_terminal() &&
+         isatty(STDOUT_FILENO) != 0;
 }
 
 bool show_progress(const Settings& settings) {
-  return !settings.quiet && isatty(STDERR_FILENO) != 0;
+  return !settings.quiet && !is_dumb_terminal() && isatty(STDERR_FILENO) != 0;
 }
 
 }  // namespace chartroom::cli
