@@ -10,6 +10,7 @@
 #include "exporters/pictures/tiled_tiles.h"
 #include "maps/files/text_picture.h"
 #include "maps/files/tiled_map.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::cli {
@@ -55,7 +56,14 @@ int convert(const Options& options) {
                    ErrorKind::other}});
     return kFound;
   }
-  write_result(options.output == "-" ? "" : options.output, to.write(*map.value));
+  const std::string schema = from.name == "json" ? json::schema_of(*bytes) : "";
+  const bool keeps_schema = to.name == "json";
+  const std::string text = to.write(*map.value);
+  write_result(options.output == "-" ? "" : options.output,
+               keeps_schema ? json::with_schema(text, schema) : text);
+  if (!keeps_schema && !schema.empty()) {
+    print_error(options.input + ": its $schema is left out, as only a map file has a place for it");
+  }
   if (to.name == "tmj" && options.output != "-") add_tiles(options.output);
   return kDone;
 }

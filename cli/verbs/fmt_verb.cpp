@@ -9,6 +9,7 @@
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 
@@ -32,7 +33,7 @@ std::optional<Formatted> formatted(const maps::InputFile& target) {
   const auto after = [&](const auto& read, auto member) -> std::optional<std::string> {
     print_errors(read.errors);
     if (!read) return std::nullopt;
-    return to_canonical_json((*read.value).*member);
+    return json::with_schema(to_canonical_json((*read.value).*member), json::schema_of(*bytes));
   };
   std::optional<std::string> text;
   if (target.kind == maps::FileKind::pack) {

@@ -8,6 +8,7 @@
 #include "maps/con_sonar/deck_merge.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
+#include "maps/json/schema_member.h"
 #include "maps/map_merge.h"
 #include "validator/checks/map_finding.h"
 #include "validator/reports/text_difference.h"
@@ -104,6 +105,16 @@ MergedFile merge_additions(const typename Kind::Value& ours, const typename Kind
   return merged;
 }
 
+// What the sides say of their schema, which is no part of the map or deck, as one more value.
+void merge_schemas(const std::string& base, const std::string& ours, const std::string& theirs,
+                   MergedFile& merged) {
+  const std::string& our_place = ours == base ? theirs : ours;
+  const std::string& their_place = theirs == base ? ours : theirs;
+  merged.ours = json::with_schema(merged.ours, our_place);
+  merged.theirs = json::with_schema(merged.theirs, their_place);
+  if (our_place != their_place) merged.conflicts.emplace_back(json::kSchemaMember);
+}
+
 // Both sides may be sound and their sum not: house rules that no longer fit each other.
 template <class Kind>
 int write_merged(const Options& options, const std::string& name, const MergedFile& merged) {
@@ -135,9 +146,11 @@ int merge_sides(const Options& options, const std::string& name, const std::vect
     if (value) values.push_back(std::move(*value.value));
   }
   if (!good) return leave_to_people(options, sides[1].text, sides[2].text);
-  return write_merged<Kind>(options, name,
-                            values.size() == 3 ? Kind::merge(values[0], values[1], values[2])
-                                               : merge_additions<Kind>(values[0], values[1]));
+  MergedFile merged = values.size() == 3 ? Kind::merge(values[0], values[1], values[2])
+                                         : merge_additions<Kind>(values[0], values[1]);
+  merge_schemas(json::schema_of(sides[0].text), json::schema_of(sides[1].text),
+                json::schema_of(sides[2].text), merged);
+  return write_merged<Kind>(options, name, merged);
 }
 
 int merge_files(Options options) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "maps/con_sonar/document.h"
+#include "maps/json/schema_member.h"
 
 namespace chartroom::con_sonar {
 
@@ -125,6 +126,7 @@ struct VariantDocument {
 };
 
 struct DeckDocument : HeaderDocument {
+  TextField schema;
   TextsField notes;
   json::Field<LadderDocument> ladder;
   NumberField die;
@@ -140,6 +142,7 @@ struct DeckDocument : HeaderDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
+    archive(json::schema_member(schema));
     HeaderDocument::serialize(archive);
     archive(optional_member("notes", notes), optional_member("ladder", ladder),
             optional_member("die", die), optional_member("hand", hand),

@@ -79,7 +79,8 @@ ParseResult<DeckFile> parse_deck(std::string_view bytes, const std::string& path
   if (!document) return {{}, errors.sorted()};
   Deck deck = validated_deck(*document, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
-  const bool canonical = to_canonical_json(deck) == bytes;
+  const bool canonical =
+      json::with_schema(to_canonical_json(deck), document->schema.value.value_or("")) == bytes;
   return {DeckFile{path, std::move(deck), source_index(tree), canonical}, {}};
 }
 

@@ -2,6 +2,7 @@
 
 #include "maps/files/document_fields.h"
 #include "maps/files/rows.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::maps {
@@ -31,6 +32,7 @@ struct SurfacingDocument {
 
 // A map file, member by member, in canonical order.
 struct MapDocument : json::HeaderDocument {
+  json::Field<std::string> schema;
   json::Field<json::Dictionary<std::string>> notes;
   json::Field<std::string> theme;
   json::Field<json::List<std::string>> points;
@@ -41,6 +43,7 @@ struct MapDocument : json::HeaderDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
+    archive(json::schema_member(schema));
     json::HeaderDocument::serialize(archive);
     archive(optional_member("notes", notes), optional_member("theme", theme),
             required_member("points", points), required_member("quadrants", quadrants),
@@ -151,7 +154,8 @@ ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) 
   if (!document) return {{}, errors.sorted()};
   Map map = validated_map(*document, tree, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
-  const bool canonical = to_canonical_json(map) == bytes;
+  const bool canonical =
+      json::with_schema(to_canonical_json(map), document->schema.value.value_or("")) == bytes;
   return {
       MapFile{path, std::move(map), json::source_index(tree, {"points", "quadrants"}), canonical},
       {}};

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "maps/files/document_fields.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::maps {
@@ -45,6 +46,7 @@ struct ChecksDocument {
 
 // pack.json, member by member, in canonical order.
 struct PackDocument : json::HeaderDocument {
+  json::Field<std::string> schema;
   json::Field<json::List<std::string>> languages;
   json::Field<json::List<std::string>> maps;
   json::Field<json::List<std::string>> decks;
@@ -53,6 +55,7 @@ struct PackDocument : json::HeaderDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
+    archive(json::schema_member(schema));
     json::HeaderDocument::serialize(archive);
     archive(optional_member("languages", languages), required_member("maps", maps),
             optional_member("decks", decks), optional_member("rules", rules),
@@ -290,7 +293,8 @@ ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path
   if (!document) return {{}, errors.sorted()};
   Pack pack = validated_pack(*document, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
-  const bool canonical = to_canonical_json(pack) == bytes;
+  const bool canonical =
+      json::with_schema(to_canonical_json(pack), document->schema.value.value_or("")) == bytes;
   return {PackFile{path, std::move(pack), json::source_index(tree), canonical}, {}};
 }
 

@@ -160,3 +160,39 @@ git commit -qam lagoon
 if git merge -q broken -m broken 2>merge.log; then fail "a broken side is a conflict"; fi
 grep -q '^sea.map.json (theirs):4:16: "depth" is not a member' merge.log || { cat merge.log; fail "the broken side is named"; }
 grep -q '^>>>>>>> theirs' sea.map.json && grep -q '"depth": 3' sea.map.json || { cat sea.map.json; fail "both texts are in"; }
+
+# A file's $schema is kept by whatever writes it anew, and its loss is told.
+cd "$folder"
+rm -rf schemas && mkdir schemas && cd schemas
+with_schema() {
+  sed '1a\  "$schema": "map.schema.json",' "$1"
+}
+with_schema "$source/maps/packs/sonar-family/umbria.map.json" >a.map.json
+with_schema "$source/maps/packs/con-sonar/con-sonar.deck.json" >b.deck.json
+with_schema "$source/maps/packs/sonar-family/pack.json" >pack.json
+run 0 fmt --check a.map.json b.deck.json pack.json
+for file in a.map.json b.deck.json pack.json; do
+  cp "$file" keep
+  tr -d '\n' <keep >"$file"
+  run 0 fmt "$file"
+  cmp "$file" keep || fail "fmt keeps the schema of $file"
+  tr -d '\n' <keep >"$file"
+  "$program" validate "$file" --level structure --select F006 --fix --quiet >out 2>err
+  cmp "$file" keep || { cat err; fail "--fix keeps the schema of $file"; }
+  tr -d '\n' <keep >"$file"
+  "$program" validate "$file" --level structure --select F006 --format sarif >out
+  grep -q 'insertedContent[^}]*[$]schema' out || fail "the fix of $file has the schema"
+  cp keep "$file"
+done
+run 0 convert a.map.json c.map.json
+cmp a.map.json c.map.json || fail "convert keeps it"
+run 0 convert a.map.json c.txt
+grep -q 'a.map.json: its $schema is left out' err || { cat err; fail "what has no place is told"; }
+run 0 diff a.map.json "$source/maps/packs/sonar-family/umbria.map.json" --level structure
+sed 's/map.schema/ours.schema/' a.map.json >ours.map.json
+sed 's/"author": "[^"]*"/"author": "Theirs"/' a.map.json >theirs.map.json
+run 0 merge-maps a.map.json ours.map.json theirs.map.json
+grep -q 'ours.schema' out && grep -q Theirs out || { cat out; fail "a merged schema"; }
+sed 's/map.schema/theirs.schema/' a.map.json >theirs.map.json
+run 1 merge-maps a.map.json ours.map.json theirs.map.json
+grep -q '^<<<<<<< ours' out && grep -q 'both sides changed $schema' err || { cat out err; fail "two schemas"; }

@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/packs/judged_packs.h"
@@ -25,7 +26,9 @@ std::optional<FixedFile> fix_map(const std::string& path, const maps::PackFile* 
   if (!file) return std::nullopt;
   FixedMap fixed = fix_all(std::move(*file), pack, profile);
   if (fixed.applied.empty()) return std::nullopt;
-  return FixedFile{path, *bytes, to_canonical_json(fixed.map), std::move(fixed.applied)};
+  return FixedFile{path, *bytes,
+                   json::with_schema(to_canonical_json(fixed.map), json::schema_of(*bytes)),
+                   std::move(fixed.applied)};
 }
 
 // The text of a deck in canonical form, where it is not and nothing excludes it. Nothing else of it
@@ -52,7 +55,10 @@ std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profil
   if (!bytes) return std::nullopt;
   const MapFinding finding =
       file_finding(profile.catalogue, {.code = "F006", .path = path}, &*pack);
-  return FixedFile{path, *bytes, maps::to_canonical_json(pack->pack), {finding}};
+  return FixedFile{path,
+                   *bytes,
+                   json::with_schema(maps::to_canonical_json(pack->pack), json::schema_of(*bytes)),
+                   {finding}};
 }
 
 std::optional<FixedFile> fixed(const maps::InputFile& target, JudgedPacks& packs,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "maps/board_lines.h"
+#include "maps/json/schema_member.h"
 
 namespace chartroom::checks {
 namespace {
@@ -13,17 +14,19 @@ constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
 constexpr char kMarkedWater = '\x01';
 constexpr char kMarkedIsland = '\x02';
 
-// What edits change in a canonical file. Names and notes may be long, come before what fixes change
-// and have a line each, so that the rest is compared without them.
-std::vector<reports::LineChange> changes_by(const std::vector<maps::MapEdit>& edits,
-                                            maps::Map map) {
+// What edits change in a canonical file. Its schema, names and notes may be long, come before what
+// fixes change and have a line each, so that the rest is compared without them.
+std::vector<reports::LineChange> changes_by(const std::vector<maps::MapEdit>& edits, maps::Map map,
+                                            bool has_schema) {
+  const std::size_t schema = has_schema ? 1 : 0;
   const std::size_t names = map.name.size() + 1;
   const std::size_t notes = map.notes.empty() ? 0 : map.notes.size() + 2;
   map.name.clear();
   map.notes.clear();
   std::vector<reports::LineChange> changes =
       reports::line_changes(to_canonical_json(map), to_canonical_json(edited(map, edits)));
-  for (reports::LineChange& change : changes) change.first += static_cast<int>(names + notes);
+  for (reports::LineChange& change : changes)
+    change.first += static_cast<int>(schema + names + notes);
   return changes;
 }
 
@@ -63,10 +66,16 @@ std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::Poin
 std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& finding,
                                                             const maps::MapFile& file,
                                                             const std::string& text) {
-  if (!finding.edits.empty() && file.canonical) return changes_by(finding.edits, file.map);
-  if (finding.edits.empty()) return reports::line_changes(text, to_canonical_json(file.map));
+  const std::string schema = json::schema_of(text);
+  if (!finding.edits.empty() && file.canonical) {
+    return changes_by(finding.edits, file.map, !schema.empty());
+  }
+  if (finding.edits.empty()) {
+    return reports::line_changes(text, json::with_schema(to_canonical_json(file.map), schema));
+  }
   if (text.size() > kLargestRewrite) return std::nullopt;
-  const std::string mended = to_canonical_json(edited(file.map, finding.edits));
+  const std::string mended =
+      json::with_schema(to_canonical_json(edited(file.map, finding.edits)), schema);
   if (mended.size() > kLargestRewrite) return std::nullopt;
   return reports::line_changes(text, mended);
 }

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "maps/json/errors.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/metrics.h"
@@ -131,8 +132,9 @@ class Validation {
     reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack"});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
-    const std::string canonical = to_canonical_json(read.value->pack);
-    file.text = read.value->canonical ? canonical : read_file(path).value.value_or("");
+    file.text = read_file(path).value.value_or("");
+    const std::string canonical =
+        json::with_schema(to_canonical_json(read.value->pack), json::schema_of(file.text));
     refuse_unknown_names(*read.value);
     JudgedPack& judged = packs_.keep(path, std::move(*read.value));
     check_pack_files(judged, fs::path(path).parent_path().string());

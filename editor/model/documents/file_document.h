@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "editor/model/documents/document.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/texts.h"
 
@@ -26,7 +27,8 @@ class FileDocument : public Document {
     return text_in(value().name, language);
   }
   std::string file_text() const override {
-    return odd_text_.empty() || modified() ? canonical(value()) : odd_text_;
+    return odd_text_.empty() || modified() ? json::with_schema(canonical(value()), schema_)
+                                           : odd_text_;
   }
   bool modified() const override { return history_.modified(); }
   std::string file_id() const override { return path_.empty() ? "" : saved_.id; }
@@ -155,6 +157,7 @@ class FileDocument : public Document {
     give(std::move(read.value->value));
     stamp_ = stamp_of(*bytes.value);
     odd_text_ = read.value->canonical ? "" : *bytes.value;
+    schema_ = json::schema_of(*bytes.value);
     saved_ = value();
     history_.mark_saved();
     return {};
@@ -162,7 +165,7 @@ class FileDocument : public Document {
 
   void write(const T& written, const std::string& path, const std::optional<FileStamp>& expected) {
     end_step();
-    const std::string text = canonical(written);
+    const std::string text = json::with_schema(canonical(written), schema_);
     if (const auto errors = parse(text, path).errors; !errors.empty()) {
       FileError error = errors.front();
       error.what = "this could not be opened again: " + error.what;
@@ -177,6 +180,7 @@ class FileDocument : public Document {
 
   History<T> history_;
   T saved_;
+  std::string schema_;    // that the file names, which is none of the value
   std::string odd_text_;  // of the file that was opened, where it is not in canonical form
 };
 

@@ -129,7 +129,8 @@ TEST(MapFile, ReportsEveryErrorOfAFile) {
           "a.map.json:1:1: the file lacks \"name\" (which is required) @",
           "a.map.json:4:9: \"id\" is \"Small\" (1 to 64 small letters a to z, digits and hyphens) "
           "@/id",
-          testing::StartsWith("a.map.json:5:3: \"nmae\" is not a member here (author, format, "),
+          testing::StartsWith(
+              "a.map.json:5:3: \"nmae\" is not a member here ($schema, author, format, "),
           "a.map.json:9:8: element 1 of \"points\" has \"x\" (. for water or # for an island) "
           "@/points/0",
           "a.map.json:10:5: element 2 of \"points\" has 5 characters (4, as the first row) "

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/con_sonar/deck_file.h"
+#include "maps/json/schema_member.h"
 #include "validator/checks/judge_map.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
@@ -159,7 +160,9 @@ ParseResult<checks::DeckReport> judge_deck(const std::string& text, const std::s
   checks::DeckReport report = Judging(file, pack, profile).run();
   report.id = file.deck.id;
   report.id_position = file.source.of("/id");
-  report.canonical = file.canonical ? text : to_canonical_json(file.deck);
+  report.canonical = file.canonical
+                         ? text
+                         : json::with_schema(to_canonical_json(file.deck), json::schema_of(text));
   return {std::move(report), {}};
 }
 

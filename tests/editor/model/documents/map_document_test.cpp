@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "maps/files/map_file.h"
+#include "maps/json/schema_member.h"
 
 namespace chartroom::editor {
 using namespace maps;
@@ -112,6 +113,19 @@ TEST_F(DocumentFiles, OpensAndSavesAMap) {
   EXPECT_TRUE(document.modified());
   document.save();
   EXPECT_EQ(read(file("reef.map.json")), to_canonical_json(reef_));
+}
+
+TEST_F(DocumentFiles, KeepTheSchemaThatTheyName) {
+  const std::string text = json::with_schema(to_canonical_json(reef_), "map.schema.json");
+  write(file("reef.map.json"), text);
+  auto opened = MapDocument::open(file("reef.map.json"));
+  ASSERT_TRUE(opened);
+  MapDocument& document = *opened.value;
+  paint(document, {1, 1});
+  EXPECT_EQ(json::schema_of(document.file_text()), "map.schema.json");
+  document.undo();
+  document.save();
+  EXPECT_EQ(read(file("reef.map.json")), text);
 }
 
 TEST_F(DocumentFiles, TellsEveryFaultOfAFileItCannotOpen) {
