@@ -11,6 +11,7 @@
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
 #include "exporters/documents/print_checks.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
@@ -133,10 +134,13 @@ class ValidateRun {
   bool use_baseline(reports::Report& report) {
     if (!options_.write_baseline.empty()) {
       known_ = reports::baseline_of(report);
+      known_.schema = json::schema_of(read_file(options_.write_baseline).value.value_or(""));
       mark_known(report, known_, false);
     }
     if (options_.baseline.empty()) return true;
-    ParseResult<reports::Baseline> baseline = reports::load_baseline(options_.baseline);
+    ParseResult<reports::Baseline> baseline = reports::load_baseline(
+        options_.baseline,
+        [this](std::string_view code) { return profile_.catalogue.find(code) != nullptr; });
     print_errors(baseline.errors);
     if (!baseline) return false;
     known_ = std::move(*baseline.value);

@@ -4,6 +4,7 @@
 
 #include "maps/json/archive.h"
 #include "maps/json/document.h"
+#include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "validator/reports/fingerprint.h"
 
@@ -25,6 +26,7 @@ void take(std::multiset<std::string>& entries, std::multiset<std::string>::itera
 }
 
 struct BaselineDocument {
+  json::Field<std::string> schema;
   json::Field<std::string> format;
   json::Field<std::int64_t> version;
   json::Field<json::Dictionary<json::List<std::string>>> findings;
@@ -32,37 +34,42 @@ struct BaselineDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("format", format), required_member("version", version),
-            required_member("findings", findings), others);
+    archive(json::schema_member(schema), required_member("format", format),
+            required_member("version", version), required_member("findings", findings), others);
   }
 };
 
+std::string code_of(const std::string& entry) { return entry.substr(0, entry.find(' ')); }
+
 bool is_entry(const json::Field<std::string>& entry) {
   if (!entry.value) return false;
-  const std::string code = entry.value->substr(0, entry.value->find(' '));
+  const std::string code = code_of(*entry.value);
   return code.size() == 4 && code[0] >= 'A' && code[0] <= 'Z' &&
          std::all_of(code.begin() + 1, code.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-void take_findings(const json::Dictionary<json::List<std::string>>& findings, Baseline& baseline,
-                   json::ErrorList& errors) {
+void take_findings(const json::Dictionary<json::List<std::string>>& findings, const IsCode& is_code,
+                   Baseline& baseline, json::ErrorList& errors) {
   for (const auto& [subject, list] : findings) {
     if (!list.value) {
       add_field_error(*list.at, "a list: [ … ]", errors);
       continue;
     }
     for (const json::Field<std::string>& entry : *list.value) {
-      if (is_entry(entry)) {
-        baseline.known[subject].insert(*entry.value);
-      } else {
+      if (!is_entry(entry)) {
         add_field_error(*entry.at, "a code and points, such as \"R202 A1 B1\"", errors);
+      } else if (is_code && !is_code(code_of(*entry.value))) {
+        add_field_error(*entry.at, "a code that a check has: validate --list shows them", errors);
+      } else {
+        baseline.known[subject].insert(*entry.value);
       }
     }
   }
 }
 
 // The baseline of a document. What it gives counts only where `errors` stays empty.
-Baseline validated_baseline(const json::Value& root, json::ErrorList& errors) {
+Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
+                            json::ErrorList& errors) {
   Baseline baseline;
   if (root.kind != json::Value::Kind::object) {
     add_field_error(root, "an object: { … }", errors);
@@ -71,16 +78,19 @@ Baseline validated_baseline(const json::Value& root, json::ErrorList& errors) {
   json::Field<BaselineDocument> field;
   json::InputArchive::lenient().read(root, field);
   const BaselineDocument& document = *field.value;
-  const auto& [format, version, findings, others] = document;
+  const auto& [schema, format, version, findings, others] = document;
   if (format.at == nullptr || version.at == nullptr || findings.at == nullptr ||
       !others.values.empty()) {
-    errors.add(root.position, "", "no baseline (format, version, findings, and nothing else)");
+    errors.add(root.position, "",
+               "no baseline (format, version, findings, and nothing else but $schema)");
     return baseline;
   }
+  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, "a text", errors);
+  baseline.schema = schema.value.value_or("");
   if (format.value != kFormat) add_field_error(*format.at, json::in_quotes(kFormat), errors);
   if (version.value != json::kFormatVersion) add_field_error(*version.at, "1", errors);
   if (json::require(findings, "an object: { … }", errors) != nullptr) {
-    take_findings(*findings.value, baseline, errors);
+    take_findings(*findings.value, is_code, baseline, errors);
   }
   return baseline;
 }
@@ -93,23 +103,27 @@ std::size_t Baseline::size() const {
   return total;
 }
 
-ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path) {
+ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path,
+                                     const IsCode& is_code) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
   Baseline baseline;
-  if (const json::Value* root = tree.read(errors)) baseline = validated_baseline(*root, errors);
+  if (const json::Value* root = tree.read(errors)) {
+    baseline = validated_baseline(*root, is_code, errors);
+  }
   if (!errors.empty()) return {{}, errors.sorted()};
   return {std::move(baseline), {}};
 }
 
-ParseResult<Baseline> load_baseline(const std::string& path) {
+ParseResult<Baseline> load_baseline(const std::string& path, const IsCode& is_code) {
   const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};
-  return parse_baseline(*bytes.value, path);
+  return parse_baseline(*bytes.value, path, is_code);
 }
 
 std::string to_canonical_json(const Baseline& baseline) {
   BaselineDocument document;
+  document.schema = json::field_unless_empty(baseline.schema);
   document.format.value = kFormat;
   document.version.value = json::kFormatVersion;
   auto& findings = document.findings.value.emplace();
@@ -152,6 +166,7 @@ Baseline ratcheted(const Baseline& baseline, const Report& report) {
   std::set<std::string> judged;
   for (const JudgedFile& file : report.files) judged.insert(file.id.value_or(""));
   Baseline result;
+  result.schema = baseline.schema;
   for (const auto& [subject, entries] : baseline.known) {
     for (const std::string& entry : entries) {
       const bool ran = report.rule(entry.substr(0, 4)).judged;

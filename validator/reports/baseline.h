@@ -2,6 +2,7 @@
 // section 5.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -15,14 +16,20 @@ namespace chartroom::reports {
 struct Baseline {
   // By map or pack (its id): "R202 A1 B2", code and points, as often as it is known.
   std::map<std::string, std::multiset<std::string>> known;
+  std::string schema = {};  // that its file names; "" for none
 
   std::size_t size() const;
   friend bool operator==(const Baseline&, const Baseline&) = default;
 };
 
-// Strict, as map files are read. Errors have line, column and pointer.
-ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path);
-ParseResult<Baseline> load_baseline(const std::string& path);
+// Whether a check has the code.
+using IsCode = std::function<bool(std::string_view code)>;
+
+// Strict, as map files are read. Errors have line, column and pointer. With `is_code` an entry with
+// a code that no check has is one, too: it would never stand for a finding.
+ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path,
+                                     const IsCode& is_code = {});
+ParseResult<Baseline> load_baseline(const std::string& path, const IsCode& is_code = {});
 std::string to_canonical_json(const Baseline& baseline);
 
 // All findings of the report that are not excluded. A malformed file is never a known finding.

@@ -45,6 +45,28 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
   ASSERT_TRUE(parse_baseline(to_canonical_json({}), "b.json"));
 }
 
+TEST(Baseline, KeepsTheSchemaThatItsFileNames) {
+  Baseline baseline = baseline_of(report_of({finding("R201", {"A1"})}));
+  baseline.schema = "baseline.schema.json";
+  const ParseResult<Baseline> read = parse_baseline(to_canonical_json(baseline), "b.json");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read.value, baseline);
+  EXPECT_EQ(ratcheted(baseline, report_of({})).schema, "baseline.schema.json");
+  EXPECT_FALSE(parse_baseline(
+      R"({"$schema":1,"format":"chartroom-baseline","version":1,"findings":{}})", "b.json"));
+}
+
+TEST(Baseline, RefusesCodesThatNoCheckHas) {
+  const auto is_code = [](std::string_view code) { return code == "R201"; };
+  const char* text =
+      R"({"format":"chartroom-baseline","version":1,"findings":{"a":["R201 A1","R999 A1"]}})";
+  const ParseResult<Baseline> read = parse_baseline(text, "b.json", is_code);
+  ASSERT_EQ(read.errors.size(), 1U);
+  EXPECT_THAT(read.errors[0].text(), HasSubstr("b.json:1:71: "));
+  EXPECT_THAT(read.errors[0].what, HasSubstr("\"R999 A1\" (a code that a check has"));
+  EXPECT_TRUE(parse_baseline(text, "b.json"));
+}
+
 TEST(Baseline, KnowsAFindingAsOftenAsItWasThere) {
   const Baseline baseline = baseline_of(report_of({finding("R201", {"A1"})}));
   EXPECT_THAT(known_after(report_of({finding("R201", {"A1"}), finding("R201", {"A1"}),
