@@ -80,9 +80,12 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->capture_default_str();
   verb.add_option(
           "--format", options.formats,
-          "text, json, sarif, code-scanning, junit or github, with =FILE into a file; repeatable")
+          "text, concise, json, sarif, code-scanning, junit, github or gitlab, with =FILE into a "
+          "file; repeatable")
       ->take_all();
   verb.add_option("--output", options.output, "the file of a single report");
+  verb.add_flag("--statistics", options.statistics,
+                "with text, concise or json: how many findings there are of each check");
   verb.add_option("--select", options.select, "only these checks: codes or beginnings")
       ->delimiter(',')
       ->transform(capitals);
@@ -130,6 +133,10 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   // What can be seen at once is not lost with a file that cannot be written.
   std::stable_partition(wanted.begin(), wanted.end(),
                         [](const Wanted& one) { return one.file.empty(); });
+  const bool counted = std::any_of(wanted.begin(), wanted.end(), [](const Wanted& one) {
+    return reports::find_report_format(one.format)->statistics;
+  });
+  if (options.statistics && !counted) misuse("--statistics goes with text, concise or json");
   std::set<std::string> positions;
   for (const Wanted& one : wanted) {
     if (positions.insert(one.file).second) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct ValidateOptions {
   std::string level = "fairness";
   std::vector<std::string> formats;
   std::string output;
+  bool statistics = false;
   std::vector<std::string> select;
   std::vector<std::string> ignore;
   std::string fail_on = "error";

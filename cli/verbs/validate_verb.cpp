@@ -167,6 +167,7 @@ class ValidateRun {
 
   void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
+    settings.statistics = options_.statistics;
     for (const Wanted& one : wanted_) {
       settings.colour = use_colour(settings_) && one.file.empty();
       write_result(one.file, reports::find_report_format(one.format)->write(report, settings));

@@ -74,7 +74,7 @@ def write_decks():
 
 def try_decks():
     odd = write_decks()
-    for form in ("text", "github", "junit"):
+    for form in ("text", "concise", "github", "junit"):
         run("validate", odd, "--level", "structure", "--format", form, status=[0])
         run("validate", "broken.deck.json", "--level", "structure", "--format", form, status=[2])
     run("show", odd, "sound.deck.json", status=[0])
@@ -111,10 +111,11 @@ def main():
                exact=True)
     if json.loads(back.stdout)["name"]["en"] != NASTY:
         faults.append("the text picture does not read its escapes back")
-    for form in ("text", "github", "junit"):
+    for form in ("text", "concise", "github", "junit"):
         run("validate", ".", "--level", "structure", "--format", form, status=[2])
         run("validate", "b.map.json", odd, "--format", form, status=[0, 1, 2])
         run("validate", b"none\n\x1b.map.json", "--format", form, status=[2])
+        run("validate", b"none\n\x1b.map.json", "--format", "concise", "--statistics", status=[2])
     run("validate", "b.map.json", "--level", "structure", "--color", "never", status=[0])
     run("diff", "b.map.json", odd, status=[1])
     run("fmt", "--check", "b.map.json", odd, status=[1])

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "maps/platform/shown_text.h"
+#include "validator/reports/finding_counts.h"
 #include "validator/reports/text.h"
 #include "validator/reports/translation.h"
 
@@ -35,7 +36,7 @@ std::vector<const Finding*> ranked(const Report& report) {
   std::map<std::string, int> seen;
   std::vector<std::tuple<Severity, int, const Finding*>> order;
   for (const Finding& f : report.findings) {
-    if (!f.excluded && !f.baselined) order.emplace_back(f.severity, seen[f.code]++, &f);
+    if (counts(f)) order.emplace_back(f.severity, seen[f.code]++, &f);
   }
   std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
     if (std::get<0>(a) != std::get<0>(b)) return std::get<0>(a) > std::get<0>(b);

@@ -1,5 +1,7 @@
 #include "validator/reports/json.h"
 
+#include "validator/reports/finding_counts.h"
+
 namespace chartroom::reports {
 namespace {
 
@@ -67,6 +69,19 @@ void write_skipped(json::Writer& json, const Report& report) {
   json.end_array();
 }
 
+void write_statistics(json::Writer& json, const Report& report) {
+  json.key("statistics").begin_array();
+  for (const FindingCount& one : finding_counts(report)) {
+    json.begin_object()
+        .member("code", one.code)
+        .member("severity", to_string(one.severity))
+        .member("title", one.title)
+        .member("findings", static_cast<std::int64_t>(one.findings))
+        .end_object();
+  }
+  json.end_array();
+}
+
 void write_packs(json::Writer& json, const Report& report) {
   json.key("packs").begin_array();
   for (const PackEffect& pack : report.packs) {
@@ -99,7 +114,7 @@ void write_members(json::Writer& json, const PlayVerdict& verdict) {
   if (verdict.proof) json.member("proof", *verdict.proof);
 }
 
-std::string report_json(const Report& report, Severity fail_on) {
+std::string report_json(const Report& report, Severity fail_on, bool statistics) {
   json::Writer json;
   json.begin_object()
       .member("format", "chartroom-validate")
@@ -134,7 +149,9 @@ std::string report_json(const Report& report, Severity fail_on) {
       json.end_object();
     }
   }
-  return json.end_array().end_object().text();
+  json.end_array();
+  if (statistics) write_statistics(json, report);
+  return json.end_object().text();
 }
 
 }  // namespace chartroom::reports

@@ -22,18 +22,6 @@ const char* colour_of(Severity severity) {
   return "\033[1;36m";
 }
 
-const char* severity_word(Severity severity) {
-  switch (severity) {
-    case Severity::error:
-      return translatable("error");
-    case Severity::warning:
-      return translatable("warning");
-    case Severity::note:
-      break;
-  }
-  return translatable("note");
-}
-
 std::string in_colour(const std::string& text, Severity severity, bool colour) {
   return colour ? colour_of(severity) + text + "\033[0m" : text;
 }
@@ -137,10 +125,25 @@ std::string play_text(const PlayReport& play) {
 
 }  // namespace
 
+const char* severity_word(Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return translatable("error");
+    case Severity::warning:
+      return translatable("warning");
+    case Severity::note:
+      break;
+  }
+  return translatable("note");
+}
+
+std::string severity_text(Severity severity, const Translator& tr, bool colour) {
+  return in_colour(tr(severity_word(severity)), severity, colour);
+}
+
 std::string position_text(const Finding& f, const Translator& tr, bool colour) {
   return fmt::format("{}:{}:{}: {} {}: {}\n", shown(f.path), f.position.line, f.position.column,
-                     in_colour(tr(severity_word(f.severity)), f.severity, colour), f.code,
-                     shown(f.message));
+                     severity_text(f.severity, tr, colour), f.code, shown(f.message));
 }
 
 std::string finding_text(const Finding& f, const Rule& rule, const Translator& tr, bool colour) {

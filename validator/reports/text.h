@@ -11,6 +11,11 @@ namespace chartroom::reports {
 // below it, and a summary, all in the language of the report. `colour`: with terminal colours.
 std::string report_text(const Report& report, Severity fail_on, bool colour);
 
+// The severity in English, to be said in other languages.
+const char* severity_word(Severity severity);
+// The severity in a language.
+std::string severity_text(Severity severity, const Translator& tr, bool colour);
+
 // The parts of it, each with the ends of its lines, for forms that show them elsewhere.
 // The first line of a finding.
 std::string position_text(const Finding& finding, const Translator& tr, bool colour);

@@ -7,8 +7,10 @@
 #include <set>
 #include <utility>
 
+#include "validator/reports/concise.h"
 #include "validator/reports/fingerprint.h"
 #include "validator/reports/github.h"
+#include "validator/reports/gitlab.h"
 #include "validator/reports/junit.h"
 #include "validator/reports/sarif.h"
 
@@ -141,6 +143,55 @@ TEST(JunitReport, TellsFailuresErrorsSkippedAndPassedApart) {
   EXPECT_THAT(report_junit(report, {Severity::warning, false, ""}), HasSubstr("failures=\"2\""));
 }
 
+TEST(ConciseReport, HasALineAFindingAndTheSummary) {
+  Finding excluded = finding("R201", "a.map.json", 1);
+  excluded.excluded = true;
+  Finding known = finding("R202", "a.map.json", 2);
+  known.baselined = true;
+  Report report = report_of({excluded, known, finding("S301", "a\n\033[2Jb.map.json", 3, "x\ry"),
+                             finding("R202", "b.map.json", 4)});
+  report.not_run = {{.code = "P501", .path = "b.map.json", .reason = "undecided"}};
+  report.packs = {{.path = "pack.json", .lowered = {{"Q104", Severity::warning, Severity::note}}}};
+  EXPECT_EQ(report_concise(report, Severity::error, false),
+            "a\\n\\u{1b}[2Jb.map.json:3:6: S301 error: x\\ry\n"
+            "b.map.json:4:6: R202 warning: What is wrong\n"
+            "b.map.json: not run P501: undecided\n"
+            "pack.json: this pack lowers Q104 to note\n"
+            "3 maps judged at level structure: 1 error, 1 warning (1 excluded) (1 known in the "
+            "baseline). Not passed.\n");
+  EXPECT_THAT(report_concise(report, Severity::error, true),
+              HasSubstr(": S301 \033[1;31merror\033[0m: "));
+  report.language = "de";
+  EXPECT_THAT(report_concise(report, Severity::error, false), HasSubstr("R202 Warnung: "));
+}
+
+TEST(GitlabReport, IsAListOfWhatCountsByLine) {
+  Finding known = finding("R202", "a.map.json", 2);
+  known.baselined = true;
+  const Report report = report_of(
+      {finding("F001", "./a.map.json", 4), known, finding("S301", "b.map.json", 3, "a \"b\"")});
+  const std::vector<std::string> prints = fingerprints(report);
+  EXPECT_EQ(report_gitlab(report, {}),
+            "[{\"description\":\"What is wrong\",\"check_name\":\"F001\",\"fingerprint\":\"" +
+                prints[0] +
+                "\",\"severity\":\"blocker\",\"location\":{\"path\":\"a.map.json\",\"lines\":"
+                "{\"begin\":4}}},{\"description\":\"a \\\"b\\\"\",\"check_name\":\"S301\","
+                "\"fingerprint\":\"" +
+                prints[2] +
+                "\",\"severity\":\"major\",\"location\":{\"path\":\"b.map.json\",\"lines\":"
+                "{\"begin\":3}}}]\n");
+}
+
+TEST(GitlabReport, TellsWhatCouldNotRun) {
+  Report report;
+  report.not_run = {{.code = "P501", .path = "a.map.json", .reason = "undecided"},
+                    {.code = "F001", .path = "b.map.json", .reason = "gone", .unopened = true}};
+  const std::string text = report_gitlab(report, {});
+  EXPECT_THAT(text, HasSubstr("\"description\":\"P501 was not run: undecided\""));
+  EXPECT_EQ(count(text, "\"severity\":\"major\""), 1U);
+  EXPECT_EQ(count(text, "\"severity\":\"blocker\""), 1U);
+}
+
 TEST(SarifReport, EncodesPathsAsUris) {
   EXPECT_EQ(uri_of("maps/deep/a.map.json"), "maps/deep/a.map.json");
   EXPECT_EQ(uri_of("./maps//a b#?.map.json"), "maps/a%20b%23%3F.map.json");
@@ -180,7 +231,7 @@ TEST(SarifReport, ListsTheRulesAndNamesOneForEachFinding) {
 TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {
   const Report report = report_of({finding("R201", "caf\xE9.map.json", 1)});
   for (const ReportFormat& format : report_formats()) {
-    if (format.name != "json" && format.name != "junit" && format.name != "sarif") continue;
+    if (format.name == "text" || format.name == "github") continue;
     EXPECT_THAT(format.write(report, {}), Not(HasSubstr("\xE9"))) << format.name;
   }
 }
