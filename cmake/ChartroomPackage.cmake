@@ -26,6 +26,7 @@ install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions R
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
 install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   maps/con_sonar/deck.schema.json validator/reports/validate.schema.json
+  validator/reports/baseline.schema.json validator/checks/checks.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)

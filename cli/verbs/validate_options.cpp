@@ -15,21 +15,25 @@ namespace {
 // Bad usage that only the whole of the options shows.
 [[noreturn]] void misuse(const std::string& what) { throw CLI::ValidationError(what); }
 
-Wanted wanted_report(const std::string& text) {
+// "json=FILE", where the format is one of these.
+Wanted wanted_format(const std::string& text, const std::vector<std::string_view>& known) {
   const std::size_t equals = text.find('=');
   const Wanted one{text.substr(0, equals),
                    equals == std::string::npos ? "" : text.substr(equals + 1)};
-  if (!reports::find_report_format(one.format)) {
-    std::vector<std::string_view> names;
-    for (const reports::ReportFormat& known : reports::report_formats())
-      names.push_back(known.name);
+  if (std::find(known.begin(), known.end(), one.format) == known.end()) {
     misuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
-                       fmt::join(names, ", ")));
+                       fmt::join(known, ", ")));
   }
   if (equals != std::string::npos && one.file.empty()) {
     misuse("--format: no file after \"=\" (expected --format json=FILE)");
   }
   return one;
+}
+
+Wanted wanted_report(const std::string& text) {
+  std::vector<std::string_view> names;
+  for (const reports::ReportFormat& known : reports::report_formats()) names.push_back(known.name);
+  return wanted_format(text, names);
 }
 
 // Codes are written in capitals; who types one need not.
@@ -115,7 +119,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
       ->check(CLI::IsMember(languages()))
       ->capture_default_str();
-  verb.add_flag("--list", options.list, "list all checks");
+  verb.add_flag("--list", options.list, "list all checks; --format text, json or markdown");
   verb.add_option("--explain", options.explain, "say what a check looks for, and why")
       ->transform(capitals);
 }
@@ -142,6 +146,19 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
     if (positions.insert(one.file).second) continue;
     misuse(one.file.empty() ? "--format: only one report can go to standard output"
                             : fmt::format("--format: two reports into {}", one.file));
+  }
+  return wanted;
+}
+
+Wanted wanted_list(const ValidateOptions& options) {
+  if (options.formats.size() > 1) misuse("--list goes with a single --format");
+  Wanted wanted{"text", ""};
+  if (!options.formats.empty()) {
+    wanted = wanted_format(options.formats[0], {"text", "json", "markdown"});
+  }
+  if (!options.output.empty()) {
+    if (!wanted.file.empty()) misuse("--output or --format FORMAT=FILE: one of them");
+    wanted.file = options.output;
   }
   return wanted;
 }

@@ -44,6 +44,8 @@ struct Wanted {
 
 // These throw CLI::ValidationError where the options do not go together.
 std::vector<Wanted> wanted_reports(const ValidateOptions& options);
+// Of --list: text, json or markdown.
+Wanted wanted_list(const ValidateOptions& options);
 checks::Profile profile_of(const ValidateOptions& options);
 void check_options(const ValidateOptions& options);
 // Every text begins the code of a check.

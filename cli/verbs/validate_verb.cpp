@@ -26,12 +26,18 @@
 namespace chartroom::cli {
 namespace {
 
+std::string list_of(const checks::Catalogue& catalogue, const std::string& format,
+                    const std::string& language) {
+  if (format == "markdown") return checks::checks_page(catalogue);
+  if (format == "json") return checks::list_json(catalogue, language);
+  return checks::list_text(catalogue, language);
+}
+
 int show_checks(const ValidateOptions& options) {
   const checks::Catalogue catalogue = exporters::full_catalogue();
   if (options.list) {
-    const bool page = options.formats == std::vector<std::string>{"markdown"};
-    write_result(
-        "", page ? checks::checks_page(catalogue) : checks::list_text(catalogue, options.language));
+    const Wanted wanted = wanted_list(options);
+    write_result(wanted.file, list_of(catalogue, wanted.format, options.language));
     return kDone;
   }
   check_codes({options.explain}, catalogue, "--explain");

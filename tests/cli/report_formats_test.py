@@ -21,6 +21,7 @@ FAULTS = "F001 F004 F005 F006 F007 F008 Q102 R201 R202 S303".split()
 def fresh_pack():
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(source / "tests/data/ten-faults", folder / "pack")
+    (folder / ".git").mkdir()  # where the paths of code hosts begin
 
 
 def validate(*arguments, status=2, environment=()):
@@ -84,6 +85,22 @@ def from_text(text):
             for path, line, column, code, what in pattern.findall(text)]
 
 
+def from_concise(text):
+    pattern = re.compile(r"^([^ :]+):(\d+):(\d+): ([A-Z]\d{3}) (?:error|warning|note): (.*)$", re.M)
+    assert len(text.splitlines()) == len(FAULTS) + 1, text
+    return [(code, path, int(line), int(column), what)
+            for path, line, column, code, what in pattern.findall(text)]
+
+
+# As GitLab documents it: what each entry has to have, and that no two have one fingerprint.
+def from_gitlab():
+    issues = json.loads((folder / "gl-code-quality-report.json").read_text(encoding="utf-8"))
+    assert len({issue["fingerprint"] for issue in issues}) == len(issues)
+    assert {issue["severity"] for issue in issues} <= {"info", "minor", "major", "critical", "blocker"}
+    return [(issue["check_name"], issue["location"]["path"], issue["location"]["lines"]["begin"], issue["description"])
+            for issue in issues]
+
+
 def from_github(text):
     pattern = re.compile(r"^::(?:error|warning|notice) file=([^,]+),line=(\d+),col=(\d+),title=([A-Z]\d{3}) [^:]*::(.*)$", re.M)
     found = []
@@ -95,13 +112,16 @@ def from_github(text):
 def every_format_has_all():
     fresh_pack()
     github = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
-                      "--format", "text=report.txt", "--format", "github",
+                      "--format", "text=report.txt", "--format", "concise=report.concise",
+                      "--format", "gitlab=gl-code-quality-report.json", "--format", "github",
                       environment={"GITHUB_STEP_SUMMARY": str(folder / "summary.md")}.items())
     findings = from_json()
     assert sorted(code for code, *_ in findings) == FAULTS, findings
     assert from_sarif() == findings
     assert sorted(from_junit()) == sorted(findings)
     assert from_text((folder / "report.txt").read_text(encoding="utf-8")) == findings
+    assert from_concise((folder / "report.concise").read_text(encoding="utf-8")) == findings
+    assert from_gitlab() == [(code, path, line, what) for code, path, line, _, what in findings]
     annotated = from_github(github)
     assert sorted(a[:4] for a in annotated) == sorted(f[:4] for f in findings)
     whats = {f[:4]: f[4] for f in findings}
@@ -150,6 +170,50 @@ def every_form_says_the_same_in_german():
     assert {g[0] for g, e in zip(german, english) if g[4] == e[4]} == {"F001"}
 
 
+def statistics_add_up():
+    fresh_pack()
+    validate("--format", "json=report.json", "--statistics", "--ignore", "R202")
+    findings = from_json()
+    report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    counted = {(one["code"], one["severity"]): one["findings"] for one in report["statistics"]}
+    assert sum(counted.values()) == len(findings)
+    assert [one["findings"] for one in report["statistics"]] == sorted(counted.values(), reverse=True)
+
+
+def the_list_of_checks_keeps_to_its_schema():
+    for language in ("en", "ko"):
+        done = subprocess.run([program, "validate", "--list", "--format", "json", "--lang", language],
+                              capture_output=True, check=True)
+        document = json.loads(done.stdout)
+        schema("validator/checks/checks.schema.json").validate(document)
+        assert document.get("language", "en") == language
+    page = (source / "validator/CHECKS.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^### ([A-Z]\d{3})", page, re.M)) == sorted(check["code"] for check in document["checks"])
+    thresholds = [one["name"] for check in document["checks"] for one in check["thresholds"]]
+    assert set(re.findall(r"^- threshold `(\w+)`", page, re.M)) == set(thresholds)
+
+
+# Wherever the program runs, code hosts get the paths that they know.
+def code_hosts_know_the_paths():
+    fresh_pack()
+    run = subprocess.run([program, "validate", ".", "--level", "structure", "--format", "github",
+                          "--format", "sarif=../report.sarif", "--format", "gitlab=../gl-code-quality-report.json",
+                          "--format", "text=../report.txt"],
+                         cwd=folder / "pack", capture_output=True, text=True, check=False,
+                         env={**os.environ, "GITHUB_STEP_SUMMARY": ""})
+    known = {path for _, path, *_ in from_gitlab()}
+    assert {"pack/bay.map.json", "pack/deep/sloppy.map.json", "pack/pack.json"} <= known, known
+    assert {path for _, path, *_ in from_sarif()} == known
+    assert {path for _, path, *_ in from_github(run.stdout)} <= known
+    log, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    places = [result["locations"][0]["physicalLocation"]["artifactLocation"] for result in log["results"]
+              if "locations" in result]
+    assert {place["uriBaseId"] for place in places} == {"%SRCROOT%"} == set(log["originalUriBaseIds"])
+    assert log["automationDetails"]["id"] == "chartroom/structure/"
+    assert str(folder) not in json.dumps(log), "where it lies on this computer is nobody's business"
+    assert "\ndeep/sloppy.map.json:" in (folder / "report.txt").read_text(encoding="utf-8"), "people see what they typed"
+
+
 # Layout and names of files are not what a finding is.
 def fingerprints_survive_new_layouts_and_names():
     def prints():
@@ -192,3 +256,6 @@ every_form_tells_what_was_skipped()
 fingerprints_survive_new_layouts_and_names()
 sarif_fixes_mend()
 every_form_says_the_same_in_german()
+statistics_add_up()
+the_list_of_checks_keeps_to_its_schema()
+code_hosts_know_the_paths()

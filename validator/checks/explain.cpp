@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "maps/files/text_picture.h"
+#include "maps/json/writer.h"
 #include "validator/checks/judge_map.h"
 #include "validator/reports/translation.h"
 
@@ -173,6 +174,39 @@ std::string page_of(const Check& check) {
                      under(with_caption("Does not", good, tr), fenced(good.picture)));
 }
 
+std::string_view name_of(Family family) {
+  switch (family) {
+    case Family::files:
+      return "files";
+    case Family::quadrants:
+      return "quadrants";
+    case Family::reach:
+      return "reach";
+    case Family::starts:
+      return "starts";
+    case Family::rules:
+      return "rules";
+    case Family::tracking:
+      return "tracking";
+    case Family::play:
+      return "play";
+    case Family::print:
+      return "print";
+    case Family::decks:
+      break;
+  }
+  return "decks";
+}
+
+void write_thresholds(json::Writer& json, const Check& check, const Translator& tr) {
+  json.key("thresholds").begin_array();
+  for (const Threshold& one : check.thresholds) {
+    json.begin_object().member("name", one.name).key("value").decimal(one.value);
+    json.member("unit", tr(one.unit.data())).member("meaning", tr(one.meaning.data())).end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 std::string list_text(const Catalogue& catalogue, std::string_view language) {
@@ -185,6 +219,28 @@ std::string list_text(const Catalogue& catalogue, std::string_view language) {
     text += thresholds_of(check, tr, "        {} = {} {}: {}\n");
   }
   return text;
+}
+
+std::string list_json(const Catalogue& catalogue, std::string_view language) {
+  const Translator tr = reports::report_translator(language);
+  json::Writer json;
+  json.begin_object().member("format", "chartroom-checks").member("version", 1);
+  if (language != "en") json.member("language", language);
+  json.key("checks").begin_array();
+  for (const Check& check : catalogue) {
+    json.begin_object()
+        .member("code", check.code)
+        .member("title", tr(check.title.data()))
+        .member("why", tr(check.why.data()))
+        .member("severity", to_string(check.severity))
+        .member("level", to_string(check.level))
+        .member("family", name_of(check.family))
+        .member("fixable", check.fixable)
+        .member("fix_is_safe", check.fixable && !check.unsafe_fix);
+    write_thresholds(json, check, tr);
+    json.end_object();
+  }
+  return json.end_array().end_object().text();
 }
 
 std::string explain_text(const Check& check, std::string_view language) {
