@@ -13,6 +13,7 @@
 #include "exporters/documents/print_checks.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/work_tree.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
 #include "validator/checks/validation.h"
@@ -173,7 +174,11 @@ class ValidateRun {
 
   void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
+    settings.homepage = CHARTROOM_HOMEPAGE;
     settings.statistics = options_.statistics;
+    settings.in_repository = [paths = std::make_shared<WorkTreePaths>()](const std::string& path) {
+      return paths->of(path);
+    };
     for (const Wanted& one : wanted_) {
       settings.colour = use_colour(settings_) && one.file.empty();
       write_result(one.file, reports::find_report_format(one.format)->write(report, settings));

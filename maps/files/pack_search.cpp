@@ -3,20 +3,12 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "maps/platform/work_tree.h"
+
 namespace chartroom::maps {
 namespace {
 
 namespace fs = std::filesystem;
-
-// Where the search of a folder ends: at the root of its git work tree, which is one project; else
-// at the folder itself, as nobody knows whose the folders above it are.
-fs::path last_to_search(const fs::path& folder) {
-  for (fs::path at = folder;; at = at.parent_path()) {
-    std::error_code error;
-    if (fs::exists(at / ".git", error)) return at;
-    if (at == at.parent_path()) return folder;
-  }
-}
 
 // In the folder, which holds no links any more, and above it up to the last.
 std::vector<std::string> packs_from(fs::path folder, const fs::path& last) {
@@ -46,11 +38,15 @@ const std::vector<std::string>& PackSearch::all(const std::string& path, const s
   static const std::vector<std::string> none;
   if (path == "-") return none;
   std::error_code error;
-  const fs::path folder = fs::weakly_canonical(path, error).parent_path();
+  const fs::path folder = fs::weakly_canonical(fs::absolute(path, error), error).parent_path();
   if (error) return none;
   const fs::path named = root.empty() ? fs::path() : fs::weakly_canonical(root, error);
   const auto [known, fresh] = by_folder_.try_emplace({folder.string(), named.string()});
-  if (fresh) known->second = packs_from(folder, root.empty() ? last_to_search(folder) : named);
+  // Without a root the search ends at that of the git work tree, which is one project; else in the
+  // folder itself, as nobody knows whose the folders above it are.
+  if (fresh)
+    known->second =
+        packs_from(folder, root.empty() ? work_tree_of(folder).value_or(folder) : named);
   return known->second;
 }
 

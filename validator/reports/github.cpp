@@ -47,10 +47,10 @@ std::vector<const Finding*> ranked(const Report& report) {
   return list;
 }
 
-std::string annotation(const Finding& f, const Rule& rule) {
+std::string annotation(const Finding& f, const Rule& rule, const ReportSettings& settings) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
-                     shown(escaped(f.path, true)), f.position.line, f.position.column,
-                     escaped(fmt::format("{} {}", f.code, rule.title), true),
+                     shown(escaped(settings.hosted_path(f.path), true)), f.position.line,
+                     f.position.column, escaped(fmt::format("{} {}", f.code, rule.title), true),
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
 
@@ -85,7 +85,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   std::map<Severity, int> annotated;
   for (const Finding* f : ranked(report)) {
     if (annotated[f->severity]++ < kShownAnnotations) {
-      text += annotation(*f, report.rule(f->code));
+      text += annotation(*f, report.rule(f->code), settings);
     } else {
       rest += log_line(position_text(*f, tr, false));
     }

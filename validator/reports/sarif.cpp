@@ -37,21 +37,46 @@ void write_rules(json::Writer& json, const std::vector<Rule>& rules, const Trans
   json.end_array();
 }
 
-void write_tool(json::Writer& json, const Report& report, const std::string& version) {
+void write_tool(json::Writer& json, const Report& report, const ReportSettings& settings) {
   json.key("tool").begin_object().key("driver").begin_object();
-  json.member("name", "chartroom").member("semanticVersion", version);
+  json.member("name", "chartroom").member("semanticVersion", settings.version);
+  if (!settings.homepage.empty()) json.member("informationUri", settings.homepage);
   write_rules(json, report.rules, report_translator(report.language));
   json.end_object().end_object();
 }
 
-void write_artifact(json::Writer& json, const std::string& path) {
-  json.key("artifactLocation").begin_object().member("uri", uri_of(path)).end_object();
+// Where the paths of a repository's files begin. Which folder that is on this computer is nobody's
+// business, and would be another in every run.
+constexpr const char* kRoot = "%SRCROOT%";
+
+bool in_repository(const ReportSettings& settings, const std::string& path) {
+  return settings.in_repository && settings.in_repository(path);
 }
 
-void write_invocation(json::Writer& json, const Report& report, Severity fail_on) {
+void write_artifact(json::Writer& json, const std::string& path, const ReportSettings& settings) {
+  json.key("artifactLocation").begin_object();
+  json.member("uri", uri_of(settings.hosted_path(path)));
+  if (in_repository(settings, path)) json.member("uriBaseId", kRoot);
+  json.end_object();
+}
+
+void write_root(json::Writer& json, const Report& report, const ReportSettings& settings) {
+  const auto lies_there = [&settings](const auto& one) {
+    return in_repository(settings, one.path);
+  };
+  if (!std::ranges::any_of(report.files, lies_there) &&
+      !std::ranges::any_of(report.not_run, lies_there)) {
+    return;
+  }
+  json.key("originalUriBaseIds").begin_object().key(kRoot).begin_object();
+  write_text(json, "description", "The root of the git work tree.");
+  json.end_object().end_object();
+}
+
+void write_invocation(json::Writer& json, const Report& report, const ReportSettings& settings) {
   json.key("invocations").begin_array().begin_object();
   json.member("executionSuccessful", !report.failed);
-  json.member("exitCode", report.status(fail_on));
+  json.member("exitCode", report.status(settings.fail_on));
   json.key("toolExecutionNotifications").begin_array();
   for (const NotRun& one : report.not_run) {
     json.begin_object().member("level", "warning");
@@ -59,15 +84,16 @@ void write_invocation(json::Writer& json, const Report& report, Severity fail_on
         json, "message",
         message("{} was not run: {}", one.code, one.reason).in(report_translator(report.language)));
     json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
-    write_artifact(json, one.path);
+    write_artifact(json, one.path, settings);
     json.end_object().end_object().end_array().end_object();
   }
   json.end_array().end_object().end_array();
 }
 
-void write_location(json::Writer& json, const Finding& f, const JudgedFile* file) {
+void write_location(json::Writer& json, const Finding& f, const JudgedFile* file,
+                    const ReportSettings& settings) {
   json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
-  write_artifact(json, f.path);
+  write_artifact(json, f.path, settings);
   json.key("region").begin_object();
   json.member("startLine", f.position.line).member("startColumn", f.position.column);
   json.end_object().end_object();
@@ -97,12 +123,12 @@ void write_replacement(json::Writer& json, const LineChange& change) {
   json.end_object();
 }
 
-void write_fix(json::Writer& json, const Finding& f) {
+void write_fix(json::Writer& json, const Finding& f, const ReportSettings& settings) {
   if (!f.fix || !f.fix->changes) return;
   json.key("fixes").begin_array().begin_object();
   write_text(json, "description", f.fix->label);
   json.key("artifactChanges").begin_array().begin_object();
-  write_artifact(json, f.path);
+  write_artifact(json, f.path, settings);
   json.key("replacements").begin_array();
   for (const LineChange& change : *f.fix->changes) write_replacement(json, change);
   json.end_array().end_object().end_array().end_object().end_array();
@@ -122,11 +148,11 @@ int rule_index(const Report& report, const std::string& code) {
 }
 
 void write_result(json::Writer& json, const Report& report, const Finding& f,
-                  const std::string& fingerprint) {
+                  const std::string& fingerprint, const ReportSettings& settings) {
   json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(report, f.code));
   json.member("level", to_string(f.severity));
   write_text(json, "message", f.message);
-  write_location(json, f, report.file(f.path));
+  write_location(json, f, report.file(f.path), settings);
   // GitHub takes the second name, everybody else the first.
   json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();
   json.key("partialFingerprints").begin_object();
@@ -137,7 +163,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   } else if (f.baselined) {
     write_suppression(json, report_translator(report.language)(kKnown));
   }
-  write_fix(json, f);
+  write_fix(json, f, settings);
   json.end_object();
 }
 
@@ -156,12 +182,16 @@ std::string sarif(const Report& report, const ReportSettings& settings, bool wit
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();
   // English is what a reader of the format takes a run for that says nothing.
   if (report.language != "en") json.member("language", report.language);
-  write_tool(json, report, settings.version);
-  write_invocation(json, report, settings.fail_on);
+  write_tool(json, report, settings);
+  // A run takes the place of earlier ones of its kind: those of other levels find other things.
+  json.key("automationDetails").begin_object();
+  json.member("id", "chartroom/" + report.level + "/").end_object();
+  write_root(json, report, settings);
+  write_invocation(json, report, settings);
   json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
   const std::vector<std::string> prints = fingerprints(report);
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    write_result(json, report, report.findings[i], prints[i]);
+    write_result(json, report, report.findings[i], prints[i], settings);
   }
   if (with_skipped) {
     for (const Skipped& one : report.skipped) write_skipped(json, report, one);

@@ -1,0 +1,33 @@
+#include "maps/platform/work_tree.h"
+
+namespace chartroom {
+
+namespace fs = std::filesystem;
+
+std::optional<fs::path> work_tree_of(const fs::path& folder) {
+  for (fs::path at = folder;; at = at.parent_path()) {
+    std::error_code error;
+    if (fs::exists(at / ".git", error)) return at;
+    if (at == at.parent_path()) return std::nullopt;
+  }
+}
+
+fs::path full_path_of(const std::string& path) {
+  std::error_code error;
+  const fs::path full = fs::absolute(path, error);
+  if (error) return path;
+  const fs::path folder = fs::weakly_canonical(full.parent_path(), error);
+  return error ? full.lexically_normal() : folder / full.filename();
+}
+
+std::optional<std::string> WorkTreePaths::of(const std::string& path) {
+  if (path == "-") return std::nullopt;
+  const fs::path full = full_path_of(path);
+  const fs::path folder = full.parent_path();
+  const auto [known, fresh] = roots_.try_emplace(folder.string());
+  if (fresh) known->second = work_tree_of(folder);
+  if (!known->second) return std::nullopt;
+  return full.lexically_relative(*known->second).generic_string();
+}
+
+}  // namespace chartroom
