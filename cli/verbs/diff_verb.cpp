@@ -42,7 +42,7 @@ std::optional<reports::Report> judged(const std::string& path, checks::Level lev
   const std::string input = path == "-" ? read_standard_input() : "";
   const maps::FileKind kind =
       maps::holds_deck(path, "") ? maps::FileKind::deck : maps::FileKind::map;
-  reports::Report report = validate({{path, kind}}, profile, errors, input);
+  reports::Report report = validate({{path, kind}}, profile, errors, {input});
   for (const reports::Finding& f : report.findings) {
     if (!f.malformed) continue;
     errors.push_back(

@@ -92,7 +92,7 @@ std::optional<std::string> page_on(const DeckInput& input, const Options& option
   std::vector<FileError> errors;
   // Standard input was read: what is judged is the deck that it held.
   const reports::Report judged = validate({{input.path, maps::FileKind::deck}}, profile, errors,
-                                          to_canonical_json(input.deck));
+                                          {to_canonical_json(input.deck)});
   return exporters::deck_report_html(input.deck, judged);
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 #include "exporters/documents/print_checks.h"
@@ -70,12 +71,26 @@ void check_levels(const checks::Profile& profile) {
   }
 }
 
+void check_stdin_filename(const std::string& name, bool input) {
+  namespace fs = std::filesystem;
+  if (!input) misuse("--stdin-filename goes with - (standard input)");
+  std::error_code error;
+  const bool folder = fs::is_directory(name, error) || !fs::path(name).has_filename();
+  if (folder || fs::path(name).filename() == "pack.json" || name == "-") {
+    misuse(fmt::format("--stdin-filename: \"{}\" is no name of a map or deck", name));
+  }
+}
+
 }  // namespace
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("PATH", options.paths,
                   "maps, decks, pack folders (a pack.json alone: without its maps and decks), or - "
                   "for a map or deck on standard input");
+  verb.add_option("--stdin-filename", options.stdin_filename,
+                  "with -: the file that standard input stands for, in findings and to its pack");
+  verb.add_option("--since", options.since,
+                  "only what changed in git since this commit or branch: committed, or not yet");
   verb.add_option(
           "--level", options.level,
           "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
@@ -193,6 +208,7 @@ void check_options(const ValidateOptions& options) {
   }
   const bool input =
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
+  if (options.stdin_filename) check_stdin_filename(*options.stdin_filename, input);
   if (options.isolated && !options.pack.empty()) misuse("--isolated or --pack: one of them");
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     misuse("--unsafe-fixes goes with --fix or --diff");

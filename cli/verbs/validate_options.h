@@ -13,6 +13,8 @@ namespace chartroom::cli {
 
 struct ValidateOptions {
   std::vector<std::string> paths;
+  std::optional<std::string> stdin_filename;
+  std::optional<std::string> since;
   std::string level = "fairness";
   std::vector<std::string> formats;
   std::string output;

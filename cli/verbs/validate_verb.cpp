@@ -2,10 +2,12 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <optional>
 
+#include "cli/changed_files.h"
 #include "cli/folder_watch.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -79,7 +81,7 @@ class ValidateRun {
 
   int run() {
     std::vector<FileError> errors;
-    const std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors);
+    const std::vector<maps::InputFile> inputs = find_inputs(errors);
     if (options_.diff) return show_fixes(inputs, errors);
     if (options_.fix) apply_fixes(inputs);
     reports::Report report = judge(inputs, errors);
@@ -91,11 +93,30 @@ class ValidateRun {
   }
 
  private:
+  std::vector<maps::InputFile> find_inputs(std::vector<FileError>& errors) {
+    std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors);
+    if (options_.stdin_filename) name_input(inputs);
+    return options_.since ? changed_since(*options_.since, inputs, input_path_) : inputs;
+  }
+
+  // Standard input stands in the place of the file whose name it is given.
+  void name_input(std::vector<maps::InputFile>& inputs) {
+    input_path_ = std::filesystem::path(*options_.stdin_filename).lexically_normal().string();
+    std::erase_if(inputs, [&](const maps::InputFile& target) {
+      return target.path != "-" && full_path_of(target.path) == full_path_of(input_path_);
+    });
+    for (maps::InputFile& target : inputs) {
+      if (target.path != "-") continue;
+      target.path = input_path_;
+      if (input_path_.ends_with(".deck.json")) target.kind = maps::FileKind::deck;
+    }
+  }
+
   reports::Report judge(const std::vector<maps::InputFile>& inputs,
                         std::vector<FileError>& errors) const {
     std::string input;
     for (const maps::InputFile& target : inputs) {
-      if (target.path == "-") input = read_standard_input();
+      if (target.path == input_path_) input = read_standard_input();
     }
     checks::Profile profile = profile_;
     std::string playing;
@@ -108,7 +129,7 @@ class ValidateRun {
       if (what != playing) progress.emplace(settings_, playing = what);
       progress->show(played, all);
     };
-    reports::Report report = validate(inputs, profile, errors, input);
+    reports::Report report = validate(inputs, profile, errors, {input, input_path_});
     if (options_.language != "en") translate(report, options_.language);
     return report;
   }
@@ -190,6 +211,7 @@ class ValidateRun {
   const Settings& settings_;
   checks::Profile profile_;
   std::vector<Wanted> wanted_;
+  std::string input_path_ = "-";        // of standard input
   reports::Baseline known_;
 };
 

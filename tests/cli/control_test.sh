@@ -91,6 +91,39 @@ judge 0 --diff --unsafe-fixes
 judge 1 --fix --unsafe-fixes
 diff -r pack patched || fail "fixing twice changes nothing"
 
+# Git takes patches of files whatever they are called.
+fresh
+name=$(printf 'pack/t\303\274rk "odd"\tand\\so\non.map.json')
+mv pack/two-seas.map.json "$name"
+git add pack
+judge 1 --diff --unsafe-fixes --select R201
+cp out patch
+cp "$name" odd
+git apply patch || { cat patch; fail "git does not take a patch of an odd name"; }
+! cmp -s "$name" odd || fail "the patch of an odd name changes it"
+
+# What stands under standard input's name is judged by the pack there, in the place of the file.
+fresh
+judge 1
+cp out all
+"$program" validate - pack --level structure --fail-on note --select "$codes" \
+  --stdin-filename ./pack/two-seas.map.json <pack/two-seas.map.json >out 2>err && fail "the same findings"
+diff all out || fail "standard input in the place of a file"
+mv pack/english.map.json english
+as_file() {
+  "$program" validate "$@" --level structure --select "$codes" <english >out 2>err || cat err
+}
+as_file - --stdin-filename pack/english.map.json
+grep -q '^pack/english.map.json:5:11: note F007' out || { cat out; fail "its name, and its pack"; }
+as_file - --stdin-filename pack/new.map.json
+grep -q '^pack/new.map.json:5:11: note F007' out || { cat out; fail "a file that is not listed"; }
+as_file -
+! grep -q F007 out || fail "standard input has no pack"
+as_file - pack --select F005 --stdin-filename pack/english.map.json
+! grep -q 'english.map.json, which is not there' out || fail "it is there as standard input"
+(cd pack && "$program" validate - --level structure --stdin-filename english.map.json <../english) >out
+grep -q '^english.map.json:5:11: note F007' out || { cat out; fail "the pack of the current folder"; }
+
 # A file that cannot be read has no patch, and the patch of the others is not all.
 cp "$source/tests/data/ten-faults/broken.map.json" pack/
 judge 2 --diff

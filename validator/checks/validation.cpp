@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 // One run over many files.
 class Validation {
  public:
-  Validation(const Profile& profile, std::vector<FileError>& errors, std::string_view input)
+  Validation(const Profile& profile, std::vector<FileError>& errors, const StandardInput& input)
       : profile_(profile), errors_(errors), input_(input), packs_(profile) {
     report_.level = to_string(profile.level);
     for (const Check& check : profile.catalogue) report_.rules.push_back(rule_of(check));
@@ -217,7 +217,9 @@ class Validation {
     std::vector<MapFinding> missing;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
-        if (fs::is_regular_file(fs::path(folder) / names[i])) continue;
+        const bool there = fs::is_regular_file(fs::path(folder) / names[i]) ||
+                           packs_.is_target(judged, plain_name(names[i]));
+        if (there) continue;
         judged.judged.insert(plain_name(names[i]));
         const std::string pointer = fmt::format("/{}/{}", member, i);
         missing.push_back(finding_on(
@@ -236,8 +238,9 @@ class Validation {
   // Takes up the text of a target; false where there is none.
   bool begin(const std::string& path, const char* kind) {
     reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, kind});
-    ParseResult<std::string> bytes =
-        path == "-" ? ParseResult<std::string>{std::string(input_), {}} : read_file(path);
+    ParseResult<std::string> bytes = path == input_.path
+                                         ? ParseResult<std::string>{std::string(input_.text), {}}
+                                         : read_file(path);
     if (bytes) {
       judged.text = std::move(*bytes.value);
     } else {
@@ -380,7 +383,7 @@ class Validation {
 
   const Profile& profile_;
   std::vector<FileError>& errors_;
-  std::string_view input_;
+  const StandardInput& input_;
   reports::Report report_;
   JudgedPacks packs_;
 };
@@ -388,8 +391,8 @@ class Validation {
 }  // namespace
 
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
-                         std::vector<FileError>& errors, std::string_view standard_input) {
-  return Validation(profile, errors, standard_input).run(inputs);
+                         std::vector<FileError>& errors, const StandardInput& input) {
+  return Validation(profile, errors, input).run(inputs);
 }
 
 }  // namespace chartroom::checks

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "maps/files/input_files.h"
@@ -10,9 +11,16 @@
 
 namespace chartroom::checks {
 
-// Judges all targets. `standard_input` is read where a target is "-". Files that cannot be opened
-// are errors, not findings, and F001 was not run on them; `errors` holds those of the search.
+// What came from standard input, and the path that it has among the targets: another than "-"
+// stands for a file as if it lay there.
+struct StandardInput {
+  std::string_view text = {};
+  std::string path = "-";
+};
+
+// Judges all targets. Files that cannot be opened are errors, not findings, and F001 was not run on
+// them; `errors` holds those of the search.
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
-                         std::vector<FileError>& errors, std::string_view standard_input = {});
+                         std::vector<FileError>& errors, const StandardInput& input = {});
 
 }  // namespace chartroom::checks

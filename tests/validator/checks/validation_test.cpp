@@ -236,7 +236,7 @@ TEST_F(Validation, TheChecksOfOnePackHoldForAllFilesWherever) {
 
 TEST_F(Validation, ReadsAMapFromStandardInput) {
   const Report report =
-      validate({{"-", FileKind::map}}, Profile{}, errors_, to_canonical_json(dead_end_));
+      validate({{"-", FileKind::map}}, Profile{}, errors_, {to_canonical_json(dead_end_)});
   ASSERT_THAT(codes(report), ElementsAre("R202"));
   EXPECT_EQ(report.findings[0].path, "-");
 }

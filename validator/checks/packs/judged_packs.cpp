@@ -10,9 +10,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// A file that is not there, as of standard input, has one too.
 std::string real_path(const std::string& path) {
   std::error_code error;
-  const fs::path real = fs::canonical(path, error);
+  const fs::path real = fs::weakly_canonical(fs::absolute(path, error), error);
   return error ? path : real.string();
 }
 

@@ -38,6 +38,8 @@ class JudgedPacks {
 
   // What is to be judged, before anything is asked.
   void add_targets(const std::vector<maps::InputFile>& targets);
+  // Whether that is the file of a plain name in the pack's folder.
+  bool is_target(const JudgedPack& pack, const std::string& name) const;
   // Files that a pack lists and a search of its folder passed over, such as those in hidden ones.
   std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& targets);
 
@@ -58,7 +60,6 @@ class JudgedPacks {
   JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
   // The last of them that can be read.
   JudgedPack* last_of(std::span<const std::string> full_paths);
-  bool is_target(const JudgedPack& pack, const std::string& name) const;
   KnownMembers& known_members_of(JudgedPack& pack) const;
 
   const Profile& profile_;

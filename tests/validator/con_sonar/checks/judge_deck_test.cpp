@@ -164,7 +164,7 @@ TEST_F(JudgeDeck, AMalformedDeckIsAFindingThatNothingHides) {
 
 TEST_F(JudgeDeck, StandardInputMayBeADeck) {
   const Report report =
-      validate({{"-", maps::FileKind::map}}, profile_, errors_, to_canonical_json(uneven_));
+      validate({{"-", maps::FileKind::map}}, profile_, errors_, {to_canonical_json(uneven_)});
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].code, "D704");
   EXPECT_EQ(report.files[0].kind, "deck");

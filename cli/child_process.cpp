@@ -1,0 +1,70 @@
+#include "cli/child_process.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+
+namespace chartroom::cli {
+namespace {
+
+// Where the program's standard streams lead.
+class Streams {
+ public:
+  explicit Streams(int output) {
+    posix_spawn_file_actions_init(&actions_);
+    posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
+  }
+  Streams(const Streams&) = delete;
+  Streams& operator=(const Streams&) = delete;
+  ~Streams() { posix_spawn_file_actions_destroy(&actions_); }
+  const posix_spawn_file_actions_t* actions() const { return &actions_; }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+};
+
+std::string read_to_end(int file) {
+  std::string text;
+  std::array<char, 1U << 14> block;
+  for (;;) {
+    const ssize_t got = ::read(file, block.data(), block.size());
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) return text;
+    text.append(block.data(), static_cast<std::size_t>(got));
+  }
+}
+
+bool ends_well(pid_t child) {
+  int status = 0;
+  while (::waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return false;
+  }
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+std::optional<std::string> output_of(const std::vector<std::string>& words) {
+  std::array<int, 2> pipe{};
+  if (::pipe2(pipe.data(), O_CLOEXEC) != 0) return std::nullopt;
+  std::vector<std::string> copies = words;
+  std::vector<char*> arguments;
+  for (std::string& word : copies) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  pid_t child = 0;
+  const Streams streams(pipe[1]);
+  const int failed =
+      ::posix_spawnp(&child, arguments[0], streams.actions(), nullptr, arguments.data(), environ);
+  ::close(pipe[1]);
+  std::string text = failed == 0 ? read_to_end(pipe[0]) : "";
+  ::close(pipe[0]);
+  if (failed != 0 || !ends_well(child)) return std::nullopt;
+  return text;
+}
+
+}  // namespace chartroom::cli

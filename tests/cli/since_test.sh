@@ -1,0 +1,115 @@
+#!/bin/sh
+# --since judges what changed in git, and no more than that; what it is told never becomes an option
+# of git or a word of a shell.
+#   sh since_test.sh PROGRAM SOURCE FOLDER
+set -eu
+program=$1 source=$2 folder=$3
+rm -rf "$folder"
+mkdir -p "$folder/tree"
+cd "$folder/tree"
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+
+fail() {
+  echo "since_test: $1" >&2
+  exit 1
+}
+git_here() {
+  git -c user.name=Someone -c user.email=someone@example.com -c commit.gpgsign=false \
+    -c init.defaultBranch=main "$@" >/dev/null
+}
+# judged FILES... by `--since main`, as the report lists them.
+judged() {
+  status=0
+  "$program" validate . --level structure --select F,R --format json=report.json --since main "$@" || status=$?
+  [ "$status" -ne 2 ] || fail "status 2"
+  python3 -c 'import json; print(*[f["path"] for f in json.load(open("report.json"))["files"]])'
+}
+is() {
+  [ "$1" = "$2" ] || fail "judged \"$1\", not \"$2\""
+}
+
+map() {
+  sed "s/\"id\": \"[a-z-]*\"/\"id\": \"$1\"/" "$source/maps/packs/sonar-family/umbria.map.json"
+}
+mkdir -p inner hidden/deep
+for name in one two three; do map $name >$name.map.json; done
+map four >inner/four.map.json
+map five >inner/five.map.json
+pack='{"format":"chartroom-pack","version":1,"id":"ID","name":{"en":"P"},"maps":[MAPS]}'
+echo "$pack" | sed 's/ID/outer/; s/MAPS/"one.map.json","two.map.json","three.map.json"/' >pack.json
+echo "$pack" | sed 's/ID/inner/; s/MAPS/"four.map.json","five.map.json"/' >inner/pack.json
+printf 'report.json\nignored.map.json\n' >.gitignore
+git_here init .
+git_here add .
+git_here commit -m start
+git_here checkout -b work
+
+is "$(judged)" ""
+grep -q '"status":0' report.json || fail "nothing to judge is no failure"
+
+# Committed, changed only, staged only, new: all four; ignored: not.
+map one-b >one.map.json
+git_here commit -am one
+map two-b >two.map.json
+map three-b >three.map.json
+git_here add three.map.json
+map six >"s i\"x.map.json"
+map six >ignored.map.json
+is "$(judged)" 'one.map.json s i"x.map.json three.map.json two.map.json'
+is "$(cd inner && "$program" validate .. --level structure --since main --format json | grep -o '"kind":"map"' | wc -l | tr -d ' ')" 4
+
+# What main did meanwhile is not ours.
+git_here stash -u
+git_here checkout main
+map four-b >inner/four.map.json
+git_here commit -am four
+git_here checkout work
+is "$(judged)" "one.map.json"
+
+# An id that another file of the pack has is found though that file did not change.
+map two >one.map.json
+judged >/dev/null
+grep -q '"code":"F004"' report.json || fail "the others of the pack are known"
+git_here checkout one.map.json
+
+# A pack that changed is judged whole, and so is each that lost a map; a pack above is not else.
+sed 's/"P"/"Q"/' inner/pack.json >new && mv new inner/pack.json
+is "$(judged)" "inner/five.map.json inner/four.map.json inner/pack.json one.map.json"
+git_here checkout inner/pack.json
+mkdir -p hidden/deep
+git_here mv inner/five.map.json hidden/deep/moved.map.txt
+is "$(judged)" "ignored.map.json inner/four.map.json inner/pack.json one.map.json pack.json three.map.json two.map.json"
+grep -q '"code":"F005"' report.json || fail "a map that is gone"
+git_here reset --hard
+
+# Fixes keep to what changed, too; standard input is always judged.
+"$program" validate . --since main --level structure --diff >patch || true
+! grep -q 'two.map' patch || fail "--diff keeps to what changed"
+"$program" validate - --since main --level structure <two.map.json >out 2>err || true
+grep -q '^1 map judged' out || { cat out err; fail "standard input"; }
+
+# What cannot be is said, and runs nothing else.
+refused() {
+  words=$1
+  shift
+  status=0
+  "$program" validate . --level structure "$@" >out 2>err || status=$?
+  [ "$status" -eq 2 ] || { cat out err; fail "status $status: $*"; }
+  grep -q -e "$words" err || { cat err; fail "$*"; }
+}
+refused 'git knows no such commit' --since nowhere
+refused 'git knows no such commit' --since ''
+refused 'git knows no such commit' --since=--output=stolen
+refused 'git knows no such commit' --since 'main; touch stolen'
+refused 'git knows no such commit' --since 'main..work'
+[ ! -e stolen ] || fail "a reference that became something else"
+git_here checkout --orphan alone
+git_here commit -m alone
+refused 'no common ancestor' --since main
+mkdir ../outside
+cp one.map.json ../outside
+cd ../outside
+# The build folder may itself lie in a work tree, whose end is here.
+if ! git rev-parse --show-toplevel >/dev/null 2>&1; then
+  refused 'lies in no git work tree' --since main
+fi
