@@ -81,6 +81,7 @@ ROOMS = {
        for family in ("files", "quadrants", "reach", "starts", "rules", "tracking", "play")},
     "validator/checks/comparison": CHECKS,
     "validator/checks/packs": CHECKS,
+    "validator/checks/cache": CHECKS,
     "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
     "exporters/page/files": PAGE,

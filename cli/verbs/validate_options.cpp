@@ -125,6 +125,8 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                   "make what is found now the known findings");
   verb.add_flag("--ratchet", options.ratchet,
                 "with --baseline: findings may move, but their number may only fall");
+  verb.add_option("--cache", options.cache,
+                  "a folder that keeps what play and counting gave, for the same map another time");
   verb.add_flag("--fix", options.fix,
                 "mend what can be mended without another map coming of it, then judge");
   verb.add_flag("--unsafe-fixes", options.unsafe_fixes,

@@ -27,6 +27,7 @@ struct ValidateOptions {
   std::string baseline;
   std::string write_baseline;
   bool ratchet = false;
+  std::optional<std::string> cache;
   bool fix = false;
   bool unsafe_fixes = false;
   bool diff = false;

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "cli/changed_files.h"
+#include "cli/folder_cache.h"
 #include "cli/folder_watch.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -74,6 +75,9 @@ class ValidateRun {
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
     profile_.jobs = settings.jobs();
+    profile_.language = options.language;
+    if (options.cache) cache_ = std::make_shared<FolderCache>(*options.cache);
+    profile_.cache = cache_.get();
     for (const Wanted& one : wanted_) {
       profile_.details |= reports::find_report_format(one.format)->details;
     }
@@ -211,6 +215,7 @@ class ValidateRun {
   const Settings& settings_;
   checks::Profile profile_;
   std::vector<Wanted> wanted_;
+  std::shared_ptr<FolderCache> cache_;  // none unless asked for
   std::string input_path_ = "-";        // of standard input
   reports::Baseline known_;
 };

@@ -1,12 +1,16 @@
 #include "exporters/drawing/fonts.h"
 
+#include <fmt/format.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangofc-fontmap.h>
 
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <string>
 
+#include "exporters/drawing/font_stamp.h"
+#include "maps/platform/hash.h"
 #include "maps/platform/installed.h"
 
 namespace chartroom::exporters {
@@ -59,6 +63,20 @@ FontMapPtr bundled_map(const std::string& folder) {
 
 std::string folder_of_fonts() { return installed_folder("fonts").value_or(""); }
 
+void add_fonts(const FcFontSet* fonts, std::set<std::string>& files) {
+  if (fonts == nullptr) return;
+  for (int i = 0; i < fonts->nfont; ++i) {
+    FcChar8* name = nullptr;
+    int version = 0;
+    if (FcPatternGetString(fonts->fonts[i], FC_FILE, 0, &name) != FcResultMatch) continue;
+    FcPatternGetInteger(fonts->fonts[i], FC_FONTVERSION, 0, &version);
+    const std::filesystem::path path(reinterpret_cast<const char*>(name));
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    files.insert(fmt::format("{} {} {}\n", path.filename().string(), version, error ? 0 : size));
+  }
+}
+
 }  // namespace
 
 PangoFontMap* bundled_fonts() {
@@ -69,6 +87,16 @@ PangoFontMap* bundled_fonts() {
 PangoFontMap* all_fonts() {
   thread_local const FontMapPtr kMap = machine_map(folder_of_fonts());
   return kMap.get();
+}
+
+std::string font_stamp() {
+  FcConfig* config = pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(all_fonts()));
+  std::set<std::string> files;
+  add_fonts(FcConfigGetFonts(config, FcSetSystem), files);
+  add_fonts(FcConfigGetFonts(config, FcSetApplication), files);
+  std::string all = fmt::format("{} {}\n", pango_version_string(), cairo_version_string());
+  for (const std::string& file : files) all += file;
+  return fmt::format("{:016x}", fnv1a(all));
 }
 
 }  // namespace chartroom::exporters

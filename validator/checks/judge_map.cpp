@@ -94,7 +94,7 @@ bool wants_play(const Profile& profile) {
 
 // Has the map played where a check asks for it. What cannot be played or decided is not run.
 std::optional<play::Judgement> play_on(const std::string& path, const MapSubject& subject,
-                                       const Profile& profile, FileReport& report) {
+                                       const Profile& profile, DeepResults& results) {
   if (!wants_play(profile)) return std::nullopt;
   play::FairnessBudget budget =
       profile.level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
@@ -103,7 +103,7 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
   budget.stall_share = subject.thresholds.of(kStallShare);
   const std::string problem = problem_with(subject.map, subject.rules, budget);
   if (!problem.empty()) {
-    report.not_run.push_back({"P501", path, problem});
+    results.not_run.push_back({"P501", path, problem});
     return std::nullopt;
   }
   play::JudgementHooks hooks;
@@ -112,9 +112,87 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
   }
   play::Judgement play = judge_fairness(subject.map, subject.rules, budget, hooks);
   for (reports::NotRun& open : open_questions(path, play)) {
-    if (profile.wants(open.code)) report.not_run.push_back(std::move(open));
+    if (profile.wants(open.code)) results.not_run.push_back(std::move(open));
   }
   return play;
+}
+
+// Counts and plays, and asks the checks that go by it.
+DeepResults deep_results(const maps::MapFile& file, MapSubject& subject, const Profile& profile) {
+  DeepResults results;
+  const TrackingMetrics tracking = tracking_metrics(file.map);
+  subject.tracking = &tracking;
+  results.metrics = metrics_of(file.path, file.map, tracking);
+  const std::optional<play::Judgement> play = play_on(file.path, subject, profile, results);
+  if (play) {
+    subject.play = &*play;
+    results.play = play_report(file.path, *play);
+    add_play_metrics(file.path, *play, results.metrics);
+  }
+  for (const Check& check : profile.catalogue) {
+    if (!check.run || !profile.judges(check) || check.level == Level::structure) continue;
+    if (check.level >= Level::fairness && !play) continue;
+    for (Diagnostic& diagnostic : check.run(subject)) {
+      std::string english = diagnostic.message.english();
+      results.findings.push_back(
+          {std::string(check.code), std::move(english), std::move(diagnostic)});
+    }
+  }
+  subject.tracking = nullptr;
+  subject.play = nullptr;
+  return results;
+}
+
+// Everything that they depend on, but for the program itself.
+std::string key_of(const maps::MapFile& file, const maps::PackFile* pack, const MapSubject& subject,
+                   const Profile& profile) {
+  std::string key = fmt::format("{}\n{}\n{}\n{}\n", to_canonical_json(file.map),
+                                to_string(profile.level), profile.seed, profile.language);
+  for (const Check& check : profile.catalogue) {
+    if (profile.judges(check)) key += fmt::format("{} ", check.code);
+  }
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    key += fmt::format("\n{} {}", rule.name, subject.rules.*rule.number);
+  }
+  if (pack == nullptr) return key;
+  for (const auto& [name, value] : pack->pack.checks.thresholds) {
+    key += fmt::format("\n{} {}", name, value);
+  }
+  return key;
+}
+
+// From the cache where they are kept there, which nobody can tell by the report.
+DeepResults kept_results(const maps::MapFile& file, const maps::PackFile* pack, MapSubject& subject,
+                         const Profile& profile) {
+  if (profile.cache == nullptr) return deep_results(file, subject, profile);
+  const std::string key = key_of(file, pack, subject, profile);
+  if (const std::optional<std::string> known = profile.cache->find(key)) {
+    if (std::optional<DeepResults> results = unpacked(*known)) {
+      for (reports::Metric& metric : results->metrics) metric.path = file.path;
+      for (reports::NotRun& one : results->not_run) one.path = file.path;
+      if (results->play) results->play->path = file.path;
+      return std::move(*results);
+    }
+  }
+  DeepResults results = deep_results(file, subject, profile);
+  const std::optional<std::string> bytes = packed(results, profile.language);
+  if (bytes) profile.cache->keep(key, *bytes);
+  return results;
+}
+
+// The findings of the checks beyond `structure`, each in its place.
+void add_deep(DeepResults results, const maps::MapFile& file, const maps::PackFile* pack,
+              const Profile& profile, FileReport& report) {
+  report.metrics = std::move(results.metrics);
+  report.not_run = std::move(results.not_run);
+  report.play = std::move(results.play);
+  for (DeepFinding& found : results.findings) {
+    const Check* check = profile.catalogue.find(found.code);
+    if (check == nullptr) continue;
+    report.findings.push_back(placed(*check, std::move(found.diagnostic), file, pack));
+    report.findings.back().message = std::move(found.english);
+    if (pack) exclude(map_of(file), *pack, report.findings.back());
+  }
 }
 
 }  // namespace
@@ -189,20 +267,11 @@ FileReport judge(const maps::MapFile& file, const maps::PackFile* pack, const Pr
   MapSubject subject(file.map, rules,
                      pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{}, profile.level);
   FileReport report;
-  std::optional<TrackingMetrics> tracking;
-  if (profile.level >= Level::tracking) {
-    subject.tracking = &tracking.emplace(tracking_metrics(file.map));
-    report.metrics = metrics_of(file.path, file.map, *tracking);
-  }
-  const std::optional<play::Judgement> play = play_on(file.path, subject, profile, report);
-  if (play) {
-    subject.play = &*play;
-    report.play = play_report(file.path, *play);
-    add_play_metrics(file.path, *play, report.metrics);
+  if (profile.level > Level::structure) {
+    add_deep(kept_results(file, pack, subject, profile), file, pack, profile, report);
   }
   for (const Check& check : profile.catalogue) {
-    if (!check.run || !profile.judges(check)) continue;
-    if (check.level >= Level::fairness && !play) continue;
+    if (!check.run || !profile.judges(check) || check.level > Level::structure) continue;
     for (MapFinding& finding : run_check(check, subject, file, pack)) {
       report.findings.push_back(std::move(finding));
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "maps/files/pack_file.h"
+#include "validator/checks/cache/result_cache.h"
 #include "validator/checks/catalogue.h"
 #include "validator/checks/file_report.h"
 #include "validator/play/games/jobs.h"
@@ -27,6 +28,9 @@ struct Profile {
   std::uint64_t seed = 1;          // of simulated play
   play::Jobs jobs;                 // who plays, which changes nothing
   reports::ReportDetails details;  // what is made besides for the forms that show it
+  ResultCache* cache = nullptr;    // of play and counting; null: nothing is kept
+  // The language that the report will be told in, which is that of what is kept.
+  std::string language = "en";
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
   // The same of decks: what is played, games played, games at most.

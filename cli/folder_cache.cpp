@@ -1,0 +1,85 @@
+#include "cli/folder_cache.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/output.h"
+#include "exporters/drawing/font_stamp.h"
+#include "maps/platform/hash.h"
+#include "maps/platform/safe_file.h"
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kFormat = "chartroom-result 1\n";
+constexpr std::size_t kMostBytes = std::size_t{1} << 26;
+
+std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1a(bytes)); }
+
+// Of a development version any change of the program may change results; its number does not tell.
+std::string program_stamp() {
+  constexpr std::size_t kLargestProgram = std::size_t{1} << 30;
+  const ParseResult<std::string> program = read_file("/proc/self/exe", kLargestProgram);
+  return fmt::format("{} {} {}\n", CHARTROOM_VERSION, program ? hash_of(*program.value) : "",
+                     exporters::font_stamp());
+}
+
+// What a file holds before the result: how long the key is, and the hash of all that follows.
+std::string head_of(std::string_view key, std::string_view rest) {
+  return fmt::format("{}{} {}\n", kFormat, key.size(), hash_of(rest));
+}
+
+}  // namespace
+
+FolderCache::FolderCache(std::string folder)
+    : folder_(std::move(folder)), program_(program_stamp()) {
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (error || !fs::is_directory(folder_)) {
+    throw FileException(FileError::of_file(
+        folder_, "cannot be a folder of results" + (error ? ": " + error.message() : "")));
+  }
+}
+
+// The first two digits are a folder, as one of very many files is slow in some places.
+std::string FolderCache::path_of(const std::string& key) const {
+  const std::string hash = hash_of(program_ + key);
+  return (fs::path(folder_) / hash.substr(0, 2) / (hash.substr(2) + ".result")).string();
+}
+
+std::optional<std::string> FolderCache::find(const std::string& key) {
+  const std::string path = path_of(key);
+  std::error_code error;
+  if (!fs::is_regular_file(path, error)) return std::nullopt;
+  ParseResult<std::string> bytes = read_file(path, kMostBytes);
+  if (!bytes) return std::nullopt;
+  const std::string whole_key = program_ + key;
+  std::string_view rest = *bytes.value;
+  const std::size_t at = rest.find('\n', kFormat.size());
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::string_view head = rest.substr(0, at + 1);
+  rest.remove_prefix(at + 1);
+  if (head != head_of(whole_key, rest) || !rest.starts_with(whole_key)) return std::nullopt;
+  return std::string(rest.substr(whole_key.size()));
+}
+
+void FolderCache::keep(const std::string& key, std::string_view result) {
+  const std::string path = path_of(key);
+  const std::string rest = program_ + key + std::string(result);
+  try {
+    std::error_code error;
+    fs::create_directory(fs::path(path).parent_path(), error);
+    // What lies there is none of ours, or it would have been found: a link would lead the save
+    // away.
+    if (fs::is_symlink(path, error)) fs::remove(path, error);
+    replace_file(path, head_of(program_ + key, rest) + rest);
+  } catch (const FileException& problem) {
+    if (!told_) print_errors({problem.error()});
+    told_ = true;
+  }
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,111 @@
+"""What was judged once is not judged again, and nobody can tell it by the report.
+
+A map at the level fairness whose results are kept costs a small part of what play takes, both
+measured in one run of this test, so that a slow or busy machine changes nothing; results that are
+cut off, changed or of another key are made anew.
+
+Usage: cache_test.py PROGRAM SOURCE FOLDER
+"""
+import json
+import pathlib
+import resource
+import shutil
+import subprocess
+import sys
+
+program, source, folder = (pathlib.Path(argument) for argument in sys.argv[1:4])
+shutil.rmtree(folder, ignore_errors=True)
+folder.mkdir(parents=True)
+COUNT = 1000
+MOST_OF_ONE_PLAYED = 0.02
+
+
+def spent():
+    """The processor's seconds."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def validate(*arguments, status=(0, 1), errors=False):
+    before = spent()
+    run = subprocess.run([program, "validate", *arguments], cwd=folder, capture_output=True, check=False)
+    assert run.returncode in status, (arguments, run)
+    assert errors or not run.stderr, run.stderr
+    return run, spent() - before
+
+
+def entries():
+    return sorted((folder / "kept").rglob("*.result"))
+
+
+# A small sea, so that play is short.
+MAP = {"format": "chartroom-map", "version": 1, "id": "sea", "name": {"en": "Sea"},
+       "points": ["....", ".#..", "....", "...."], "quadrants": ["1122", "1122", "3344", "3344"],
+       "starts": {"blue": "A1", "green": "D4"}}
+
+
+def write(name, **changes):
+    (folder / name).write_text(json.dumps({**MAP, **changes}), encoding="utf-8")
+
+
+write("a.map.json")
+options = ("--format", "json", "--cache", "kept")
+plain = validate("a.map.json", "--format", "json")[0].stdout
+assert validate("a.map.json", *options)[0].stdout == plain
+assert len(entries()) == 1
+bytes_kept = entries()[0].read_bytes()
+for form in ("json", "text", "sarif", "junit", "concise"):
+    plain_of_form = validate("a.map.json", "--format", form)[0].stdout
+    assert validate("a.map.json", "--format", form, "--cache", "kept")[0].stdout == plain_of_form, form
+assert len(entries()) == 1
+german = validate("a.map.json", "--lang", "de")[0].stdout
+for _ in range(2):
+    assert validate("a.map.json", "--lang", "de", "--cache", "kept")[0].stdout == german
+entries_before = len(entries())
+
+# Another name of the file, and its pack, change nothing of what is kept.
+shutil.copy(folder / "a.map.json", folder / "b.map.json")
+validate("b.map.json", *options)
+assert len(entries()) == entries_before == 2
+validate("a.map.json", "--seed", "2", *options)
+validate("a.map.json", "--level", "tracking", *options)
+assert len(entries()) == 4
+
+# Ruined, foreign and unreadable results are passed over and mended.
+path = next(entry for entry in entries() if entry.read_bytes() == bytes_kept)
+for ruin in (b"", b"chartroom-result 1\n", bytes_kept[:-1], bytes_kept + b"x", bytes_kept.replace(b"sea", b"see", 1),
+             bytes_kept[:-9] + bytes([bytes_kept[-9] ^ 1]) + bytes_kept[-8:], b"\xff" * 5000,
+             next(entry for entry in entries() if entry != path).read_bytes()):
+    path.write_bytes(ruin)
+    assert validate("a.map.json", *options)[0].stdout == plain
+    assert path.read_bytes() == bytes_kept, ruin[:40]
+(folder / "elsewhere").write_text("mine", encoding="utf-8")
+path.unlink()
+path.symlink_to(folder / "elsewhere")
+assert validate("a.map.json", *options)[0].stdout == plain
+assert (folder / "elsewhere").read_text(encoding="utf-8") == "mine"
+path.unlink()
+path.mkdir()
+run, _ = validate("a.map.json", *options, errors=True)
+assert run.stdout == plain and b".result: is a folder" in run.stderr, run.stderr
+
+# A folder that cannot be is told before anything is judged.
+run, _ = validate("a.map.json", "--cache", "a.map.json", status=(2,), errors=True)
+assert run.stderr.startswith(b"a.map.json: cannot be a folder of results") and not run.stdout
+run, _ = validate("a.map.json", "--cache", "", status=(2,), errors=True)
+assert b"cannot be a folder of results" in run.stderr
+
+# The same map under a thousand names and layouts: it is judged once, and read a thousand times.
+shutil.rmtree(folder / "kept")
+many = folder / "many"
+many.mkdir()
+for i in range(COUNT):
+    (many / f"{i:04}.map.json").write_text(json.dumps(MAP, indent=i % 5 or None), encoding="utf-8")
+_, played = validate("a.map.json", "--format", "json")
+validate("many", *options)
+assert len(entries()) == 1
+again, seconds = validate("many", *options)
+share = seconds / COUNT / played
+print(f"{COUNT} maps: {seconds:.2f} s, each {share:.4f} of what play on it takes")
+assert len(json.loads(again.stdout)["verdicts"]) >= COUNT
+assert share < MOST_OF_ONE_PLAYED, share
