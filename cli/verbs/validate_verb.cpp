@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "cli/changed_files.h"
+#include "cli/files_progress.h"
 #include "cli/folder_cache.h"
 #include "cli/folder_watch.h"
 #include "cli/output.h"
@@ -125,12 +126,18 @@ class ValidateRun {
     checks::Profile profile = profile_;
     std::string playing;
     std::optional<Progress> progress;
+    const FilesProgress files(inputs);
     profile.progress = [&](const std::string& path, const play::JudgementProgress& at) {
-      if (path != playing) progress.emplace(settings_, playing = path);
+      if (path != playing) progress.emplace(settings_, files.at(playing = path));
       progress->show(at);
     };
+    // Of a deck one hears by its path and the level of its admirals.
     profile.deck_progress = [&](const std::string& what, play::Count played, play::Count all) {
-      if (what != playing) progress.emplace(settings_, playing = what);
+      if (what != playing) {
+        playing = what;
+        const std::size_t level = what.rfind(", ");
+        progress.emplace(settings_, files.at(what.substr(0, level)) + what.substr(level));
+      }
       progress->show(played, all);
     };
     reports::Report report = validate(inputs, profile, errors, {input, input_path_});

@@ -15,7 +15,17 @@ endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
-  STDERR "there are text, json, sarif, code-scanning, junit, github")
+  STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab")
+chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise
+  STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map judged at level structure: 1 error. Not passed.\n$")
+chartroom_case(validate-with-statistics STATUS 2 ARGS validate data/ten-faults --level structure --statistics
+  STDOUT "\n1  F001  error    [^\n]*\n1  F004  error [^\n]*\n.*1  S303  error    [^\n]*\n$")
+chartroom_case(validate-statistics-of-no-form-that-has-them STATUS 2 ARGS validate pack --statistics --format sarif
+  STDERR "--statistics goes with text, concise or json")
+chartroom_case(validate-list-as-data STATUS 0 ARGS validate --list --format json STDOUT "^{\"format\":\"chartroom-checks\",\"version\":1,\"checks\":.{\"code\":\"F001\"")
+chartroom_case(validate-list-into-a-file STATUS 0 ARGS validate --list --format json=checks.json STDOUT "^$")
+chartroom_case(validate-list-in-a-form-of-findings STATUS 2 ARGS validate --list --format sarif
+  STDERR "there is no format \"sarif\" .there are text, json, markdown.")
 
 # Control: baselines, fixes, watching.
 add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/control_test.sh"
@@ -23,6 +33,21 @@ add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}
 chartroom_case(validate-ratchet-alone STATUS 2 ARGS validate pack --ratchet STDERR "--ratchet needs --baseline")
 chartroom_case(validate-fix-standard-input STATUS 2 ARGS validate - --fix STDERR "not standard input")
 chartroom_case(validate-fix-and-diff STATUS 2 ARGS validate pack --fix --diff STDERR "one of them")
+
+chartroom_case(validate-by-a-seed-below-zero STATUS 2 ARGS validate pack --level structure --seed -1 STDERR "--seed: \"-1\" is no seed .expected a whole number from 0 to 18446744073709551615")
+chartroom_case(validate-by-a-seed-that-is-too-large STATUS 2 ARGS validate pack --level structure --seed 12345678901234567890123 STDERR "\"12345678901234567890123\" is no seed")
+chartroom_case(validate-by-the-largest-seed STATUS 0 ARGS validate pack --level structure --seed 18446744073709551615)
+chartroom_case(validate-a-name-without-standard-input STATUS 2 ARGS validate pack --stdin-filename a.map.json STDERR "--stdin-filename goes with -")
+chartroom_case(validate-a-pack-on-standard-input STATUS 2 ARGS validate - --stdin-filename pack/pack.json STDERR "is no name of a map or deck")
+
+add_test(NAME cli/since-a-commit COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/since_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/since")
+
+add_test(NAME cli/results-of-earlier-runs COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/cache_test.py"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/cache")
+
+add_test(NAME cli/what-a-terminal-shows COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/terminal_test.py"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/terminal")
 
 # Maps as files: fmt, show, convert, new, diff, merge-maps; and what CI systems call.
 add_test(NAME cli/verbs-on-maps COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/maps_verbs_test.sh"
