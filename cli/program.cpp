@@ -63,7 +63,7 @@ class Pages : public CLI::Formatter {
 // An option that can be given several times takes one value each time: what follows is a path.
 void read_verb(CLI::App& verb) {
   verb.fallthrough();
-  verb.group("Verbs");
+  if (!verb.get_group().empty()) verb.group("Verbs");  // help lists no others
   for (CLI::Option* option : verb.get_options()) {
     if (!option->get_positional()) option->allow_extra_args(false);
   }

@@ -1,7 +1,7 @@
 #include "cli/verb_table.h"
 
 // The one table of all verbs, a line each, in the order of the program's help: NAME is defined in
-// verbs/NAME_verb.cpp by add_NAME_verb.
+// verbs/NAME_verb.cpp by add_NAME_verb (completion, which help does not list, in words).
 #define CHARTROOM_VERBS(VERB) \
   VERB(validate)              \
   VERB(simulate)              \
@@ -17,7 +17,8 @@
   VERB(fmt)                   \
   VERB(convert)               \
   VERB(diff)                  \
-  VERB(merge_maps)
+  VERB(merge_maps)            \
+  VERB(completion)
 
 namespace chartroom::cli {
 

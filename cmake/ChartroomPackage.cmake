@@ -23,6 +23,34 @@ install(TARGETS chartroom RUNTIME COMPONENT chartroom)
 chartroom_manual(cli/chartroom.1 chartroom)
 install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions RENAME chartroom
   COMPONENT chartroom)
+# What other shells complete, and a page of the manual for each verb, come from the program itself.
+set(words "${CMAKE_BINARY_DIR}/words")
+file(READ cli/verb_table.cpp verb_table)
+string(REGEX MATCHALL "  VERB\\([a-z_]+\\)" verb_lines "${verb_table}")
+set(pages "")
+foreach(line IN LISTS verb_lines)
+  string(REGEX REPLACE "  VERB\\(([a-z_]+)\\)" "\\1" verb "${line}")
+  string(REPLACE "_" "-" verb "${verb}")
+  if(NOT verb STREQUAL "completion")
+    set(page "${words}/chartroom-${verb}.1")
+    add_custom_command(OUTPUT "${page}.gz"
+      COMMAND chartroom completion man --verb ${verb} > "${page}"
+      COMMAND "${GZIP}" -9nf "${page}" VERBATIM)
+    list(APPEND pages "${page}.gz")
+  endif()
+endforeach()
+foreach(shell zsh fish)
+  add_custom_command(OUTPUT "${words}/chartroom.${shell}"
+    COMMAND chartroom completion ${shell} > "${words}/chartroom.${shell}" VERBATIM)
+endforeach()
+file(MAKE_DIRECTORY "${words}")
+add_custom_target(words_of_chartroom ALL
+  DEPENDS ${pages} "${words}/chartroom.zsh" "${words}/chartroom.fish")
+install(FILES ${pages} DESTINATION share/man/man1 COMPONENT chartroom)
+install(FILES "${words}/chartroom.zsh" DESTINATION share/zsh/vendor-completions RENAME _chartroom
+  COMPONENT chartroom)
+install(FILES "${words}/chartroom.fish" DESTINATION share/fish/vendor_completions.d
+  COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
 install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   maps/con_sonar/deck.schema.json validator/reports/validate.schema.json

@@ -132,6 +132,7 @@ ROOMS = {
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
+    "cli/words": ["cli"],
     "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"],
 }
 

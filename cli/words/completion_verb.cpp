@@ -1,0 +1,50 @@
+// chartroom completion: what packages install for shells and for man. Help does not list it.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/output.h"
+#include "cli/words/manual_page.h"
+#include "cli/words/shell_completion.h"
+
+namespace chartroom::cli {
+namespace {
+
+std::string manual_of(const CLI::App& program, const std::string& name) {
+  for (const VerbWords& verb : words_of(program)) {
+    if (verb.name == name) return manual_page(program.get_name(), verb);
+  }
+  throw CLI::ValidationError(fmt::format("--verb: there is no verb \"{}\"", name));
+}
+
+}  // namespace
+
+void add_completion_verb(CLI::App& program, const Settings&, int& status) {
+  struct Options {
+    std::string form;
+    std::string verb;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "completion",
+      "Print what completes the program's verbs and options in a shell, or the manual's page of a "
+      "verb.\n\nExample: chartroom completion fish > ~/.config/fish/completions/chartroom.fish");
+  verb->group("");  // not for every day
+  verb->add_option("FORM", options->form, "zsh or fish; man: a page of the manual")
+      ->required()
+      ->check(CLI::IsMember({"zsh", "fish", "man"}));
+  verb->add_option("--verb", options->verb, "with man: the verb whose page it is");
+  verb->callback([options, &program, &status] {
+    const std::string& name = program.get_name();
+    if (options->form == "man") {
+      write_result("", manual_of(program, options->verb));
+    } else if (options->form == "zsh") {
+      write_result("", zsh_completion(name, words_of(program)));
+    } else {
+      write_result("", fish_completion(name, words_of(program)));
+    }
+    status = kDone;
+  });
+}
+
+}  // namespace chartroom::cli

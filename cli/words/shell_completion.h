@@ -1,0 +1,14 @@
+// Completion for shells: scripts that know every verb and option.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/words/program_words.h"
+
+namespace chartroom::cli {
+
+std::string zsh_completion(const std::string& program, const std::vector<VerbWords>& verbs);
+std::string fish_completion(const std::string& program, const std::vector<VerbWords>& verbs);
+
+}  // namespace chartroom::cli
