@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/platform/shown_text.h"
+#include "validator/reports/grouped.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom::reports {
@@ -51,13 +52,13 @@ std::size_t count(const Report& report, Severity severity) {
 Message counted(std::size_t n, Severity severity) {
   switch (severity) {
     case Severity::error:
-      return message_for(n, "{} error", "{} errors", n);
+      return message_for(n, "{} error", "{} errors", grouped(n));
     case Severity::warning:
-      return message_for(n, "{} warning", "{} warnings", n);
+      return message_for(n, "{} warning", "{} warnings", grouped(n));
     case Severity::note:
       break;
   }
-  return message_for(n, "{} note", "{} notes", n);
+  return message_for(n, "{} note", "{} notes", grouped(n));
 }
 
 Message judged(const Report& report) {
@@ -67,12 +68,13 @@ Message judged(const Report& report) {
                       [kind](const JudgedFile& file) { return file.kind == kind; }));
   };
   std::vector<Message> parts;
-  if (const std::size_t n = of_kind("map")) parts.push_back(message_for(n, "{} map", "{} maps", n));
+  if (const std::size_t n = of_kind("map"))
+    parts.push_back(message_for(n, "{} map", "{} maps", grouped(n)));
   if (const std::size_t n = of_kind("pack")) {
-    parts.push_back(message_for(n, "{} pack", "{} packs", n));
+    parts.push_back(message_for(n, "{} pack", "{} packs", grouped(n)));
   }
   if (const std::size_t n = of_kind("deck")) {
-    parts.push_back(message_for(n, "{} deck", "{} decks", n));
+    parts.push_back(message_for(n, "{} deck", "{} decks", grouped(n)));
   }
   return joined("{}, {}", parts);
 }
@@ -110,8 +112,10 @@ Message summary(const Report& report, Severity fail_on) {
                                    [](const Finding& f) { return f.baselined && !f.excluded; });
   Message text = message("{} judged at level {}: {}", judged(report), word(report.level),
                          found.empty() ? message("no findings") : joined("{}, {}", found));
-  if (excluded > 0) text = message("{} ({} excluded)", text, excluded);
-  if (known > 0) text = message("{} ({} known in the baseline)", text, known);
+  if (excluded > 0)
+    text = message("{} ({} excluded)", text, grouped(static_cast<std::size_t>(excluded)));
+  if (known > 0)
+    text = message("{} ({} known in the baseline)", text, grouped(static_cast<std::size_t>(known)));
   const int status = report.status(fail_on);
   if (status == 0) return message("{}. Passed.", text);
   return status == 1 ? message("{}. Not passed.", text) : message("{}. Could not judge all.", text);
@@ -171,7 +175,7 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
   }
   std::vector<Message> excluded;
   for (const auto& [code, findings] : pack.excluded) {
-    excluded.push_back(message("{} of {}", findings, code));
+    excluded.push_back(message("{} of {}", grouped(findings), code));
   }
   std::vector<Message> parts;
   if (!lowered.empty()) parts.push_back(message("lowers {}", joined("{}, {}", lowered)));

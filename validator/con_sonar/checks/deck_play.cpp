@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "validator/reports/grouped.h"
+
 namespace chartroom::con_sonar {
 namespace {
 
@@ -108,12 +110,13 @@ reports::Message undecided(const Deck& deck, const DeckJudgement& play, const Ve
   const int place = furthest(verdict);
   const reports::Message who = taker_name(deck, play, verdict.question, place);
   const reports::Message share = interval_text(verdict.shares[place]);
+  const reports::Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
   if (verdict.question == Question::seats) {
-    return reports::message("seats undecided after {} games of {} admirals, {} wins {}",
-                            verdict.games, verdict.level, who, share);
+    return reports::message("seats undecided after {} games of {} admirals, {} wins {}", games,
+                            verdict.level, who, share);
   }
-  return reports::message("nations undecided after {} games of {} admirals, {} wins {}",
-                          verdict.games, verdict.level, who, share);
+  return reports::message("nations undecided after {} games of {} admirals, {} wins {}", games,
+                          verdict.level, who, share);
 }
 
 }  // namespace

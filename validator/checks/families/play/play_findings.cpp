@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "maps/platform/contract.h"
+#include "validator/reports/grouped.h"
 
 namespace chartroom::checks {
 namespace {
@@ -68,7 +69,8 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const play:
   for (const play::Question question : play::kQuestions) {
     const play::Verdict& verdict = play.overall(question);
     if (verdict.decision != play::Decision::undecided) continue;
-    const Message said = message("undecided after {} games: {} of the points", play.games(),
+    const Message said = message("undecided after {} games: {} of the points",
+                                 reports::grouped(static_cast<std::size_t>(play.games())),
                                  interval_text(verdict.share));
     open.push_back({.code = question == play::Question::side ? "P502" : "P501",
                     .path = path,

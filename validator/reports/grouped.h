@@ -1,0 +1,11 @@
+// Large numbers as people read them.
+#pragma once
+
+#include "validator/reports/message.h"
+
+namespace chartroom::reports {
+
+// A count whose thousands are set apart as its language does: "12,345".
+Message grouped(std::size_t count);
+
+}  // namespace chartroom::reports
