@@ -30,6 +30,11 @@ for schema in map pack deck validate baseline checks; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
 done
 
+for made in man/man1/chartroom-validate.1.gz man/man1/chartroom-merge-maps.1.gz \
+  zsh/vendor-completions/_chartroom fish/vendor_completions.d/chartroom.fish; do
+  [ -s "prefix/share/$made" ] || fail "no $made"
+done
+
 # The manual names every verb, and the shell completes them.
 "$PWD/prefix/bin/chartroom" help | sed -n '/^Verbs:/,$ s/^  \([a-z-]*\)  .*/\1/p' | sort >verbs
 zcat prefix/share/man/man1/chartroom.1.gz | sed -n '/^\.TP/{n;s/^\.B \([a-z-]*\)$/\1/p}' | sort | diff - verbs ||
