@@ -12,19 +12,13 @@ namespace {
 
 constexpr std::size_t kLineLength = 76;
 
-std::optional<maps::Direction> direction_of(const std::string& word) {
-  for (const maps::Direction d : maps::kDirections) {
-    if (word == to_string(d) || word == to_string(d).substr(0, 1)) return d;
-  }
-  return std::nullopt;
-}
-
 Command misread(std::string what) { return {Command::Kind::misread, {}, std::move(what)}; }
 
 Command of_action(rules::Action action) { return {Command::Kind::action, action, {}}; }
 
 Command silence(const std::string& rest) {
-  if (const auto d = direction_of(rest)) return of_action(rules::Action::silence(*d));
+  if (rest.empty()) return {Command::Kind::silence, {}, {}};
+  if (const auto d = parse_direction(rest)) return of_action(rules::Action::silence(*d));
   return misread("Silence which way? Type silence up, down, left or right; it is not told.");
 }
 
@@ -41,7 +35,7 @@ Command not_understood(std::string_view line) {
 
 // What stands alone on its line.
 std::optional<Command> single_word(const std::string& word) {
-  if (const auto d = direction_of(word)) return of_action(rules::Action::navigate(*d));
+  if (const auto d = parse_direction(word)) return of_action(rules::Action::navigate(*d));
   if (word == "sonar") return of_action(rules::Action::sonar(rules::Axis::row));
   if (word == "surface") return of_action(rules::Action::surface());
   if (word == "legal") return Command{Command::Kind::legal, {}, {}};
@@ -66,13 +60,19 @@ rules::LegalActions<play::kTableWords> legal_of(const play::Table& table, maps::
   return {table.state().sea(), table.state().submarine(team)};
 }
 
+// "costs 1 damage and sinks you"; "" where it costs nothing.
 std::string surfacing_cost(const play::Table& table, maps::Team team) {
   const auto& sea = table.state().sea();
   const auto& me = table.state().submarine(team);
   if (sea.safe().contains_cell(me.cell)) return "";
   const int damage = sea.rules().surfacing_damage;
   const bool sinks = me.damage + damage >= sea.rules().damage_to_sink;
-  return fmt::format(" (costs {} damage here{})", damage, sinks ? " and sinks you" : "");
+  return fmt::format("costs {} damage{}", damage, sinks ? " and sinks you" : "");
+}
+
+std::string surfacing_words(const play::Table& table, maps::Team team) {
+  const std::string cost = surfacing_cost(table, team);
+  return cost.empty() ? "surface" : fmt::format("surface ({})", cost);
 }
 
 std::string energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
@@ -122,6 +122,14 @@ std::string reason(const play::Table& table, maps::Team team, const rules::Actio
 
 }  // namespace
 
+std::optional<maps::Direction> parse_direction(std::string_view text) {
+  const std::string word = lower_case(text);
+  for (const maps::Direction d : maps::kDirections) {
+    if (word == to_string(d) || word == to_string(d).substr(0, 1)) return d;
+  }
+  return std::nullopt;
+}
+
 std::optional<maps::Point> parse_typed_point(std::string_view text) {
   std::string capitals(text);
   for (char& c : capitals) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
@@ -153,7 +161,7 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
       "{}. Type\n"
       "  up, down, left, right   go one point (u, d, l, r will do): 1 energy more, at most {}\n"
       "  sonar                   the enemy tells its row or its column: {} energy\n"
-      "  silence left            go one point and tell nobody where: {} energy\n"
+      "  silence                 go one point and tell nobody where (or silence left): {} energy\n"
       "  torpedo D3              hit whoever is on D3, in your quadrant: {} energy\n"
       "  surface                 clear your trail, and tell everybody where you are\n"
       "You cannot cross your own trail or an island. Damage {} sinks a submarine.\n"
@@ -187,7 +195,7 @@ std::string legal_text(const play::Table& table, maps::Team team) {
     text +=
         "  torpedo at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
   }
-  return "Legal now:\n" + text + "  surface" + surfacing_cost(table, team) + "\n";
+  return "Legal now:\n" + text + "  " + surfacing_words(table, team) + "\n";
 }
 
 std::string legal_words(const play::Table& table, maps::Team team) {
@@ -197,7 +205,7 @@ std::string legal_words(const play::Table& table, maps::Team team) {
   if (legal.can_sonar()) text += "sonar, ";
   if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
   if (legal.can_fire()) text += "torpedo in your quadrant, ";
-  return text + "surface" + surfacing_cost(table, team);
+  return text + surfacing_words(table, team);
 }
 
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
@@ -212,6 +220,24 @@ std::string refusal_text(const play::Table& table, maps::Team team, const rules:
     return "";
   }
   return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table, team));
+}
+
+std::string silence_refusal_text(const play::Table& table, maps::Team team) {
+  if (legal_of(table, team).can_silence()) return "";
+  for (const maps::Direction d : maps::kDirections) {
+    const rules::Action action = rules::Action::silence(d);
+    if (table.state().check(team, action) == rules::Refusal::energy) {
+      return refusal_text(table, team, action);
+    }
+  }
+  return fmt::format("You cannot: there is no way to go.\nLegal now: {}.\n",
+                     legal_words(table, team));
+}
+
+std::string price_of_surfacing(const play::Table& table, maps::Team team) {
+  const auto legal = legal_of(table, team);
+  const bool must = !legal.can_navigate() && !legal.can_sonar() && !legal.can_fire();
+  return must ? "" : surfacing_cost(table, team);
 }
 
 std::string point_list(const maps::PointSet& points) {

@@ -13,6 +13,7 @@ struct Command {
   enum class Kind : std::uint8_t {
     nothing,
     action,
+    silence,  // nobody said which way
     legal,
     film,
     board,
@@ -29,6 +30,9 @@ struct Command {
 // Reads the words of game records, in any case, the directions also by their first letters.
 Command parse_command(std::string_view line);
 
+// A direction or its first letter, in any case.
+std::optional<maps::Direction> parse_direction(std::string_view text);
+
 // "a point such as D3" in any case.
 std::optional<maps::Point> parse_typed_point(std::string_view text);
 
@@ -42,6 +46,12 @@ std::string legal_words(const play::Table& table, maps::Team team);
 
 // Why the team may not do that, "" where it may: what is in the way, and what is legal.
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
+
+// The same of silence any way.
+std::string silence_refusal_text(const play::Table& table, maps::Team team);
+
+// "costs 1 damage and sinks you", where the team may do something else as well; else "".
+std::string price_of_surfacing(const play::Table& table, maps::Team team);
 
 // Points in reading order, in lines of a screen's width.
 std::string point_list(const maps::PointSet& points);

@@ -88,6 +88,8 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
       break;
     case Command::Kind::action:
       return act(command.action, team);
+    case Command::Kind::silence:
+      return go_silently(team);
     case Command::Kind::legal:
       console_.print(legal_text(table_, team));
       break;
@@ -118,6 +120,7 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
     console_.print(refusal);
     return false;
   }
+  if (action.kind == rules::ActionKind::surface && !surfaces_at_its_price(team)) return false;
   if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return true;
@@ -125,6 +128,36 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
   }
   play_ply(team, action);
   return true;
+}
+
+bool PlaySession::go_silently(maps::Team team) {
+  if (const std::string refusal = silence_refusal_text(table_, team); !refusal.empty()) {
+    console_.print(refusal);
+    return false;
+  }
+  constexpr std::string_view kHelp =
+      "Up, down, left or right (u, d, l, r will do): one point that way, which nobody is told.\n"
+      "Enter alone takes it back.\n";
+  while (const auto line = console_.ask("silently which way> ", kHelp)) {
+    if (line->empty()) return false;
+    const auto direction = parse_direction(*line);
+    if (!direction) {
+      console_.print("Type up, down, left or right; Enter alone takes it back.\n");
+    } else if (act(rules::Action::silence(*direction), team)) {
+      return true;
+    }
+  }
+  return true;
+}
+
+bool PlaySession::surfaces_at_its_price(maps::Team team) {
+  const std::string price = price_of_surfacing(table_, team);
+  if (price.empty()) return true;
+  const std::string prompt = fmt::format("Surfacing here {}. Surface? (yes or no)> ", price);
+  const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
+  const auto line = console_.ask(prompt, help);
+  const std::string word = line ? lower_case(*line) : "";
+  return word == "yes" || word == "y";
 }
 
 std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
