@@ -11,6 +11,8 @@
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <utility>
 
 #include "cli/output.h"
 #include "maps/platform/shown_text.h"
@@ -21,7 +23,11 @@ namespace {
 constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
 constexpr std::size_t kLongestQuote = 40;
 constexpr int kNoTerminalWidth = 80;
-constexpr int kNoTerminalRows = 50;
+constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
+
+constexpr std::string_view kScreenApart = "\x1b[?1049h";
+constexpr std::string_view kUsualScreen = "\x1b[?1049l";
+constexpr std::string_view kWiped = "\x1b[H\x1b[2J\x1b[3J";
 
 constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP};
 
@@ -33,6 +39,13 @@ winsize terminal_size() {
   winsize size{};
   if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size = {};
   return size;
+}
+
+// Whether what is printed goes to a terminal that can take back what it shows.
+bool has_screen() {
+  const char* terminal = std::getenv("TERM");
+  return isatty(STDOUT_FILENO) != 0 && terminal != nullptr && *terminal != '\0' &&
+         std::string_view(terminal) != "dumb";
 }
 
 std::string trimmed(std::string_view text) {
@@ -92,6 +105,11 @@ Console::Console(const Settings& settings, PlayTime time)
 }
 
 Console::~Console() {
+  try {
+    show_to_all();
+  } catch (const FileException&) {
+    // Whoever printed last was told that nobody reads it any more.
+  }
   // What came meanwhile is too late to break anything off, and must not kill either.
   block_endings(SIG_UNBLOCK);
   for (const int signal : kEndings) handle(signal, SIG_DFL);
@@ -181,9 +199,17 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
   return std::nullopt;
 }
 
+void Console::show_to_all() {
+  if (std::exchange(apart_, false)) print(kUsualScreen);
+}
+
 bool Console::hand_over(std::string_view to) {
-  const int rows = terminal_size().ws_row > 0 ? terminal_size().ws_row : kNoTerminalRows;
-  print(std::string(static_cast<std::size_t>(rows), '\n'));
+  if (has_screen()) {
+    if (!std::exchange(apart_, true)) print(kScreenApart);
+    print(kWiped);
+  } else {
+    print(std::string(kRowsOfPaper, '\n'));
+  }
   const std::string prompt = fmt::format("Hand over to {0}. {0}, press Enter when alone: ", to);
   const std::string help = fmt::format(
       "What {0} may see comes next, and {0} only. Press Enter, or type quit to leave the game.\n",

@@ -40,9 +40,11 @@ class Console {
   // Somebody who wants to leave is asked one thing more. Not after a signal.
   void stay() { leaving_.reset(); }
 
-  // Hides what was on the screen, then waits until the person named is alone with it. False when
-  // somebody leaves.
+  // Hides what was on the screen, and what a terminal scrolled away, then waits until the person
+  // named is alone with it. False when somebody leaves.
   bool hand_over(std::string_view to);
+  // From now on what is printed is for everybody, and stays on the screen.
+  void show_to_all();
 
   bool colour() const { return colour_; }
   // Columns of the terminal; 80 where there is none.
@@ -57,7 +59,8 @@ class Console {
 
   bool colour_;
   PlayTime time_;
-  bool echo_;  // what is typed on no terminal would be missing in the transcript
+  bool apart_ = false;  // on a screen of its own, which scrolls nothing away and goes when it ends
+  bool echo_;           // what is typed on no terminal would be missing in the transcript
   std::string unread_;
   std::optional<Leaving> leaving_;
 };

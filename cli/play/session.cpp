@@ -37,6 +37,7 @@ int PlaySession::play() {
   } else {
     play_in_turns();
   }
+  console_.show_to_all();
   return table_.state().result() == rules::GameResult::open ? kept_.leave() : finish();
 }
 
