@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <random>
 
 #include "validator/con_sonar/agents/agent.h"
 #include "validator/play/agents/agent.h"
@@ -105,7 +106,8 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
       ->check(CLI::IsMember({"blue", "green"}));
   verb.add_option("--first", options.first, "who begins: blue, green or random (default)")
       ->check(CLI::IsMember({"blue", "green", "random"}));
-  verb.add_option("--start", options.start, "your start, such as C2; else you are asked");
+  verb.add_option("--start", options.start,
+                  "your start, such as C2, or random; else you are asked");
   verb.add_option("--variant", options.variant, "turns (default), or realtime: against a clock")
       ->check(CLI::IsMember({"turns", "realtime"}));
   verb.add_option("--clock", options.clock,
@@ -134,7 +136,12 @@ maps::Team team_of(const PlayOptions& options) {
   return options.team == "green" ? maps::Team::green : maps::Team::blue;
 }
 
-std::string options_to_go_on(const PlayOptions& options, const Settings& settings) {
+// Agents that begin alike and cards that are dealt alike every evening would be no game.
+std::uint64_t seed_of(const Settings& settings) {
+  return settings.seed_given ? settings.seed : std::random_device()();
+}
+
+std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
   std::string text;
   if (options.two) text += " --two";
   if (!options.against.empty()) text += " --against " + options.against;
@@ -142,8 +149,7 @@ std::string options_to_go_on(const PlayOptions& options, const Settings& setting
   if (!options.clock.empty()) text += " --clock " + options.clock;
   if (!options.time.empty()) text += " --time " + options.time;
   for (const std::string& path : options.maps) text += " --maps " + path;
-  if (settings.seed != 1) text += fmt::format(" --seed {}", settings.seed);
-  return text;
+  return text + fmt::format(" --seed {}", seed);
 }
 
 }  // namespace chartroom::cli

@@ -1,6 +1,7 @@
 // What the command line asks of `chartroom play`.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,7 +42,10 @@ std::string problem_with(const PlayOptions& options);
 // What keeps the file of --record from being written; "" where nothing does.
 std::string problem_with_record(const PlayOptions& options);
 
+// What draws, agents and cards follow: as given, else another one every evening.
+std::uint64_t seed_of(const Settings& settings);
+
 // The options that go on with a saved game at the same seats, each with a space before it.
-std::string options_to_go_on(const PlayOptions& options, const Settings& settings);
+std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed);
 
 }  // namespace chartroom::cli

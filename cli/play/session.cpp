@@ -13,7 +13,7 @@ PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
       kept_(console, std::move(files), table.map().id, [&table](const std::string& name) {
         rules::GameRecord record = table.record();
         record.map = name;
-        return record_text(record);
+        return fmt::format("# drawn with --seed {}\n", table.seed()) + record_text(record);
       }) {}
 
 int PlaySession::run() {

@@ -42,13 +42,13 @@ std::optional<Game> old_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
-play::TableSetup players(const Game& game, const PlayOptions& options, const Settings& settings) {
+play::TableSetup players(const Game& game, const PlayOptions& options, std::uint64_t seed) {
   play::TableSetup setup;
   setup.map = game.map.map;
   setup.rules = game.map.rules();
   // A record keeps the name by which it found its map; PlayFiles puts a path right when it saves.
   setup.map_name = game.map.map.id;
-  setup.seed = settings.seed;
+  setup.seed = seed;
   const bool realtime = game.record ? game.record->variant == rules::Variant::realtime
                                     : options.variant == "realtime";
   setup.variant = realtime ? rules::Variant::realtime : rules::Variant::turns;
@@ -96,14 +96,17 @@ std::string start_problem(const maps::Map& map, maps::Team team, maps::Point sta
                      to_string(*map.starts.of(team)));
 }
 
-// The start that was given on the command line, judged.
+bool is_random(std::string_view start) { return lower_case(start) == "random"; }
+
+// What is wrong with the start of the command line that no other one puts right.
 std::string given_start_problem(const maps::Map& map, const PlayOptions& options) {
-  if (options.start.empty()) return "";
+  if (options.start.empty() || is_random(options.start)) return "";
   const auto start = parse_typed_point(options.start);
   if (!start) {
-    return fmt::format("--start: \"{}\" is not understood (expected a point such as C2)",
+    return fmt::format("--start: \"{}\" is not understood (expected a point such as C2, or random)",
                        printable(options.start));
   }
+  if (!map.starts.of(team_of(options))) return "";
   const std::string problem = start_problem(map, team_of(options), *start);
   return problem.empty() ? "" : "--start: " + problem;
 }
@@ -120,7 +123,7 @@ std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team
   const std::string prompt =
       fmt::format("{}, start on (a point, random or help)> ", to_string(team));
   while (const auto line = console.ask(prompt, help)) {
-    if (lower_case(*line) == "random") {
+    if (is_random(*line)) {
       return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
     }
     const auto start = parse_typed_point(*line);
@@ -141,7 +144,14 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
   if (!agent.empty()) {
     return play::Table::draw_start(setup.map, setup.rules, team, agent, setup.seed);
   }
-  if (!options.start.empty()) return parse_typed_point(options.start);
+  if (is_random(options.start)) {
+    return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
+  }
+  if (const auto given = parse_typed_point(options.start)) {
+    const std::string problem = start_problem(setup.map, team, *given);
+    if (problem.empty()) return given;
+    console.print(problem + ".\n");
+  }
   if (options.two) {
     if (!console.hand_over(to_string(team))) return std::nullopt;
     player = team;
@@ -151,22 +161,21 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
 
 }  // namespace
 
-std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& settings) {
+std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed) {
   std::string problem = problem_with(options);
   auto game = !problem.empty()         ? std::nullopt
               : options.resume.empty() ? new_game(options)
                                        : old_game(options);
   PlayPlan plan;
   if (game) {
-    plan.setup = players(*game, options, settings);
+    plan.setup = players(*game, options, seed);
     problem = problem_with(plan.setup);
     if (problem.empty()) problem = problem_with_time(plan.setup, options);
     if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
   }
   if (!problem.empty()) print_error(problem);
   if (!problem.empty() || !game) return std::nullopt;
-  plan.files = {options.record, game->map.path, game->map_by_id,
-                options_to_go_on(options, settings)};
+  plan.files = {options.record, game->map.path, game->map_by_id, options_to_go_on(options, seed)};
   if (!game->record) return plan;
   ParseResult<std::unique_ptr<play::Table>> read =
       play::Table::resume(plan.setup, *game->record, options.resume);

@@ -26,7 +26,7 @@ struct PlayPlan {
   std::unique_ptr<play::Table> resumed;
   PlayFiles files;
 };
-std::optional<PlayPlan> plan_play(const PlayOptions& options, const Settings& settings);
+std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed);
 
 // Draws who begins and asks people for their starts. Nothing when somebody leaves.
 std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Console& console);

@@ -21,13 +21,13 @@ std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
   if (setup.variant == rules::Variant::realtime) {
     clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
   }
-  return fmt::format("{}{}: {}{}. Type help whenever you are asked.\n",
+  return fmt::format("{}{}: {}{}.\nDrawn with --seed {}. Type help whenever you are asked.\n",
                      options.resume.empty() ? "" : "On with ", shown_in(setup.map.name, "en"), who,
-                     clock);
+                     clock, setup.seed);
 }
 
 int play(const PlayOptions& options, const Settings& settings) {
-  auto plan = plan_play(options, settings);
+  auto plan = plan_play(options, seed_of(settings));
   if (!plan) return kCouldNot;
   Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
   console.print(greeting(*plan, options));

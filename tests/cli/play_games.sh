@@ -79,3 +79,26 @@ errors = run.communicate(b"down\n", timeout=30)[1]
 assert run.returncode == 2, run.returncode
 assert b"the game is saved in archipelago-2.game" in errors, errors
 EOP
+
+# Two people on a terminal have a screen apart, so that neither scrolls back to the other's board;
+# the end of the game is for both. Without --seed every evening is another one.
+python3 - "$program" "$map" <<'EOP'
+import os, pty, re, subprocess, sys
+def evening():
+    terminal, end = pty.openpty()
+    run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--two", "--first", "blue"], stdin=end,
+                           stdout=end, stderr=end, env={**os.environ, "TERM": "xterm"})
+    os.close(end)
+    seen = b""
+    for wanted, typed in [(b"press Enter when alone", b"\n"), (b"blue> ", b"down\n"),
+                          (b"Hand over to green", b"quit\n"), (b"Save the game", b"no\n")]:
+        while wanted not in seen:
+            seen += os.read(terminal, 4096)
+        os.write(terminal, typed)
+    assert run.wait(timeout=30) == 0, run.returncode
+    apart, usual = b"\x1b[?1049h", b"\x1b[?1049l"
+    assert seen.count(apart) == seen.count(usual) == 1, seen
+    assert seen.find(apart) < seen.find(b"blue: you are") < seen.rfind(usual) < seen.find(b"Save"), seen
+    return re.search(rb"Drawn with --seed (\d+)", seen)[1]
+assert evening() != evening()
+EOP

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <random>
 
 #include "cli/con_sonar/admirals.h"
 #include "cli/con_sonar/deck_games.h"
@@ -114,12 +113,7 @@ std::vector<int> admirals_for(const DeckGame& game, const PlayOptions& options) 
   return admirals_of(deck, std::to_string(std::min(named, all)));
 }
 
-// Cards that are dealt alike every evening would be no game: without --seed nobody knows them.
-std::uint64_t seed_of(const Settings& settings) {
-  return settings.seed_given ? settings.seed : std::random_device()();
-}
-
-std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
+std::string deck_options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
   std::string text;
   if (!options.players.empty()) text += " --players " + options.players;
   if (!options.against.empty()) text += " --against " + options.against;
@@ -193,7 +187,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
     return kCouldNot;
   }
   const PlayFiles files{options.record, game->deck.path, game->by_id,
-                        options_to_go_on(options, setup.seed)};
+                        deck_options_to_go_on(options, setup.seed)};
   Console console(settings, PlayTime::real);
   console.print(greeting(*game, setup));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);

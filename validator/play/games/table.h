@@ -67,6 +67,7 @@ class Table {
   const maps::Map& map() const { return setup_.map; }
   const State& state() const { return position_->state; }
   const std::vector<TablePly>& plies() const { return plies_; }
+  std::uint64_t seed() const { return setup_.seed; }
   bool is_agent(maps::Team team) const { return !setup_.agents[index(team)].empty(); }
   const std::string& agent_name(maps::Team team) const { return setup_.agents[index(team)]; }
   // Where the enemy's operator must expect the team.
