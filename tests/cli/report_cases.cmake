@@ -59,6 +59,12 @@ foreach(verb fmt show convert new diff merge-maps)
 endforeach()
 
 # Packages
+set(programs $<TARGET_FILE:chartroom>)
+if(CHARTROOM_EDITOR)
+  list(APPEND programs $<TARGET_FILE:chartroom-editor>)
+endif()
+add_test(NAME cli/hardened COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/hardening_test.sh"
+  "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/hardened" ${programs})
 if(CHARTROOM_NIGHTLY)
   add_test(NAME cli/installed-and-packaged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/package_test.sh"
     "${PROJECT_BINARY_DIR}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/package")
