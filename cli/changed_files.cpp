@@ -18,9 +18,25 @@ namespace fs = std::filesystem;
   throw FileException(FileError::of_file("--since " + ref, what));
 }
 
+bool is_pack(const fs::path& path) { return path.filename() == "pack.json"; }
+
 bool is_member(const fs::path& path) {
   const std::string name = path.filename().string();
   return name.ends_with(".map.json") || name.ends_with(".deck.json");
+}
+
+// A link, which a search passes over, is none.
+bool is_plain_file(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(fs::symlink_status(path, error));
+}
+
+// The work tree of what was named: in one of a submodule below it the outer one's commits count.
+std::optional<fs::path> tree_of(const maps::InputFile& target) {
+  if (target.root.empty()) return work_tree_of(full_path_of(target.path).parent_path());
+  std::error_code error;
+  const fs::path folder = fs::canonical(target.root, error);
+  return error ? std::nullopt : work_tree_of(folder);
 }
 
 // The changes of one work tree.
@@ -34,15 +50,26 @@ class Changes {
         hash({"merge-base", commit, "HEAD"}, ref,
              "git finds no common ancestor in " + root.string() +
                  " (of a shallow clone more is needed: git fetch --unshallow)");
-    add(git({"diff", "--name-only", "--no-renames", "--no-ext-diff", "-z", base, "--"}), ref);
+    add(git({"diff", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=none",
+             "-z", base, "--"}),
+        ref);
     add(git({"ls-files", "--others", "--exclude-standard", "-z"}), ref);
     for (const fs::path& path : changed_) note_lost(path);
   }
 
-  bool has(const fs::path& full_path) const { return changed_.contains(full_path); }
-  // Whether it changed, or a map or deck below its folder is gone.
-  bool has_pack(const fs::path& full_path) const {
-    return has(full_path) || lost_from_.contains(full_path.parent_path());
+  // Whether it changed, or a folder that git knows as a whole, as a submodule; or a pack.json at or
+  // above it is gone, or a link now.
+  bool has(const fs::path& full_path) const {
+    for (fs::path at = full_path; at != root_ && at.has_relative_path(); at = at.parent_path()) {
+      if (changed_.contains(at) || without_pack_.contains(at.parent_path())) return true;
+    }
+    return false;
+  }
+  // Whether it changed; or, below its folder, a map or deck is gone or a link now, or what a link
+  // leads to changed.
+  bool has_pack(const fs::path& full_path) {
+    const fs::path folder = full_path.parent_path();
+    return has(full_path) || lost_from_.contains(folder) || has_link(folder);
   }
 
  private:
@@ -63,23 +90,42 @@ class Changes {
     if (!names) fail(ref, "git does not tell what changed in " + root_.string());
     for (std::size_t at = 0; at < names->size();) {
       const std::size_t end = names->find('\0', at);
-      changed_.insert(root_ / names->substr(at, end - at));
+      const bool folder = end != std::string::npos && end > at && (*names)[end - 1] == '/';
+      changed_.insert(root_ / names->substr(at, end - at - (folder ? 1 : 0)));
       at = end == std::string::npos ? end : end + 1;
     }
   }
 
   void note_lost(const fs::path& path) {
-    std::error_code error;
-    if (!is_member(path) || fs::exists(fs::symlink_status(path, error))) return;
+    if (is_plain_file(path)) return;
+    if (is_pack(path)) without_pack_.insert(path.parent_path());
+    if (!is_member(path)) return;
     for (fs::path folder = path.parent_path(); folder != root_; folder = folder.parent_path()) {
       lost_from_.insert(folder);
     }
     lost_from_.insert(root_);
   }
 
+  // Whether a link below the folder leads to what changed. Looked up once.
+  bool has_link(const fs::path& folder) {
+    const auto [known, fresh] = links_.try_emplace(folder, false);
+    if (!fresh) return known->second;
+    std::error_code error;
+    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
+      if (!at->is_symlink(error)) continue;
+      std::error_code broken;
+      const fs::path led_to = fs::canonical(at->path(), broken);
+      if (!broken && changed_.contains(led_to)) return known->second = true;
+    }
+    return false;
+  }
+
   fs::path root_;
-  std::set<fs::path> changed_;    // full paths
-  std::set<fs::path> lost_from_;  // folders
+  std::set<fs::path> changed_;       // full paths
+  std::set<fs::path> lost_from_;     // folders
+  std::set<fs::path> without_pack_;  // folders that had a pack.json of their own
+  std::map<fs::path, bool> links_;   // by folder
 };
 
 }  // namespace
@@ -96,9 +142,9 @@ std::vector<maps::InputFile> changed_since(const std::string& ref,
       continue;
     }
     const fs::path full = full_path_of(target.path);
-    const std::optional<fs::path> root = work_tree_of(full.parent_path());
+    const std::optional<fs::path> root = tree_of(target);
     if (!root) fail(ref, target.path + " lies in no git work tree");
-    const Changes& changes = trees.try_emplace(*root, ref, *root).first->second;
+    Changes& changes = trees.try_emplace(*root, ref, *root).first->second;
     const auto& above = packs.all(target.path, target.root);
     const bool whole_pack = std::any_of(above.begin(), above.end(), [&](const std::string& pack) {
       return changes.has_pack(full_path_of(pack));

@@ -82,6 +82,31 @@ is "$(judged)" "ignored.map.json inner/four.map.json inner/pack.json one.map.jso
 grep -q '"code":"F005"' report.json || fail "a map that is gone"
 git_here reset --hard
 
+# A map that became a link, a link whose file changed, a pack that is gone and another repository
+# below are changes, too.
+has() {
+  case " $(judged) " in *" $1 "*) ;; *) fail "$1 is not judged" ;; esac
+}
+map seven >kept.txt
+rm two.map.json
+ln -s kept.txt two.map.json
+has pack.json
+has two.map.json
+git_here add .
+git_here commit -m link
+git_here branch linked
+map eight >kept.txt
+"$program" validate . --level structure --since linked --format concise >out || true
+! grep -q 'Nothing was judged' out || fail "what a link leads to"
+git_here reset --hard main
+git_here rm pack.json
+has three.map.json
+git_here reset --hard main
+git_here init below
+(cd below && map nine >nine.map.json && git_here add . && git_here commit -m nine)
+has below/nine.map.json
+rm -rf below
+
 # Fixes keep to what changed, too; standard input is always judged.
 "$program" validate . --since main --level structure --diff >patch || true
 ! grep -q 'two.map' patch || fail "--diff keeps to what changed"
