@@ -66,8 +66,12 @@ class Search {
   // A folder that cannot be searched keeps nobody from the others.
   void search(const fs::path& folder) try {
     for (const fs::directory_entry& entry : children(folder)) {
-      if (entry.is_symlink()) continue;
       const std::string name = entry.path().filename().string();
+      if (entry.is_symlink()) {
+        // It would hold for the maps beside it, and not be judged itself.
+        if (name == "pack.json") fail(entry.path().string(), "is a link (a pack is a file)");
+        continue;
+      }
       if (entry.is_directory()) {
         if (!name.starts_with('.')) search(entry.path());
       } else if (entry.is_regular_file() && is_ours(entry.path())) {

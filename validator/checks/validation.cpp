@@ -36,11 +36,8 @@ class Validation {
 
   reports::Report run(const std::vector<maps::InputFile>& inputs) {
     packs_.add_targets(inputs);
-    for (const maps::InputFile& target : inputs) {
-      if (target.kind == maps::FileKind::pack) judge_pack(target.path);
-    }
-    judge_files(inputs);
-    judge_files(packs_.listed_beyond(inputs));
+    judge_all(inputs);
+    judge_all(packs_.listed_beyond(inputs));
     for (auto& [path, judged] : packs_.all()) {
       find_idle_exclusions(judged);
       if (!profile_.pack_checks && !is_nothing(judged.effect)) {
@@ -69,7 +66,11 @@ class Validation {
   }
 
  private:
-  void judge_files(const std::vector<maps::InputFile>& targets) {
+  // Packs before what they hold for.
+  void judge_all(const std::vector<maps::InputFile>& targets) {
+    for (const maps::InputFile& target : targets) {
+      if (target.kind == maps::FileKind::pack) judge_pack(target.path);
+    }
     for (const maps::InputFile& target : targets) {
       if (target.kind == maps::FileKind::map) judge_map_file(target.path);
       if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
@@ -217,7 +218,8 @@ class Validation {
     std::vector<MapFinding> missing;
     const auto check = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
-        const bool there = fs::is_regular_file(fs::path(folder) / names[i]) ||
+        std::error_code error;  // what cannot be looked at is not there, either
+        const bool there = fs::is_regular_file(fs::path(folder) / names[i], error) ||
                            packs_.is_target(judged, plain_name(names[i]));
         if (there) continue;
         judged.judged.insert(plain_name(names[i]));

@@ -53,9 +53,20 @@ std::vector<maps::InputFile> JudgedPacks::listed_beyond(
       if (is_target(*pack, name) || !fs::is_regular_file(path, error)) continue;
       beyond.push_back({path, place.kind, target.root});
       add_targets({beyond.back()});
+      add_packs_of(path, target.root, beyond);
     }
   }
   return beyond;
+}
+
+// What holds for a file is judged with it, even where the search passed it over, too.
+void JudgedPacks::add_packs_of(const std::string& path, const std::string& root,
+                               std::vector<maps::InputFile>& beyond) {
+  for (const std::string& pack : paths_above(path)) {
+    if (targets_.contains(pack) || targets_.contains(real_path(pack))) continue;
+    beyond.push_back({shown_path(pack), maps::FileKind::pack, root});
+    add_targets({beyond.back()});
+  }
 }
 
 const std::vector<std::string>& JudgedPacks::paths_above(const std::string& path) {
@@ -143,14 +154,23 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   member.id = id;
   const fs::path real = real_path(path);
   const std::span<const std::string> packs = paths_above(path);
+  const auto name_in = [&real](const JudgedPack& pack) {
+    return real.lexically_relative(pack.folder).generic_string();
+  };
   for (std::size_t i = 1; i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
-    member.name = real.lexically_relative(pack->folder).generic_string();
+    member.name = name_in(*pack);
     if (!pack->listed.has(kind, member.name)) continue;
     member.listed = true;
     pack->judged.insert(member.name);
     if (i == packs.size()) pack->judged_ids.emplace(kind, id);
+  }
+  // A pack of its own between them does not part a map from the others that a pack above lists.
+  for (std::size_t i = 1; member.listed && i <= packs.size(); ++i) {
+    JudgedPack* pack = read(packs.first(i));
+    if (pack == nullptr) continue;
+    member.name = name_in(*pack);
     KnownMembers& known = known_members_of(*pack);
     known.tell(file, member);
     known.add(member.name, file);

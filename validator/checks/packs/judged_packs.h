@@ -57,6 +57,8 @@ class JudgedPacks {
   const std::vector<std::string>& paths_above(const std::string& path);
   // The last of packs that lie one above the other, the outermost first. Null: it cannot be read.
   JudgedPack* read(std::span<const std::string> full_paths);
+  void add_packs_of(const std::string& path, const std::string& root,
+                    std::vector<maps::InputFile>& beyond);
   JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
   // The last of them that can be read.
   JudgedPack* last_of(std::span<const std::string> full_paths);

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
+#include <filesystem>
+
 #include "tests/validator/checks/packs/pack_run.h"
 
 namespace chartroom::checks {
@@ -52,6 +54,43 @@ TEST_F(FilesOfAPack, OfAPackAboveAreListedToo) {
   write("deep/pack.json", pack_of({}));
   write("pack.json", pack_of({"deep/b.map.json"}));
   EXPECT_THAT(found_in(), IsEmpty());
+}
+
+TEST_F(FilesOfAPack, ThatCannotBeLookedAtAreNotThere) {
+  std::filesystem::create_symlink("a.map.json", folder_ / "a.map.json");
+  std::filesystem::create_directory_symlink("loop", folder_ / "loop");
+  write("pack.json",
+        pack_of({"a.map.json", "loop/b.map.json", std::string(300, 'x') + ".map.json"}));
+  EXPECT_THAT(found_in(), ElementsAre("pack.json F005", "pack.json F005", "pack.json F005"));
+}
+
+TEST_F(FilesOfAPack, AreJudgedWithThePackThatHoldsForThem) {
+  write(".hidden/a.map.json", dead_end_, "a");
+  Pack lax = pack_of({"a.map.json"});
+  lax.checks.severity["S301"] = Severity::note;
+  write(".hidden/pack.json", lax);
+  write("pack.json", pack_of({".hidden/a.map.json"}));
+  EXPECT_THAT(found_in(), testing::Contains(".hidden/pack.json F010"));
+}
+
+TEST_F(FilesOfAPack, AreNotLedByAPackThatIsALink) {
+  write("sub/a.map.json", sound_, "a");
+  write("sub/lax.json", pack_of({"a.map.json"}));
+  std::filesystem::create_symlink("lax.json", folder_ / "sub/pack.json");
+  std::vector<FileError> errors;
+  find_input_files({folder_.path().string()}, errors);
+  ASSERT_EQ(errors.size(), 1U);
+  EXPECT_EQ(errors[0].what, "is a link (a pack is a file)");
+}
+
+TEST_F(FilesOfAPack, AreComparedAcrossAPackOfTheirOwn) {
+  write("a.map.json", sound_, "a");
+  write("pack.json", pack_of({"a.map.json"}));
+  write("n/a.map.json", sound_, "a");
+  write("n/b.map.json", sound_, "b");
+  write("n/pack.json", pack_of({"a.map.json", "b.map.json"}));
+  EXPECT_THAT(found_in(), testing::IsSupersetOf({"n/a.map.json F004", "n/b.map.json F015"}));
+  EXPECT_THAT(found_in({"n/a.map.json"}), testing::Contains("n/a.map.json F004"));
 }
 
 TEST_F(FilesOfAPack, AreJudgedWhereASearchOfTheFolderPassesThemOver) {
