@@ -2,10 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "cli/output.h"
 #include "validator/play/referee/referee.h"
 
 namespace chartroom::cli {
+namespace {
+
+constexpr const char* kPerson = "person";  // in records: who is no agent
+
+}  // namespace
 
 PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
     : table_(table),
@@ -13,6 +20,9 @@ PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
       kept_(console, std::move(files), table.map().id, [&table](const std::string& name) {
         rules::GameRecord record = table.record();
         record.map = name;
+        for (std::string& player : record.players) {
+          if (player.empty()) player = kPerson;
+        }
         return fmt::format("# drawn with --seed {}\n", table.seed()) + record_text(record);
       }) {}
 
@@ -57,7 +67,7 @@ bool PlaySession::give_keyboard(maps::Team team) {
   player_.reset();
   if (!console_.hand_over(to_string(team))) return false;
   player_ = team;
-  console_.print(heard_since(table_, team));
+  console_.print(std::exchange(taken_back_, "") + heard_since(table_, team));
   return true;
 }
 
@@ -191,8 +201,10 @@ bool PlaySession::take_back() {
     return false;
   }
   table_.take_back(plies);
-  console_.print(plies == 1 ? std::string("The last ply is taken back.\n")
-                            : fmt::format("The last {} plies are taken back.\n", plies));
+  const std::string said = plies == 1 ? std::string("The last ply is taken back.\n")
+                                      : fmt::format("The last {} plies are taken back.\n", plies);
+  console_.print(said);
+  if (two_people()) taken_back_ = "\n" + said;  // for the other, too
   kept_.keep();
   return true;
 }

@@ -64,6 +64,7 @@ class PlaySession {
   Console& console_;
   KeptGame kept_;
   std::optional<maps::Team> player_;
+  std::string taken_back_;     // of two people: what the next one is told of it
   std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
 };
 

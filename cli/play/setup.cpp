@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "validator/play/agents/agent.h"
 #include "validator/play/games/tournament.h"
 
 namespace chartroom::cli {
@@ -42,6 +44,24 @@ std::optional<Game> old_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
+// By team: "" for a person, and where nobody is named.
+std::array<std::string, 2> agents_of(const rules::GameRecord& record) {
+  std::array<std::string, 2> agents = record.players;
+  for (std::string& name : agents) {
+    if (!play::make_agent<2>(name, play::SurfacingWill::blocked)) name.clear();
+  }
+  return agents;
+}
+
+// Whether a record says who sat there, and some seat is a person's.
+bool names_a_person(const rules::GameRecord& record) {
+  const std::array<std::string, 2> agents = agents_of(record);
+  for (const maps::Team team : maps::kTeams) {
+    if (!record.players[index(team)].empty() && agents[index(team)].empty()) return true;
+  }
+  return false;
+}
+
 play::TableSetup players(const Game& game, const PlayOptions& options, std::uint64_t seed) {
   play::TableSetup setup;
   setup.map = game.map.map;
@@ -53,7 +73,10 @@ play::TableSetup players(const Game& game, const PlayOptions& options, std::uint
                                     : options.variant == "realtime";
   setup.variant = realtime ? rules::Variant::realtime : rules::Variant::turns;
   if (!options.clock.empty()) setup.pace = play::parse_pace(options.clock).value();
-  if (!options.two) {
+  const bool chosen = options.two || !options.against.empty() || !options.team.empty();
+  if (!chosen && game.record && names_a_person(*game.record)) {
+    setup.agents = agents_of(*game.record);
+  } else if (!options.two) {
     setup.agents[index(other(team_of(options)))] =
         options.against.empty() ? "novice" : options.against;
   }

@@ -102,3 +102,37 @@ def evening():
     return re.search(rb"Drawn with --seed (\d+)", seen)[1]
 assert evening() != evening()
 EOP
+
+# A record says who sat where, and goes on with the same people and agents.
+printf '\ndown\n\nundo\n\ndown\nquit\ntwo.game\n' | "$program" play "$map" --two --first blue >h.txt
+grep -q '^green player person$' two.game
+sed -n '/^Hand over to blue.*/,$p' h.txt | grep -q '^The last ply is taken back\.$'
+printf '\nquit\nno\n' | "$program" play --resume two.game >i.txt
+grep -q 'two people at one keyboard' i.txt
+grep -q '^Hand over to green' i.txt
+printf 'down\nquit\nexpert.game\n' | "$program" play "$map" --against expert --first blue >j.txt
+"$program" play --resume expert.game </dev/null >k.txt
+grep -q 'green is played by expert' k.txt
+"$program" play --resume expert.game --against random </dev/null >k.txt
+grep -q 'green is played by random' k.txt
+
+# The end of a game of cards is for everybody, too.
+python3 - "$program" <<'EOP'
+import os, pty, subprocess, sys
+terminal, end = pty.openpty()
+run = subprocess.Popen([sys.argv[1], "play", "con-sonar", "--players", "person,person", "--seed", "3", "--record",
+                        "cards.game"], stdin=end, stdout=end, stderr=end,
+                       env={**os.environ, "TERM": "xterm"})
+os.close(end)
+seen = b""
+def upto(wanted):
+    global seen
+    while wanted not in seen:
+        seen += os.read(terminal, 4096)
+upto(b"press Enter when alone")
+os.write(terminal, b"\n")
+upto(b"red> ")
+os.write(terminal, b"play green+4 green@2\nquit\n")
+upto(b"Go on with")
+assert 0 < seen.find(b"\x1b[?1049l") < seen.find(b"Go on with"), seen
+EOP

@@ -40,6 +40,7 @@ int DeckSession::play() {
       person_turn(seat);
     }
   }
+  console_.show_to_all();
   return game_.over() ? finish() : kept_.leave();
 }
 
