@@ -22,7 +22,7 @@ class Putting {
   std::vector<Weakening> run(const Catalogue& catalogue) && {
     for (const Check& check : catalogue) {
       look_at_severity(check);
-      if (is_locked(check.code)) look_at_thresholds(check);
+      if (above_ != nullptr) look_at_thresholds(check);
     }
     look_at_exclusions();
     return std::move(found_);
@@ -55,18 +55,22 @@ class Putting {
   void look_at_thresholds(const Check& check) {
     auto& set = pack_.pack.checks.thresholds;
     const auto& said = above_->pack.checks.thresholds;
+    const bool locked = is_locked(check.code);
     for (const Threshold& one : check.thresholds) {
       const std::string name(one.name);
       const auto own = set.find(name);
       const auto theirs = said.find(name);
       const double before = theirs == said.end() ? one.value : theirs->second;
-      if (own != set.end() && own->second != before) {
+      const bool says_so = own != set.end();
+      const double after = says_so ? own->second : one.value;
+      if (after != before && (says_so || !locked)) {
         found_.push_back({.way = Way::threshold,
                           .code = std::string(check.code),
-                          .pointer = "/checks/thresholds/" + name,
+                          .pointer = says_so ? "/checks/thresholds/" + name : "",
                           .name = name,
-                          .locked = true});
+                          .locked = locked});
       }
+      if (!locked) continue;
       set.erase(name);
       if (theirs != said.end()) set.emplace(name, before);
     }

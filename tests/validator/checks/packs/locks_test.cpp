@@ -187,6 +187,24 @@ TEST_F(LoweredSeverities, OfAPackBelowAnotherArePointedOut) {
   }
 }
 
+TEST_F(LoweredSeverities, SoAreThresholdsThatItSetsOrLeavesOut) {
+  Pack above = pack_of({});
+  above.checks.thresholds["pocket_share"] = 0.4;
+  Pack stranger = pack_of({});
+  stranger.checks.thresholds["surface_distance"] = 99;
+  send(above, stranger);
+  const Report report = judge();
+  std::vector<std::string> said;
+  for (const Finding& finding : report.findings) {
+    if (finding.code == "F010") said.push_back(finding.message);
+  }
+  EXPECT_THAT(said, testing::UnorderedElementsAre(
+                        "The pack leaves out pocket_share, by which R204 goes and which the pack "
+                        "above it sets",
+                        "The pack sets surface_distance, by which S306 goes, otherwise than the "
+                        "pack above it"));
+}
+
 TEST_F(LoweredSeverities, MayBeAcceptedByThePackAbove) {
   Pack above = pack_of({});
   above.checks.exclude = {{"F010", std::nullopt, {}, "guests may"}};

@@ -4,23 +4,29 @@
 namespace chartroom::checks {
 namespace {
 
+Message message_of(const Weakening& one) {
+  if (one.way == Weakening::Way::threshold) {
+    return one.pointer.empty()
+               ? message(
+                     "The pack leaves out {}, by which {} goes and which the pack above it sets",
+                     one.name, one.code)
+               : message("The pack sets {}, by which {} goes, otherwise than the pack above it",
+                         one.name, one.code);
+  }
+  const Message from = reports::word(to_string(one.from));
+  const Message to = reports::word(to_string(one.to));
+  return one.way == Weakening::Way::lower
+             ? message("The pack lowers {} from {} to {}", one.code, from, to)
+             : message(
+                   "The pack lowers {} from {} to {}: it leaves out what the pack above it says",
+                   one.code, from, to);
+}
+
 std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
   if (!subject.nested) return {};
   std::vector<PackDiagnostic> found;
   for (const Weakening& one : subject.weakenings) {
-    if (one.locked) continue;
-    const Message from = reports::word(to_string(one.from));
-    const Message to = reports::word(to_string(one.to));
-    if (one.way == Weakening::Way::lower) {
-      found.push_back(
-          {one.pointer, message("The pack lowers {} from {} to {}", one.code, from, to)});
-    } else {
-      found.push_back(
-          {one.pointer,
-           message("The pack lowers {} from {} to {}: it leaves out what the pack above "
-                   "it says",
-                   one.code, from, to)});
-    }
+    if (!one.locked) found.push_back({one.pointer, message_of(one)});
   }
   return found;
 }
@@ -43,7 +49,7 @@ Check lowered_severity() {
           .family = Family::files,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("a pack in a folder of another lowers a severity"),
+          .title = translatable("a pack in a folder of another judges more mildly"),
           .why = translatable("Its maps pass where those around them would not."),
           .of_above = true,
           .run_on_pack = run_on_pack,
