@@ -27,7 +27,7 @@ constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
 
 constexpr std::string_view kScreenApart = "\x1b[?1049h";
 constexpr std::string_view kUsualScreen = "\x1b[?1049l";
-constexpr std::string_view kWiped = "\x1b[H\x1b[2J\x1b[3J";
+constexpr std::string_view kWiped = "\x1b[H\x1b[2J";
 
 constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP};
 
