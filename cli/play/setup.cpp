@@ -95,8 +95,10 @@ std::string problem_with(const play::TableSetup& setup) {
 
 // Whether the game, which may come from a record, goes with what was asked about time.
 std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
-  if (setup.variant == rules::Variant::realtime && options.two) {
-    return "the record is of a game in realtime, which goes on against an agent's clock only";
+  const bool has_agent = !setup.agents[0].empty() || !setup.agents[1].empty();
+  if (setup.variant == rules::Variant::realtime && !has_agent) {
+    return "the record is of a game in realtime, which goes on against an agent's clock only: seat "
+           "one by --against";
   }
   if (setup.variant == rules::Variant::turns && !(options.clock.empty() && options.time.empty())) {
     return "--clock and --time are for realtime";

@@ -116,6 +116,13 @@ grep -q 'green is played by expert' k.txt
 "$program" play --resume expert.game --against random </dev/null >k.txt
 grep -q 'green is played by random' k.txt
 
+# In realtime, too, it seats them; two people have no clock to play against.
+printf 'chartroom-game 1\nmap %s\nblue start A1\ngreen start J10\nvariant realtime\n' "$map" >clock.game
+printf 'blue player person\ngreen player person\n\nblue right\n' >>clock.game
+status=0
+"$program" play --resume clock.game </dev/null >l.txt 2>&1 || status=$?
+[ "$status" = 2 ] && grep -q "an agent's clock only: seat one by --against" l.txt
+
 # The end of a game of cards is for everybody, too.
 python3 - "$program" <<'EOP'
 import os, pty, subprocess, sys
