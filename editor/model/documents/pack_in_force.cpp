@@ -105,8 +105,12 @@ std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Membe
   member.id = file.judged.id;
   for (const Listing& listing : listings_) {
     member.name = listing.own_name;
-    if (!listing.listed.has(member.kind, member.name)) continue;
-    member.listed = true;
+    member.listed = member.listed || listing.listed.has(member.kind, member.name);
+  }
+  // A pack of its own between them does not part a map from the others that a pack above lists.
+  for (const Listing& listing : listings_) {
+    if (!member.listed) break;
+    member.name = listing.own_name;
     listing.others.tell(file, member);
   }
   return checks::member_findings(member, document_path_, file.id_position, *pack_, profile);

@@ -116,6 +116,28 @@ TEST(LiveFindings, KnowTheFilesBesideTheMapAndWhatPacksAboveLock) {
   EXPECT_EQ(listed(unlisted), validated(unlisted.path()));
 }
 
+TEST(LiveFindings, CompareTheMapAcrossAPackOfItsOwn) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("pack.json", R"({
+    "format": "chartroom-pack", "version": 1, "id": "all", "name": {"en": "All"},
+    "maps": ["other.map.json"]})");
+  folder.write("guests/pack.json", R"({
+    "format": "chartroom-pack", "version": 1, "id": "guests", "name": {"en": "Guests"},
+    "maps": ["sea.map.json"]})");
+  const Map map = blank_map({5, 5}, "sea", "Sea");
+  folder.write("other.map.json", to_canonical_json(map));
+  folder.write("guests/sea.map.json", to_canonical_json(map));
+  const std::string path = folder / "guests/sea.map.json";
+  const ParseResult<MapDocument> document = MapDocument::open(path);
+  ASSERT_TRUE(document);
+  LiveFindings findings;
+  findings.judge(*document.value);
+  findings.set_filter({Severity::note, {"F004"}, true});
+  EXPECT_THAT(codes(findings), ElementsAre("F004"));
+  EXPECT_EQ(listed(*document.value), validated(path));
+}
+
 TEST(LiveFindings, TellsWhenTheListIsAnother) {
   MapDocument document;
   LiveFindings findings;
