@@ -113,6 +113,8 @@ class Changes {
     std::error_code error;
     for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
          at.increment(error)) {
+      // What lies in git's own folder belongs to no pack, and there is much of it.
+      if (at->path().filename() == ".git") at.disable_recursion_pending();
       if (!at->is_symlink(error)) continue;
       std::error_code broken;
       const fs::path led_to = fs::canonical(at->path(), broken);
