@@ -19,7 +19,7 @@ works() {
   printf 'chartroom-game 1\nmap archipelago\nblue start A1\ngreen start J10\nfirst blue\n\nblue right\n' >a.game
   "$1" referee a.game >out || { cat out; fail "$1 does not find the installed maps"; }
   "$1" export "$2/packs/sonar-family/archipelago.map.json" --sheet rules --output sheets >/dev/null || fail "$1 does not print"
-  pdffonts sheets/archipelago-a4.pdf >out
+  pdffonts sheets/archipelago-a4-rules.pdf >out
   grep -q Lato out && ! grep -qi dejavu out || { cat out; fail "$1 does not use its fonts"; }
   ! grep -q "$source" "$1" || fail "$1 holds the path of the source tree"
 }
