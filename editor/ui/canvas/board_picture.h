@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/model/board_view.h"
+#include "editor/ui/canvas/repainted.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "maps/map.h"
 
@@ -14,14 +15,6 @@ struct WindowSize {
   int height = 0;
   friend bool operator==(const WindowSize&, const WindowSize&) = default;
 };
-
-// The points round which two maps of one size look different, and those round which their islands
-// do; all of them where something else than points decides the looks.
-struct Repainted {
-  maps::PointSet points;
-  maps::PointSet islands;
-};
-Repainted repainted(const maps::Map& before, const maps::Map& after);
 
 class BoardPicture {
  public:
