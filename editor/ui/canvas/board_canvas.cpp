@@ -205,11 +205,15 @@ void BoardCanvas::paint(cairo_t* cr) {
   take_place();
   if (view_.sea() != document_.map().size || view_.scale() < kSmallestScale) return;
   const wxSize size = GetClientSize();
-  picture_.show(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
-                wxSystemSettings::GetAppearance().IsDark());
+  picture_.show_in_parts(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
+                         wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
   if (!tracing_.covers()) paint_over(cr, {size.GetWidth(), size.GetHeight()});
-  if (!picture_.settled()) settling_.StartOnce(kSettleAfter);
+  if (picture_.stands_in()) {
+    CallAfter([this] { Refresh(); });
+  } else if (!picture_.settled()) {
+    settling_.StartOnce(kSettleAfter);
+  }
   events_.painted();
 }
 

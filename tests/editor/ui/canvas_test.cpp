@@ -284,5 +284,82 @@ TEST(Canvas, FollowsThePanTheZoomTheWindowAndTheNight) {
   expect_whole(view, true);
 }
 
+// Where two parts meet, an edge that both cut may be rounded otherwise.
+constexpr int kSeams = kWindow.width * kWindow.height / 500;
+
+TEST(Canvas, StandsInForABoardThatIsPaintedInParts) {
+  const Screen screen;
+  BoardPicture picture;
+  BoardView view = view_at(1);
+  const auto show = [&] { picture.show_in_parts(screen.cr(), reef(), view, kWindow, false); };
+  show();
+  EXPECT_TRUE(picture.settled()) << "nothing is there that could stand in";
+  view.zoom(1.3, {20, 30});
+  const Screen straight;
+  paint_straight(straight, reef(), view, false);
+  show();
+  EXPECT_TRUE(picture.stands_in());
+  EXPECT_LE(differing_pixels(screen, straight), kWindow.width * kWindow.height / 3);
+  int calls = 1;
+  for (; picture.stands_in() && calls < 20; ++calls) show();
+  EXPECT_GE(calls, 3);
+  EXPECT_TRUE(picture.settled());
+  EXPECT_LE(differing_pixels(screen, straight), kSeams);
+}
+
+TEST(Canvas, PaintsNoMoreThanWhatAMoveBringsIntoSight) {
+  for (const double pixels : {1.0, 2.0}) {
+    const Screen screen(pixels);
+    BoardPicture picture;
+    BoardView view = view_at(2);
+    for (const Pixel step : {Pixel{0, 0}, {9, 0}, {0, 14}, {-31, 8}, {12, -20}, {-3, -3}}) {
+      view.pan(step.x, step.y);
+      picture.show_in_parts(screen.cr(), reef(), view, kWindow, false);
+      EXPECT_TRUE(picture.settled());
+      const Screen straight(pixels);
+      paint_straight(straight, reef(), view, false);
+      EXPECT_LE(differing_pixels(screen, straight), kSeams * pixels) << step.x << ", " << step.y;
+    }
+  }
+}
+
+TEST(Canvas, ComesToTheWholePictureAfterAnyEditsAndMoves) {
+  for (unsigned seed = 0; seed < 12; ++seed) {
+    std::mt19937 random(seed);
+    const auto roll = [&random](int n) {
+      return static_cast<int>(random() % static_cast<unsigned>(n));
+    };
+    Map map = known::random_map(random);
+    BoardView view(map.size);
+    view.set_window(kWindow.width, kWindow.height);
+    view.zoom(2, {50, 50});
+    BoardPicture picture;
+    bool dark = false;
+    const auto show = [&] {
+      Screen screen;
+      picture.show_in_parts(screen.cr(), map, view, kWindow, dark);
+      return screen;
+    };
+    for (int k = 0; k < 60; ++k) {
+      const int kind = roll(8);
+      if (kind == 0) view.zoom(roll(2) == 0 ? 1.25 : 0.8, {1.0 * roll(200), 1.0 * roll(200)});
+      if (kind == 1) dark = !dark;
+      if (kind == 2) map.theme = kThemes[static_cast<std::size_t>(roll(kThemes.size()))];
+      if (kind == 3) view.pan(roll(40) - 20, roll(40) - 20);
+      if (kind > 5) map = edited(map, edit_at_random(map, random));
+      show();
+      if (roll(4) == 0) picture.settle();
+    }
+    for (int calls = 0; !picture.settled() && calls < 20; ++calls) {
+      if (!picture.stands_in()) picture.settle();
+      show();
+    }
+    const Screen straight;
+    paint_straight(straight, map, view, dark);
+    EXPECT_TRUE(picture.settled());
+    EXPECT_LE(differing_pixels(show(), straight), kSeams) << seed;
+  }
+}
+
 }  // namespace
 }  // namespace chartroom::editor
