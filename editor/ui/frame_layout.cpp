@@ -86,7 +86,7 @@ PanelSizes EditorFrame::panel_sizes() const {
   PanelNeeds needs;
   if (front_map() != nullptr) needs.tools = ToDIP(tool_panel_->compact_width());
   if (findings_ != nullptr) {
-    needs.findings = ToDIP(findings_->GetSizer()->CalcMin().GetHeight());
+    needs.findings = ToDIP(findings_->whole_height());
     needs.few = ToDIP(findings_->least_height());
   }
   return share_out(panels_, {room.GetWidth(), room.GetHeight()}, needs);

@@ -18,7 +18,8 @@ constexpr int kLeastSide = 180;
 constexpr int kLeastFindings = 100;
 // All tools with their words need this much.
 constexpr Extent kWordyTools{1000, 560};
-// In a lower room there are two findings in sight and no more, until they are pulled up.
+// In a lower room, and where they would take more than half of it, there are two findings in sight
+// and no more, until they are pulled up.
 constexpr int kLowRoom = 400;
 
 // 0 for what is no number.
@@ -117,7 +118,8 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   const int wide = room.width * 3 / 5 - tools;
   const int side = habits.side_shown ? kLeastSide : 0;
   sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
-  sizes.few_findings = !sizes.findings_beside && room.height < kLowRoom;
+  sizes.few_findings =
+      !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height / 2);
   sizes.findings_shown =
       habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height / 2);
   if (sizes.findings_beside && sizes.findings_shown) {

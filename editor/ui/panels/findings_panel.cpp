@@ -122,6 +122,10 @@ int FindingsPanel::few_rows() const {
   return kHeadAndRows * (list_->GetCharHeight() + FromDIP(kRoundRow)) + FromDIP(kRoundRow);
 }
 
+int FindingsPanel::whole_height() const {
+  return GetSizer()->CalcMin().GetHeight() + (few_ ? FromDIP(kLeastList) - few_rows() : 0);
+}
+
 int FindingsPanel::least_height() const {
   return book_->CalcSizeFromPage(wxSize(0, few_rows())).GetHeight();
 }
@@ -144,10 +148,11 @@ void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
   excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
+  // What is left over in a low and narrow panel is cut off: the menus have the last one, too.
   row->Add(severity_, flags);
+  add_buttons(parent, *row);
   row->Add(codes_, flags);
   row->Add(excluded_, flags);
-  add_buttons(parent, *row);
   filters_ = row;
   sizer.Add(row, wxSizerFlags().Expand());
 }

@@ -41,7 +41,9 @@ class FindingsPanel : public SidePanel {
   bool Layout() override;
   // Puts the list first, so that of a panel that is too low for all it is what stays in sight.
   void show_few(bool few);
-  // Of two findings and what stands above them then.
+  // Of a few findings with all that stands round them, which may take more rows in a narrow panel;
+  // and of two findings alone.
+  int whole_height() const;
   int least_height() const;
 
   // F8: to the next finding (+1) or the one before (-1), and its place.

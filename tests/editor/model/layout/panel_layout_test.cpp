@@ -61,6 +61,14 @@ TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
   EXPECT_FALSE(share_out({}, {640, 400}, kNeeds).few_findings);
 }
 
+TEST(PanelLayout, ShowsTwoFindingsWhereWhatStandsRoundThemWouldTakeMoreThanHalf) {
+  PanelNeeds needs = kNeeds;
+  needs.findings = 262;  // in long words, which wrap
+  const PanelSizes sizes = share_out({}, {900, 485}, needs);
+  EXPECT_TRUE(sizes.few_findings);
+  EXPECT_LE(sizes.findings, 485 * 2 / 5);
+}
+
 TEST(PanelLayout, ShowsFindingsWithoutRoomForTwoOnlyWhenTheyAreCalled) {
   PanelHabits habits;
   EXPECT_FALSE(share_out(habits, {640, 210}, kNeeds).findings_shown);
