@@ -46,6 +46,8 @@ class Console {
   // From now on what is printed is for everybody, and stays on the screen.
   void show_to_all();
 
+  // Whether somebody types; else what stands in a file or a pipe is all that will be said.
+  bool at_terminal() const { return !echo_; }
   bool colour() const { return colour_; }
   // Columns of the terminal; 80 where there is none.
   int width() const;

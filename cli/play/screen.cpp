@@ -79,6 +79,11 @@ BoardCell revealed_cell(const play::Table& table, maps::Point p) {
   return {water_symbol(table.map(), p)};
 }
 
+ScreenBlock both_boards(const play::Table& table, bool colour) {
+  return board_block(
+      table.map(), [&table](maps::Point p) { return revealed_cell(table, p); }, colour);
+}
+
 }  // namespace
 
 std::string map_text_board(const maps::Map& map, const ScreenStyle& style) {
@@ -94,11 +99,16 @@ std::string team_screen(const play::Table& table, maps::Team team, const ScreenS
 }
 
 std::string revealed_screen(const play::Table& table, const ScreenStyle& style) {
-  return block_text(board_block(
-             table.map(), [&table](maps::Point p) { return revealed_cell(table, p); },
-             style.colour)) +
+  return block_text(both_boards(table, style.colour)) +
          "B and G are the submarines (& both), b and g their trails (* both) since the start or\n"
          "the last surfacing.\n";
+}
+
+std::string review_screen(const play::Table& table, maps::Team followed, const ScreenStyle& style) {
+  ScreenBlock both{plain_line("B blue, G green, & both")};
+  for (ScreenLine& line : both_boards(table, style.colour)) both.push_back(std::move(line));
+  return side_by_side(both, film(table, followed, style.colour), style.width) +
+         status_line(table, style.colour);
 }
 
 std::string heard_since(const play::Table& table, maps::Team team) {

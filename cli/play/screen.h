@@ -22,6 +22,10 @@ std::string team_screen(const play::Table& table, maps::Team team, const ScreenS
 // Both submarines and trails on one board, with its legend: for the end of the game.
 std::string revealed_screen(const play::Table& table, const ScreenStyle& style);
 
+// The same while the game is looked back on: beside it the film that the enemy of a team had then,
+// with the points where the team could be, below both how the game stood.
+std::string review_screen(const play::Table& table, maps::Team followed, const ScreenStyle& style);
+
 // What was heard since a team acted last, that action included: a line each.
 std::string heard_since(const play::Table& table, maps::Team team);
 

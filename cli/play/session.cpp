@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/output.h"
+#include "cli/play/review.h"
 #include "validator/play/referee/referee.h"
 
 namespace chartroom::cli {
@@ -42,13 +43,27 @@ int PlaySession::play() {
     console_.print(heard_since(
         table_, table_.is_agent(maps::Team::blue) ? maps::Team::green : maps::Team::blue));
   }
-  if (table_.variant() == rules::Variant::realtime) {
-    play_in_realtime();
-  } else {
-    play_in_turns();
+  do {
+    if (table_.variant() == rules::Variant::realtime) {
+      play_in_realtime();
+    } else {
+      play_in_turns();
+    }
+    console_.show_to_all();
+    if (table_.state().result() == rules::GameResult::open) return kept_.leave();
+    tell_the_end();
+  } while (goes_on_after_the_end());
+  return kept_.finish();
+}
+
+// A script has said what it has to say.
+bool PlaySession::goes_on_after_the_end() {
+  if (!console_.at_terminal() || look_back(table_, console_, style()) == AfterGame::done) {
+    return false;
   }
-  console_.show_to_all();
-  return table_.state().result() == rules::GameResult::open ? kept_.leave() : finish();
+  player_.reset();
+  take_back();
+  return true;
 }
 
 void PlaySession::play_in_turns() {
@@ -215,10 +230,9 @@ void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
   console_.print(heard_text(said));
 }
 
-int PlaySession::finish() {
+void PlaySession::tell_the_end() {
   console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
   say_verdict();
-  return kept_.finish();
 }
 
 void PlaySession::say_verdict() {

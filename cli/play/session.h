@@ -57,8 +57,10 @@ class PlaySession {
   void show(maps::Team team);
   ScreenStyle style() const { return {console_.colour(), console_.width()}; }
 
-  int finish();
+  void tell_the_end();
   void say_verdict();
+  // Lets people look back on a game that is over; whether they took back its end.
+  bool goes_on_after_the_end();
 
   play::Table& table_;
   Console& console_;

@@ -116,6 +116,44 @@ grep -q 'green is played by expert' k.txt
 "$program" play --resume expert.game --against random </dev/null >k.txt
 grep -q 'green is played by random' k.txt
 
+# Who sits at a terminal may look back on a game that is over, and take back its end.
+python3 - "$program" "$map" "$source/tests/cli/play_win.txt" <<'EOP'
+import os, pty, subprocess, sys
+program, sea, words = sys.argv[1:]
+terminal, end = pty.openpty()
+run = subprocess.Popen([program, "play", sea, "--against", "random", "--first", "blue", "--seed", "3"],
+                       stdin=end, stdout=end, stderr=end, env={**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+os.close(end)
+seen = b""
+def upto(wanted):
+    global seen
+    at = len(seen)
+    while wanted not in seen[at:]:
+        seen += os.read(terminal, 4096)
+    return seen[at:]
+def say(words, wanted):
+    os.write(terminal, words + b"\n")
+    return upto(wanted)
+upto(b"blue> ")
+with open(words, "rb") as file:
+    lines = file.read().split(b"\n")
+for line in lines[:lines.index(b"torpedo G6")]:
+    say(line, b"> ")
+say(b"torpedo G6", b"replay, undo or Enter> ")
+assert b"The beginning" in say(b"replay", b"0 of 31, ")
+assert b"blue: down" in say(b"", b"1 of 31, ")
+assert b"film: blue may be on 1 point" in say(b"31", b"31 of 31, ")
+assert b"green: " in say(b"back", b"30 of 31, ")
+assert b"a number from 0 to 31" in say(b"32", b"30 of 31, ")
+say(b"end", b"replay, undo or Enter> ")
+say(b"surface", b"Type replay or undo; Enter alone goes on.")
+assert b"The last ply is taken back." in say(b"undo", b"blue> ")
+say(b"torpedo G6", b"replay, undo or Enter> ")
+say(b"", b"Save the record?")
+say(b"no", b"\n")
+assert run.wait() == 0
+EOP
+
 # In realtime, too, it seats them; two people have no clock to play against.
 printf 'chartroom-game 1\nmap %s\nblue start A1\ngreen start J10\nvariant realtime\n' "$map" >clock.game
 printf 'blue player person\ngreen player person\n\nblue right\n' >>clock.game

@@ -1,0 +1,112 @@
+#include "cli/play/review.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace chartroom::cli {
+namespace {
+
+// The same game without players, to be taken to any of its plies.
+play::Table begin_again(const play::Table& table) {
+  const rules::GameRecord record = table.record();
+  play::TableSetup setup;
+  setup.map = table.map();
+  setup.rules = table.state().sea().rules();
+  setup.map_name = record.map;
+  for (const maps::Team team : maps::kTeams) setup.starts[index(team)] = record.start(team)->point;
+  setup.first = record.first;
+  setup.variant = record.variant;
+  setup.seed = table.seed();
+  return play::Table(std::move(setup));
+}
+
+// What was called, and in secret also where silence went.
+std::string call_text(const play::TablePly& ply) {
+  std::string text = heard_text(ply.said);
+  if (ply.action.kind != rules::ActionKind::silence) return text;
+  text.pop_back();
+  return fmt::format("{} (it went {})\n", text, to_string(ply.action.direction));
+}
+
+class Replay {
+ public:
+  Replay(const play::Table& table, Console& console, const ScreenStyle& style)
+      : record_(table.record()), table_(begin_again(table)), console_(console), style_(style) {}
+
+  void run() {
+    const int last = static_cast<int>(record_.plies.size());
+    int ply = 0;
+    while (!console_.leaving()) {
+      show(ply);
+      const std::string prompt = fmt::format("{} of {}, Enter, back, a ply or end> ", ply, last);
+      const auto line = console_.ask(prompt, help(last));
+      if (!line) return;
+      const auto next = ply_after(lower_case(*line), ply, last);
+      if (!next) return;
+      ply = *next;
+    }
+  }
+
+ private:
+  static std::string help(int last) {
+    return fmt::format(
+        "Enter goes on by one ply, back returns by one, a number from 0 to {} goes there, and end\n"
+        "ends the replay.\n",
+        last);
+  }
+
+  // Nothing: enough of it. What is not understood leaves us where we are.
+  std::optional<int> ply_after(const std::string& word, int ply, int last) const {
+    if (word == "end" || (word.empty() && ply == last)) return std::nullopt;
+    if (word.empty()) return ply + 1;
+    if (word == "back" || word == "b") return std::max(ply - 1, 0);
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error == std::errc() && stop == word.data() + word.size() && number >= 0 &&
+        number <= last) {
+      return number;
+    }
+    console_.print(help(last));
+    return ply;
+  }
+
+  void show(int ply) {
+    rules::GameRecord until = record_;
+    until.plies.resize(static_cast<std::size_t>(ply));
+    table_.follow(until);
+    const maps::Team called =
+        table_.plies().empty() ? other(record_.first) : table_.plies().back().said.team;
+    console_.print("\n" + (table_.plies().empty() ? std::string("The beginning\n")
+                                                  : call_text(table_.plies().back())));
+    console_.print(review_screen(table_, called, style_));
+  }
+
+  rules::GameRecord record_;
+  play::Table table_;
+  Console& console_;
+  ScreenStyle style_;
+};
+
+}  // namespace
+
+AfterGame look_back(const play::Table& table, Console& console, const ScreenStyle& style) {
+  constexpr std::string_view kHelp =
+      "replay shows the game from its beginning, with both submarines and what the operators "
+      "could\n"
+      "know; undo takes back the end and plays on; Enter alone goes on to saving the record.\n";
+  while (const auto line = console.ask("replay, undo or Enter> ", kHelp)) {
+    const std::string word = lower_case(*line);
+    if (word.empty()) break;
+    if (word == "undo") return AfterGame::take_back;
+    if (word == "replay") {
+      Replay(table, console, style).run();
+    } else {
+      console.print("Type replay or undo; Enter alone goes on.\n");
+    }
+  }
+  return AfterGame::done;
+}
+
+}  // namespace chartroom::cli
