@@ -122,6 +122,16 @@ std::string reason(const play::Table& table, maps::Team team, const rules::Actio
 
 }  // namespace
 
+std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here) {
+  const auto tells = [word](std::string_view axis, const std::string& line) {
+    return word == axis || word == axis.substr(0, 1) || word == line ||
+           word == fmt::format("{} {}", axis, line);
+  };
+  if (tells("row", maps::row_name(here.row))) return rules::Axis::row;
+  if (tells("column", lower_case(maps::column_name(here.column)))) return rules::Axis::column;
+  return std::nullopt;
+}
+
 std::optional<maps::Direction> parse_direction(std::string_view text) {
   const std::string word = lower_case(text);
   for (const maps::Direction d : maps::kDirections) {

@@ -30,6 +30,10 @@ struct Command {
 // Reads the words of game records, in any case, the directions also by their first letters.
 Command parse_command(std::string_view line);
 
+// Which of the two somebody on this point tells who is asked by sonar: "row", "r", the row's own
+// number, "row 3", or the same of the column, in small letters. Nothing for what is not true.
+std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here);
+
 // A direction or its first letter, in any case.
 std::optional<maps::Direction> parse_direction(std::string_view text);
 

@@ -198,13 +198,17 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
                   maps::column_name(here.column)));
   const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
   const std::string help =
-      "The answer is true, but you choose: type row or column (r or c). Tell what helps the enemy\n"
-      "less. The other one of the two stays your secret.\n";
+      "The answer is true, but you choose: type row or column (r or c), or its name. Tell what\n"
+      "helps the enemy less. The other one of the two stays your secret. board shows the boards.\n";
   while (const auto line = console_.ask(prompt, help)) {
     const std::string word = lower_case(*line);
-    if (word == "row" || word == "r") return rules::Axis::row;
-    if (word == "column" || word == "c") return rules::Axis::column;
-    console_.print("Type row or column.\n");
+    if (word == "board") {
+      show(asked);
+      continue;
+    }
+    if (const auto axis = parse_answer(word, here)) return axis;
+    console_.print(fmt::format("The answer is true: type row ({}) or column ({}).\n",
+                               maps::row_name(here.row), maps::column_name(here.column)));
   }
   return std::nullopt;
 }
