@@ -244,10 +244,19 @@ std::string silence_refusal_text(const play::Table& table, maps::Team team) {
                      legal_words(table, team));
 }
 
-std::string price_of_surfacing(const play::Table& table, maps::Team team) {
+std::string doubt_about(const play::Table& table, maps::Team team, const rules::Action& action) {
+  if (action.kind == rules::ActionKind::torpedo) {
+    const auto& me = table.state().submarine(team);
+    if (action.target != me.point()) return "";
+    const bool sinks = me.damage + 1 >= table.state().sea().rules().damage_to_sink;
+    return fmt::format("You are on {} yourself{}. Fire?", to_string(action.target),
+                       sinks ? ", and it would sink you" : "");
+  }
+  if (action.kind != rules::ActionKind::surface) return "";
   const auto legal = legal_of(table, team);
   const bool must = !legal.can_navigate() && !legal.can_sonar() && !legal.can_fire();
-  return must ? "" : surfacing_cost(table, team);
+  const std::string cost = must ? "" : surfacing_cost(table, team);
+  return cost.empty() ? "" : fmt::format("Surfacing here {}. Surface?", cost);
 }
 
 std::string point_list(const maps::PointSet& points) {

@@ -54,8 +54,9 @@ std::string refusal_text(const play::Table& table, maps::Team team, const rules:
 // The same of silence any way.
 std::string silence_refusal_text(const play::Table& table, maps::Team team);
 
-// "costs 1 damage and sinks you", where the team may do something else as well; else "".
-std::string price_of_surfacing(const play::Table& table, maps::Team team);
+// The question before a legal action that damages the own submarine though something else could be
+// done: "Surfacing here costs 1 damage. Surface?"; else "".
+std::string doubt_about(const play::Table& table, maps::Team team, const rules::Action& action);
 
 // Points in reading order, in lines of a screen's width.
 std::string point_list(const maps::PointSet& points);

@@ -146,7 +146,12 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
     console_.print(refusal);
     return false;
   }
-  if (action.kind == rules::ActionKind::surface && !surfaces_at_its_price(team)) return false;
+  if (const std::string doubt = doubt_about(table_, team, action); !doubt.empty()) {
+    const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
+    const auto line = console_.ask(doubt + " (yes or no)> ", help);
+    const std::string word = line ? lower_case(*line) : "";
+    if (word != "yes" && word != "y") return false;
+  }
   if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return true;
@@ -174,16 +179,6 @@ bool PlaySession::go_silently(maps::Team team) {
     }
   }
   return true;
-}
-
-bool PlaySession::surfaces_at_its_price(maps::Team team) {
-  const std::string price = price_of_surfacing(table_, team);
-  if (price.empty()) return true;
-  const std::string prompt = fmt::format("Surfacing here {}. Surface? (yes or no)> ", price);
-  const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
-  const auto line = console_.ask(prompt, help);
-  const std::string word = line ? lower_case(*line) : "";
-  return word == "yes" || word == "y";
 }
 
 std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {

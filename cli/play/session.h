@@ -48,8 +48,6 @@ class PlaySession {
   bool act(rules::Action action, maps::Team team);
   // Asks which way. True when the turn is over.
   bool go_silently(maps::Team team);
-  // Asks where surfacing costs damage and something else could be done; true: surface.
-  bool surfaces_at_its_price(maps::Team team);
   // What the enemy of `asking` tells; nothing when somebody leaves.
   std::optional<rules::Axis> answer(maps::Team asking);
   bool take_back();
