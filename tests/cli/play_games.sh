@@ -181,3 +181,10 @@ os.write(terminal, b"play green+4 green@2\nquit\n")
 upto(b"Go on with")
 assert 0 < seen.find(b"\x1b[?1049l") < seen.find(b"Go on with"), seen
 EOP
+# So do the seats of a game of cards, and the seed that shuffled them is told.
+grep -q '^# shuffled with --seed 3$' cards.game
+grep -q '^players person person$' cards.game
+"$program" play --resume cards.game </dev/null >m.txt
+grep -q 'red is you, green is you' m.txt
+"$program" play --resume cards.game --against greedy </dev/null >m.txt
+grep -q 'red is you, green is greedy' m.txt

@@ -1,6 +1,7 @@
 #include "validator/con_sonar/record.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace chartroom::con_sonar {
 namespace {
@@ -70,6 +71,7 @@ std::string record_text(const GameRecord& record) {
   std::string text = fmt::format("chartroom-game 1\ndeck {}\nadmirals", record.deck);
   for (const int nation : record.admirals) text += " " + rules.deck().nations[nation].id;
   text += "\n";
+  if (!record.players.empty()) text += fmt::format("players {}\n", fmt::join(record.players, " "));
   for (const RecordLine& line : record.lines) text += line_text(rules, line) + "\n";
   return text;
 }

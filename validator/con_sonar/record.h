@@ -50,6 +50,9 @@ struct GameRecord {
   TextPosition deck_place;
   std::optional<Rules> rules;  // of that deck; every record that is given has them
   std::vector<int> admirals;   // nations
+  // Who plays, one for each admiral: an agent, or one word for a person. Empty where nobody wrote
+  // it.
+  std::vector<std::string> players;
   std::vector<RecordLine> lines;
 };
 

@@ -246,6 +246,7 @@ class RecordReader {
     GameRecord& game = games_.back();
     if (line.take("deck")) return read_deck(line, position);
     if (line.take("admirals")) return read_admirals(line, position);
+    if (line.take("players")) return read_players(line, position);
     in_header_ = false;
     if (game.deck.empty() || !has_admirals_) {
       if (std::exchange(lacks_told_, true)) return;
@@ -279,6 +280,10 @@ class RecordReader {
     if (!has_admirals_) {
       report(game.position, "the game names no admirals (expected a line: admirals NATIONS)");
     }
+    if (game.players.empty() || game.admirals.empty()) return;
+    if (game.players.size() == game.admirals.size()) return;
+    report(players_place_, fmt::format("{} named for {} admirals (expected one each)",
+                                       game.players.size(), game.admirals.size()));
   }
 
   void header_line(TextPosition position, bool doubled) const {
@@ -314,6 +319,15 @@ class RecordReader {
     admirals_line_ = line;
   }
 
+  void read_players(LineReader& line, TextPosition position) {
+    GameRecord& game = games_.back();
+    header_line(position, !game.players.empty());
+    players_place_ = line.position();
+    do {
+      game.players.push_back(line.take_any("an agent, or one word for a person").text);
+    } while (!line.done());
+  }
+
   void take_admirals(LineReader& line) {
     const Rules& rules = *games_.back().rules;
     const TextPosition position = line.position();
@@ -339,6 +353,7 @@ class RecordReader {
   std::vector<GameRecord> games_;
   std::vector<FileError> errors_;
   std::optional<LineReader> admirals_line_;  // where it stands before the deck
+  TextPosition players_place_;
   bool in_header_ = true;
   bool has_admirals_ = false;
   bool lacks_told_ = false;

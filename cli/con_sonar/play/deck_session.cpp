@@ -14,7 +14,10 @@ DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles 
     : game_(game),
       console_(console),
       kept_(console, std::move(files), game.rules().deck().id,
-            [&game](const std::string& name) { return record_text(game.record(name)); }),
+            [&game](const std::string& name) {
+              return fmt::format("# shuffled with --seed {}\n", game.seed()) +
+                     record_text(game.record(name));
+            }),
       told_(game.state().seats(), game.first_line()) {}
 
 int DeckSession::run() {

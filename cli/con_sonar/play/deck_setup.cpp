@@ -18,7 +18,6 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr const char* kPerson = "person";
 constexpr const char* kUsualAgent = "greedy";
 constexpr int kUsualAdmirals = 3;
 
@@ -81,6 +80,15 @@ std::string problem_with_options(const PlayOptions& options) {
   return "";
 }
 
+// Who sat where in a game that goes on: of words that name no agent, persons.
+std::vector<std::string> seats_of(const con_sonar::GameRecord& record) {
+  std::vector<std::string> agents = record.players;
+  for (std::string& name : agents) {
+    if (!con_sonar::make_agent(name)) name.clear();
+  }
+  return agents;
+}
+
 // Who sits where: "" for a person. Throws CLI::ValidationError.
 std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admirals) {
   std::vector<std::string> agents(admirals,
@@ -92,12 +100,12 @@ std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admira
       throw CLI::ValidationError(
           fmt::format("--players: {} named for {} admirals (one each)", agents.size(), admirals));
     }
-    std::replace(agents.begin(), agents.end(), std::string(kPerson), std::string());
+    std::replace(agents.begin(), agents.end(), std::string(con_sonar::kPerson), std::string());
   }
   for (const std::string& agent : agents) {
     if (agent.empty() || con_sonar::make_agent(agent)) continue;
     throw CLI::ValidationError(fmt::format("\"{}\" does not play cards (expected {} or one of {})",
-                                           agent, kPerson, con_sonar::agent_names()));
+                                           agent, con_sonar::kPerson, con_sonar::agent_names()));
   }
   return agents;
 }
@@ -177,7 +185,10 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   if (!game) return kCouldNot;
   con_sonar::LiveGameSetup setup;
   setup.admirals = admirals_for(*game, options);
-  setup.agents = seats_of(options, setup.admirals.size());
+  const bool chosen = !options.players.empty() || !options.against.empty();
+  setup.agents = !chosen && game->record && !game->record->players.empty()
+                     ? seats_of(*game->record)
+                     : seats_of(options, setup.admirals.size());
   setup.sonar = options.sonar == "1" || options.sonar == "2" ? options.sonar[0] - '0' : 0;
   setup.seed = seed_of(settings);
   const con_sonar::Rules rules(game->deck.deck);

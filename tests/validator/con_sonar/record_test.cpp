@@ -47,6 +47,22 @@ TEST(Record, WritesEveryKindOfLineAsItReads) {
   EXPECT_EQ(record_text(parse(kEveryLine)), kEveryLine);
 }
 
+TEST(Record, KeepsWhoPlays) {
+  const std::string text = header("con-sonar") + "players anna greedy planner\n" + kSetUp;
+  const GameRecord record = parse(text);
+  EXPECT_EQ(record.players, (std::vector<std::string>{"anna", "greedy", "planner"}));
+  EXPECT_EQ(record_text(record), text);
+  EXPECT_EQ(parse(header("con-sonar") + kSetUp).players, std::vector<std::string>());
+  const auto errors_of = [](const std::string& line) {
+    return errors(header("con-sonar") + line + kSetUp);
+  };
+  EXPECT_EQ(errors_of("players anna bob\n"),
+            std::vector<std::string>{"x.game:4:9: 2 named for 3 admirals (expected one each)"});
+  EXPECT_EQ(errors_of("players a b c\nplayers a b c\n"),
+            std::vector<std::string>{"x.game:5:1: this header line stands twice in the game"});
+  EXPECT_EQ(errors_of("players\n").size(), 1U);
+}
+
 TEST(Record, TakesWordsInAnyCaseCommentsBlankLinesAndHeaderLinesInAnyOrder) {
   const GameRecord record = parse(
       "# a game\r\n\r\nCHARTROOM-GAME 1\r\nAdmirals RED green # in order\r\nDECK Con-Sonar\r\n"

@@ -234,6 +234,8 @@ GameRecord LiveGame::record(const std::string& deck_name) const {
   record.deck = deck_name;
   record.rules.emplace(rules_.deck());
   record.admirals = setup_.admirals;
+  record.players = setup_.agents;
+  std::replace(record.players.begin(), record.players.end(), std::string(), std::string(kPerson));
   record.lines = lines_;
   return record;
 }

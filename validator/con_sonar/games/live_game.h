@@ -12,6 +12,9 @@
 
 namespace chartroom::con_sonar {
 
+// In records: who is no agent.
+inline constexpr const char* kPerson = "person";
+
 struct LiveGameSetup {
   std::vector<int> admirals;        // nations in the order of play
   std::vector<std::string> agents;  // by seat: the name of an agent, "" where a person sits
@@ -43,6 +46,7 @@ class LiveGame {
   int seat() const { return state().board().seat; }
   bool over() const { return state().phase() == Phase::over; }
   bool is_agent(int seat) const { return !setup_.agents[seat].empty(); }
+  std::uint64_t seed() const { return setup_.seed; }
   const std::string& agent_name(int seat) const { return setup_.agents[seat]; }
   // All lines of the game, the set-up first, and the state before one of them.
   const std::vector<RecordLine>& lines() const { return lines_; }

@@ -71,6 +71,7 @@ class Series {
     record.deck = plan_.rules.deck().id;
     record.rules = plan_.rules;
     record.admirals.assign(setup.admirals.begin(), setup.admirals.begin() + plan_.admirals());
+    record.players = plan_.agents;
     play_match(setup, tally, record.lines);
     hooks_.record(game, record);
   }
