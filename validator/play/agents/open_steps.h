@@ -153,9 +153,11 @@ class OpenSteps {
 
   // Whether water that can be reached from a cell holds one of the points.
   static bool touches(int cell, const Set& within, const Set& points) {
+    if (points.empty()) return false;
     FloodFill<Words> fill(cell, within);
     while (!fill.meets(points)) {
-      if (!fill.grow()) return false;
+      fill.grow();
+      if (!fill.grow()) return fill.meets(points);
     }
     return true;
   }
