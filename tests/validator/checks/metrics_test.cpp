@@ -61,7 +61,11 @@ TEST(Figures, TellOfPlayALineForEachLevel) {
 TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
   Profile profile = tracking();
   profile.level = Level::fairness;
-  const FileReport report = judge({"a.map.json", known::north_pole(), {}, true}, nullptr, profile);
+  Map map = known::north_pole();
+  const FileReport shipped = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  EXPECT_THAT(shipped.metrics.back().value, testing::Lt(0.02)) << "captains keep their way out";
+  map.surfacing->safe = {};  // now there is none
+  const FileReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
   ASSERT_TRUE(report.play);
   EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
   EXPECT_EQ(report.metrics.back().name, "sunk_by_surfacing_share_standard");

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "validator/play/agents/open_steps.h"
 #include "validator/play/agents/view_features.h"
 
 namespace chartroom::play {
@@ -19,10 +20,14 @@ class Valuation {
 
   Options options(SurfacingWill will, statistics::Random& random) {
     const int stay = water_from(view_.own.cell);
-    if (look_.legal.can_navigate()) value_steps();
+    const OpenSteps<Words> steps(view_.sea, view_.own, will);
+    if (look_.legal.can_navigate()) value_steps(steps);
     if (look_.legal.can_sonar()) value_sonar(stay);
     if (look_.legal.can_fire()) value_shot(stay, random);
-    if (!look_.legal.can_navigate() || will == SurfacingWill::at_will) value_surfacing();
+    const bool stuck =
+        !look_.legal.can_navigate() && (!look_.surfacing_sinks() || options_.count == 0);
+    if (stuck || steps.may_surface_here()) value_surfacing();
+    options_.noise = noise();
     return options_;
   }
 
@@ -37,10 +42,11 @@ class Valuation {
   }
 
  private:
-  void value_steps() {
+  void value_steps(const OpenSteps<Words>& steps) {
+    const unsigned open = steps.among(steps.meet_close_by());
     const Set silence = look_.forecast.silence();
     for (const maps::Direction d : maps::kDirections) {
-      if (!look_.legal.can_navigate(d)) continue;
+      if ((open >> static_cast<unsigned>(d) & 1U) == 0) continue;
       const int to = view_.sea.next(view_.own.cell, d);
       const Surroundings<Words> there = look_.surroundings(to);
       const int surroundings = water_from(to) + closing(d) - unseen(look_.enemies);
@@ -84,12 +90,15 @@ class Valuation {
   void value_surfacing() {
     const Surroundings<Words> here = look_.surroundings(view_.own.cell);
     const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
-    const bool sinks =
-        view_.own.damage + look_.rules.surfacing_damage >= look_.rules.damage_to_sink;
-    const int damage = safe ? 0 : sinks ? 100 * weights_.win : weights_.suffered;
+    const int damage = safe ? 0 : look_.surfacing_sinks() ? 100 * weights_.win : weights_.suffered;
     options_.add(rules::Action::surface(),
                  energy(look_.units) - danger(here, Set{view_.own.point()}) +
                      chance(here, look_.units) - unseen(look_.enemies) - damage);
+  }
+
+  int noise() const {
+    const int open = log_of(std::min(look_.enemies, look_.ours.count())) - 5 * kLogUnit;
+    return weights_.noise + weights_.opening * std::max(0, open) / kLogUnit;
   }
 
   int duel(const Surroundings<Words>& at, const Set& expected, int units) const {
@@ -186,8 +195,9 @@ rules::Action ExpertAgent<Words>::choose(const View<Words>& view,
                                          statistics::Random& random) const {
   Option best;
   bool none = true;
-  for (Option option : options(view, random)) {
-    option.value += random.below(weights_.noise + 1);
+  const Options all = options(view, random);
+  for (Option option : all) {
+    option.value += random.below(all.noise + 1);
     if (none || option.value > best.value) best = option;
     none = false;
   }

@@ -17,6 +17,7 @@ struct Options {
   static constexpr std::size_t kMost = 12;
   std::array<Option, kMost> list;
   std::size_t count = 0;
+  int noise = 0;  // up to so much may be added to each value
 
   void add(const rules::Action& action, int value) { list[count++] = {action, value}; }
   const Option* begin() const { return list.data(); }
@@ -25,6 +26,7 @@ struct Options {
 
 // Values what every action would lead to, over what both operators would then know: linear in the
 // energy, the knowledge on both sides, the damage to expect and to do, and the water to go on in.
+// The less either side knows of the other, the more chance decides, so that games open differently.
 template <int Words>
 class ExpertAgent final : public Agent<Words> {
  public:

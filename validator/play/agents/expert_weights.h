@@ -5,10 +5,12 @@
 
 namespace chartroom::play {
 
-// In thousandths of a hit unless said. Tuned by tests/bench/tune_expert.cpp.
+// In thousandths of a hit unless said. Tuned by tests/bench/tune_expert.cpp, but for `opening`,
+// which is there so that no two games begin alike.
 struct ExpertWeights {
-  int noise = 24;    // up to so much is added to each action
-  int energy = 145;  // the first unit of energy; each further one is worth `fading` less
+  int noise = 24;      // up to so much is added to each action
+  int opening = 4000;  // and for each bit over 5 that neither side knows of the other
+  int energy = 145;    // the first unit of energy; each further one is worth `fading` less
   int fading = -9;
   int armed = -161;     // energy for a torpedo
   int hidden = 250;     // log2(points where the enemy expects us), 1 bit

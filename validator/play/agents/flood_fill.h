@@ -24,6 +24,7 @@ class FloodFill {
     return true;
   }
   bool holds(const Set& points) const { return (points - reached_).empty(); }
+  bool meets(const Set& points) const { return !(points & reached_).empty(); }
   int count() const { return reached_.count(); }
 
  private:
@@ -57,6 +58,9 @@ class FloodFill<2> {
   bool holds(const Set& points) const {
     return ((points.words()[0] & ~low_) | (points.words()[1] & ~high_)) == 0;
   }
+  bool meets(const Set& points) const {
+    return ((points.words()[0] & low_) | (points.words()[1] & high_)) != 0;
+  }
   int count() const { return std::popcount(low_) + std::popcount(high_); }
 
  private:
@@ -77,14 +81,22 @@ bool all_meet(const maps::BasicPointSet<Words>& points, const maps::BasicPointSe
   return true;
 }
 
-// The eight cells round one, bit by bit: above from left to right, left, right, below.
+// How far from a cell the eight round it are: above from left to right, left, right, below.
+template <int Words>
+inline constexpr auto kRingSteps = [] {
+  constexpr int kRow = maps::BasicPointSet<Words>::kStride;
+  return std::array{-kRow - 1, -kRow, -kRow + 1, -1, 1, kRow - 1, kRow, kRow + 1};
+}();
+
+// Of these the ones above, left, right and below.
+inline constexpr unsigned kRingStraight = 0b01011010;
+
+// The eight cells round one, bit by bit.
 template <int Words>
 unsigned ring_of(int cell, const maps::BasicPointSet<Words>& set) {
-  constexpr int kRow = maps::BasicPointSet<Words>::kStride;
-  constexpr std::array kSteps{-kRow - 1, -kRow, -kRow + 1, -1, 1, kRow - 1, kRow, kRow + 1};
   unsigned ring = 0;
-  for (std::size_t i = 0; i < kSteps.size(); ++i) {
-    const int near = (cell + kSteps[i]) & (maps::BasicPointSet<Words>::kCells - 1);
+  for (std::size_t i = 0; i < kRingSteps<Words>.size(); ++i) {
+    const int near = (cell + kRingSteps<Words>[i]) & (maps::BasicPointSet<Words>::kCells - 1);
     ring |= unsigned{set.contains_cell(near)} << i;
   }
   return ring;
@@ -106,10 +118,9 @@ inline unsigned ring_of<2>(int cell, const maps::BasicPointSet<2>& set) {
 inline constexpr auto kRingMeets = [] {
   constexpr std::array<unsigned, 8> kBeside{0b00001010, 0b00000101, 0b00010010, 0b00100001,
                                             0b10000100, 0b01001000, 0b10100000, 0b01010000};
-  constexpr unsigned kStraight = 0b01011010;
   std::array<bool, 256> meets{};
   for (unsigned ring = 0; ring < meets.size(); ++ring) {
-    const unsigned straight = ring & kStraight;
+    const unsigned straight = ring & kRingStraight;
     unsigned reached = straight & (~straight + 1);
     for (int step = 0; step < 8; ++step) {
       for (std::size_t i = 0; i < 8; ++i) {
@@ -121,14 +132,30 @@ inline constexpr auto kRingMeets = [] {
   return meets;
 }();
 
+// Those of the eight that lie in a sea which goes on from the cell in the directions `ways`.
+template <int Words>
+unsigned ring_in_sea(int cell, const maps::BasicPointSet<Words>& set, unsigned ways) {
+  unsigned ring = ring_of(cell, set);
+  if ((ways & 1U) == 0) ring &= ~7U;  // up
+  if ((ways & 2U) == 0) ring &= 31U;  // down
+  return ring;
+}
+
+// Cells by their bits in the ring round one; all must lie in the sea.
+template <int Words>
+maps::BasicPointSet<Words> ring_cells(int cell, unsigned ring) {
+  maps::BasicPointSet<Words> cells;
+  for (; ring != 0; ring &= ring - 1) {
+    cells.insert_cell(cell + kRingSteps<Words>[static_cast<std::size_t>(std::countr_zero(ring))]);
+  }
+  return cells;
+}
+
 // Whether what lies beside a cell hangs together without it, as far as the eight cells round it
 // tell; false says nothing. `ways` are the directions in which the sea goes on from there.
 template <int Words>
 bool ring_meets(int cell, const maps::BasicPointSet<Words>& within, unsigned ways) {
-  unsigned ring = ring_of(cell, within);
-  if ((ways & 1U) == 0) ring &= ~7U;  // up
-  if ((ways & 2U) == 0) ring &= 31U;  // down
-  return kRingMeets[ring];
+  return kRingMeets[ring_in_sea(cell, within, ways)];
 }
 
 // How many points can be reached from a cell, itself included; from `enough` on the count may be

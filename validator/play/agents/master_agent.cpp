@@ -18,8 +18,10 @@ struct Candidate {
 };
 
 // The most promising actions, the best first.
-std::vector<Candidate> candidates(const Options& options, const MasterBudget& budget) {
+std::vector<Candidate> candidates(const Options& options, const MasterBudget& budget,
+                                  statistics::Random& random) {
   std::vector<Option> sorted(options.begin(), options.end());
+  for (Option& option : sorted) option.value += random.below(options.noise + 1);
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const Option& a, const Option& b) { return a.value > b.value; });
   std::vector<Candidate> chosen;
@@ -51,7 +53,7 @@ std::optional<MasterBudget> parse_master(std::string_view name) {
 template <int Words>
 rules::Action MasterAgent<Words>::choose(const View<Words>& view,
                                          statistics::Random& random) const {
-  std::vector<Candidate> left = candidates(expert_.options(view, random), budget_);
+  std::vector<Candidate> left = candidates(expert_.options(view, random), budget_, random);
   if (left.size() == 1) return left[0].action;
   Rollout<Words> rollout(view.sea, expert_);
   const std::uint64_t seed = std::uint64_t{random.next()} << 32 | random.next();

@@ -1,7 +1,7 @@
 #include "validator/play/agents/novice_agent.h"
 
 #include "validator/play/agents/flood_fill.h"
-#include "validator/play/agents/random_agent.h"
+#include "validator/play/agents/open_steps.h"
 #include "validator/play/tracking/sea_lines.h"
 
 namespace chartroom::play {
@@ -9,6 +9,8 @@ namespace {
 
 constexpr int kWhims = 8;          // one action in so many is any
 constexpr int kWorthAShot = 4;     // points to expect the enemy on
+constexpr int kWorthAHunch = 16;   // on a whim
+constexpr int kTies = 256;         // how finely chance decides between equals
 constexpr int kNearlyFound = 4;    // points the enemy expects us on
 constexpr int kTooManyPoints = 5;  // from here on a sonar is worth its energy
 
@@ -25,16 +27,20 @@ template <int Words>
 rules::Action NoviceAgent<Words>::choose(const View<Words>& view,
                                          statistics::Random& random) const {
   const rules::LegalActions<Words> legal(view.sea, view.own);
-  if (random.below(kWhims) == 0) return RandomAgent<Words>(will_).choose(view, random);
+  const bool whim = random.below(kWhims) == 0;
   if (legal.can_fire()) {
-    if (const auto action = shot(view, random)) return *action;
+    if (const auto action = shot(view, whim ? kWorthAHunch : kWorthAShot, random)) return *action;
   }
-  if (!legal.can_navigate()) return rules::Action::surface();
-  const bool at_will = will_ == SurfacingWill::at_will && view.sea.rules().surfacing_damage == 0;
-  if (at_will && view.ourselves.candidates().count() == 1 && random.below(4) == 0) {
+  if (!legal.can_navigate()) return stuck(view, legal);
+  const OpenSteps<Words> steps(view.sea, view.own, will_);
+  if (steps.may_surface_here() && view.ourselves.candidates().count() == 1 &&
+      random.below(4) == 0) {
     return rules::Action::surface();
   }
-  const maps::Direction direction = open_water(view, legal, random);
+  const unsigned step = whim ? any_step(steps, random) : open_water(view, steps, random);
+  if (step == 0) return rules::Action::surface();
+  const auto direction = static_cast<maps::Direction>(std::countr_zero(step));
+  if (whim) return any_move(legal, direction, random);
   if (legal.can_silence() && view.ourselves.candidates().count() <= kNearlyFound &&
       random.below(2) == 0) {
     return rules::Action::silence(direction);
@@ -48,35 +54,59 @@ rules::Action NoviceAgent<Words>::choose(const View<Words>& view,
 
 // A shot at one of the points where the enemy may be, when they are few and in reach.
 template <int Words>
-std::optional<rules::Action> NoviceAgent<Words>::shot(const View<Words>& view,
+std::optional<rules::Action> NoviceAgent<Words>::shot(const View<Words>& view, int worth,
                                                       statistics::Random& random) const {
-  if (view.enemy.candidates().count() > kWorthAShot) return std::nullopt;
+  if (view.enemy.candidates().count() > worth) return std::nullopt;
   Set targets = view.enemy.candidates() & view.sea.targets(view.sea.quadrant(view.own.cell));
   targets.erase_cell(view.own.cell);
   if (targets.empty()) return std::nullopt;
   return rules::Action::torpedo(pick(targets, random));
 }
 
-// The step that leaves the most water to go on in; chance decides between equals.
+// With no step left: asks before it surfaces to its ruin.
 template <int Words>
-maps::Direction NoviceAgent<Words>::open_water(const View<Words>& view,
-                                               const rules::LegalActions<Words>& legal,
-                                               statistics::Random& random) const {
-  maps::Direction best = maps::Direction::up;
-  int most = -1;
-  int equals = 0;
-  const int cell = view.own.cell;
-  const bool one_room = ring_meets(cell, view.own.free, view.sea.ways(cell));
+rules::Action NoviceAgent<Words>::stuck(const View<Words>& view,
+                                        const rules::LegalActions<Words>& legal) const {
+  const bool safe = view.sea.safe().contains_cell(view.own.cell);
+  const rules::Rulebook& rules = view.sea.rules();
+  const bool sinks = !safe && view.own.damage + rules.surfacing_damage >= rules.damage_to_sink;
+  return sinks && legal.can_sonar() ? rules::Action::sonar(rules::Axis::row)
+                                    : rules::Action::surface();
+}
+
+// A sonar, or a step, silent or not.
+template <int Words>
+rules::Action NoviceAgent<Words>::any_move(const rules::LegalActions<Words>& legal,
+                                           maps::Direction direction,
+                                           statistics::Random& random) const {
+  if (legal.can_sonar() && random.below(3) == 0) return rules::Action::sonar(rules::Axis::row);
+  return legal.can_silence() && random.below(3) == 0 ? rules::Action::silence(direction)
+                                                     : rules::Action::navigate(direction);
+}
+
+// Any of the open steps.
+template <int Words>
+unsigned NoviceAgent<Words>::any_step(const OpenSteps<Words>& steps,
+                                      statistics::Random& random) const {
+  std::array<int, 4> scores{};
+  for (int& score : scores) score = random.below(kWhims);
+  return steps.best_of(scores, steps.meet_close_by());
+}
+
+// The open step that leaves the most water to go on in; chance decides between equals.
+template <int Words>
+unsigned NoviceAgent<Words>::open_water(const View<Words>& view, const OpenSteps<Words>& steps,
+                                        statistics::Random& random) const {
+  const bool one_room = steps.meet_close_by();
+  std::array<int, 4> scores{};
   for (const maps::Direction d : maps::kDirections) {
-    if (!legal.can_navigate(d)) continue;
-    const int room =
-        one_room ? 0 : count_reachable(view.sea.next(cell, d), view.own.free, Set::kCells);
-    if (room < most) continue;
-    equals = room == most ? equals + 1 : 1;
-    most = room;
-    if (random.below(equals) == 0) best = d;
+    int& score = scores[static_cast<std::size_t>(d)];
+    score = random.below(kTies);
+    const int to = view.sea.next(view.own.cell, d);
+    if (one_room || !view.own.free.contains_cell(to)) continue;
+    score += kTies * count_reachable(to, view.own.free, Set::kCells);
   }
-  return best;
+  return steps.best_of(scores, one_room);
 }
 
 // Tells what leaves the enemy more points to expect us on.

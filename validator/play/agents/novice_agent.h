@@ -1,13 +1,13 @@
 // A simple captain: plays as people do in their first games.
 #pragma once
 
-#include "validator/play/agents/agent.h"
+#include "validator/play/agents/open_steps.h"
 
 namespace chartroom::play {
 
 // Fires when a few points are left to expect the enemy on, asks by sonar when it knows too little,
-// goes silent when it is nearly found, and else steers for open water; one action in eight is
-// anything it may do.
+// goes silent when it is nearly found, and else steers for open water and free surfacing; one
+// action in eight is a whim: a shot on a hunch, or any step, silence or sonar.
 template <int Words>
 class NoviceAgent final : public Agent<Words> {
  public:
@@ -22,9 +22,14 @@ class NoviceAgent final : public Agent<Words> {
  private:
   using Set = maps::BasicPointSet<Words>;
 
-  std::optional<rules::Action> shot(const View<Words>& view, statistics::Random& random) const;
-  maps::Direction open_water(const View<Words>& view, const rules::LegalActions<Words>& legal,
-                             statistics::Random& random) const;
+  std::optional<rules::Action> shot(const View<Words>& view, int worth,
+                                    statistics::Random& random) const;
+  rules::Action stuck(const View<Words>& view, const rules::LegalActions<Words>& legal) const;
+  rules::Action any_move(const rules::LegalActions<Words>& legal, maps::Direction direction,
+                         statistics::Random& random) const;
+  unsigned any_step(const OpenSteps<Words>& steps, statistics::Random& random) const;
+  unsigned open_water(const View<Words>& view, const OpenSteps<Words>& steps,
+                      statistics::Random& random) const;
 
   SurfacingWill will_;
 };

@@ -1,6 +1,7 @@
 #include "validator/play/agents/standard_agent.h"
 
 #include "validator/play/agents/flood_fill.h"
+#include "validator/play/agents/open_steps.h"
 #include "validator/play/agents/view_features.h"
 
 namespace chartroom::play {
@@ -19,10 +20,10 @@ class Choice {
   Choice(const View<Words>& view, SurfacingWill will, const StandardWeights& weights,
          statistics::Random& random)
       : view_(view),
-        will_(will),
         weights_(weights),
         random_(random),
         look_(view),
+        steps_(view.sea, view.own, will),
         here_(look_.surroundings(view.own.cell)),
         noise_(random.next()) {}
 
@@ -30,8 +31,9 @@ class Choice {
     consider_steps();
     const int stay = hidden(look_.ours) - danger(here_, look_.ours);
     if (look_.legal.can_fire() && here_.enemies > 0) consider_shot(stay);
-    if (look_.legal.can_sonar() && look_.enemies > 2) consider_sonar(stay);
-    if (!look_.legal.can_navigate() || will_ == SurfacingWill::at_will) consider_surfacing();
+    const bool stuck = !look_.legal.can_navigate();
+    if (look_.legal.can_sonar() && (look_.enemies > 2 || stuck)) consider_sonar(stay);
+    if (stuck || steps_.may_surface_here()) consider_surfacing();
     return best_;
   }
 
@@ -43,31 +45,38 @@ class Choice {
     best_ = action;
   }
 
+  // The best direction, and whether to go there in silence.
   void consider_steps() {
-    const bool one_room = look_.all_steps_meet();
+    if (!look_.legal.can_navigate()) return;
+    const bool one_room = steps_.meet();
     const int closing =
         weights_.heading * look_.advantage(weights_.boldness) / ViewFeatures<Words>::kSure;
     const Set silence = look_.legal.can_silence() ? look_.forecast.silence() : Set{};
-    maps::Direction silent = maps::Direction::up;
-    int silent_most = kWorst;
+    const int quiet = noise() + energy(look_.units - look_.rules.silence) + hidden(silence);
+    std::array<int, 4> scores{};
+    std::array<bool, 4> silent{};
     for (const maps::Direction d : maps::kDirections) {
       if (!look_.legal.can_navigate(d)) continue;
+      const auto i = static_cast<std::size_t>(d);
       const int to = view_.sea.next(view_.own.cell, d);
       const Surroundings<Words> there = look_.surroundings(to);
       int score = closing * look_.approach(d) * look_.one_of_enemies / kOne;
       if (!one_room) score -= cramped(to);
       const Set& after = look_.forecast.step(d);
-      offer(rules::Action::navigate(d), score + energy(look_.units + 1) + hidden(after) -
-                                            danger(there, after) + chance(there, look_.units + 1));
+      scores[i] = score + noise() + energy(look_.units + 1) + hidden(after) - danger(there, after) +
+                  chance(there, look_.units + 1);
       if (!look_.legal.can_silence()) continue;
-      score += noise() - danger(there, silence) + chance(there, look_.units - look_.rules.silence);
-      if (score <= silent_most) continue;
-      silent_most = score;
-      silent = d;
+      score += noise() + quiet - danger(there, silence) +
+               chance(there, look_.units - look_.rules.silence);
+      silent[i] = score > scores[i];
+      scores[i] = std::max(score, scores[i]);
     }
-    if (!look_.legal.can_silence()) return;
-    offer(rules::Action::silence(silent),
-          silent_most + energy(look_.units - look_.rules.silence) + hidden(silence));
+    const unsigned step = steps_.best_of(scores, one_room);
+    if (step == 0) return;
+    const auto d = static_cast<maps::Direction>(std::countr_zero(step));
+    const auto i = static_cast<std::size_t>(d);
+    most_ = scores[i];
+    best_ = silent[i] ? rules::Action::silence(d) : rules::Action::navigate(d);
   }
 
   void consider_shot(int stay) {
@@ -88,6 +97,10 @@ class Choice {
   }
 
   void consider_surfacing() {
+    if (look_.surfacing_sinks()) {
+      if (most_ == kWorst) best_ = rules::Action::surface();
+      return;
+    }
     const bool safe = view_.sea.safe().contains_cell(view_.own.cell);
     offer(rules::Action::surface(), energy(look_.units) - danger(here_, Set{view_.own.point()}) -
                                         (safe ? 0 : weights_.surfacing));
@@ -124,10 +137,10 @@ class Choice {
   }
 
   const View<Words>& view_;
-  SurfacingWill will_;
   const StandardWeights& weights_;
   statistics::Random& random_;
   ViewFeatures<Words> look_;
+  OpenSteps<Words> steps_;
   Surroundings<Words> here_;
   std::uint32_t noise_;
   rules::Action best_;

@@ -80,14 +80,10 @@ struct ViewFeatures {
     return std::clamp(bits, -kSure, kSure);
   }
 
-  // Whether all legal steps lead to the same water.
-  bool all_steps_meet() const {
-    if (ring_meets(view.own.cell, view.own.free, view.sea.ways(view.own.cell))) return true;
-    Set steps;
-    for (const maps::Direction d : maps::kDirections) {
-      if (legal.can_navigate(d)) steps.insert_cell(view.sea.next(view.own.cell, d));
-    }
-    return all_meet(steps, view.own.free);
+  // Whether surfacing here would lose the game.
+  bool surfacing_sinks() const {
+    return !view.sea.safe().contains_cell(view.own.cell) &&
+           view.own.damage + rules.surfacing_damage >= rules.damage_to_sink;
   }
 
   // What would still be unknown of the enemy after its answer to a sonar, in 1/64 bits: it tells

@@ -115,6 +115,7 @@ std::string ladder_json(const LadderPlan& plan, const Ladder& ladder) {
       .member("map", plan.map.id)
       .member("map_hash", fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash))
       .member("seed", plan.seed)
+      .member("captains", kCaptains)
       .member("surfacing", to_string(plan.surfacing))
       .member("games", plan.most_games);
   json.key("confidence").decimal(plan.confidence);

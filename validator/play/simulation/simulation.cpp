@@ -26,6 +26,7 @@ std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
   if (a.map_hash != b.map_hash || a.size != b.size) return "map_hash";
   if (a.seed != b.seed) return "seed";
   if (a.agents != b.agents) return "agents";
+  if (a.captains != b.captains) return "captains";
   if (a.surfacing != b.surfacing) return "surfacing";
   if (a.variant != b.variant) return "variant";
   if (a.paces != b.paces) return "clocks";

@@ -27,6 +27,7 @@ struct SimulationHeader {
   maps::Size size;
   std::uint64_t seed = 1;
   std::array<std::string, 2> agents;  // by team; of a judgement, all levels joined by "+"
+  int captains = kCaptains;           // the edition of the agents
   SurfacingWill surfacing = SurfacingWill::blocked;
   rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2> paces{};  // realtime

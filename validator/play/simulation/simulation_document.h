@@ -93,6 +93,7 @@ struct SimulationDocument {
   json::Field<std::uint64_t> seed;
   NumberField games;
   json::Field<NamedDocument<std::string, kTeamNames>> agents;
+  NumberField captains;
   json::Field<std::string> surfacing;
   json::Field<std::string> variant;
   json::Field<NamedDocument<json::List<std::int64_t>, kTeamNames>> clocks;
@@ -121,10 +122,11 @@ struct SimulationDocument {
     archive(required_member("format", format), required_member("version", version),
             required_member("map", map), required_member("map_hash", map_hash),
             required_member("seed", seed), required_member("games", games),
-            required_member("agents", agents), required_member("surfacing", surfacing),
-            required_member("variant", variant), optional_member("clocks", clocks),
-            required_member("asked", asked), optional_member("shard", shard),
-            required_member("complete", complete), required_member("wins_by_team", wins_by_team),
+            required_member("agents", agents), optional_member("captains", captains),
+            required_member("surfacing", surfacing), required_member("variant", variant),
+            optional_member("clocks", clocks), required_member("asked", asked),
+            optional_member("shard", shard), required_member("complete", complete),
+            required_member("wins_by_team", wins_by_team),
             required_member("wins_by_first", wins_by_first), required_member("draws", draws),
             required_member("unfinished", unfinished), required_member("pairs", pairs),
             required_member("pairs_by_first", pairs_by_first), required_member("starts", starts),

@@ -149,6 +149,8 @@ SimulationHeader DocumentReader::read_header(const SimulationDocument& document)
   header.seed = value(document.seed, fmt::format("a whole number from 0 to {}", UINT64_MAX));
   const auto& agents = object(document.agents).fields;
   header.agents = {text(agents[0]), text(agents[1])};
+  // Files of the first edition do not tell it.
+  header.captains = document.captains.at == nullptr ? 1 : whole(document.captains, 1, 1'000'000);
   constexpr std::array<std::string_view, 2> kWills{"blocked", "at-will"};
   header.surfacing = static_cast<SurfacingWill>(word(document.surfacing, kWills));
   constexpr std::array<std::string_view, 2> kVariants{"turns", "realtime"};

@@ -121,6 +121,7 @@ void write_header(json::Writer& json, const Simulation& simulation) {
       .member("games", simulation.tally.games);
   json.key("agents").begin_object();
   json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();
+  json.member("captains", header.captains);
   json.member("surfacing", to_string(header.surfacing));
   json.member("variant", to_string(header.variant));
   if (header.variant == rules::Variant::realtime) write_clocks(json, header);

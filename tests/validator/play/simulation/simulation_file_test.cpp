@@ -97,6 +97,24 @@ TEST(SimulationFile, AShardOfAnotherRunIsRefused) {
               HasSubstr("\"starts asked\""));
 }
 
+TEST(SimulationFile, AShardOfOtherCaptainsIsRefused) {
+  const TournamentPlan plan = plan_on(known::archipelago(), 12);
+  ShardFile two = shard_file(plan, {2, 2});
+  two.simulations.front().header.captains = kCaptains - 1;
+  EXPECT_THAT(first_error(merge_shards({shard_file(plan, {1, 2}), two})),
+              HasSubstr("\"captains\""));
+}
+
+TEST(SimulationFile, AFileThatTellsNoCaptainsIsOfTheFirst) {
+  std::string json = whole_run(plan_on(known::archipelago(), 4));
+  const std::string told = "\"captains\":" + std::to_string(kCaptains) + ",";
+  ASSERT_NE(json.find(told), std::string::npos);
+  json.erase(json.find(told), told.size());
+  const auto read = parse_simulations(json, "x.json");
+  ASSERT_TRUE(read) << first_error(read);
+  EXPECT_EQ(read.value->front().header.captains, 1);
+}
+
 TEST(SimulationFile, AnUnfinishedShardIsRefused) {
   const TournamentPlan plan = plan_on(known::archipelago(), 12);
   ShardFile one = shard_file(plan, {1, 2});
