@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace chartroom {
 namespace {
@@ -114,17 +115,20 @@ std::string small_letters(std::string_view text) {
 std::size_t edit_distance(std::string_view one, std::string_view other) {
   const std::vector<std::string> from = characters_of(one);
   const std::vector<std::string> to = characters_of(other);
-  std::vector<std::size_t> row(to.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (const std::string& character : from) {
-    std::size_t corner = row[0]++;
+  std::vector<std::size_t> before;  // the row of the table before the last one
+  std::vector<std::size_t> last(to.size() + 1);
+  std::iota(last.begin(), last.end(), std::size_t{0});
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    std::vector<std::size_t> row{i + 1};
     for (std::size_t j = 0; j < to.size(); ++j) {
-      const std::size_t changed = corner + (character == to[j] ? 0 : 1);
-      corner = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, corner + 1});
+      const std::size_t changed = last[j] + (from[i] == to[j] ? 0 : 1);
+      row.push_back(std::min({changed, last[j + 1] + 1, row[j] + 1}));
+      const bool swapped = i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j];
+      if (swapped) row.back() = std::min(row.back(), before[j - 1] + 1);
     }
+    before = std::exchange(last, std::move(row));
   }
-  return row.back();
+  return last.back();
 }
 
 }  // namespace chartroom

@@ -34,7 +34,8 @@ std::string utf8_of(char32_t code_point);
 // bytes stay as they are.
 std::string small_letters(std::string_view text);
 
-// How many characters to put in, take out or change to make one text the other (Levenshtein).
+// How many times to put in, take out or change a character, or swap two neighbours, to make one
+// text the other (the distance of optimal string alignment).
 std::size_t edit_distance(std::string_view one, std::string_view other);
 
 }  // namespace chartroom

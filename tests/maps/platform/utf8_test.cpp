@@ -35,7 +35,9 @@ TEST(Utf8, MakesLettersSmallWithTheirAccents) {
 
 TEST(Utf8, CountsTheCharactersByWhichTextsDiffer) {
   EXPECT_EQ(edit_distance("right", "right"), 0U);
-  EXPECT_EQ(edit_distance("rigth", "right"), 2U);
+  EXPECT_EQ(edit_distance("rigth", "right"), 1U) << "neighbours that are swapped";
+  EXPECT_EQ(edit_distance("rigth", "riga"), 2U);
+  EXPECT_EQ(edit_distance("kitten", "sitting"), 3U);
   EXPECT_EQ(edit_distance("", "up"), 2U);
   EXPECT_EQ(edit_distance("giu", "giù"), 1U);
   EXPECT_EQ(edit_distance("왼족", "왼쪽"), 1U);
