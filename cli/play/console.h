@@ -47,8 +47,9 @@ class Console {
   void show_to_all();
 
   bool colour() const { return colour_; }
-  // Columns of the terminal; 80 where there is none.
+  // Columns and rows of the terminal; 80 x 24 where there is none.
   int width() const;
+  int height() const;
 
  private:
   std::optional<std::string> ask_by(std::string_view prompt, std::string_view help,
