@@ -27,6 +27,10 @@ std::string change_text(const Knowledge& known);
 // be typed: "mend 9 down | left | right". Empty where none would explain everything.
 std::vector<std::string> mends_text(const Knowledge& known);
 
+// The same for the person who types the list, line by line: what nothing explains, and what to type
+// to mend it.
+std::string slips_text(const Knowledge& known);
+
 // How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
 // is left.
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who);
