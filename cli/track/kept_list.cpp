@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "cli/play/kept_files.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::cli {
@@ -52,18 +53,25 @@ class Appending {
 
 }  // namespace
 
+KeptList KeptList::of_stem(std::string stem, std::string header) {
+  KeptList list("", std::move(header));
+  list.stem_ = std::move(stem);
+  return list;
+}
+
 KeptList KeptList::of_file(std::string path, std::string text) {
   KeptList list(std::move(path), std::move(text));
   list.written_ = list.text_.size();
   list.begun_ = list.there_ = true;
-  // Whoever wrote the last line by hand may have left its end open.
-  if (!list.text_.empty() && list.text_.back() != '\n') list.text_ += '\n';
   return list;
 }
 
 void KeptList::add(std::string_view line) {
+  // Whoever wrote the last line by hand may have left its end open.
+  if (!text_.empty() && text_.back() != '\n') text_ += '\n';
   text_.append(line).append("\n");
   begun_ = true;
+  if (!stem_.empty()) path_ = new_file(std::exchange(stem_, ""), ".heard");
   std::error_code none;
   const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
   if (!there_ && !folder.empty()) std::filesystem::create_directories(folder, none);

@@ -12,6 +12,9 @@ class KeptList {
   // A new list begins with this text, its header; no file is made before its first line.
   KeptList(std::string path, std::string header)
       : path_(std::move(path)), text_(std::move(header)) {}
+  // The same in a file that is not there yet when its first line comes: the stem, perhaps a number,
+  // and the ending of lists.
+  static KeptList of_stem(std::string stem, std::string header);
   // Goes on with a list that is there.
   static KeptList of_file(std::string path, std::string text);
 
@@ -29,6 +32,7 @@ class KeptList {
 
  private:
   std::string path_;
+  std::string stem_;  // "" once there is a path
   std::string text_;
   std::size_t written_ = 0;
   bool begun_ = false;

@@ -25,7 +25,7 @@ ScreenBlock board_of(const OperatorView& view, bool colour) {
 
 std::string standing_line(const OperatorView& view) {
   const play::Knowledge& known = view.known;
-  if (known.count() == 0) return fmt::format("Nothing explains what was heard of {}", view.who);
+  if (known.count() == 0) return "Nothing explains it all (Enter: what would)";
   if (known.count() == 1) return fmt::format("{} is on {}", view.who, to_string(known.points[0]));
   return fmt::format("{} can be on {} points{}", view.who, known.count(),
                      known.exact ? "" : " or fewer");

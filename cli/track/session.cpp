@@ -14,20 +14,15 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr std::string_view kEnding = ".heard";
 constexpr std::string_view kNoMap =
     "Which map? Type its id or file: map north-pole (--map north-pole asks no more).\n";
 
+// Fits a usual window.
 std::string help_text() {
-  return "A line each for what is heard, in any of these words, capitals or not:\n\n" +
-         rules::words_table() +
-         "\n  u d l r s      a step, silence          t d3 self hit  they fired\n"
-         "  row 8, 8       the answer to our sonar  we t e4 miss   we fired: hit or miss\n"
-         "  col c          the same                 surface f2 damage\n"
-         "  sonar          they asked               start          a new game\n"
-         "  undo           takes the last line back\n"
-         "  mend 4 down    line 4 was \"down\"; mend 4: it was not said\n"
-         "Enter shows the board again, quit ends.\n";
+  return "A line each for what is heard, in any of these words:\n" + rules::words_table() +
+         "Such as: u, sonar (they asked), 8 or col c (they answered), t d3 self hit (they\n"
+         "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down: line 4 was\n"
+         "down, mend 4: it was not said. Enter shows the board again, quit ends.\n";
 }
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
@@ -86,12 +81,11 @@ bool TrackingSession::resume() {
 
 void TrackingSession::begin(NamedMap named) {
   const std::string& id = named.input.map.id;
-  const std::string path = options_.keep.empty()
-                               ? new_file(folder_of_lists() + id, std::string(kEnding))
-                               : options_.keep;
-  const std::string header = fmt::format("chartroom-announcements 1\nmap {}\n",
-                                         board_name(id, named.by_id, named.input.path, path));
-  kept_.emplace(path, header);
+  const std::string stem = folder_of_lists() + id;
+  const std::string header = fmt::format(
+      "chartroom-announcements 1\nmap {}\n",
+      board_name(id, named.by_id, named.input.path, options_.keep.empty() ? stem : options_.keep));
+  kept_ = options_.keep.empty() ? KeptList::of_stem(stem, header) : KeptList(options_.keep, header);
   list_.begin(std::move(named.input), header);
   reporter_.begin(*list_.input());
 }
@@ -108,8 +102,8 @@ void TrackingSession::greet(Console& console) {
 }
 
 void TrackingSession::take(Console& console, const std::string& line) {
-  if (line.empty()) return reporter_.begun() ? show(console) : console.print(kNoMap);
   if (!reporter_.begun()) return take_map(console, line);
+  if (line.empty()) return show_again(console);
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
   if (!reader.errors().empty()) {
@@ -145,6 +139,13 @@ void TrackingSession::keep(const std::string& line) {
   } catch (const FileException& problem) {
     print_errors({problem.error()});
   }
+}
+
+// What may have been misheard is told anew, by all that was heard since.
+void TrackingSession::show_again(Console& console) {
+  const play::Knowledge known = reporter_.tracking().now();
+  if (known.unexplained) console.print(slips_text(known));
+  show(console);
 }
 
 void TrackingSession::show(Console& console) {

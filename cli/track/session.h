@@ -30,6 +30,7 @@ class TrackingSession {
   void take_map(Console& console, const std::string& line);
   void keep(const std::string& line);
   void show(Console& console);
+  void show_again(Console& console);
   int leave(Console& console);
 
   const TrackOptions& options_;

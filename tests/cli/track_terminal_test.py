@@ -100,6 +100,9 @@ assert told.startswith("Took back line 8: silence.\n") and "   8  " not in told,
 assert desk.types("row k").startswith('"k" is not understood (expected a row from 1 to 10)')
 assert desk.types("t k3").startswith("the map has no point K3 (its columns are A to J, its rows 1 to 10)")
 
+told = desk.types("help")
+assert "u up hoch haut su 위 북\n" in told and len(told.splitlines()) <= 24 and max(map(len, told.splitlines())) <= 80, told
+
 # Ctrl-C in the middle of a word loses that word and nothing else.
 os.write(desk.side, b"dow")
 status, told = desk.ends("\x03")
@@ -127,7 +130,8 @@ desk = Terminal(*MAP, "--keep", str(mended))
 desk.until(PROMPT)
 told = desk.types("surface b2 damage", "right", "up", "up")
 assert told.startswith('Nothing explains line 6, "up". One of these would, likeliest first:\n  mend 5 right\n'), told
-assert "Nothing explains what was heard of the enemy" in told, told
+assert "Nothing explains it all (Enter: what would)" in told, told
+assert desk.types("").startswith('Nothing explains line 6, "up". '), "told again"
 told = desk.types("mend 5 rechts")
 assert told.startswith('Mended line 5: "up" was "right".\n'), told
 assert "the enemy is on D1" in told and "   5  right\n" in told, told
@@ -145,15 +149,31 @@ file = followed(mended, "--format", "json")
 assert file.returncode == 1 and '"change":{"line":5,"heard":"up","meant":"right"}' in file.stdout, file
 assert Terminal(*MAP, "--keep", str(mended)).ends("")[0] == 2, "it is there already"
 
+# A list that somebody wrote, without a header and without the end of its last line.
+written = folder / "written.heard"
+written.write_text("up\nleft", encoding="utf-8")
+desk = Terminal(*MAP, "--resume", str(written))
+assert "   2  left" in desk.until(PROMPT)
+assert desk.ends("\x04")[0] == 0 and written.read_text(encoding="utf-8") == "up\nleft"
+desk = Terminal(*MAP, "--resume", str(written))
+desk.until(PROMPT)
+assert "   3  silence" in desk.types("s")
+assert f"--resume {written} --map north-pole --maps {PACK}\n" in desk.ends("\x04")[1]
+assert written.read_text(encoding="utf-8") == "up\nleft\ns\n"
+written.write_text("up\nrigth\n", encoding="utf-8")
+status, told = Terminal(*MAP, "--resume", str(written)).ends("")
+assert status == 2 and f"{written}:2:1: \"rigth\" is not understood" in told, (status, told)
+
 # A list of nothing leaves no file; a second list of the same map has another name.
 desk = Terminal(*MAP)
 desk.until(PROMPT)
 status, told = desk.ends("quit\n")
 assert status == 0 and "nothing is kept" in told and len(list(LISTS.iterdir())) == 1, (status, told)
-desk = Terminal(*MAP)
-desk.until(PROMPT)
-desk.types("up")
-assert "north-pole-2.heard" in desk.ends("\x04")[1]
+desk, other = Terminal(*MAP), Terminal(*MAP)
+for number, one in ((2, desk), (3, other)):  # both were begun before either had a file
+    one.until(PROMPT)
+    one.types("up")
+    assert f"north-pole-{number}.heard" in one.ends("\x04")[1]
 
 # Without a map it is asked for at once; a header may be typed, too.
 desk = Terminal("--maps", PACK)

@@ -45,6 +45,11 @@ class ExactTracking final : public Tracking {
     return known;
   }
 
+  Knowledge now() const override {
+    Knowledge known = knowledge();
+    if (lost(now_) && !lines_.empty()) explain(known);
+    return known;
+  }
   Knowledge at_start() const override { return knowledge(); }
   double seconds() const override { return seconds_; }
 

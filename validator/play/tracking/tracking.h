@@ -63,6 +63,9 @@ class Tracking {
   virtual Knowledge hear(const rules::HeardLine& heard) = 0;
   // The lines that are not taken back, as they are mended, without `undo` and `mend`.
   virtual const std::vector<rules::HeardLine>& standing() const = 0;
+  // What is known as it stands, without a line that told it; with what may have been misheard where
+  // nothing explains it all.
+  virtual Knowledge now() const = 0;
   // What is known before the first line.
   virtual Knowledge at_start() const = 0;
   // The film as it lies now, see film_of.

@@ -89,6 +89,22 @@ TEST(Mends, AMendedListIsJudgedAgain) {
   EXPECT_EQ(change_text(all[9]), "took back line 7: left");
 }
 
+// B2, C2, C1, from where nothing goes up; and all of it ends on B1.
+TEST(Mends, AreToldAnewByWhatWasHeardSince) {
+  const Map map = known::north_pole();
+  const auto tracking = tracking_on(map);
+  EXPECT_FALSE(tracking->now().unexplained);
+  for (const HeardLine& line : lines_of("surface B2 damage\nright\nup\nup\nrow 1\ncol b\n")) {
+    tracking->hear(line);
+  }
+  const Knowledge known = tracking->now();
+  ASSERT_TRUE(known.unexplained);
+  EXPECT_EQ(known.unexplained->line, 6);
+  EXPECT_EQ(mends_text(known), (std::vector<std::string>{"mend 3", "mend 6 left"}));
+  EXPECT_EQ(last_of(map, "right\nup\nup\nrow 1\ncol b\n").count(), 1);
+  EXPECT_EQ(last_of(map, "surface B2 damage\nright\nup\nleft\nrow 1\ncol b\n").count(), 1);
+}
+
 TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
   const Map free = known::archipelago();
   const Map costly = known::north_pole();
