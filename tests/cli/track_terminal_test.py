@@ -129,9 +129,9 @@ mended = folder / "mended.heard"
 desk = Terminal(*MAP, "--keep", str(mended))
 desk.until(PROMPT)
 told = desk.types("surface b2 damage", "right", "up", "up")
-assert told.startswith('Nothing explains line 6, "up". One of these would, likeliest first:\n  mend 5 right\n'), told
+assert told.startswith('Nothing explains line 6, "up".\nOne of these would, likeliest first:\n  mend 5 right\n'), told
 assert "Nothing explains it all (Enter: what would)" in told, told
-assert desk.types("").startswith('Nothing explains line 6, "up". '), "told again"
+assert desk.types("").startswith('Nothing explains line 6, "up".\n'), "told again"
 told = desk.types("mend 5 rechts")
 assert told.startswith('Mended line 5: "up" was "right".\n'), told
 assert "the enemy is on D1" in told and "   5  right\n" in told, told
@@ -139,7 +139,7 @@ told = desk.types("undo")
 assert told.startswith("Took back line 7: mend 5 right.\n"), told
 desk.types("mend 5 right")
 told = desk.types("surface d3 damage")
-assert told.startswith('Nothing explains line 10, "surface D3 damage": surfacing on D3 costs nothing. '), told
+assert told.startswith('Nothing explains line 10, "surface D3 damage": surfacing on D3 costs nothing.\n'), told
 desk.types("undo", "# a break")
 status, told = desk.ends("\x04")
 assert status == 1 and f"The list is in {mended}." in told, (status, told)

@@ -114,10 +114,10 @@ std::vector<std::string> mends_text(const Knowledge& known) {
 
 std::string slips_text(const Knowledge& known) {
   const Mishearing& line = known.unexplained.value();
-  std::string text = fmt::format("Nothing explains line {}, \"{}\"{}{}.", line.line, line.heard,
+  std::string text = fmt::format("Nothing explains line {}, \"{}\"{}{}.\n", line.line, line.heard,
                                  known.reason.empty() ? "" : ": ", known.reason);
-  if (known.mends.empty()) return text + " No other single word mends it: undo, or go on.\n";
-  text += fmt::format(" One of these would{}, likeliest first:\n",
+  if (known.mends.empty()) return text + "No other single word mends it: undo, or go on.\n";
+  text += fmt::format("One of these would{}, likeliest first:\n",
                       known.all_mends ? "" : " (there may be more)");
   for (const std::string& mend : mends_text(known)) text += "  " + mend + "\n";
   return text;
