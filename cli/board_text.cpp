@@ -55,6 +55,12 @@ ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps
   return block;
 }
 
+std::string gauge_bar(int full, int all, char mark) {
+  const auto marks = static_cast<std::size_t>(std::min(full, all));
+  return "[" + std::string(marks, mark) + std::string(static_cast<std::size_t>(all) - marks, '-') +
+         "]";
+}
+
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width) {
   const auto wider = [](const ScreenLine& a, const ScreenLine& b) { return a.width < b.width; };
   const int across = std::max_element(left.begin(), left.end(), wider)->width + kGap;

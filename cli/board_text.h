@@ -36,6 +36,9 @@ ScreenLine plain_line(std::string text);
 ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps::Point)>& cell,
                         bool colour);
 
+// "[###-]": three of four.
+std::string gauge_bar(int full, int all, char mark);
+
 // Both blocks beside each other where the screen is wide enough, else the right one below.
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width);
 

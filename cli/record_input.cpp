@@ -1,5 +1,8 @@
 #include "cli/record_input.h"
 
+#include <filesystem>
+#include <utility>
+
 #include "cli/output.h"
 #include "maps/platform/safe_file.h"
 
@@ -15,6 +18,15 @@ std::optional<MapInput> find_map(const maps::SoughtName& wanted,
   const ParseResult<std::string> path = find_named(rules::sought_map(kOption), wanted, places);
   print_errors(path.errors);
   return path ? read_map_input(*path.value) : std::nullopt;
+}
+
+std::optional<NamedMap> find_or_read_map(const std::string& map,
+                                         const std::vector<std::string>& places) {
+  std::error_code error;
+  const bool by_id = !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
+  auto input = by_id ? find_map({map, map, {0, 0}}, places) : read_map_input(map);
+  if (!input) return std::nullopt;
+  return NamedMap{std::move(*input), by_id};
 }
 
 bool is_known_map(const std::string& id, const std::vector<std::string>& places) {

@@ -14,6 +14,14 @@ namespace chartroom::cli {
 std::optional<MapInput> find_map(const maps::SoughtName& wanted,
                                  const std::vector<std::string>& maps);
 
+// The map of the command line: a file, or an id that is looked for like a record's.
+struct NamedMap {
+  MapInput input;
+  bool by_id = true;
+};
+std::optional<NamedMap> find_or_read_map(const std::string& map,
+                                         const std::vector<std::string>& maps);
+
 // Whether there is a map of that id, for a record or a game that would be in the current folder.
 bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
 

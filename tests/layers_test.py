@@ -132,8 +132,10 @@ ROOMS = {
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
+    "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"],
+    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    + ["cli/track"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

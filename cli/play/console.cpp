@@ -23,6 +23,7 @@ namespace {
 constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
 constexpr std::size_t kLongestQuote = 40;
 constexpr int kNoTerminalWidth = 80;
+constexpr int kNoTerminalHeight = 24;
 constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
 
 constexpr std::string_view kScreenApart = "\x1b[?1049h";
@@ -225,6 +226,11 @@ bool Console::hand_over(std::string_view to) {
 int Console::width() const {
   const int columns = terminal_size().ws_col;
   return columns > 0 ? columns : kNoTerminalWidth;
+}
+
+int Console::height() const {
+  const int rows = terminal_size().ws_row;
+  return rows > 0 ? rows : kNoTerminalHeight;
 }
 
 std::string printable(std::string_view typed) {

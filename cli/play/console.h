@@ -49,8 +49,9 @@ class Console {
   // Whether somebody types; else what stands in a file or a pipe is all that will be said.
   bool at_terminal() const { return !echo_; }
   bool colour() const { return colour_; }
-  // Columns of the terminal; 80 where there is none.
+  // Columns and rows of the terminal; 80 x 24 where there is none.
   int width() const;
+  int height() const;
 
  private:
   std::optional<std::string> ask_by(std::string_view prompt, std::string_view help,

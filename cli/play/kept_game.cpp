@@ -2,47 +2,19 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-
 #include "cli/output.h"
+#include "cli/play/kept_files.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::cli {
 namespace {
 
-namespace fs = std::filesystem;
-
-// A record names its map or deck by one word, and '#' begins a comment.
-bool is_one_word(const std::string& text) {
-  return text.find_first_of(" \t\r\n#=") == std::string::npos;
-}
-
-// A path as seen from the folder of a record.
-std::string path_from(const std::string& record, const std::string& board) {
-  std::error_code error;
-  const fs::path from = fs::absolute(record, error).parent_path();
-  const fs::path path = fs::relative(fs::absolute(board, error), from, error);
-  return error ? fs::absolute(board, error).string() : path.string();
-}
-
-bool exists(const std::string& path) {
-  std::error_code error;
-  return fs::exists(path, error);
-}
-
-// A file that is not there yet.
-std::string new_file(const std::string& id) {
-  std::string path = id + ".game";
-  for (int number = 2; exists(path); ++number) path = fmt::format("{}-{}.game", id, number);
-  return path;
-}
+constexpr const char* kEnding = ".game";
 
 }  // namespace
 
 std::string board_name(const PlayFiles& files, const std::string& id, const std::string& record) {
-  if (files.board_by_id) return id;
-  const std::string path = path_from(record, files.board_path);
-  return is_one_word(path) ? path : id;
+  return board_name(id, files.board_by_id, files.board_path, record);
 }
 
 KeptGame::KeptGame(Console& console, PlayFiles files, std::string id, Record record)
@@ -83,7 +55,7 @@ void KeptGame::save_as_told(const std::string& path) {
     console_.print("Save to which file? Type its name, such as save evening.game.\n");
     return;
   }
-  if (exists(path) && path != kept_in_ && path != files_.record) {
+  if (file_exists(path) && path != kept_in_ && path != files_.record) {
     console_.print(fmt::format("{} is there already. Take another name.\n", printable(path)));
     return;
   }
@@ -103,7 +75,7 @@ int KeptGame::offer_to_save(std::string_view prompt) {
       console_.print("Type a file name, yes or no.\n");
     } else {
       const bool any = word == "yes" || word == "y";
-      save_as_told(any ? new_file(id_) : *line);
+      save_as_told(any ? new_file(id_, kEnding) : *line);
     }
   }
   const bool by_will = console_.leaving() == Leaving::quit;
@@ -112,7 +84,7 @@ int KeptGame::offer_to_save(std::string_view prompt) {
 
 int KeptGame::save_by_itself() {
   if (!unsaved()) return kDone;
-  const std::string path = files_.record.empty() ? new_file(id_) : files_.record;
+  const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
   if (!save(path)) {
     console_.print("The game could not be saved. This is its record:\n\n" + text_for(path));
     return kCouldNot;
@@ -122,7 +94,7 @@ int KeptGame::save_by_itself() {
 
 void KeptGame::rescue() {
   if (!unsaved()) return;
-  const std::string path = files_.record.empty() ? new_file(id_) : files_.record;
+  const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
   if (save(path)) print_error(fmt::format("the game is saved in {}", path));
 }
 

@@ -1,37 +1,15 @@
 #include "cli/play/options.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
-#include <filesystem>
 #include <random>
 
+#include "cli/play/kept_files.h"
 #include "validator/con_sonar/agents/agent.h"
 #include "validator/play/agents/agent.h"
 
 namespace chartroom::cli {
 namespace {
-
-bool exists(const std::string& path) {
-  std::error_code error;
-  return std::filesystem::exists(path, error);
-}
-
-// Why no file can be made there, "" where one can: better known before a game than after it.
-std::string problem_with_saving(const std::string& path) {
-  const std::filesystem::path file(path);
-  std::error_code error;
-  if (std::filesystem::is_directory(file, error)) return "it is a folder";
-  std::string trial = (file.parent_path() / ".chartroom-XXXXXX.tmp").string();
-  const int made = mkstemps(trial.data(), 4);
-  if (made < 0) return std::strerror(errno);
-  close(made);
-  unlink(trial.c_str());
-  return "";
-}
 
 // Options that do not go together.
 std::string contradiction(const PlayOptions& options) {
@@ -81,12 +59,8 @@ std::string contradiction_about_time(const PlayOptions& options) {
 
 std::string problem_with_record(const PlayOptions& options) {
   if (options.record.empty()) return "";
-  if (options.record != options.resume && exists(options.record)) {
-    return fmt::format("{0} is there already (take another name, or go on with --resume {0})",
-                       options.record);
-  }
-  const std::string problem = problem_with_saving(options.record);
-  return problem.empty() ? "" : fmt::format("{} cannot be written: {}", options.record, problem);
+  return problem_with_keeping(options.record, options.record == options.resume,
+                              "--resume " + options.record);
 }
 
 std::string problem_with(const PlayOptions& options) {

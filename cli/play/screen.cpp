@@ -39,14 +39,6 @@ ScreenBlock film(const play::Table& table, maps::Team enemy, bool colour) {
   return block;
 }
 
-// "[###-]": three of four.
-std::string bar(int full, int all, char mark) {
-  std::string text(static_cast<std::size_t>(all), '-');
-  text.replace(0, static_cast<std::size_t>(std::min(full, all)),
-               std::string(static_cast<std::size_t>(std::min(full, all)), mark));
-  return "[" + text + "]";
-}
-
 std::string status_line(const play::Table& table, bool colour) {
   const auto& state = table.state();
   const rules::Rulebook& rules = state.sea().rules();
@@ -55,8 +47,8 @@ std::string status_line(const play::Table& table, bool colour) {
     const auto& submarine = state.submarine(team);
     text +=
         fmt::format("  {} energy {} {} damage {} {}", inked(to_string(team), ink_of(team), colour),
-                    bar(submarine.energy, rules.gauge, '#'), submarine.energy,
-                    bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
+                    gauge_bar(submarine.energy, rules.gauge, '#'), submarine.energy,
+                    gauge_bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
   }
   return text + "\n";
 }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <filesystem>
 
 #include "cli/output.h"
 #include "cli/record_input.h"
@@ -19,14 +18,10 @@ struct Game {
   std::optional<rules::GameRecord> record;  // to be continued
 };
 
-// The map of a new game: a file, or an id that is looked for like a record's.
 std::optional<Game> new_game(const PlayOptions& options) {
-  const std::string& map = options.map;
-  std::error_code error;
-  const bool by_id = !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
-  auto input = by_id ? find_map({map, map, {0, 0}}, options.maps) : read_map_input(map);
-  if (!input) return std::nullopt;
-  return Game{std::move(*input), by_id, std::nullopt};
+  auto named = find_or_read_map(options.map, options.maps);
+  if (!named) return std::nullopt;
+  return Game{std::move(named->input), named->by_id, std::nullopt};
 }
 
 std::optional<Game> old_game(const PlayOptions& options) {

@@ -9,9 +9,10 @@
 #include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
-#include "cli/verbs/tracking_reporter.h"
+#include "cli/track/session.h"
 #include "maps/platform/safe_file.h"
 #include "validator/play/referee/heard_lines.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::cli {
 namespace {
@@ -19,6 +20,10 @@ namespace {
 int track_record(const std::string& bytes, const TrackOptions& options) {
   if (is_deck_record(bytes)) {
     print_error(options.path + ": this is a game with a deck, and track is for maps");
+    return kCouldNot;
+  }
+  if (!options.map.empty()) {
+    print_error(options.path + ": a record names its map, and --map is for lists");
     return kCouldNot;
   }
   const auto own = options.own_team();
@@ -30,7 +35,7 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   }
   const auto games = read_games(bytes, options.path, options.maps);
   if (!games) return kCouldNot;
-  TrackingReporter reporter(options, false);
+  TrackingReporter reporter(options, Telling::at_end);
   for (const auto& [record, input] : *games) {
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
     reporter.begin(input);
@@ -46,23 +51,27 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   return reporter.finish();
 }
 
+// False where --map is given and there is no such map.
+bool set_map_of(TrackedList& list, const TrackOptions& options) {
+  if (options.map.empty()) return true;
+  auto named = find_or_read_map(options.map, options.maps);
+  if (named) list.set_map(std::move(named->input));
+  return named.has_value();
+}
+
 int track_list(const std::string& bytes, const TrackOptions& options) {
-  ParseResult<rules::AnnouncementList> read =
-      rules::parse_announcements(bytes, options.path, options.tracked());
-  print_errors(read.errors);
-  if (!read) return kCouldNot;
-  const rules::AnnouncementList& list = *read.value;
-  const auto input = find_map({list.map, options.path, list.map_position}, options.maps);
-  if (!input) return kCouldNot;
-  std::vector<FileError> errors;
-  for (const rules::HeardLine& heard : list.lines) {
-    if (auto error = outside(heard, input->map.size, options.path)) errors.push_back(*error);
-  }
-  print_errors(errors);
-  if (!errors.empty()) return kCouldNot;
-  TrackingReporter reporter(options, false);
-  reporter.begin(*input);
-  for (const rules::HeardLine& heard : list.lines) reporter.hear(heard);
+  TrackedList list(options, options.path);
+  if (!set_map_of(list, options)) return kCouldNot;
+  std::vector<rules::HeardLine> lines;
+  for_each_line(bytes, [&](std::string_view line, int) {
+    if (const auto heard = list.read_line(line)) lines.push_back(*heard);
+  });
+  const std::vector<FileError> faults = list.reader().finish();
+  print_errors(faults);
+  if (!faults.empty() || list.bad_map()) return kCouldNot;
+  TrackingReporter reporter(options, Telling::at_end);
+  reporter.begin(*list.input());
+  for (const rules::HeardLine& heard : lines) reporter.hear(heard);
   reporter.end();
   return reporter.finish();
 }
@@ -90,11 +99,14 @@ int track_file(const TrackOptions& options) {
   TextPosition position;
   const std::string word = first_word(*bytes.value, position);
   if (word == "chartroom-game") return track_record(*bytes.value, options);
-  if (word == "chartroom-announcements") return track_list(*bytes.value, options);
-  print_errors({{options.path, position.line, position.column, "",
-                 "neither a list nor a record begins like this (expected "
-                 "chartroom-announcements 1 or chartroom-game 1)",
-                 ErrorKind::other}});
+  if (word == "chartroom-announcements" || !options.map.empty()) {
+    return track_list(*bytes.value, options);
+  }
+  print_errors(
+      {{options.path, position.line, position.column, "",
+        "neither a list nor a record begins like this (expected "
+        "chartroom-announcements 1 or chartroom-game 1, or --map for a list without a header)",
+        ErrorKind::other}});
   return kCouldNot;
 }
 
@@ -102,33 +114,37 @@ int track_file(const TrackOptions& options) {
 class TypedList {
  public:
   explicit TypedList(const TrackOptions& options)
-      : options_(options), reader_(options.path, options.tracked()), reporter_(options, true) {}
+      : list_(options, options.path), reporter_(options, Telling::at_once) {}
 
   // False when it makes no sense to go on.
+  bool begin(const TrackOptions& options) { return set_map_of(list_, options) && look_at_map(); }
+
   bool take(const std::string& line) {
-    const auto heard = reader_.read_line(line);
-    for (; told_ < reader_.errors().size(); ++told_) print_errors({reader_.errors()[told_]});
-    if (!reporter_.begun() && reader_.map()) {
-      const auto input = find_map({*reader_.map(), "-", reader_.map_position()}, options_.maps);
-      if (!input) return false;
-      reader_.limit_to(input->map.size);
-      reporter_.begin(*input);
-    }
+    const auto heard = list_.read_line(line);
+    tell(list_.reader().errors());
+    if (!look_at_map()) return false;
     if (heard) reporter_.hear(*heard);
     return true;
   }
 
   int finish() {
-    const std::vector<FileError> faults = reader_.finish();
-    for (; told_ < faults.size(); ++told_) print_errors({faults[told_]});
+    const std::vector<FileError> faults = list_.reader().finish();
+    tell(faults);
     if (reporter_.begun()) reporter_.end();
     const int status = reporter_.finish();
     return faults.empty() ? status : kCouldNot;
   }
 
  private:
-  const TrackOptions& options_;
-  rules::AnnouncementReader reader_;
+  bool look_at_map() {
+    if (!reporter_.begun() && list_.input()) reporter_.begin(*list_.input());
+    return !list_.bad_map();
+  }
+  void tell(const std::vector<FileError>& faults) {
+    for (; told_ < faults.size(); ++told_) print_errors({faults[told_]});
+  }
+
+  TrackedList list_;
   TrackingReporter reporter_;
   std::size_t told_ = 0;  // faults that were printed
 };
@@ -142,13 +158,18 @@ std::string read_rest() {
 
 int track_typed(const TrackOptions& options, const Settings& settings) {
   if (isatty(STDIN_FILENO) != 0 && !settings.quiet) {
-    std::fputs(
-        "Type a list: chartroom-announcements 1, then map north-pole, then a line for each thing\n"
-        "heard (up, silence, row 8, torpedo D3, we torpedo E4 miss, surface F2). undo takes the\n"
-        "last line back, Ctrl-D ends.\n",
-        stderr);
+    const char* head =
+        options.map.empty()
+            ? "Type a list: chartroom-announcements 1, then map north-pole (or begin with --map),\n"
+              "then a line"
+            : "Type a line";
+    std::fprintf(stderr,
+                 "%s for each thing heard (up, silence, row 8, torpedo D3, we torpedo E4 miss,\n"
+                 "surface F2). undo takes the last line back, Ctrl-D ends.\n",
+                 head);
   }
   TypedList list(options);
+  if (!list.begin(options)) return kCouldNot;
   std::string line;
   std::string comments;  // before the first word
   bool has_word = false;
@@ -165,6 +186,15 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   return list.finish();
 }
 
+int track(const TrackOptions& options, const Settings& settings) {
+  if (const std::string problem = problem_with(options); !problem.empty()) {
+    print_error(problem);
+    return kCouldNot;
+  }
+  if (at_terminal(options)) return TrackingSession(options, settings).run();
+  return options.typed() ? track_typed(options, settings) : track_file(options);
+}
+
 }  // namespace
 
 void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
@@ -173,33 +203,17 @@ void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
       "track",
       "What an operator can know of the enemy's place after each announcement. Ends with 1 where\n"
       "nothing explains a line.\n\n"
+      "Example: chartroom track --map north-pole\n"
       "Example: chartroom track evening.heard --maps maps/packs\n\n"
-      "A list for the table, line by line: chartroom-announcements 1, map north-pole, then up,\n"
-      "silence, row 8 (an answer to our sonar), sonar (they asked), torpedo D3 [self] [hit],\n"
-      "we torpedo E4 miss, surface F2 [damage], undo, start.");
-  verb->add_option("PATH", options->path,
-                   "an announcement list, a game record (needs --team), or - for a list as it is "
-                   "typed")
-      ->required();
-  verb->add_option("--team", options->team,
-                   "whose operator listens: blue or green; on a map that forces the starts, a list "
-                   "without it leaves the enemy's start open")
-      ->check(CLI::IsMember({"blue", "green"}));
-  verb->add_option("--maps", options->maps,
-                   "where to look for the map first: a map, a pack or a folder; repeatable")
-      ->take_all()
-      ->expected(1);
-  verb->add_option("--format", options->format, "text, or json: one object a line that was heard")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
-  verb->add_flag("--stats", options->stats,
-                 "end with events, mean and largest count, updates a second");
-  verb->add_option("--output", options->output, "a file instead of standard output");
-  verb->add_option("--picture", options->pictures,
-                   "a folder for pictures: a PNG of the map and what can be known after each line");
-  verb->callback([options, &settings, &status] {
-    status = options->path == "-" ? track_typed(*options, settings) : track_file(*options);
-  });
+      "At a terminal the board is shown after each line that is typed. A list in a file begins\n"
+      "with chartroom-announcements 1 and map north-pole, unless --map names the map. Then a line\n"
+      "each: up, silence, row 8 (an answer to our sonar), sonar (they asked), torpedo D3 [self]\n"
+      "[hit], we torpedo E4 miss, surface F2 [damage], undo, mend 4 down (line 4 said this), "
+      "start.\n"
+      "All words for each of these:\n\n" +
+          rules::words_table());
+  add_track_options(*verb, *options);
+  verb->callback([options, &settings, &status] { status = track(*options, settings); });
 }
 
 }  // namespace chartroom::cli

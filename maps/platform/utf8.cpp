@@ -1,5 +1,9 @@
 #include "maps/platform/utf8.h"
 
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
 namespace chartroom {
 namespace {
 
@@ -93,6 +97,38 @@ std::string utf8_of(char32_t c) {
   }
   if (c > 0x10FFFF) return "";
   return {static_cast<char>(0xF0 | c >> 18), tail(12), tail(6), tail(0)};
+}
+
+std::string small_letters(std::string_view text) {
+  std::string small;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    // U+00C0 to U+00DE, U+00D7 (the sign of multiplication) apart, begin with this byte.
+    const bool accented =
+        !small.empty() && small.back() == '\xC3' && byte >= 0x80 && byte <= 0x9E && byte != 0x97;
+    const bool capital = accented || (c >= 'A' && c <= 'Z');
+    small += capital ? static_cast<char>(byte + 0x20) : c;
+  }
+  return small;
+}
+
+std::size_t edit_distance(std::string_view one, std::string_view other) {
+  const std::vector<std::string> from = characters_of(one);
+  const std::vector<std::string> to = characters_of(other);
+  std::vector<std::size_t> before;  // the row of the table before the last one
+  std::vector<std::size_t> last(to.size() + 1);
+  std::iota(last.begin(), last.end(), std::size_t{0});
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    std::vector<std::size_t> row{i + 1};
+    for (std::size_t j = 0; j < to.size(); ++j) {
+      const std::size_t changed = last[j] + (from[i] == to[j] ? 0 : 1);
+      row.push_back(std::min({changed, last[j + 1] + 1, row[j] + 1}));
+      const bool swapped = i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j];
+      if (swapped) row.back() = std::min(row.back(), before[j - 1] + 1);
+    }
+    before = std::exchange(last, std::move(row));
+  }
+  return last.back();
 }
 
 }  // namespace chartroom

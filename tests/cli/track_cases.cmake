@@ -10,7 +10,7 @@ chartroom_case(track-a-start-that-is-left-open STATUS 0 ARGS track ${heard}/forc
   STDOUT "its start unknown.*4  right +73")
 chartroom_case(track-undo STATUS 0 ARGS track ${heard}/undo.heard --maps pack STDOUT "12  undo +1  B2")
 chartroom_case(track-a-slip STATUS 1 ARGS track ${heard}/slip.heard --maps pack
-  STDOUT "7  up +0 .*8  left +0.*9  surface E2 +1  E2"
+  STDOUT "7  up +0 .*8  left +0.*9  surface E2 damage +1  E2"
   STDERR "slip.heard:7:1: no placement explains .up. .likeliest slip: line 6 .up. was .right.")
 chartroom_case(track-typed STATUS 0 ARGS track - --maps pack STDIN ${heard}/north-pole.heard STDOUT "10  torpedo D7 +4  A8 B8 D8 E8")
 chartroom_case(track-typed-goes-on-after-a-fault STATUS 2 ARGS track - --maps pack STDIN ${heard}/outside.heard
@@ -35,3 +35,29 @@ chartroom_case(track-a-record-that-breaks-a-rule STATUS 1 ARGS track ${heard}/il
   STDOUT "8  right +[0-9]+" STDERR "illegal.game:10:1: own-trail by blue: .*followed up to there")
 chartroom_case(track-a-record-on-standard-input STATUS 0 ARGS track - --maps pack --team blue STDIN ${heard}/short.game
   STDOUT "where green can be.*9  left.*11  up")
+
+# Words, maps, mends.
+chartroom_case(track-help-has-the-words-of-every-language STATUS 0 ARGS track --help
+  STDOUT "  u up hoch haut su 위 북\n.*  row line zeile reihe ligne riga 행\n.*  mend berichtige corriger correggi 수정\n")
+chartroom_case(track-without-a-header STATUS 1 ARGS track ${heard}/headless.heard --map north-pole --maps pack
+  STDOUT "    5  up +0 .*    7  mend 5 right +1  D1\n    8  torpedo E4 +1  D1\n"
+  STDERR "headless.heard:5:1: no placement explains .up. .likeliest slip: line 4 .up. was .right..")
+chartroom_case(track-typed-without-a-header STATUS 1 ARGS track --map ${map} STDIN ${heard}/headless.heard
+  STDOUT "^North Pole .*    2  surface B2 damage +1  B2\n.*    8  torpedo E4 +1  D1\n.*Where the enemy is: D1"
+  STDERR "-:5:1: one other word explains it all: mend 4 ")
+chartroom_case(track-a-list-of-the-same-map STATUS 0 ARGS track ${heard}/north-pole.heard --map ${map} --maps pack STDOUT "Where the enemy can be: 3 points")
+chartroom_case(track-a-list-of-another-map STATUS 2 ARGS track ${heard}/north-pole.heard --map umbria --maps pack
+  STDOUT "^$" STDERR "north-pole.heard:3:5: the list is of the map .north-pole., and --map names .umbria.")
+chartroom_case(track-a-map-found-nowhere STATUS 2 ARGS track ${heard}/headless.heard --map nowhere STDERR "no map has the id")
+chartroom_case(track-a-record-by-map STATUS 2 ARGS track ${heard}/short.game --map north-pole --maps pack --team blue STDERR "a record names its map")
+chartroom_case(track-neither-header-nor-map STATUS 2 ARGS track ${heard}/headless.heard --maps pack STDERR "headless.heard:2:1: neither a list nor a record .*or --map")
+chartroom_case(track-map-and-list-from-one-place STATUS 2 ARGS track --map - STDERR "so the map cannot")
+chartroom_case(track-kept-without-a-terminal STATUS 2 ARGS track --map ${map} --keep a.heard STDERR "at a terminal")
+chartroom_case(track-json-of-a-slip STATUS 1 ARGS track ${heard}/headless.heard --map ${map} --format json
+  STDOUT "{\"line\":5,\"event\":\"up\",\"count\":0,.*,\"unexplained\":5,\"mends\":.{\"line\":4,\"heard\":\"up\",\"meant\":\"right\"}.*\"change\":{\"line\":5,\"heard\":\"up\",\"meant\":\"right\"}}"
+  STDERR "likeliest slip")
+chartroom_case(track-a-damage-that-cannot-be STATUS 1 ARGS track data/heard/free-surfacing.heard --maps pack
+  STDOUT "surface F2 damage +0  no placement explains this" STDERR ":4:1: no placement explains .surface F2 damage.: surfacing costs nothing on this map")
+add_test(NAME cli/an-operator-at-a-terminal COMMAND Python3::Interpreter
+  "${CMAKE_CURRENT_SOURCE_DIR}/track_terminal_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+  "${CMAKE_CURRENT_BINARY_DIR}/track-terminal")

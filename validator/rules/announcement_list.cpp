@@ -3,78 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
+
+#include "validator/rules/call_reader.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::rules {
 namespace {
-
-Announcement take_their_torpedo(LineReader& line, maps::Team tracked) {
-  Announcement said;
-  said.team = tracked;
-  said.kind = ActionKind::torpedo;
-  said.point = take_point(line);
-  // At the table either may be said first.
-  while (!line.done()) {
-    const bool self = !said.self && line.take("self");
-    const bool hit = !self && !said.hit && line.take("hit");
-    if (!self && !hit) line.refuse("self when it damaged them, hit when it hit us, or nothing");
-    said.self = said.self || self;
-    said.hit = said.hit || hit;
-  }
-  return said;
-}
-
-Announcement take_our_torpedo(LineReader& line, maps::Team tracked) {
-  Announcement said;
-  said.team = other(tracked);
-  said.kind = ActionKind::torpedo;
-  if (!line.take("torpedo")) line.refuse("torpedo: of our own actions only shots are written");
-  said.point = take_point(line);
-  said.hit = line.take("hit");
-  if (!said.hit && !line.take("miss")) line.refuse("hit or miss");
-  return said;
-}
-
-Announcement take_answer(LineReader& line, Axis axis, maps::Team tracked) {
-  Announcement said;
-  said.team = other(tracked);
-  said.kind = ActionKind::sonar;
-  said.axis = axis;
-  said.line = axis == Axis::row ? take_row(line) : take_column(line);
-  return said;
-}
-
-Announcement take_surfacing(LineReader& line, maps::Team tracked) {
-  Announcement said;
-  said.team = tracked;
-  said.kind = ActionKind::surface;
-  said.point = take_point(line);
-  said.self = line.take("damage");
-  return said;
-}
-
-Announcement take_announcement(LineReader& line, maps::Team tracked) {
-  if (line.take("torpedo")) return take_their_torpedo(line, tracked);
-  if (line.take("we")) return take_our_torpedo(line, tracked);
-  if (line.take("row")) return take_answer(line, Axis::row, tracked);
-  if (line.take("column")) return take_answer(line, Axis::column, tracked);
-  if (line.take("surface")) return take_surfacing(line, tracked);
-  Announcement said;
-  said.team = tracked;
-  if (line.take("silence")) {
-    said.kind = ActionKind::silence;
-  } else if (line.take("sonar")) {
-    said.kind = ActionKind::sonar;
-    if (!line.done()) line.fail("the answer to our sonar is written without \"sonar\": row 8");
-  } else {
-    said.kind = ActionKind::navigate;
-    said.direction = taken(
-        line,
-        "up, down, left, right, silence, sonar, row, column, torpedo, we, surface, start, undo",
-        [](const std::string& text) { return maps::parse_direction(text); });
-  }
-  return said;
-}
 
 std::string their_text(const Announcement& said) {
   switch (said.kind) {
@@ -107,8 +43,22 @@ std::string heard_text(const Announcement& said, maps::Team tracked) {
 }
 
 std::string heard_text(const HeardLine& heard, maps::Team tracked) {
-  if (heard.kind == HeardKind::start) return "start";
-  if (heard.kind == HeardKind::undo) return "undo";
+  if (heard.mends != 0) {
+    HeardLine meant = heard;
+    meant.mends = 0;
+    const std::string text = heard_text(meant, tracked);
+    return fmt::format("mend {}{}{}", heard.mends, text.empty() ? "" : " ", text);
+  }
+  switch (heard.kind) {
+    case HeardKind::start:
+      return "start";
+    case HeardKind::undo:
+      return "undo";
+    case HeardKind::unsaid:
+      return "";
+    case HeardKind::announcement:
+      break;
+  }
   return heard_text(heard.said, tracked);
 }
 
@@ -128,9 +78,9 @@ std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const 
     missing = line_name(said.axis, said.line);
   }
   if (missing.empty()) return std::nullopt;
-  return FileError::at(
-      path, heard.position,
-      fmt::format("the map has no {} (it is {} x {} points)", missing, size.columns, size.rows));
+  return FileError::at(path, heard.position,
+                       fmt::format("the map has no {} (its columns are A to {}, its rows 1 to {})",
+                                   missing, maps::column_name(size.columns - 1), size.rows));
 }
 
 AnnouncementReader::AnnouncementReader(std::string path, maps::Team tracked)
@@ -151,21 +101,17 @@ std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
   }
 }
 
+void AnnouncementReader::forget_line() {
+  while (!errors_.empty() && errors_.back().line == number_) errors_.pop_back();
+  --number_;
+}
+
 std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
-  if (!has_version_ || line.peek() == "chartroom-announcements" || line.peek() == "map") {
-    read_header(line);
-    return std::nullopt;
+  if (read_header(line)) return std::nullopt;
+  if (!map_ && needs_header_) {
+    line.fail("before the first announcement the list names its map: map ID");
   }
-  if (!map_) line.fail("before the first announcement the list names its map: map ID");
-  HeardLine heard;
-  heard.position = line.position();
-  if (line.take("start")) {
-    heard.kind = HeardKind::start;
-  } else if (line.take("undo")) {
-    heard.kind = HeardKind::undo;
-  } else {
-    heard.said = take_announcement(line, tracked_);
-  }
+  HeardLine heard = take_heard(line);
   line.finish();
   if (auto error = size_ ? outside(heard, *size_, path_) : std::nullopt) {
     errors_.push_back(std::move(*error));
@@ -175,39 +121,75 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
   return heard;
 }
 
-void AnnouncementReader::read_header(LineReader& line) {
+// Whether the line is one of the header.
+bool AnnouncementReader::read_header(LineReader& line) {
   const TextPosition position = line.position();
+  const bool first = !std::exchange(begun_, true);
   if (line.take("chartroom-announcements")) {
-    if (has_version_) throw Misread{position, "a list has one such line, its first"};
+    if (!first) throw Misread{position, "a list has one such line, its first"};
     // A list of another version is still read, so that its other errors come out too.
-    has_version_ = true;
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
-    return;
+    return true;
   }
-  if (!has_version_) {
-    has_version_ = true;
-    report(position, "a list begins with \"chartroom-announcements 1\"");
-  }
-  if (!line.take("map")) return;
+  if (first && needs_header_) report(position, "a list begins with \"chartroom-announcements 1\"");
+  if (!line.take("map")) return first && needs_header_;
   if (map_) throw Misread{position, "the list already names its map"};
   const TextPosition name_position = line.position();
   map_ = take_map_name(line);
   map_position_ = name_position;
+  return true;
+}
+
+HeardLine AnnouncementReader::take_heard(LineReader& line) const {
+  HeardLine heard;
+  heard.position = line.position();
+  if (take_word(line, Word::mend)) return take_mend(line, heard);
+  if (take_word(line, Word::start)) {
+    heard.kind = HeardKind::start;
+  } else if (take_word(line, Word::undo)) {
+    heard.kind = HeardKind::undo;
+  } else {
+    heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+  }
+  return heard;
+}
+
+// What the line said; nothing: it was not said at all.
+HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const {
+  LineReader number = line;
+  heard.mends = taken(line, "the number of an earlier line", [](const std::string& text) {
+    int value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    const bool good = error == std::errc{} && stop == end && value > 0;
+    return good ? std::optional<int>(value) : std::nullopt;
+  });
+  const bool stands = std::any_of(standing_.begin(), standing_.end(), [&](const HeardLine& h) {
+    return h.position.line == heard.mends && h.mends == 0 && h.kind == HeardKind::announcement;
+  });
+  if (!stands) number.fail(fmt::format("line {} holds nothing that can be mended", heard.mends));
+  if (line.done()) {
+    heard.kind = HeardKind::unsaid;
+  } else {
+    heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+  }
+  return heard;
 }
 
 void AnnouncementReader::count(const HeardLine& heard) {
   if (heard.kind != HeardKind::undo) {
-    ++standing_;
-  } else if (standing_ == 0) {
+    standing_.push_back(heard);
+  } else if (standing_.empty()) {
     throw Misread{heard.position, "there is no line left to take back"};
   } else {
-    --standing_;
+    standing_.pop_back();
   }
 }
 
 std::vector<FileError> AnnouncementReader::finish() {
-  if (!has_version_) {
+  if (!needs_header_) return errors_;
+  if (!begun_) {
     report({1, 1}, "no list here (expected chartroom-announcements 1)");
   } else if (!map_ && errors_.empty()) {
     report({1, 1}, "the list names no map (expected a line: map ID)");

@@ -13,7 +13,8 @@
 
 namespace chartroom::rules {
 
-enum class HeardKind : std::uint8_t { start, announcement, undo };
+// `unsaid`: a line that was written but not said.
+enum class HeardKind : std::uint8_t { start, announcement, undo, unsaid };
 
 // One line of a list that says something.
 struct HeardLine {
@@ -22,9 +23,13 @@ struct HeardLine {
   // An announcement as a tracker of the enemy hears it: the enemy's actions, and our sonar and
   // torpedoes. Of the enemy's sonar the answer is left at its default: it is about us.
   Announcement said;
+  // The number of an earlier line that said this and not what stands there, or nothing; 0: this
+  // line says what was heard now.
+  int mends = 0;
 };
 
-// The line as a list has it, in small letters but for points and columns: "we torpedo E4 miss".
+// The line as a list has it, in English and in small letters but for points and columns:
+// "we torpedo E4 miss", "mend 4 down". Nothing for what was not said.
 std::string heard_text(const HeardLine& heard, maps::Team tracked);
 std::string heard_text(const Announcement& said, maps::Team tracked);
 // Its first word.
@@ -38,12 +43,16 @@ class AnnouncementReader {
  public:
   AnnouncementReader(std::string path, maps::Team tracked);
 
+  // The list need have no header: its map is known.
+  void need_no_header() { needs_header_ = false; }
   // From here on a line that lies outside a sea of this size is an error.
   void limit_to(maps::Size size) { size_ = size; }
 
   // Takes the next line. Gives what it says; nothing for a line of the header, a line without
   // words, and a line that does not parse, which adds an error. Such a line may be given again.
   std::optional<HeardLine> read_line(std::string_view text);
+  // Forgets the last line, which did not parse or had no words: it has no number.
+  void forget_line();
   // Adds what the list as a whole lacks, and gives all errors by position.
   std::vector<FileError> finish();
 
@@ -56,17 +65,20 @@ class AnnouncementReader {
  private:
   void report(TextPosition position, std::string what);
   std::optional<HeardLine> read_words(LineReader& line);
-  void read_header(LineReader& line);
+  bool read_header(LineReader& line);
+  HeardLine take_heard(LineReader& line) const;
+  HeardLine take_mend(LineReader& line, HeardLine heard) const;
   void count(const HeardLine& heard);
 
   std::string path_;
   maps::Team tracked_;
   int number_ = 0;
-  bool has_version_ = false;
+  bool needs_header_ = true;
+  bool begun_ = false;  // some line had words
   std::optional<std::string> map_;
   TextPosition map_position_;
   std::optional<maps::Size> size_;
-  int standing_ = 0;  // lines that `undo` could still take back
+  std::vector<HeardLine> standing_;  // that `undo` could still take back
   std::vector<FileError> errors_;
 };
 

@@ -1,7 +1,8 @@
 #include "validator/rules/line_reader.h"
 
+#include <fmt/format.h>
+
 #include <cctype>
-#include <optional>
 
 namespace chartroom::rules {
 namespace {
@@ -11,25 +12,33 @@ std::string upper(std::string text) {
   return text;
 }
 
+maps::Point last_point(maps::Size size) { return {size.columns - 1, size.rows - 1}; }
+
 }  // namespace
 
-maps::Point take_point(LineReader& line) {
-  return taken(line, "a point such as D3",
+std::optional<int> parse_row(const std::string& text) {
+  const auto point = maps::parse_point("A" + text);
+  return point ? std::optional<int>(point->row) : std::nullopt;
+}
+
+std::optional<int> parse_column(const std::string& text) {
+  const auto point = maps::parse_point(upper(text) + "1");
+  return point ? std::optional<int>(point->column) : std::nullopt;
+}
+
+maps::Point take_point(LineReader& line, maps::Size size) {
+  return taken(line, fmt::format("a point from A1 to {}, such as D3", to_string(last_point(size))),
                [](const std::string& text) { return maps::parse_point(upper(text)); });
 }
 
-int take_row(LineReader& line) {
-  return taken(line, "a row from 1 to 15", [](const std::string& text) {
-    const auto point = maps::parse_point("A" + text);
-    return point ? std::optional<int>(point->row) : std::nullopt;
-  });
+int take_row(LineReader& line, maps::Size size) {
+  return taken(line, fmt::format("a row from 1 to {}", size.rows), parse_row);
 }
 
-int take_column(LineReader& line) {
-  return taken(line, "a column from A to O", [](const std::string& text) {
-    const auto point = maps::parse_point(upper(text) + "1");
-    return point ? std::optional<int>(point->column) : std::nullopt;
-  });
+int take_column(LineReader& line, maps::Size size) {
+  return taken(line,
+               fmt::format("a column from A to {}", maps::column_name(last_point(size).column)),
+               parse_column);
 }
 
 maps::Direction take_direction(LineReader& line) {

@@ -2,6 +2,7 @@
 // announcement lists (announcement_list.h) have in common.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "maps/direction.h"
@@ -10,10 +11,15 @@
 
 namespace chartroom::rules {
 
-// Points, rows and columns as far as the largest sea has them; rows and columns count from 0.
-maps::Point take_point(LineReader& line);
-int take_row(LineReader& line);
-int take_column(LineReader& line);
+// The largest sea. Points, rows and columns are read as far as it has them, so that a reader can
+// say which of them a map does not have; `size`, where it is known, is for what is no such thing at
+// all. Rows and columns count from 0.
+inline constexpr maps::Size kLargestSea{maps::kMaxSide, maps::kMaxSide};
+maps::Point take_point(LineReader& line, maps::Size size = kLargestSea);
+int take_row(LineReader& line, maps::Size size = kLargestSea);
+int take_column(LineReader& line, maps::Size size = kLargestSea);
+std::optional<int> parse_row(const std::string& text);
+std::optional<int> parse_column(const std::string& text);
 maps::Direction take_direction(LineReader& line);
 
 // Takes the name of a map, the end of its line. Words stand in any case, and so do ids, which are

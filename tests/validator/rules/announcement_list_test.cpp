@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "validator/rules/spoken_words.h"
+
 namespace chartroom::rules {
 using namespace maps;
 namespace {
@@ -47,6 +49,97 @@ TEST(AnnouncementList, TellsWhoseAnnouncementALineIs) {
   EXPECT_EQ(heard_event(lines[3], Team::green), "we");
 }
 
+TEST(AnnouncementList, ReadsTheWordsOfEveryLanguageAndWritesThemInEnglish) {
+  const auto read = parse(kHeader +
+                          "u\nHoch\nbas\nsinistra\n오른쪽\ns\nSchleichfahrt\n소나\n"
+                          "missile D3 SÉ\nt d3\nnous torpille e4 touché\n우리 어뢰 E4 빗나감\n"
+                          "Line 2\nReihe 2\ncol c\n2\n2행\nC열\n12행\n"
+                          "surfacing F2 Dégâts\n부상 F2\ndépart\nzurück\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value),
+              testing::ElementsAre("up", "up", "down", "left", "right", "silence", "silence",
+                                   "sonar", "torpedo D3 self", "torpedo D3", "we torpedo E4 hit",
+                                   "we torpedo E4 miss", "row 2", "row 2", "column C", "row 2",
+                                   "row 2", "column C", "row 12", "surface F2 damage", "surface F2",
+                                   "start", "undo"));
+}
+
+// What the program writes back is a list that says the same.
+TEST(AnnouncementList, EveryWordOfTheTableReadsAsItsEnglishWord) {
+  for (const SpokenLanguage& language : spoken_languages()) {
+    for (const SpokenWord& spoken : language.words) {
+      std::string line(spoken.text);
+      if (spoken.word == Word::hit || spoken.word == Word::miss) line = "we torpedo E4 " + line;
+      if (spoken.word == Word::self) line = "torpedo E4 " + line;
+      if (spoken.word == Word::damage) line = "surface E4 " + line;
+      if (spoken.word == Word::we) line += " torpedo E4 hit";
+      if (spoken.word == Word::torpedo || spoken.word == Word::surface) line += " E4";
+      if (spoken.word == Word::row) line += " 8";
+      if (spoken.word == Word::column) line += " C";
+      if (spoken.word == Word::mend) line += " 3 down";
+      const auto read = parse(kHeader + "up\n" + line + "\n");
+      ASSERT_TRUE(read) << line;
+      const std::string written = heard_text(read.value->lines[1], Team::green);
+      EXPECT_THAT(written, testing::HasSubstr(std::string(to_string(spoken.word)))) << line;
+      const auto again = parse(kHeader + "up\n" + written + "\n");
+      ASSERT_TRUE(again) << written;
+      EXPECT_EQ(heard_text(again.value->lines[1], Team::green), written);
+    }
+  }
+}
+
+TEST(AnnouncementList, AMendSaysWhatAnEarlierLineSaid) {
+  const auto read = parse(kHeader + "up\nrow 8\nmend 3 down\nmend 4\nmend 4 7\nundo\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value),
+              testing::ElementsAre("up", "row 8", "mend 3 down", "mend 4", "mend 4 row 7", "undo"));
+  const auto& lines = read.value->lines;
+  EXPECT_EQ(lines[2].mends, 3);
+  EXPECT_EQ(lines[2].said.direction, Direction::down);
+  EXPECT_EQ(lines[3].kind, HeardKind::unsaid);
+  EXPECT_EQ(heard_event(lines[2], Team::green), "mend");
+  EXPECT_EQ(lines[0].mends, 0);
+}
+
+TEST(AnnouncementList, TellsTheRangesOfTheMapAsSoonAsItIsKnown) {
+  AnnouncementReader reader("-", Team::green);
+  reader.need_no_header();
+  reader.limit_to({6, 4});
+  for (const char* line : {"row C", "col 8", "t x", "row 5"}) EXPECT_FALSE(reader.read_line(line));
+  ASSERT_EQ(reader.errors().size(), 4U);
+  EXPECT_EQ(reader.errors()[0].what, "\"C\" is not understood (expected a row from 1 to 4)");
+  EXPECT_EQ(reader.errors()[1].what, "\"8\" is not understood (expected a column from A to F)");
+  EXPECT_EQ(reader.errors()[2].what,
+            "\"x\" is not understood (expected a point from A1 to F4, such as D3)");
+  EXPECT_EQ(reader.errors()[3].what,
+            "the map has no row 5 (its columns are A to F, its rows 1 to 4)");
+}
+
+TEST(AnnouncementList, NeedsNoHeaderWhereTheMapIsKnown) {
+  AnnouncementReader reader("-", Team::green);
+  reader.need_no_header();
+  EXPECT_TRUE(reader.read_line("up"));
+  EXPECT_TRUE(reader.finish().empty());
+  AnnouncementReader with_header("-", Team::green);
+  with_header.need_no_header();
+  EXPECT_FALSE(with_header.read_line("chartroom-announcements 1"));
+  EXPECT_FALSE(with_header.read_line("map umbria"));
+  EXPECT_TRUE(with_header.read_line("up"));
+  EXPECT_EQ(with_header.map(), "umbria");
+  EXPECT_TRUE(with_header.finish().empty());
+}
+
+TEST(AnnouncementList, AForgottenLineHasNoNumber) {
+  AnnouncementReader reader("-", Team::green);
+  reader.need_no_header();
+  EXPECT_TRUE(reader.read_line("up"));
+  EXPECT_FALSE(reader.read_line("rigth"));
+  EXPECT_EQ(reader.errors().at(0).what, "\"rigth\" is not understood (did you mean right?)");
+  reader.forget_line();
+  EXPECT_TRUE(reader.errors().empty());
+  EXPECT_EQ(reader.read_line("right")->position.line, 2);
+}
+
 struct Bad {
   const char* line;
   int column;
@@ -72,6 +165,20 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"silence left", 9, "out of place"},
                      {"  undo", 3, "no line left"},
                      {"map other", 1, "already"},
+                     {"rigth", 1, "did you mean right?"},
+                     {"schleichfart", 1, "did you mean schleichfahrt?"},
+                     {"wee torpedo D3 hit", 1, "did you mean we?"},
+                     {"we torpdo D3 hit", 4, "did you mean torpedo?"},
+                     {"we torpedo D3 mis", 15, "did you mean miss?"},
+                     {"torpedo D3 sefl", 12, "did you mean self?"},
+                     {"C", 1, "written with its word: col C"},
+                     {"16", 1, "\"16\""},
+                     {"8 9", 3, "out of place"},
+                     {"x행", 1, "\"x행\""},
+                     {"mend", 5, "the number of an earlier line"},
+                     {"mend up", 6, "the number of an earlier line"},
+                     {"mend 0 up", 6, "the number of an earlier line"},
+                     {"mend 3 up", 6, "line 3 holds nothing that can be mended"},
                      {"chartroom-announcements 1", 1, "its first"}};
   for (const Bad& b : bad) {
     const auto read = parse(kHeader + b.line + "\n");
@@ -100,6 +207,15 @@ TEST(AnnouncementList, UndoTakesBackOnlyWhatStands) {
   EXPECT_EQ(read.errors[0].line, 5);
 }
 
+TEST(AnnouncementList, OnlyACallThatStandsCanBeMended) {
+  EXPECT_TRUE(parse(kHeader + "up\nmend 3 down\nmend 3 left\n"));
+  for (const char* text : {"start\nmend 3 up\n", "up\nundo\nmend 3 up\n", "up\nmend 4 up\n",
+                           "up\nmend 3 down\nmend 4 up\n", "up\nmend 1 up\n", "up\nmend 3 undo\n",
+                           "up\nmend 3 start\n"}) {
+    EXPECT_FALSE(parse(kHeader + text)) << text;
+  }
+}
+
 TEST(AnnouncementList, ATypedLineThatIsFaultyCountsForNothing) {
   AnnouncementReader reader("-", Team::green);
   EXPECT_FALSE(reader.read_line("chartroom-announcements 1"));
@@ -107,7 +223,8 @@ TEST(AnnouncementList, ATypedLineThatIsFaultyCountsForNothing) {
   reader.limit_to({10, 10});
   EXPECT_FALSE(reader.read_line("surface K1"));
   ASSERT_EQ(reader.errors().size(), 1U);
-  EXPECT_EQ(reader.errors()[0].text(), "-:3:1: the map has no point K1 (it is 10 x 10 points)");
+  EXPECT_EQ(reader.errors()[0].text(),
+            "-:3:1: the map has no point K1 (its columns are A to J, its rows 1 to 10)");
   EXPECT_FALSE(reader.read_line("undo")) << "there is nothing to take back";
   EXPECT_TRUE(reader.read_line("surface J1"));
   EXPECT_TRUE(reader.read_line("undo"));

@@ -18,10 +18,12 @@ std::vector<int> others(int from, int end) {
 }
 
 void add_directions(const rules::Announcement& said, std::vector<rules::Announcement>& slips) {
-  for (const maps::Direction direction : maps::kDirections) {
-    if (direction == said.direction) continue;
+  // The directions stand in pairs of opposites.
+  constexpr unsigned kAll = maps::kDirections.size();
+  const unsigned own = static_cast<unsigned>(said.direction);
+  for (const unsigned turn : {1U, 2U, 3U}) {
     slips.push_back(said);
-    slips.back().direction = direction;
+    slips.back().direction = maps::kDirections[(own ^ turn) % kAll];
   }
 }
 
@@ -36,12 +38,28 @@ void add_lines(const rules::Announcement& said, maps::Size size,
 
 void add_points(const rules::Announcement& said, maps::Size size,
                 std::vector<rules::Announcement>& slips) {
-  const auto add = [&](maps::Point point) {
+  const maps::Point said_point = said.point;
+  std::vector<maps::Point> points;
+  for (const int column : others(said_point.column, size.columns)) {
+    points.emplace_back(column, said_point.row);
+  }
+  for (const int row : others(said_point.row, size.rows)) {
+    points.emplace_back(said_point.column, row);
+  }
+  const auto away = [said_point](maps::Point p) {
+    return std::abs(p.column - said_point.column) + std::abs(p.row - said_point.row);
+  };
+  std::stable_sort(points.begin(), points.end(),
+                   [away](maps::Point a, maps::Point b) { return away(a) < away(b); });
+  for (const maps::Point point : points) {
     slips.push_back(said);
     slips.back().point = point;
-  };
-  for (const int column : others(said.point.column, size.columns)) add({column, said.point.row});
-  for (const int row : others(said.point.row, size.rows)) add({said.point.column, row});
+  }
+}
+
+void add_damage(const rules::Announcement& said, std::vector<rules::Announcement>& slips) {
+  slips.push_back(said);
+  slips.back().self = !said.self;
 }
 
 }  // namespace
@@ -57,10 +75,12 @@ std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps:
     slips.push_back(said);
     slips.back().hit = !said.hit;
   }
+  if (theirs && said.kind == rules::ActionKind::surface) add_damage(said, slips);
   if (theirs &&
       (said.kind == rules::ActionKind::torpedo || said.kind == rules::ActionKind::surface)) {
     add_points(said, size, slips);
   }
+  if (theirs && said.kind == rules::ActionKind::torpedo) add_damage(said, slips);
   return slips;
 }
 

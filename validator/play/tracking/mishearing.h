@@ -7,9 +7,10 @@
 
 namespace chartroom::play {
 
-// The announcements that differ from one by a single slip of the ear, likely ones first: another
-// direction, another row or column of the same answer, a point with another letter or another
-// number, our hit for our miss. Neighbouring rows and columns come before far ones.
+// The announcements that differ from one by a single word, likely ones first: another direction
+// (the opposite one is mistaken most easily), another row or column of the same answer, a point
+// with another letter or another number, near ones first; our hit for our miss, and what their
+// surfacing or torpedo did to themselves.
 std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps::Team tracked,
                                           maps::Size size);
 

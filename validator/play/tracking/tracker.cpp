@@ -125,7 +125,10 @@ void Tracker<Words>::hear_own(const rules::Announcement& said) {
     case rules::ActionKind::surface: {
       // Without a candidate something was misheard before; the exact point mends it.
       const bool lost = candidates_.empty();
-      begin_at(Set{said.point} & (lost ? sea_->water() : candidates_));
+      // What it cost must be what surfacing there costs.
+      const bool free = sea_->safe().contains(said.point);
+      const Set point = free == said.self ? Set{} : Set{said.point};
+      begin_at(point & (lost ? sea_->water() : candidates_));
       break;
     }
   }

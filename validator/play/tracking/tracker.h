@@ -39,7 +39,7 @@ class Tracker {
   Tracker(const rules::Sea<Words>& sea, maps::Team tracked, std::size_t limit = kMaxHypotheses);
 
   // Takes in what was said by either team. After an announcement that nothing explains there are no
-  // candidates until the tracked team surfaces.
+  // candidates until the tracked team surfaces, at the damage that this costs there.
   void hear(const rules::Announcement& said);
 
   // The points that are not ruled out.

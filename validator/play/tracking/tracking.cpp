@@ -1,5 +1,8 @@
 #include "validator/play/tracking/tracking.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -8,8 +11,8 @@
 namespace chartroom::play {
 namespace {
 
-// The most that looking for one slip may cost, in trails that are led on by one line.
-constexpr std::size_t kMostWork = 8'000'000;
+// The most that looking for slips may cost, in trails that are led on by one line.
+constexpr std::size_t kMostWork = 16'000'000;
 
 // Copies of the tracker kept for taking lines back. A tracker may hold many trails, so beyond this
 // number every other copy is dropped and the lines between are heard again.
@@ -28,27 +31,41 @@ class ExactTracking final : public Tracking {
   Knowledge hear(const rules::HeardLine& heard) override {
     const bool was_lost = lost(now_);
     const auto begin = std::chrono::steady_clock::now();
-    update(heard);
+    const auto change = update(heard);
     seconds_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     Knowledge known = knowledge();
     known.position = heard.position;
     known.event = heard_event(heard, tracked_);
     known.text = heard_text(heard, tracked_);
-    known.refuted = heard.kind == rules::HeardKind::announcement && lost(now_) && !was_lost;
-    if (known.refuted) known.mishearing = find_slip();
+    known.change = change;
+    const bool mends = heard.mends != 0;
+    const bool calls = heard.kind == rules::HeardKind::announcement && !mends;
+    known.refuted = calls && lost(now_) && !was_lost;
+    if (known.refuted || (mends && lost(now_))) explain(known);
     return known;
   }
 
+  Knowledge now() const override {
+    Knowledge known = knowledge();
+    if (lost(now_) && !lines_.empty()) explain(known);
+    return known;
+  }
   Knowledge at_start() const override { return knowledge(); }
   double seconds() const override { return seconds_; }
 
   std::vector<FilmPoint> film() const override { return film_of(now_, sea_); }
+  const std::vector<rules::HeardLine>& standing() const override { return lines_; }
 
  private:
   using AnyTracker = Tracker<Words>;
   struct Copy {
     std::size_t lines;  // that it has heard
     AnyTracker tracker;
+  };
+  // What `undo` takes back: a line, or the mending of one that was `before`.
+  struct Step {
+    rules::HeardLine heard;
+    rules::HeardLine before;
   };
 
   static bool lost(const AnyTracker& tracker) { return tracker.candidates().empty(); }
@@ -64,30 +81,75 @@ class ExactTracking final : public Tracking {
   void apply(AnyTracker& tracker, const rules::HeardLine& heard) const {
     if (heard.kind == rules::HeardKind::start) {
       tracker = fresh_;
-    } else {
+    } else if (heard.kind == rules::HeardKind::announcement) {
       tracker.hear(heard.said);
     }
   }
 
-  void update(const rules::HeardLine& heard) {
-    if (heard.kind == rules::HeardKind::undo) {
-      take_back();
-      return;
-    }
-    apply(now_, heard);
+  std::optional<Mishearing> update(const rules::HeardLine& heard) {
+    if (heard.kind == rules::HeardKind::undo) return take_back();
+    if (heard.mends != 0) return mend(heard);
+    steps_.push_back({heard, {}});
     lines_.push_back(heard);
-    if (lines_.size() - copies_.back().lines < apart_) return;
-    copies_.push_back({lines_.size(), now_});
-    if (copies_.size() > kMostCopies) thin_out();
+    hear_from(lines_.size() - 1);
+    return std::nullopt;
   }
 
-  void take_back() {
-    CHARTROOM_EXPECTS(!lines_.empty());
-    lines_.pop_back();
-    while (copies_.back().lines > lines_.size()) copies_.pop_back();
-    std::size_t work = 0;
-    now_ = after(lines_.size(), work);
+  // Hears the lines from `at` on; what was heard before them is known.
+  void hear_from(std::size_t at) {
+    for (; at < lines_.size(); ++at) {
+      apply(now_, lines_[at]);
+      if (at + 1 - copies_.back().lines < apart_) continue;
+      copies_.push_back({at + 1, now_});
+      if (copies_.size() > kMostCopies) thin_out();
+    }
   }
+
+  void forget_from(std::size_t at) {
+    while (copies_.back().lines > at) copies_.pop_back();
+    std::size_t work = 0;
+    now_ = after(at, work);
+  }
+
+  void replace(std::size_t at, rules::HeardLine line) {
+    forget_from(at);
+    lines_[at] = std::move(line);
+    hear_from(at);
+  }
+
+  std::size_t index_of(int number) const {
+    const auto found = std::find_if(lines_.rbegin(), lines_.rend(), [number](const auto& line) {
+      return line.position.line == number;
+    });
+    CHARTROOM_EXPECTS(found != lines_.rend());
+    return static_cast<std::size_t>(lines_.rend() - found) - 1;
+  }
+
+  Mishearing mend(const rules::HeardLine& heard) {
+    const std::size_t at = index_of(heard.mends);
+    rules::HeardLine meant = heard;
+    meant.mends = 0;
+    meant.position = lines_[at].position;
+    const Mishearing change{heard.mends, text(lines_[at]), text(meant)};
+    steps_.push_back({heard, lines_[at]});
+    replace(at, std::move(meant));
+    return change;
+  }
+
+  Mishearing take_back() {
+    CHARTROOM_EXPECTS(!steps_.empty());
+    const Step step = std::move(steps_.back());
+    steps_.pop_back();
+    if (step.heard.mends != 0) {
+      replace(index_of(step.heard.mends), step.before);
+    } else {
+      lines_.pop_back();
+      forget_from(lines_.size());
+    }
+    return {step.heard.position.line, text(step.heard), ""};
+  }
+
+  std::string text(const rules::HeardLine& line) const { return heard_text(line, tracked_); }
 
   void thin_out() {
     std::vector<Copy> kept;
@@ -108,73 +170,100 @@ class ExactTracking final : public Tracking {
     return tracker;
   }
 
-  // The first line whose change could make a difference to the last one: a surfacing tells the
-  // point, whatever was said before it.
-  std::size_t first_that_matters() const {
-    std::size_t at = lines_.size() - 1;
+  // The line from which on nothing explains what was heard; there must be one.
+  std::size_t lost_line() const {
+    AnyTracker tracker = fresh_;
+    bool was_lost = false;
+    std::size_t since = 0;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      apply(tracker, lines_[at]);
+      if (lost(tracker) && !was_lost) since = at;
+      was_lost = lost(tracker);
+    }
+    return since;
+  }
+
+  // The first line whose change could make a difference to a line: a surfacing tells the point,
+  // whatever was said before it.
+  std::size_t first_that_matters(std::size_t at) const {
     while (at > 0) {
       const rules::HeardLine& before = lines_[at - 1];
       if (before.kind == rules::HeardKind::start) return at;
       --at;
-      if (before.said.kind == rules::ActionKind::surface) return at;
+      const bool call = before.kind == rules::HeardKind::announcement;
+      if (call && before.said.kind == rules::ActionKind::surface) return at;
     }
     return at;
   }
 
-  // The number of points left when all lines from `at` on are heard; 0 where nothing explains one.
-  int left_from(std::size_t at, AnyTracker tracker, std::size_t& work) const {
+  // Whether something explains each of the lines from `at` on.
+  bool explains_from(std::size_t at, AnyTracker tracker, std::size_t& work) const {
     for (; at < lines_.size() && !lost(tracker); ++at) {
       work += 1 + tracker.trails().size();
       apply(tracker, lines_[at]);
     }
-    return tracker.candidates().count();
+    return !lost(tracker);
   }
 
-  // The best change of one line; nothing where none explains all that follows.
-  std::optional<Mishearing> slip_at(std::size_t at, std::size_t& work) const {
+  // Adds the changes of one word of a line after which all that follows is explained.
+  void add_mends(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
-    // That they asked us tells nothing, so nothing is mended there.
-    if (line.said.team == tracked_ && line.said.kind == rules::ActionKind::sonar)
-      return std::nullopt;
+    if (line.kind != rules::HeardKind::announcement) return;
     const AnyTracker before = after(at, work);
-    std::optional<Mishearing> best;
-    int most = 0;
     for (const rules::Announcement& meant : misheard(line.said, tracked_, sea_.size())) {
       if (work > kMostWork) break;
       AnyTracker tracker = before;
       tracker.hear(meant);
       work += 1 + before.trails().size();
-      const int left = left_from(at + 1, std::move(tracker), work);
-      if (left <= most) continue;
-      most = left;
-      best =
-          Mishearing{line.position.line, heard_text(line, tracked_), heard_text(meant, tracked_)};
+      if (!explains_from(at + 1, std::move(tracker), work)) continue;
+      known.mends.push_back({line.position.line, text(line), heard_text(meant, tracked_)});
     }
-    const bool last = at + 1 == lines_.size();
-    if (!best && !last && left_from(at + 1, before, work) > 0) {
-      best = Mishearing{line.position.line, heard_text(line, tracked_), ""};
-    }
-    return best;
   }
 
-  // The likeliest slip: people notice one soon, so late lines come first, and among the changes of
-  // a line the one that leaves most points. The last line itself is doubted last of all, since
-  // almost any other word would explain it.
-  std::optional<Mishearing> find_slip() const {
+  // Adds the line if all that follows is explained without it.
+  void add_omission(std::size_t at, Knowledge& known, std::size_t& work) const {
+    const rules::HeardLine& line = lines_[at];
+    if (line.kind != rules::HeardKind::announcement) return;
+    if (!explains_from(at + 1, after(at, work), work)) return;
+    known.mends.push_back({line.position.line, text(line), ""});
+  }
+
+  // The line that nothing explains, and what may have been misheard. People notice a slip soon, so
+  // late lines come first. The line itself is doubted last of all, since almost any other word
+  // would explain it.
+  void explain(Knowledge& known) const {
+    const std::size_t here = lost_line();
+    known.unexplained = Mishearing{lines_[here].position.line, text(lines_[here]), ""};
+    known.reason = why_never(lines_[here].said);
+    const std::size_t first = first_that_matters(here);
     std::size_t work = 0;
-    const std::size_t first = first_that_matters();
-    for (std::size_t at = lines_.size() - 1; at > first && work < kMostWork;) {
-      if (auto mishearing = slip_at(--at, work)) return mishearing;
+    for (std::size_t at = here; at > first && work < kMostWork;) add_mends(--at, known, work);
+    if (known.mends.empty()) {
+      for (std::size_t at = here; at > first && work < kMostWork;) add_omission(--at, known, work);
     }
+    known.all_mends = work < kMostWork;
     work = 0;
-    return slip_at(lines_.size() - 1, work);
+    add_mends(here, known, work);
+    if (!known.mends.empty()) known.mishearing = known.mends.front();
+  }
+
+  // Why nobody can ever say this on the map; "" where somebody can.
+  std::string why_never(const rules::Announcement& said) const {
+    const bool surfaces = said.kind == rules::ActionKind::surface;
+    if (said.team != tracked_ || (!surfaces && said.kind != rules::ActionKind::torpedo)) return "";
+    if (!sea_.water().contains(said.point)) return to_string(said.point) + " is an island";
+    if (!surfaces || said.self != sea_.safe().contains(said.point)) return "";
+    if (sea_.rules().surfacing_damage == 0) return "surfacing costs nothing on this map";
+    return fmt::format("surfacing on {} costs {}", to_string(said.point),
+                       said.self ? "nothing" : "damage");
   }
 
   rules::Sea<Words> sea_;
   maps::Team tracked_;
   AnyTracker fresh_;
   AnyTracker now_;
-  std::vector<rules::HeardLine> lines_;  // that are not taken back
+  std::vector<rules::HeardLine> lines_;  // that are not taken back, as they are mended
+  std::vector<Step> steps_;              // that are not taken back
   std::vector<Copy> copies_;             // ascending, the first one before all lines
   std::size_t apart_ = 16;               // lines between copies
   double seconds_ = 0;

@@ -14,7 +14,7 @@
 
 namespace chartroom::play {
 
-// One earlier line that would explain everything had it been another, or not been there.
+// One line that would explain everything had it been another, or not been there.
 struct Mishearing {
   int line = 0;
   std::string heard;  // as a list has it
@@ -31,7 +31,18 @@ struct Knowledge {
   int hypotheses = 0;               // trails with one placement or more
   bool exact = true;                // false: too many trails to follow, and points may be too many
   bool refuted = false;             // this is the line that nothing explains
-  std::optional<Mishearing> mishearing;  // only then, and only where a single one is found
+  // Of `undo` and `mend`: the line that is another now, or ("" as `meant`) none any more.
+  std::optional<Mishearing> change;
+
+  // Where from some line on nothing explains what was heard, told by that line and by `mend`: the
+  // line, and why it can never have been said, if it cannot.
+  std::optional<Mishearing> unexplained;
+  std::string reason;
+  // Then, likeliest first, the changes of one word after which everything is explained; where there
+  // is none before the line itself, also the lines that may not have been said at all.
+  std::vector<Mishearing> mends;
+  bool all_mends = true;                 // false: it would take too long to try every word
+  std::optional<Mishearing> mishearing;  // the likeliest of them
 
   int count() const { return static_cast<int>(points.size()); }
 };
@@ -46,9 +57,15 @@ class Tracking {
   virtual ~Tracking() = default;
 
   // Takes in one line; its points must lie on the map (`outside`). From a line that nothing
-  // explains on, no point is left until `start`, `undo` or `surface`. `undo` takes back the last
-  // line that is not taken back yet; there must be one.
+  // explains on, no point is left until `start`, `undo`, `mend` or `surface`. `undo` takes back the
+  // last line that is not taken back yet, mended lines included; there must be one, and so must the
+  // line that is mended.
   virtual Knowledge hear(const rules::HeardLine& heard) = 0;
+  // The lines that are not taken back, as they are mended, without `undo` and `mend`.
+  virtual const std::vector<rules::HeardLine>& standing() const = 0;
+  // What is known as it stands, without a line that told it; with what may have been misheard where
+  // nothing explains it all.
+  virtual Knowledge now() const = 0;
   // What is known before the first line.
   virtual Knowledge at_start() const = 0;
   // The film as it lies now, see film_of.

@@ -29,6 +29,24 @@ std::string standing_text(const Knowledge& known, std::string_view who) {
                      known.exact ? "" : " or fewer (there are too many trails to follow)");
 }
 
+void write(json::Writer& json, const Mishearing& mishearing) {
+  json.begin_object()
+      .member("line", mishearing.line)
+      .member("heard", mishearing.heard)
+      .member("meant", mishearing.meant)
+      .end_object();
+}
+
+std::string likeliest_text(const Knowledge& known) {
+  if (!known.mishearing) return "no single slip was found that would mend it";
+  const Mishearing& slip = *known.mishearing;
+  if (slip.line == known.unexplained->line) {
+    return fmt::format("no slip before it was found; it may itself have been \"{}\"", slip.meant);
+  }
+  return fmt::format("likeliest slip: line {} \"{}\" was {}", slip.line, slip.heard,
+                     slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");
+}
+
 }  // namespace
 
 std::string tracking_row(const Knowledge& known) {
@@ -48,21 +66,61 @@ std::string tracking_json(const Knowledge& known) {
       .member("exact", known.exact);
   json.key("points").begin_array();
   for (const maps::Point point : known.points) json.value(to_string(point));
-  json.end_array().end_object();
+  json.end_array();
+  if (known.change) write(json.key("change"), *known.change);
+  if (known.unexplained) {
+    json.member("unexplained", known.unexplained->line).key("mends").begin_array();
+    for (const Mishearing& mend : known.mends) write(json, mend);
+    json.end_array().member("all_mends", known.all_mends);
+  }
+  json.end_object();
   return json.text();
 }
 
 std::string refuted_text(const Knowledge& known) {
-  const std::string what = fmt::format("no placement explains \"{}\"", known.text);
-  if (!known.mishearing) return what + " (no single slip was found that would mend it)";
-  const Mishearing& mishearing = *known.mishearing;
-  if (mishearing.line == known.position.line) {
-    return fmt::format("{} (no slip before it was found; it may itself have been \"{}\")", what,
-                       mishearing.meant);
+  const Mishearing& line = known.unexplained.value();
+  const std::string which = known.refuted ? "" : fmt::format(" yet line {}", line.line);
+  return fmt::format("no placement explains{} \"{}\"{}{} ({})", which, line.heard,
+                     known.reason.empty() ? "" : ": ", known.reason, likeliest_text(known));
+}
+
+std::string change_text(const Knowledge& known) {
+  if (!known.change) return "";
+  const Mishearing& change = *known.change;
+  const auto quoted = [](const std::string& text) {
+    return text.empty() ? "not said" : "\"" + text + "\"";
+  };
+  if (known.event == "undo") {
+    return fmt::format("took back line {}: {}", change.line, change.heard);
   }
-  return fmt::format("{} (likeliest slip: line {} \"{}\" was {})", what, mishearing.line,
-                     mishearing.heard,
-                     mishearing.meant.empty() ? "not said" : "\"" + mishearing.meant + "\"");
+  return fmt::format("mended line {}: {} was {}", change.line, quoted(change.heard),
+                     quoted(change.meant));
+}
+
+std::vector<std::string> mends_text(const Knowledge& known) {
+  std::vector<std::string> lines;
+  int line = 0;
+  for (const Mishearing& mend : known.mends) {
+    const std::string words = mend.meant.empty() ? "" : " " + mend.meant;
+    if (mend.line == line) {
+      lines.back() += " |" + words;
+    } else {
+      lines.push_back(fmt::format("mend {}{}", mend.line, words));
+    }
+    line = mend.line;
+  }
+  return lines;
+}
+
+std::string slips_text(const Knowledge& known) {
+  const Mishearing& line = known.unexplained.value();
+  std::string text = fmt::format("Nothing explains line {}, \"{}\"{}{}.\n", line.line, line.heard,
+                                 known.reason.empty() ? "" : ": ", known.reason);
+  if (known.mends.empty()) return text + "No other single word mends it: undo, or go on.\n";
+  text += fmt::format("One of these would{}, likeliest first:\n",
+                      known.all_mends ? "" : " (there may be more)");
+  for (const std::string& mend : mends_text(known)) text += "  " + mend + "\n";
+  return text;
 }
 
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "maps/map.h"
 #include "validator/play/tracking/tracking.h"
@@ -17,6 +18,18 @@ std::string tracking_json(const Knowledge& known);
 // What to say of a line that nothing explains:
 // no placement explains "left" (likeliest slip: line 9 "up" was "down")
 std::string refuted_text(const Knowledge& known);
+
+// What `undo` took back (took back line 4: silence) or `mend` changed (mended line 4: "up" was
+// "down"); "" of any other line.
+std::string change_text(const Knowledge& known);
+
+// The words that may have been misheard, likeliest first, a line of the list each, as they are to
+// be typed: "mend 9 down | left | right". Empty where none would explain everything.
+std::vector<std::string> mends_text(const Knowledge& known);
+
+// The same for the person who types the list, line by line: what nothing explains, and what to type
+// to mend it.
+std::string slips_text(const Knowledge& known);
 
 // How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
 // is left.

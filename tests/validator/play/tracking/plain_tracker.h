@@ -46,11 +46,12 @@ class Film {
       go({Direction::up, Direction::down, Direction::left, Direction::right});
     } else if (said.kind == ActionKind::torpedo) {
       keep([&](Point p) {
-        return map_.quadrants.at(p) == map_.quadrants.at(said.point) &&
+        return map_.is_water(said.point) && map_.quadrants.at(p) == map_.quadrants.at(said.point) &&
                (p == said.point) == said.self;
       });
     } else if (said.kind == ActionKind::surface) {
-      keep([&](Point p) { return p == said.point; });
+      const bool free = !map_.surfacing || map_.surfacing->safe.contains(said.point);
+      keep([&](Point p) { return p == said.point && said.self != free; });
       if (!pairs_.empty()) pairs_ = {{Pair{said.point, {said.point}}, 1.0}};
     }
   }

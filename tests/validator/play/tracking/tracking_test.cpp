@@ -86,8 +86,9 @@ TEST(Tracking, AForcedStartIsKnownOnlyToThoseWhoKnowTheTeam) {
 }
 
 TEST(Tracking, UndoTakesBackTheLastLineThatStands) {
-  const auto all = follow(known::north_pole(),
-                          "surface B2\nright\nup\nundo\nundo\nstart\ndown\nundo\nundo\nleft\n");
+  const auto all =
+      follow(known::north_pole(),
+             "surface B2 damage\nright\nup\nundo\nundo\nstart\ndown\nundo\nundo\nleft\n");
   EXPECT_THAT(counts(all), testing::ElementsAre(1, 1, 1, 1, 1, 96, 82, 96, 1, 1));
   EXPECT_EQ(all[3].points[0], (Point{2, 1}));
   EXPECT_EQ(all[8].points[0], (Point{1, 1}));
@@ -97,7 +98,7 @@ TEST(Tracking, UndoTakesBackTheLastLineThatStands) {
 TEST(Tracking, UndoBringsBackTheSameAsNeverHavingHeard) {
   const Map map = known::north_pole();
   std::string text;
-  for (int i = 0; i < 300; ++i) text += "up\nleft\nsurface F6\ndown\nsilence\nrow 8\n";
+  for (int i = 0; i < 300; ++i) text += "up\nleft\nsurface F6 damage\ndown\nsilence\nrow 8\n";
   std::vector<HeardLine> lines = lines_of(text, Team::green);
   const auto tracking = make_tracking(map, rulebook_for(map), Team::green, false);
   std::vector<std::vector<Point>> before{tracking->at_start().points};
@@ -109,28 +110,30 @@ TEST(Tracking, UndoBringsBackTheSameAsNeverHavingHeard) {
 }
 
 TEST(Tracking, FromALineThatNothingExplainsOnNothingIsLeft) {
-  const auto all = follow(known::north_pole(), "surface B2\nup\nup\nleft\nundo\nundo\nleft\n");
+  const auto all =
+      follow(known::north_pole(), "surface B2 damage\nup\nup\nleft\nundo\nundo\nleft\n");
   EXPECT_THAT(counts(all), testing::ElementsAre(1, 1, 0, 0, 0, 1, 1));
   EXPECT_TRUE(all[2].refuted);
   EXPECT_FALSE(all[3].refuted) << "the fault lies before it";
   EXPECT_THAT(counts(follow(known::north_pole(), "up\ndown\nstart\n")),
               testing::ElementsAre(82, 0, 96));
-  EXPECT_THAT(counts(follow(known::north_pole(), "up\ndown\nsurface C8\nsurface C7\nup\n")),
-              testing::ElementsAre(82, 0, 0, 1, 1))
+  EXPECT_THAT(
+      counts(follow(known::north_pole(), "up\ndown\nsurface C8 damage\nsurface C7 damage\nup\n")),
+      testing::ElementsAre(82, 0, 0, 1, 1))
       << "nobody surfaces on an island";
 }
 
 TEST(Tracking, OffersTheLikeliestSlip) {
   // B2 right up is C1, from where nothing goes up.
-  const auto up = follow(known::north_pole(), "surface B2\nright\nup\nup\n");
+  const auto up = follow(known::north_pole(), "surface B2 damage\nright\nup\nup\n");
   ASSERT_TRUE(up.back().mishearing);
   EXPECT_EQ(refuted_text(up.back()),
             "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
   // From the first column nothing goes left; only the point itself can be at fault.
-  const auto back = follow(known::north_pole(), "surface A2\nleft\n");
+  const auto back = follow(known::north_pole(), "surface A2 damage\nleft\n");
   ASSERT_TRUE(back.back().mishearing);
   EXPECT_EQ(back.back().mishearing->line, 3) << "the point was misheard";
-  EXPECT_EQ(back.back().mishearing->heard, "surface A2");
+  EXPECT_EQ(back.back().mishearing->heard, "surface A2 damage");
 }
 
 TEST(Tracking, DoubtsTheLastLineLastOfAll) {
@@ -140,7 +143,7 @@ TEST(Tracking, DoubtsTheLastLineLastOfAll) {
   EXPECT_EQ(refuted_text(all.back()),
             "no placement explains \"row 9\" (no slip before it was found; it may itself have been "
             "\"row 8\")");
-  const auto none = follow(known::north_pole(), "surface C8\nsurface D9\n");
+  const auto none = follow(known::north_pole(), "surface C8 damage\nsurface D9 damage\n");
   EXPECT_TRUE(none[0].refuted);
 }
 
@@ -157,7 +160,7 @@ TEST(Tracking, EverySlipItOffersMendsTheList) {
   std::mt19937 random(5);
   int applied = 0;
   for (int game = 0; game < 200; ++game) {
-    std::string text = "surface E5\n";
+    std::string text = "surface E5 damage\n";
     for (int i = 0; i < 8; ++i) {
       text += std::string(to_string(kDirections[random() % kDirections.size()])) + "\n";
     }
@@ -216,7 +219,8 @@ TEST(Tracking, AListAndARecordOfOneGameTellTheSame) {
 }
 
 TEST(Tracking, WritesTheContractsJson) {
-  const auto all = follow(known::north_pole(), "surface B2\nsilence\nwe torpedo B1 hit\nup\n");
+  const auto all =
+      follow(known::north_pole(), "surface B2 damage\nsilence\nwe torpedo B1 hit\nup\n");
   EXPECT_EQ(tracking_json(all[1]),
             "{\"line\":4,\"event\":\"silence\",\"count\":4,\"hypotheses\":4,\"exact\":true,"
             "\"points\":[\"B1\",\"A2\",\"C2\",\"B3\"]}\n");
@@ -225,7 +229,17 @@ TEST(Tracking, WritesTheContractsJson) {
             "\"points\":[\"B1\"]}\n");
   EXPECT_EQ(tracking_json(all[3]),
             "{\"line\":6,\"event\":\"up\",\"count\":0,\"hypotheses\":0,\"exact\":true,"
-            "\"points\":[]}\n");
+            "\"points\":[],\"unexplained\":6,\"mends\":["
+            "{\"line\":5,\"heard\":\"we torpedo B1 hit\",\"meant\":\"we torpedo B1 miss\"},"
+            "{\"line\":6,\"heard\":\"up\",\"meant\":\"left\"},"
+            "{\"line\":6,\"heard\":\"up\",\"meant\":\"right\"}],\"all_mends\":true}\n");
+  const auto mended = follow(known::north_pole(), "up\nmend 3 down\nundo\n");
+  EXPECT_THAT(
+      tracking_json(mended[1]),
+      testing::EndsWith("],\"change\":{\"line\":3,\"heard\":\"up\",\"meant\":\"down\"}}\n"));
+  EXPECT_THAT(
+      tracking_json(mended[2]),
+      testing::EndsWith("],\"change\":{\"line\":4,\"heard\":\"mend 3 down\",\"meant\":\"\"}}\n"));
 }
 
 TEST(Tracking, DrawsTheSeaWithWhatIsLeft) {

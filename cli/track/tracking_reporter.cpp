@@ -1,4 +1,4 @@
-#include "cli/verbs/tracking_reporter.h"
+#include "cli/track/tracking_reporter.h"
 
 #include <fmt/format.h>
 
@@ -33,8 +33,9 @@ std::string words_over(const play::Knowledge& known, const std::string& who) {
 
 }  // namespace
 
-TrackingReporter::TrackingReporter(const TrackOptions& options, bool at_once)
-    : options_(options), at_once_(at_once && options.output.empty()) {
+TrackingReporter::TrackingReporter(const TrackOptions& options, Telling telling)
+    : options_(options),
+      telling_(telling == Telling::at_once && !options.output.empty() ? Telling::at_end : telling) {
   if (!options_.pictures.empty()) make_folder(options_.pictures);
 }
 
@@ -46,11 +47,19 @@ void TrackingReporter::begin(const MapInput& input) {
   last_ = tracking_->at_start();
   if (options_.json()) return;
   const bool first = tally_.events() == 0 && result_.empty();
-  const bool start_unused = !options_.own_team() && input.map.starts.any();
-  write(fmt::format("{}{} ({}): where {} can be{}\n\n{:>5}  {:<18} {:>4}  {}\n", first ? "" : "\n",
-                    shown_in(input.map.name, "en"), input.map.id, options_.who(),
-                    start_unused ? ", its start unknown (--team tells which is the enemy's)" : "",
-                    "line", "heard", "left", "points, where few are left"));
+  write((first ? "" : "\n") + head());
+}
+
+std::string TrackingReporter::title() const {
+  const bool start_unused = !options_.own_team() && input_.map.starts.any();
+  return fmt::format("{} ({}): where {} can be{}", shown_in(input_.map.name, "en"), input_.map.id,
+                     options_.who(),
+                     start_unused ? ", its start unknown (--team tells which is the enemy's)" : "");
+}
+
+std::string TrackingReporter::head() const {
+  return title() + fmt::format("\n\n{:>5}  {:<18} {:>4}  {}\n", "line", "heard", "left",
+                               "points, where few are left");
 }
 
 void TrackingReporter::hear(const rules::HeardLine& heard) {
@@ -58,8 +67,16 @@ void TrackingReporter::hear(const rules::HeardLine& heard) {
   tally_.add(last_);
   write(options_.json() ? tracking_json(last_) : tracking_row(last_));
   found_ = found_ || last_.count() == 0;
-  if (last_.refuted) say(last_.position, refuted_text(last_));
+  if (last_.unexplained && telling_ != Telling::elsewhere) tell_slips();
   if (pictures_) draw();
+}
+
+void TrackingReporter::tell_slips() {
+  say(last_.position, refuted_text(last_));
+  if (last_.mends.size() < 2) return;
+  say(last_.position,
+      fmt::format("one other word explains it all: {}{}", fmt::join(mends_text(last_), "; "),
+                  last_.all_mends ? "" : "; there may be more"));
 }
 
 void TrackingReporter::draw() {
@@ -80,19 +97,19 @@ void TrackingReporter::say(const TextPosition& position, std::string what) {
 
 int TrackingReporter::finish() {
   const std::string stats = options_.stats ? tally_.text(seconds_) : "";
-  if (!options_.json() && options_.stats) write("\n" + stats);
-  if (!at_once_) write_result(options_.output, result_);
+  if (!options_.json() && options_.stats) {
+    if (telling_ == Telling::elsewhere) write_result("", "\n" + stats);
+    write("\n" + stats);
+  }
+  if (telling_ == Telling::at_end) write_result(options_.output, result_);
   // What programs read holds JSON lines and nothing else.
   if (options_.json()) std::fputs(stats.c_str(), stderr);
   return found_ ? kFound : kDone;
 }
 
 void TrackingReporter::write(const std::string& text) {
-  if (at_once_) {
-    write_result("", text);
-  } else {
-    result_ += text;
-  }
+  if (telling_ == Telling::at_once) write_result("", text);
+  if (telling_ == Telling::at_end) result_ += text;
 }
 
 }  // namespace chartroom::cli

@@ -7,40 +7,33 @@
 #include <vector>
 
 #include "cli/map_input.h"
+#include "cli/track/options.h"
 #include "exporters/pictures/tracking_picture.h"
 #include "validator/play/tracking/tracking.h"
 #include "validator/play/tracking/tracking_report.h"
 
 namespace chartroom::cli {
 
-struct TrackOptions {
-  std::string path;
-  std::string team;
-  std::vector<std::string> maps;
-  std::string format = "text";
-  bool stats = false;
-  std::string output;
-  std::string pictures;  // a folder for them; "": none
+// When the lines are told: each at once where a person waits for it, else all at the end; or by
+// somebody else.
+enum class Telling : std::uint8_t { at_end, at_once, elsewhere };
 
-  bool json() const { return format == "json"; }
-  // The operator's own team. A list does not need it: the names of the teams do not matter there.
-  std::optional<maps::Team> own_team() const { return maps::parse_team(team); }
-  maps::Team tracked() const { return other(own_team().value_or(maps::Team::blue)); }
-  // The tracked team, in sentences.
-  std::string who() const {
-    return own_team() ? std::string(to_string(tracked())) : std::string("the enemy");
-  }
-};
-
-// Writes what becomes known: each line at once where a person waits for it, else all at the end.
-// What cannot be written is thrown as a FileException.
+// Writes what becomes known. What cannot be written is thrown as a FileException.
 class TrackingReporter {
  public:
-  TrackingReporter(const TrackOptions& options, bool at_once);
+  TrackingReporter(const TrackOptions& options, Telling telling);
 
   void begin(const MapInput& input);
   bool begun() const { return tracking_ != nullptr; }
   void hear(const rules::HeardLine& heard);
+  // After the last line, or before the first one.
+  const play::Knowledge& known() const { return last_; }
+  const play::Tracking& tracking() const { return *tracking_; }
+  const MapInput& input() const { return input_; }
+  // What is followed on which map: "North Pole (north-pole): where the enemy can be".
+  std::string title() const;
+  // The head of the table: the title, and the names of the columns.
+  std::string head() const;
   // The board at the end of a game.
   void end();
   // Something that was found, on standard error.
@@ -50,10 +43,11 @@ class TrackingReporter {
 
  private:
   void write(const std::string& text);
+  void tell_slips();
   void draw();
 
   const TrackOptions& options_;
-  bool at_once_;
+  Telling telling_;
   MapInput input_;
   std::unique_ptr<play::Tracking> tracking_;
   std::optional<exporters::TrackingPictures> pictures_;

@@ -1,0 +1,71 @@
+#include "cli/play/kept_files.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Why no file can be made there, "" where one can.
+std::string problem_with_saving(const std::string& path) {
+  const fs::path file(path);
+  std::error_code error;
+  if (fs::is_directory(file, error)) return "it is a folder";
+  std::string trial = (file.parent_path() / ".chartroom-XXXXXX.tmp").string();
+  const int made = mkstemps(trial.data(), 4);
+  if (made < 0) return std::strerror(errno);
+  close(made);
+  unlink(trial.c_str());
+  return "";
+}
+
+// A file names its map or deck by one word, and '#' begins a comment.
+bool is_one_word(const std::string& text) {
+  return text.find_first_of(" \t\r\n#=") == std::string::npos;
+}
+
+// A path as seen from the folder of a file.
+std::string path_from(const std::string& file, const std::string& board) {
+  std::error_code error;
+  const fs::path from = fs::absolute(file, error).parent_path();
+  const fs::path path = fs::relative(fs::absolute(board, error), from, error);
+  return error ? fs::absolute(board, error).string() : path.string();
+}
+
+}  // namespace
+
+bool file_exists(const std::string& path) {
+  std::error_code error;
+  return fs::exists(path, error);
+}
+
+std::string new_file(const std::string& stem, const std::string& ending) {
+  std::string path = stem + ending;
+  for (int number = 2; file_exists(path); ++number)
+    path = fmt::format("{}-{}{}", stem, number, ending);
+  return path;
+}
+
+std::string problem_with_keeping(const std::string& path, bool goes_on, const std::string& how) {
+  if (!goes_on && file_exists(path)) {
+    return fmt::format("{} is there already (take another name, or go on with {})", path, how);
+  }
+  const std::string problem = problem_with_saving(path);
+  return problem.empty() ? "" : fmt::format("{} cannot be written: {}", path, problem);
+}
+
+std::string board_name(const std::string& id, bool by_id, const std::string& board_path,
+                       const std::string& file) {
+  if (by_id) return id;
+  const std::string path = path_from(file, board_path);
+  return is_one_word(path) ? path : id;
+}
+
+}  // namespace chartroom::cli

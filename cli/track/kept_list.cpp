@@ -1,0 +1,84 @@
+#include "cli/track/kept_list.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include "cli/play/kept_files.h"
+#include "maps/platform/file_error.h"
+
+namespace chartroom::cli {
+namespace {
+
+[[noreturn]] void fail(const std::string& path) {
+  throw FileException(
+      FileError::of_file(path, std::string("the list cannot be kept: ") + std::strerror(errno)));
+}
+
+// A file that is open for as long as one line takes.
+class Appending {
+ public:
+  Appending(const std::string& path, bool there)
+      : path_(path), file_(open(path.c_str(), flags(there), 0666)) {
+    if (file_ < 0) fail(path_);
+  }
+  ~Appending() { close(file_); }
+  Appending(const Appending&) = delete;
+  Appending& operator=(const Appending&) = delete;
+
+  // How many bytes were written.
+  std::size_t write(std::string_view text) const {
+    const ssize_t count = ::write(file_, text.data(), text.size());
+    if (count < 0) fail(path_);
+    return static_cast<std::size_t>(count);
+  }
+  void sync() const {
+    // What cannot be synced (a pipe) is kept as well as it can be.
+    if (fsync(file_) != 0 && errno == EIO) fail(path_);
+  }
+
+ private:
+  // Never over a file that somebody else has made meanwhile.
+  static int flags(bool there) {
+    return O_WRONLY | O_APPEND | O_CLOEXEC | (there ? 0 : O_CREAT | O_EXCL);
+  }
+
+  const std::string& path_;
+  int file_;
+};
+
+}  // namespace
+
+KeptList KeptList::of_stem(std::string stem, std::string header) {
+  KeptList list("", std::move(header));
+  list.stem_ = std::move(stem);
+  return list;
+}
+
+KeptList KeptList::of_file(std::string path, std::string text) {
+  KeptList list(std::move(path), std::move(text));
+  list.written_ = list.text_.size();
+  list.begun_ = list.there_ = true;
+  return list;
+}
+
+void KeptList::add(std::string_view line) {
+  // Whoever wrote the last line by hand may have left its end open.
+  if (!text_.empty() && text_.back() != '\n') text_ += '\n';
+  text_.append(line).append("\n");
+  begun_ = true;
+  if (!stem_.empty()) path_ = new_file(std::exchange(stem_, ""), ".heard");
+  std::error_code none;
+  const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
+  if (!there_ && !folder.empty()) std::filesystem::create_directories(folder, none);
+  const Appending file(path_, there_);
+  there_ = true;
+  while (!kept()) written_ += file.write(std::string_view(text_).substr(written_));
+  file.sync();
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,83 @@
+#include "cli/track/screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/board_text.h"
+#include "validator/play/tracking/gauges.h"
+
+namespace chartroom::cli {
+namespace {
+
+constexpr int kRowsBeside = 3;        // of the screen: what was typed, a word on it, the prompt
+constexpr std::size_t kFewLines = 3;  // of the list, where it stands below the board
+
+ScreenBlock board_of(const OperatorView& view, bool colour) {
+  const maps::Map& map = view.input.map;
+  const auto& left = view.known.points;
+  const auto cell = [&](maps::Point p) {
+    if (std::find(left.begin(), left.end(), p) != left.end()) return BoardCell{'x', Ink::enemy};
+    return BoardCell{map.surface_points().contains(p) ? 'o' : '.', Ink::faint};
+  };
+  return board_block(map, cell, colour);
+}
+
+std::string standing_line(const OperatorView& view) {
+  const play::Knowledge& known = view.known;
+  if (known.count() == 0) return "Nothing explains it all (Enter: what would)";
+  if (known.count() == 1) return fmt::format("{} is on {}", view.who, to_string(known.points[0]));
+  return fmt::format("{} can be on {} points{}", view.who, known.count(),
+                     known.exact ? "" : " or fewer");
+}
+
+std::string gauges_line(const OperatorView& view) {
+  const rules::Rulebook rules = view.input.rules();
+  const play::Gauges gauges = play::gauges_after(view.tracking.standing(), view.tracked, rules);
+  return fmt::format("energy {} {}{}  damage {} {}", gauge_bar(gauges.energy, rules.gauge, '#'),
+                     gauges.energy, gauges.unsure ? "?" : "",
+                     gauge_bar(gauges.damage, rules.damage_to_sink, '!'), gauges.damage);
+}
+
+// The last lines of the list, with their numbers: `mend` asks for them.
+ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
+  ScreenBlock block;
+  const auto& lines = view.tracking.standing();
+  for (auto line = lines.rbegin(); line != lines.rend() && block.size() < most; ++line) {
+    if (line->kind == rules::HeardKind::unsaid) continue;
+    block.push_back(
+        plain_line(fmt::format("{:>4}  {}", line->position.line, heard_text(*line, view.tracked))));
+  }
+  std::reverse(block.begin(), block.end());
+  return block;
+}
+
+ScreenBlock panel_of(const OperatorView& view, std::size_t lines) {
+  ScreenBlock panel{plain_line(standing_line(view)), plain_line(gauges_line(view)), plain_line("")};
+  for (ScreenLine& line : last_lines(view, lines)) panel.push_back(std::move(line));
+  return panel;
+}
+
+int widest(const ScreenBlock& block) {
+  int width = 0;
+  for (const ScreenLine& line : block) width = std::max(width, line.width);
+  return width;
+}
+
+bool fits(const std::string& text, ScreenSize size) {
+  return std::count(text.begin(), text.end(), '\n') + kRowsBeside <= size.rows;
+}
+
+}  // namespace
+
+std::string operator_screen(const OperatorView& view, ScreenSize size, bool colour) {
+  const ScreenBlock board = board_of(view, colour);
+  const std::size_t head = 3;
+  const ScreenBlock beside = panel_of(view, std::max(board.size(), head + kFewLines) - head);
+  if (widest(board) > size.columns || widest(beside) > size.columns) return "";
+  std::string text = side_by_side(board, beside, size.columns);
+  if (!fits(text, size)) text = block_text(board) + block_text(panel_of(view, kFewLines));
+  return fits(text, size) ? text : "";
+}
+
+}  // namespace chartroom::cli

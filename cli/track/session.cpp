@@ -1,0 +1,189 @@
+#include "cli/track/session.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "cli/output.h"
+#include "cli/play/kept_files.h"
+#include "cli/track/screen.h"
+#include "maps/platform/shown_text.h"
+#include "maps/platform/user_folders.h"
+#include "validator/rules/spoken_words.h"
+
+namespace chartroom::cli {
+namespace {
+
+constexpr std::string_view kNoMap =
+    "Which map? Type its id or file: map north-pole (--map north-pole asks no more).\n";
+
+// Fits a usual window.
+std::string help_text() {
+  return "A line each for what is heard, in any of these words:\n" + rules::words_table() +
+         "Such as: u, sonar (they asked), 8 or col c (they answered), t d3 self hit (they\n"
+         "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down: line 4 was\n"
+         "down, mend 4: it was not said. Enter shows the board again, quit ends.\n";
+}
+
+std::string folder_of_lists() { return state_folder() + "/heard/"; }
+
+// In front of a sentence.
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
+  return text;
+}
+
+}  // namespace
+
+TrackingSession::TrackingSession(const TrackOptions& options, const Settings& settings)
+    : options_(options),
+      settings_(settings),
+      list_(options, options.resume.empty() ? "-" : options.resume),
+      reporter_(options, Telling::elsewhere) {}
+
+int TrackingSession::run() {
+  if (!prepare()) return kCouldNot;
+  Console console(settings_, PlayTime::real);
+  greet(console);
+  while (const auto line = console.ask("> ", help_text())) take(console, *line);
+  return leave(console);
+}
+
+bool TrackingSession::prepare() {
+  std::optional<NamedMap> named;
+  if (!options_.map.empty()) {
+    named = find_or_read_map(options_.map, options_.maps);
+    if (!named) return false;
+  }
+  if (!options_.resume.empty()) {
+    if (named) list_.set_map(std::move(named->input));
+    return resume();
+  }
+  if (named) begin(std::move(*named));
+  return true;
+}
+
+bool TrackingSession::resume() {
+  const auto bytes = read_record(options_.resume);
+  if (!bytes) return false;
+  std::vector<rules::HeardLine> lines;
+  for_each_line(*bytes, [&](std::string_view line, int) {
+    if (const auto heard = list_.read_line(line)) lines.push_back(*heard);
+  });
+  const std::vector<FileError> faults = list_.reader().finish();
+  print_errors(faults);
+  if (!faults.empty() || list_.bad_map()) return false;
+  kept_ = KeptList::of_file(options_.resume, *bytes);
+  reporter_.begin(*list_.input());
+  for (const rules::HeardLine& heard : lines) reporter_.hear(heard);
+  return true;
+}
+
+void TrackingSession::begin(NamedMap named) {
+  const std::string& id = named.input.map.id;
+  const std::string stem = folder_of_lists() + id;
+  const std::string header = fmt::format(
+      "chartroom-announcements 1\nmap {}\n",
+      board_name(id, named.by_id, named.input.path, options_.keep.empty() ? stem : options_.keep));
+  kept_ = options_.keep.empty() ? KeptList::of_stem(stem, header) : KeptList(options_.keep, header);
+  list_.begin(std::move(named.input), header);
+  reporter_.begin(*list_.input());
+}
+
+void TrackingSession::greet(Console& console) {
+  if (!reporter_.begun()) return console.print(kNoMap);
+  if (!options_.resume.empty()) {
+    console.print(fmt::format("On with {}.\n", shown(options_.resume)));
+  }
+  console.print(options_.plain ? reporter_.head() : "");
+  console.print(options_.plain ? "" : reporter_.title() + ".\n");
+  console.print("Type what is heard; help lists the words, undo takes back, quit ends.\n\n");
+  if (!options_.plain || !options_.resume.empty()) show(console);
+}
+
+void TrackingSession::take(Console& console, const std::string& line) {
+  if (!reporter_.begun()) return take_map(console, line);
+  if (line.empty()) return show_again(console);
+  const auto heard = list_.read_line(line);
+  rules::AnnouncementReader& reader = list_.reader();
+  if (!reader.errors().empty()) {
+    console.print(shown(reader.errors().back().what) + "\n");
+    reader.forget_line();
+    return;
+  }
+  keep(line);
+  if (!heard) return;  // a comment
+  reporter_.hear(*heard);
+  const play::Knowledge& known = reporter_.known();
+  if (known.change) console.print(capital(change_text(known)) + ".\n");
+  if (known.unexplained) console.print(slips_text(known));
+  show(console);
+}
+
+void TrackingSession::take_map(Console& console, const std::string& line) {
+  LineReader words(line, 1);
+  if (!words.take("map")) return console.print(kNoMap);
+  try {
+    auto named = find_or_read_map(rules::take_map_name(words), options_.maps);
+    if (!named) return;
+    begin(std::move(*named));
+    greet(console);
+  } catch (const Misread& misread) {
+    console.print(shown(misread.what) + "\n");
+  }
+}
+
+void TrackingSession::keep(const std::string& line) {
+  try {
+    kept_->add(line);
+  } catch (const FileException& problem) {
+    print_errors({problem.error()});
+  }
+}
+
+// What may have been misheard is told anew, by all that was heard since.
+void TrackingSession::show_again(Console& console) {
+  const play::Knowledge known = reporter_.tracking().now();
+  if (known.unexplained) console.print(slips_text(known));
+  show(console);
+}
+
+void TrackingSession::show(Console& console) {
+  const play::Knowledge& known = reporter_.known();
+  const OperatorView view{reporter_.input(), reporter_.tracking(), known, options_.tracked(),
+                          options_.who()};
+  const std::string screen =
+      options_.plain ? ""
+                     : operator_screen(view, {console.width(), console.height()}, console.colour());
+  if (!screen.empty()) return console.print(screen);
+  if (!options_.plain && !std::exchange(room_told_, true)) {
+    console.print("The window is too small for the board: a line each instead.\n");
+  }
+  console.print(known.text.empty() ? "" : tracking_row(known));
+}
+
+int TrackingSession::leave(Console& console) {
+  const bool interrupted = console.leaving() == Leaving::interrupted;
+  int status = kDone;
+  if (reporter_.begun()) {
+    if (options_.plain) {
+      console.print("\n" +
+                    tracking_picture(reporter_.input().map, reporter_.known(), options_.who()));
+    }
+    reporter_.end();
+    status = reporter_.finish();
+  }
+  if (!kept_ || !kept_->begun()) {
+    console.print("Nothing was heard, and nothing is kept.\n");
+  } else if (!kept_->kept()) {
+    console.print("The list could not be kept. This is it:\n\n" + kept_->text());
+    return kCouldNot;
+  } else {
+    console.print(
+        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n",
+                    shown(kept_->path()), options_to_go_on(options_)));
+  }
+  return interrupted ? kInterrupted : status;
+}
+
+}  // namespace chartroom::cli

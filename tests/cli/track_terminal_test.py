@@ -1,0 +1,217 @@
+"""An operator at a terminal: the board after every line, and a list that outlasts Ctrl-C.
+
+Usage: track_terminal_test.py PROGRAM SOURCE FOLDER
+"""
+import fcntl
+import os
+import pathlib
+import pty
+import re
+import select
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import termios
+
+program, source, folder = (pathlib.Path(argument).absolute() for argument in sys.argv[1:4])
+shutil.rmtree(folder, ignore_errors=True)
+folder.mkdir(parents=True)
+PACK = str(source / "maps/packs/sonar-family")
+STATE = folder / "state"
+LISTS = STATE / "chartroom/heard"
+MAP = ("--map", "north-pole", "--maps", PACK)
+PROMPT = "\n> "
+
+
+class Terminal:
+    """The program at a terminal of its own, which is the one that Ctrl-C comes from."""
+
+    def __init__(self, *arguments, size=(24, 80), **environment):
+        self.pid, self.side = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            # Before the program looks at the size of its window.
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+            os.execve(program, [str(program), "track", *arguments],
+                      {**os.environ, "XDG_STATE_HOME": str(STATE), "TERM": "xterm", "NO_COLOR": "1", **environment})
+
+    def until(self, end):
+        """What the program writes up to `end`, or all of it where it ends (None)."""
+        told = b""
+        while end is None or not told.replace(b"\r", b"").endswith(end.encode()):
+            ready, _, _ = select.select([self.side], [], [], 60)
+            assert ready, (end, told.decode("utf-8", "replace"))
+            try:
+                got = os.read(self.side, 65536)
+            except OSError:
+                got = b""
+            if not got:
+                assert end is None, told.decode("utf-8", "replace")
+                break
+            told += got
+        return told.decode("utf-8").replace("\r", "")
+
+    def types(self, *lines):
+        """What is shown after the last line, the echo of it left out."""
+        for line in lines:
+            os.write(self.side, (line + "\n").encode())
+            told = self.until(PROMPT)
+        assert told.startswith(lines[-1] + "\n"), told
+        return told[len(lines[-1]) + 1:]
+
+    def ends(self, how):
+        """Status and last words, after a key or a signal."""
+        if isinstance(how, signal.Signals):
+            os.kill(self.pid, how)
+        else:
+            os.write(self.side, how.encode())
+        told = self.until(None)
+        os.close(self.side)
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1]), told
+
+
+def followed(path, *arguments):
+    return subprocess.run([program, "track", path, "--maps", PACK, *arguments],
+                          capture_output=True, check=False, text=True, cwd=folder)
+
+
+# The board of a 10 x 10 map and all beside it fit the usual window.
+desk = Terminal(*MAP)
+begun = desk.until(PROMPT)
+assert "North Pole (north-pole): where the enemy can be." in begun, begun
+assert "can be on 96 points" in begun and "   A B C D E F G H I J" in begun, begun
+told = desk.types("UP")
+assert re.search(r"^ 1 x x x x x\|x x x x x", told, re.M), told
+assert "the enemy can be on 82 points" in told and "energy [#---] 1  damage [--] 0" in told, told
+assert "   3  up" in told, told
+assert len(told.splitlines()) + 2 <= 24 and max(map(len, told.splitlines())) <= 80, told
+
+# What is no word is not taken, and the next line has its number.
+assert desk.types("rigth") == '"rigth" is not understood (did you mean right?)\n' + PROMPT[1:]
+assert "   4  left" in desk.types("gauche"), told
+told = desk.types("왼쪽", "s")
+assert "the enemy can be on 71 points" in told and "energy [----] 0  " in told, told
+assert "   7  row 8" in desk.types("8")
+assert "energy [----] 0?" in desk.types("s"), "nobody can pay for that"
+told = desk.types("undo")
+assert told.startswith("Took back line 8: silence.\n") and "   8  " not in told, told
+assert desk.types("row k").startswith('"k" is not understood (expected a row from 1 to 10)')
+assert desk.types("t k3").startswith("the map has no point K3 (its columns are A to J, its rows 1 to 10)")
+
+told = desk.types("help")
+assert "u up hoch haut su 위 북\n" in told and len(told.splitlines()) <= 24 and max(map(len, told.splitlines())) <= 80, told
+
+# Ctrl-C in the middle of a word loses that word and nothing else.
+os.write(desk.side, b"dow")
+status, told = desk.ends("\x03")
+assert status == 130, (status, told)
+kept = LISTS / "north-pole.heard"
+assert f"The list is in {kept}. Go on with:\n  chartroom track --resume {kept} --maps {PACK}\n" in told, told
+assert kept.read_text(encoding="utf-8") == ("chartroom-announcements 1\nmap north-pole\n"
+                                            "UP\ngauche\n왼쪽\ns\n8\ns\nundo\n")
+file = followed(kept)
+assert file.returncode == 0 and re.search(r"^    9  undo +7  A8 ", file.stdout, re.M), file
+
+# It goes on where it stood, also after a signal, and what was typed is on the disk before the next prompt.
+desk = Terminal("--resume", str(kept), "--maps", PACK)
+assert "On with " in desk.until(PROMPT)
+desk.types("torpedo d7")
+assert kept.read_text(encoding="utf-8").endswith("undo\ntorpedo d7\n")
+told = desk.types("we t b8 miss")
+assert "the enemy can be on 3 points" in told and "  11  we torpedo B8 miss" in told, told
+assert desk.ends(signal.SIGTERM)[0] == 130
+assert followed(kept).stdout.count("\n   11  we torpedo B8 miss    3  A8 D8 E8\n") == 1
+
+# A slip: what may have been meant, the mending, and what that did. The end of input ends it.
+mended = folder / "mended.heard"
+desk = Terminal(*MAP, "--keep", str(mended))
+desk.until(PROMPT)
+told = desk.types("surface b2 damage", "right", "up", "up")
+assert told.startswith('Nothing explains line 6, "up".\nOne of these would, likeliest first:\n  mend 5 right\n'), told
+assert "Nothing explains it all (Enter: what would)" in told, told
+assert desk.types("").startswith('Nothing explains line 6, "up".\n'), "told again"
+told = desk.types("mend 5 rechts")
+assert told.startswith('Mended line 5: "up" was "right".\n'), told
+assert "the enemy is on D1" in told and "   5  right\n" in told, told
+told = desk.types("undo")
+assert told.startswith("Took back line 7: mend 5 right.\n"), told
+desk.types("mend 5 right")
+told = desk.types("surface d3 damage")
+assert told.startswith('Nothing explains line 10, "surface D3 damage": surfacing on D3 costs nothing.\n'), told
+desk.types("undo", "# a break")
+status, told = desk.ends("\x04")
+assert status == 1 and f"The list is in {mended}." in told, (status, told)
+assert mended.read_text(encoding="utf-8").endswith("up\nup\nmend 5 rechts\nundo\nmend 5 right\n"
+                                                   "surface d3 damage\nundo\n# a break\n")
+file = followed(mended, "--format", "json")
+assert file.returncode == 1 and '"change":{"line":5,"heard":"up","meant":"right"}' in file.stdout, file
+assert Terminal(*MAP, "--keep", str(mended)).ends("")[0] == 2, "it is there already"
+
+# A list that somebody wrote, without a header and without the end of its last line.
+written = folder / "written.heard"
+written.write_text("up\nleft", encoding="utf-8")
+desk = Terminal(*MAP, "--resume", str(written))
+assert "   2  left" in desk.until(PROMPT)
+assert desk.ends("\x04")[0] == 0 and written.read_text(encoding="utf-8") == "up\nleft"
+desk = Terminal(*MAP, "--resume", str(written))
+desk.until(PROMPT)
+assert "   3  silence" in desk.types("s")
+assert f"--resume {written} --map north-pole --maps {PACK}\n" in desk.ends("\x04")[1]
+assert written.read_text(encoding="utf-8") == "up\nleft\ns\n"
+written.write_text("up\nrigth\n", encoding="utf-8")
+status, told = Terminal(*MAP, "--resume", str(written)).ends("")
+assert status == 2 and f"{written}:2:1: \"rigth\" is not understood" in told, (status, told)
+
+# A list of nothing leaves no file; a second list of the same map has another name.
+desk = Terminal(*MAP)
+desk.until(PROMPT)
+status, told = desk.ends("quit\n")
+assert status == 0 and "nothing is kept" in told and len(list(LISTS.iterdir())) == 1, (status, told)
+desk, other = Terminal(*MAP), Terminal(*MAP)
+for number, one in ((2, desk), (3, other)):  # both were begun before either had a file
+    one.until(PROMPT)
+    one.types("up")
+    assert f"north-pole-{number}.heard" in one.ends("\x04")[1]
+
+# Without a map it is asked for at once; a header may be typed, too.
+desk = Terminal("--maps", PACK)
+assert desk.until(PROMPT).startswith("Which map? Type its id or file: map north-pole "), "the help"
+assert desk.types("up").startswith("Which map?")
+assert "can be on 96 points" in desk.types("chartroom-announcements 1", "map North-Pole")
+assert "   3  up" in desk.types("up")
+desk.ends("\x04")
+
+# Too small a window, and no wish for a board: a line each.
+desk = Terminal(*MAP, size=(12, 80))
+assert desk.until(PROMPT).count("The window is too small for the board: a line each instead.\n") == 1
+assert desk.types("up") == "    3  up                   82\n" + PROMPT[1:]
+desk.ends("\x04")
+desk = Terminal(*MAP, "--plain")
+assert " line  heard              left  points, where few are left\n" in desk.until(PROMPT)
+assert desk.types("up") == "    3  up                   82\n" + PROMPT[1:]
+assert "Where the enemy can be: 82 points." in desk.ends("\x04")[1]
+
+# Where the window is narrow the list stands below the board.
+desk = Terminal(*MAP, size=(30, 60))
+desk.until(PROMPT)
+assert re.search(r"^10 .*\n\nthe enemy can be on 82 points\n", desk.types("up"), re.M)
+desk.ends("\x04")
+
+# Colours as elsewhere.
+desk = Terminal(*MAP, NO_COLOR="")
+assert "\x1b[31mx\x1b[0m" in desk.until(PROMPT)
+desk.ends("\x04")
+desk = Terminal(*MAP, NO_COLOR="", TERM="dumb")
+assert "\x1b" not in desk.until(PROMPT)
+desk.ends("\x04")
+
+# Nowhere to keep it is known before the first line, or else told, and the list is shown at the end.
+assert Terminal(*MAP, "--keep", "gone/a.heard").ends("")[0] == 2
+(folder / "nowhere").write_text("")
+desk = Terminal(*MAP, XDG_STATE_HOME=str(folder / "nowhere"))
+desk.until(PROMPT)
+assert "the list cannot be kept: Not a directory" in desk.types("up")
+status, told = desk.ends("\x04")
+assert status == 2 and "This is it:\n\nchartroom-announcements 1\nmap north-pole\nup\n" in told, (status, told)

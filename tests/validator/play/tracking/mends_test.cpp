@@ -1,0 +1,292 @@
+// What may have been misheard, and lists that are mended.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "tests/known_maps.h"
+#include "tests/validator/play/tracking/plain_tracker.h"
+#include "validator/play/tracking/tracking.h"
+#include "validator/play/tracking/tracking_report.h"
+#include "validator/rules/legal_actions.h"
+
+namespace chartroom::play {
+using namespace maps;
+using namespace rules;
+namespace {
+
+constexpr Team kTracked = Team::green;
+
+std::vector<HeardLine> lines_of(const std::string& text) {
+  const auto read =
+      parse_announcements("chartroom-announcements 1\nmap sea\n" + text, "x.heard", kTracked);
+  EXPECT_TRUE(read) << text << read.errors[0].text();
+  return read ? read.value->lines : std::vector<HeardLine>{};
+}
+
+std::unique_ptr<Tracking> tracking_on(const Map& map) {
+  return make_tracking(map, rulebook_for(map), kTracked, false);
+}
+
+Knowledge last_of(const Map& map, const std::string& text) {
+  const auto tracking = tracking_on(map);
+  Knowledge known;
+  for (const HeardLine& line : lines_of(text)) known = tracking->hear(line);
+  return known;
+}
+
+TEST(Mends, StandLikeliestFirst) {
+  const Map map = known::sea({"....", "....", "....", "...."});
+  const Knowledge slip = last_of(map, "surface B3\nright\nright\nright\n");
+  EXPECT_TRUE(slip.refuted);
+  EXPECT_EQ(mends_text(slip), (std::vector<std::string>{"mend 5 down | up", "mend 4 down | up",
+                                                        "mend 3 surface A3", "mend 6 down | up"}))
+      << "late lines first, and what nothing explains last of all";
+  EXPECT_TRUE(slip.all_mends);
+  EXPECT_EQ(refuted_text(slip),
+            "no placement explains \"right\" (likeliest slip: line 5 \"right\" was \"down\")");
+}
+
+TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
+  const Map map = known::sea({".....", ".....", ".....", ".....", "....."});
+  const Knowledge known = last_of(map, "surface C1\nleft\nup\n");
+  EXPECT_THAT(mends_text(known), testing::ElementsAre("mend 3 surface C2 | surface C3 | surface C4 "
+                                                      "| surface C5",
+                                                      "mend 5 down | left"));
+}
+
+TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
+  const Map map = known::sea({"####", "#..#", "####", "####"});
+  const Knowledge known = last_of(map, "surface B2\nright\nsilence\n");
+  ASSERT_TRUE(known.refuted);
+  EXPECT_EQ(mends_text(known), (std::vector<std::string>{"mend 4"}));
+  EXPECT_EQ(refuted_text(known),
+            "no placement explains \"silence\" (likeliest slip: line 4 \"right\" was not said)");
+  EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
+}
+
+TEST(Mends, AMendedListIsJudgedAgain) {
+  const Map map = known::north_pole();
+  const auto tracking = tracking_on(map);
+  std::vector<Knowledge> all;
+  for (const HeardLine& line : lines_of("surface B2 damage\nright\nup\nup\nleft\nmend 5 right\n"
+                                        "mend 5 down\nundo\nundo\nundo\n")) {
+    all.push_back(tracking->hear(line));
+  }
+  EXPECT_TRUE(all[3].refuted);
+  EXPECT_EQ(all[5].points, (std::vector<Point>{{2, 0}})) << "B2, C2, D2, D1, C1";
+  EXPECT_EQ(change_text(all[5]), "mended line 5: \"up\" was \"right\"");
+  EXPECT_EQ(tracking->standing().size(), 4U);
+  EXPECT_EQ(all[6].count(), 0);
+  EXPECT_FALSE(all[6].refuted);
+  EXPECT_EQ(refuted_text(all[6]),
+            "no placement explains yet line 6 \"up\" (likeliest slip: line 5 \"down\" was "
+            "\"right\")");
+  EXPECT_EQ(change_text(all[7]), "took back line 9: mend 5 down");
+  EXPECT_EQ(all[7].points, all[5].points);
+  EXPECT_EQ(change_text(all[8]), "took back line 8: mend 5 right");
+  EXPECT_EQ(all[8].count(), 0);
+  EXPECT_EQ(change_text(all[9]), "took back line 7: left");
+}
+
+// B2, C2, C1, from where nothing goes up; and all of it ends on B1.
+TEST(Mends, AreToldAnewByWhatWasHeardSince) {
+  const Map map = known::north_pole();
+  const auto tracking = tracking_on(map);
+  EXPECT_FALSE(tracking->now().unexplained);
+  for (const HeardLine& line : lines_of("surface B2 damage\nright\nup\nup\nrow 1\ncol b\n")) {
+    tracking->hear(line);
+  }
+  const Knowledge known = tracking->now();
+  ASSERT_TRUE(known.unexplained);
+  EXPECT_EQ(known.unexplained->line, 6);
+  EXPECT_EQ(mends_text(known), (std::vector<std::string>{"mend 3", "mend 6 left"}));
+  EXPECT_EQ(last_of(map, "right\nup\nup\nrow 1\ncol b\n").count(), 1);
+  EXPECT_EQ(last_of(map, "surface B2 damage\nright\nup\nleft\nrow 1\ncol b\n").count(), 1);
+}
+
+TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
+  const Map free = known::archipelago();
+  const Map costly = known::north_pole();
+  const Knowledge costs_nothing = last_of(free, "surface F2 damage\n");
+  EXPECT_TRUE(costs_nothing.refuted);
+  EXPECT_EQ(costs_nothing.count(), 0);
+  EXPECT_EQ(refuted_text(costs_nothing),
+            "no placement explains \"surface F2 damage\": surfacing costs nothing on this map (no "
+            "slip before it was found; it may itself have been \"surface F2\")");
+  EXPECT_EQ(last_of(free, "surface F2\n").count(), 1);
+  EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason, "surfacing on D3 costs nothing");
+  EXPECT_EQ(last_of(costly, "surface D4\n").reason, "surfacing on D4 costs damage");
+  EXPECT_EQ(last_of(costly, "surface H3 damage\n").reason, "H3 is an island");
+  EXPECT_EQ(last_of(costly, "torpedo H3\n").reason, "H3 is an island");
+  EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);
+  EXPECT_EQ(last_of(costly, "surface D4 damage\n").count(), 1);
+  EXPECT_EQ(last_of(costly, "up\ndown\nsurface D4\n").count(), 0) << "it mends nothing either";
+  EXPECT_EQ(last_of(costly, "up\ndown\n").reason, "");
+}
+
+// What one operator hears of a random game.
+std::vector<Announcement> random_calls(const Map& map, int plies, std::mt19937& random) {
+  const Sea<4> sea(map, rulebook_for(map));
+  State<4> state(sea, known::random_water(map, random), known::random_water(map, random),
+                 Team::blue);
+  std::vector<Announcement> calls;
+  for (int ply = 0; ply < plies && state.result() == GameResult::open; ++ply) {
+    const auto legal = legal_plies(state);
+    Announcement said = state.apply(state.to_move(), legal[random() % legal.size()]);
+    const bool ours = said.team != kTracked;
+    if (ours && said.kind != ActionKind::sonar && said.kind != ActionKind::torpedo) continue;
+    if (!ours && said.kind == ActionKind::sonar) {
+      said = Announcement{};
+      said.team = kTracked;
+      said.kind = ActionKind::sonar;
+    }
+    calls.push_back(said);
+  }
+  return calls;
+}
+
+// Every other announcement that differs by one word, in no order.
+std::vector<Announcement> one_word_apart(const Announcement& said, Size size) {
+  std::vector<Announcement> others;
+  const auto add = [&](auto change) {
+    Announcement other = said;
+    change(other);
+    if (!(other == said)) others.push_back(other);
+  };
+  const bool theirs = said.team == kTracked;
+  const bool at_point = said.kind == ActionKind::torpedo || said.kind == ActionKind::surface;
+  for (const Direction direction : kDirections) {
+    if (theirs && said.kind == ActionKind::navigate) {
+      add([&](Announcement& a) { a.direction = direction; });
+    }
+  }
+  for (int i = 0; i < kMaxSide; ++i) {
+    const bool column = i < size.columns;
+    const bool row = i < size.rows;
+    if (!theirs && said.kind == ActionKind::sonar && (said.axis == Axis::row ? row : column)) {
+      add([&](Announcement& a) { a.line = i; });
+    }
+    if (!theirs || !at_point) continue;
+    if (column) add([&](Announcement& a) { a.point = {i, said.point.row}; });
+    if (row) add([&](Announcement& a) { a.point = {said.point.column, i}; });
+  }
+  if (theirs && at_point) add([](Announcement& a) { a.self = !a.self; });
+  if (!theirs && said.kind == ActionKind::torpedo) add([](Announcement& a) { a.hit = !a.hit; });
+  return others;
+}
+
+constexpr std::size_t kTooMany = 400;  // pairs for the plain film
+
+// Whether something explains all calls; nothing where the plain film would take too long.
+std::optional<bool> explained(const Map& map, const std::vector<Announcement>& calls) {
+  plain::Film film(map, kTracked);
+  for (const Announcement& said : calls) {
+    film.hear(said);
+    if (film.pairs().empty()) return false;
+    if (film.pairs().size() > kTooMany) return std::nullopt;
+  }
+  return true;
+}
+
+std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announcement>& calls) {
+  std::vector<Mishearing> mends;
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    for (const Announcement& meant : one_word_apart(calls[i], map.size)) {
+      std::vector<Announcement> mended = calls;
+      mended[i] = meant;
+      if (!explained(map, mended).value_or(false)) continue;
+      mends.push_back(
+          {static_cast<int>(i) + 1, heard_text(calls[i], kTracked), heard_text(meant, kTracked)});
+    }
+  }
+  return mends;
+}
+
+// Lines before the last one from the latest on, then that one.
+void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
+  const auto rank = [last](const Mishearing& mend) { return mend.line == last ? 0 : mend.line; };
+  for (std::size_t i = 1; i < mends.size(); ++i) {
+    ASSERT_GE(rank(mends[i - 1]), rank(mends[i]));
+  }
+}
+
+// One game with one word misheard. False where the plain film is too slow for it or nobody notices.
+bool check_one_slip(const Map& map, std::mt19937& random) {
+  std::vector<Announcement> calls = random_calls(map, 44, random);
+  if (calls.empty() || !explained(map, calls)) return false;
+  const std::size_t slip = random() % calls.size();
+  const auto others = one_word_apart(calls[slip], map.size);
+  if (others.empty()) return false;
+  const Announcement truth = std::exchange(calls[slip], others[random() % others.size()]);
+  const auto tracking = tracking_on(map);
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    HeardLine line;
+    line.position.line = static_cast<int>(i) + 1;
+    line.said = calls[i];
+    const Knowledge known = tracking->hear(line);
+    if (!known.refuted) continue;
+    calls.resize(i + 1);
+    std::vector<Mishearing> found;
+    for (const Mishearing& mend : known.mends) {
+      if (!mend.meant.empty()) found.push_back(mend);
+    }
+    EXPECT_TRUE(known.all_mends);
+    EXPECT_THAT(found, testing::UnorderedElementsAreArray(plain_mends(map, calls)));
+    const Mishearing true_word{static_cast<int>(slip) + 1, heard_text(calls[slip], kTracked),
+                               heard_text(truth, kTracked)};
+    EXPECT_THAT(found, testing::Contains(true_word));
+    expect_likeliest_first(found, static_cast<int>(i) + 1);
+    return true;
+  }
+  return false;
+}
+
+TEST(Mends, AreAllThatThePlainFilmFindsAndTheTruthIsOneOfThem) {
+  std::mt19937 random(71);
+  const int games = CHARTROOM_NIGHTLY ? 1'500 : 60;
+  int noticed = 0;
+  for (int tried = 0; noticed < games && !testing::Test::HasFailure(); ++tried) {
+    ASSERT_LT(tried, 200 * games) << "too few slips come to notice";
+    Map map = known::random_map(random);
+    map.starts = {};
+    noticed += check_one_slip(map, random) ? 1 : 0;
+  }
+}
+
+// Whatever is typed, mended and taken back, what is known is what the lines that stand tell.
+TEST(Mends, LeaveTheSameAsHavingHeardTheStandingLines) {
+  std::mt19937 random(72);
+  const Map map = known::north_pole();
+  for (int game = 0; game < 12; ++game) {
+    const auto tracking = tracking_on(map);
+    int undoable = 0;
+    int number = 0;
+    for (const Announcement& said : random_calls(map, 120, random)) {
+      for (int more = static_cast<int>(random() % 3); more >= 0; --more) {
+        HeardLine line;
+        line.position.line = ++number;
+        line.said = said;
+        const auto& standing = tracking->standing();
+        const unsigned what = more == 0 ? 9 : random() % 4;
+        if (what == 0 && undoable > 0) line.kind = HeardKind::undo;
+        if (what == 1 && !standing.empty()) {
+          const HeardLine& mended = standing[random() % standing.size()];
+          const auto others = one_word_apart(mended.said, map.size);
+          line.mends = mended.position.line;
+          if (random() % 3 == 0) line.kind = HeardKind::unsaid;
+          if (!others.empty()) line.said = others[random() % others.size()];
+        }
+        undoable += line.kind == HeardKind::undo ? -1 : 1;
+        const Knowledge known = tracking->hear(line);
+        const auto fresh = tracking_on(map);
+        Knowledge again = fresh->at_start();
+        for (HeardLine stands : tracking->standing()) again = fresh->hear(stands);
+        ASSERT_EQ(known.points, again.points) << game << " " << number;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom::play

@@ -1,0 +1,147 @@
+#include "validator/rules/call_reader.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "validator/rules/spoken_words.h"
+
+namespace chartroom::rules {
+namespace {
+
+constexpr std::array kFirstWords{
+    Word::up,     Word::down,    Word::left, Word::right,   Word::silence, Word::sonar, Word::row,
+    Word::column, Word::torpedo, Word::we,   Word::surface, Word::start,   Word::undo,  Word::mend};
+
+Announcement said_by(maps::Team team, ActionKind kind) {
+  Announcement said;
+  said.team = team;
+  said.kind = kind;
+  return said;
+}
+
+// Reads what one line says, of a sea of this size.
+class CallReader {
+ public:
+  CallReader(LineReader& line, maps::Team tracked, maps::Size size)
+      : line_(line), tracked_(tracked), size_(size) {}
+
+  Announcement take() {
+    if (take_word(line_, Word::torpedo)) return their_torpedo();
+    if (take_word(line_, Word::we)) return our_torpedo();
+    if (take_word(line_, Word::row)) return answer(Axis::row, take_row(line_, size_));
+    if (take_word(line_, Word::column)) return answer(Axis::column, take_column(line_, size_));
+    if (take_word(line_, Word::surface)) return surfacing();
+    if (take_word(line_, Word::silence)) return said_by(tracked_, ActionKind::silence);
+    if (take_word(line_, Word::sonar)) return their_sonar();
+    if (const auto answered = short_answer()) return *answered;
+    return step();
+  }
+
+ private:
+  Announcement their_torpedo() {
+    Announcement said = said_by(tracked_, ActionKind::torpedo);
+    said.point = take_point(line_, size_);
+    // At the table either may be said first.
+    while (!line_.done()) {
+      const bool self = !said.self && take_word(line_, Word::self);
+      const bool hit = !self && !said.hit && take_word(line_, Word::hit);
+      if (!self && !hit) {
+        refuse_word(line_, std::array{Word::self, Word::hit},
+                    "self when it damaged them, hit when it hit us, or nothing");
+      }
+      said.self = said.self || self;
+      said.hit = said.hit || hit;
+    }
+    return said;
+  }
+
+  Announcement our_torpedo() {
+    Announcement said = said_by(other(tracked_), ActionKind::torpedo);
+    if (!take_word(line_, Word::torpedo)) {
+      refuse_word(line_, std::array{Word::torpedo},
+                  "torpedo: of our own actions only shots are written");
+    }
+    said.point = take_point(line_, size_);
+    said.hit = take_word(line_, Word::hit);
+    if (!said.hit && !take_word(line_, Word::miss)) {
+      refuse_word(line_, std::array{Word::hit, Word::miss}, "hit or miss");
+    }
+    return said;
+  }
+
+  Announcement answer(Axis axis, int number) {
+    Announcement said = said_by(other(tracked_), ActionKind::sonar);
+    said.axis = axis;
+    said.line = number;
+    return said;
+  }
+
+  // A row by its number alone, and a row or column with its word behind it: "2", "2행", "C열".
+  // The letter of a column alone is none: d and l are steps.
+  std::optional<Announcement> short_answer() {
+    const std::string text(line_.peek());
+    if (const auto row = parse_row(text)) return taken_answer(Axis::row, *row);
+    const std::size_t length = parse_row(text.substr(0, 2)) ? 2 : 1;
+    if (text.size() <= length) return std::nullopt;
+    const auto word = parse_word(std::string_view(text).substr(length));
+    const std::string name = text.substr(0, length);
+    const auto row = word == Word::row ? parse_row(name) : std::nullopt;
+    if (row) return taken_answer(Axis::row, *row);
+    const auto column = word == Word::column ? parse_column(name) : std::nullopt;
+    return column ? std::optional(taken_answer(Axis::column, *column)) : std::nullopt;
+  }
+
+  Announcement taken_answer(Axis axis, int number) {
+    line_.take_any("");
+    return answer(axis, number);
+  }
+
+  Announcement surfacing() {
+    Announcement said = said_by(tracked_, ActionKind::surface);
+    said.point = take_point(line_, size_);
+    said.self = take_word(line_, Word::damage);
+    return said;
+  }
+
+  Announcement their_sonar() {
+    if (!line_.done()) {
+      line_.fail("the answer to our sonar is written without \"sonar\": row 8");
+    }
+    return said_by(tracked_, ActionKind::sonar);
+  }
+
+  Announcement step() {
+    Announcement said = said_by(tracked_, ActionKind::navigate);
+    const auto word = parse_word(line_.peek());
+    const auto direction = word ? direction_of(*word) : std::nullopt;
+    if (!direction) refuse_first_word();
+    line_.take_any("");
+    said.direction = *direction;
+    return said;
+  }
+
+  [[noreturn]] void refuse_first_word() {
+    if (const auto column = parse_column(std::string(line_.peek()))) {
+      line_.fail(
+          fmt::format("a column is written with its word: col {}", maps::column_name(*column)));
+    }
+    std::string words;
+    for (const Word word : kFirstWords) {
+      words += fmt::format("{}{}", words.empty() ? "" : ", ", to_string(word));
+    }
+    refuse_word(line_, kFirstWords, words);
+  }
+
+  LineReader& line_;
+  maps::Team tracked_;
+  maps::Size size_;
+};
+
+}  // namespace
+
+Announcement take_call(LineReader& line, maps::Team tracked, maps::Size size) {
+  return CallReader(line, tracked, size).take();
+}
+
+}  // namespace chartroom::rules
