@@ -21,20 +21,33 @@ Claim take_surface_claim(LineReader& line) {
   Claim claim;
   claim.point = take_point(line);
   claim.self = line.take("damage");
+  if (claim.self || !line.take("no")) return claim;
+  if (!line.take("damage")) line.refuse("no damage");
+  claim.no_damage = true;
   return claim;
 }
 
-RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position) {
+// Which gaps a line of play may have.
+struct PlyGaps {
+  bool way = false;     // of a silence
+  bool answer = false;  // to a sonar
+};
+
+RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, PlyGaps gaps) {
   RecordPly ply;
   ply.position = position;
   ply.team = team;
   if (line.take("sonar")) {
+    ply.action = Action::sonar(Axis::row);
+    ply.unwritten = gaps.answer && line.done();
+    if (ply.unwritten) return ply;
     const bool row = line.take("row");
     if (!row && !line.take("column")) line.refuse("the answer: row or column");
     ply.action = Action::sonar(row ? Axis::row : Axis::column);
     ply.sonar_line = row ? take_row(line) : take_column(line);
   } else if (line.take("silence")) {
-    ply.action = Action::silence(take_direction(line));
+    ply.unwritten = gaps.way && line.done();
+    ply.action = Action::silence(ply.unwritten ? maps::Direction::up : take_direction(line));
   } else if (line.take("torpedo")) {
     ply.action = Action::torpedo(take_point(line));
     if (line.take("=")) ply.claim = take_torpedo_claim(line);
@@ -53,7 +66,7 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position) {
 // Reads the lines of a file into games, one after the other.
 class RecordReader {
  public:
-  explicit RecordReader(const std::string& path) : path_(path) {}
+  RecordReader(const std::string& path, Gaps gaps) : path_(path), gaps_(gaps) {}
 
   void read_line(std::string_view text, int number) {
     LineReader line(text, number);
@@ -93,7 +106,11 @@ class RecordReader {
     if (line.take("start")) return read_start(line, position, team);
     if (line.take("player")) return read_player(line, position, team);
     in_header_ = false;
-    games_.back().plies.push_back(take_ply(line, team, position));
+    GameRecord& game = games_.back();
+    if (line.peek() == "stop" || line.peek() == "resume") return read_stop(line, position, team);
+    const bool allowed = gaps_ == Gaps::allowed;
+    // Of the enemy's sonar one's own sheet may say nothing more.
+    game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
   }
 
   void begin_game(LineReader& line, TextPosition position) {
@@ -102,6 +119,7 @@ class RecordReader {
     games_.back().position = position;
     in_header_ = true;
     has_first_ = has_variant_ = false;
+    stopping_ = {};
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
   }
@@ -111,8 +129,10 @@ class RecordReader {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
     if (game.map.empty()) report(game.position, "the game names no map (expected a line: map ID)");
+    const bool one_sheet =
+        gaps_ == Gaps::allowed && game.blue.has_value() != game.green.has_value();
     for (const maps::Team team : maps::kTeams) {
-      if (!game.start(team)) {
+      if (!game.start(team) && !one_sheet) {
         report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
                                           "POINT)",
                                           to_string(team)));
@@ -175,18 +195,40 @@ class RecordReader {
     line.finish();
   }
 
+  void read_stop(LineReader& line, TextPosition position, maps::Team team) {
+    GameRecord& game = games_.back();
+    if (game.variant != Variant::realtime) {
+      line.fail("play is stopped in realtime only (the header says \"variant realtime\")");
+    }
+    StopLine stop{position, team, line.take("resume"), game.plies.size()};
+    if (!stop.resumes) line.take("stop");
+    bool& stopping = stopping_[index(team)];
+    if (stop.resumes && !stopping) {
+      throw Misread{position,
+                    fmt::format("{0} lets play go on, but did not stop it (expected a line "
+                                "before: {0} stop)",
+                                to_string(team))};
+    }
+    line.finish();
+    stopping = !stop.resumes;
+    game.stops.push_back(stop);
+  }
+
   std::string path_;
+  Gaps gaps_;
   std::vector<GameRecord> games_;
   std::vector<FileError> errors_;
   bool in_header_ = true;
   bool has_first_ = false;
   bool has_variant_ = false;
+  std::array<bool, 2> stopping_{};
 };
 
 }  // namespace
 
-ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path) {
-  RecordReader reader(path);
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
+                                                   Gaps gaps) {
+  RecordReader reader(path, gaps);
   for_each_line(text, [&](std::string_view line, int number) { reader.read_line(line, number); });
   return reader.result();
 }
