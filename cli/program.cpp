@@ -6,11 +6,11 @@
 #include <charconv>
 #include <limits>
 #include <memory>
-#include <numeric>
 #include <sstream>
 
 #include "cli/output.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::cli {
 namespace {
@@ -76,26 +76,11 @@ const CLI::App* find_verb(const CLI::App& program, const std::string& word) {
   return nullptr;
 }
 
-// How many letters to put in, take out or change (Levenshtein's distance).
-std::size_t distance(const std::string& one, const std::string& other) {
-  std::vector<std::size_t> row(other.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < one.size(); ++i) {
-    std::size_t corner = row[0]++;
-    for (std::size_t j = 0; j < other.size(); ++j) {
-      const std::size_t changed = corner + (one[i] == other[j] ? 0 : 1);
-      corner = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, corner + 1});
-    }
-  }
-  return row.back();
-}
-
 std::string no_such_verb(const CLI::App& program, const std::string& word) {
   constexpr std::size_t kNear = 2;
   std::string near;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-    if (near.empty() && distance(word, verb->get_name()) <= kNear) near = verb->get_name();
+    if (near.empty() && edit_distance(word, verb->get_name()) <= kNear) near = verb->get_name();
   }
   return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", shown(word),
                      near.empty() ? "" : "is it " + near + "? ", program.get_name());

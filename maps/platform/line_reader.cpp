@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
+
+#include "maps/platform/utf8.h"
 
 namespace chartroom {
 namespace {
@@ -12,8 +13,6 @@ namespace {
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 bool continues_code_point(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 std::vector<LineWord> words_of(std::string_view line, int number) {
   std::vector<LineWord> words;
@@ -32,8 +31,8 @@ std::vector<LineWord> words_of(std::string_view line, int number) {
     }
     in_word = c != '=';
     words.back().written += c;
-    words.back().text += lower(c);
   }
+  for (LineWord& word : words) word.text = small_letters(word.written);
   return words;
 }
 

@@ -1,5 +1,8 @@
 #include "maps/platform/utf8.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace chartroom {
 namespace {
 
@@ -93,6 +96,35 @@ std::string utf8_of(char32_t c) {
   }
   if (c > 0x10FFFF) return "";
   return {static_cast<char>(0xF0 | c >> 18), tail(12), tail(6), tail(0)};
+}
+
+std::string small_letters(std::string_view text) {
+  std::string small;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    // U+00C0 to U+00DE, U+00D7 (the sign of multiplication) apart, begin with this byte.
+    const bool accented =
+        !small.empty() && small.back() == '\xC3' && byte >= 0x80 && byte <= 0x9E && byte != 0x97;
+    const bool capital = accented || (c >= 'A' && c <= 'Z');
+    small += capital ? static_cast<char>(byte + 0x20) : c;
+  }
+  return small;
+}
+
+std::size_t edit_distance(std::string_view one, std::string_view other) {
+  const std::vector<std::string> from = characters_of(one);
+  const std::vector<std::string> to = characters_of(other);
+  std::vector<std::size_t> row(to.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (const std::string& character : from) {
+    std::size_t corner = row[0]++;
+    for (std::size_t j = 0; j < to.size(); ++j) {
+      const std::size_t changed = corner + (character == to[j] ? 0 : 1);
+      corner = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, corner + 1});
+    }
+  }
+  return row.back();
 }
 
 }  // namespace chartroom

@@ -30,4 +30,11 @@ char32_t code_point_at(std::string_view text, std::size_t offset, int length);
 // The bytes of a code point; none for what is none.
 std::string utf8_of(char32_t code_point);
 
+// The text in small letters: those of ASCII and of Western Europe ("Dégât" for "DÉGÂT"). All other
+// bytes stay as they are.
+std::string small_letters(std::string_view text);
+
+// How many characters to put in, take out or change to make one text the other (Levenshtein).
+std::size_t edit_distance(std::string_view one, std::string_view other);
+
 }  // namespace chartroom

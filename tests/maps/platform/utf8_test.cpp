@@ -26,5 +26,21 @@ TEST(Utf8, TellsCodePoints) {
   EXPECT_EQ(code_point_at("😀", 0, 4), U'😀');
 }
 
+TEST(Utf8, MakesLettersSmallWithTheirAccents) {
+  EXPECT_EQ(small_letters("Row 2"), "row 2");
+  EXPECT_EQ(small_letters("DÉGÂTS GIÙ ZURÜCK Þ"), "dégâts giù zurück þ");
+  EXPECT_EQ(small_letters("2×3 ÷ ß ÿ 위 \xC3"), "2×3 ÷ ß ÿ 위 \xC3") << "no capitals here";
+  EXPECT_EQ(small_letters("€À"), "€à");
+}
+
+TEST(Utf8, CountsTheCharactersByWhichTextsDiffer) {
+  EXPECT_EQ(edit_distance("right", "right"), 0U);
+  EXPECT_EQ(edit_distance("rigth", "right"), 2U);
+  EXPECT_EQ(edit_distance("", "up"), 2U);
+  EXPECT_EQ(edit_distance("giu", "giù"), 1U);
+  EXPECT_EQ(edit_distance("왼족", "왼쪽"), 1U);
+  EXPECT_EQ(edit_distance("valdate", "validate"), 1U);
+}
+
 }  // namespace
 }  // namespace chartroom
