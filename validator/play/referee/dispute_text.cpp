@@ -85,22 +85,23 @@ std::string broken_text(const RefereeReport& report) {
                      remedy_text(report));
 }
 
-// "The two sheets do not agree on one call, line 9 of blue's sheet and line 8 of green's sheet."
+// "The two sheets do not agree on one call, in line 9 of blue's sheet and in line 8 of green's."
 std::string sheets_text(const std::vector<Contradiction>& contradictions) {
   const Contradiction& first = contradictions.front();
-  std::string text = contradictions.size() == 1
-                         ? "The two sheets do not agree on one call"
-                         : fmt::format("The two sheets do not agree on {} calls; the first is",
-                                       contradictions.size());
+  const std::string text =
+      contradictions.size() == 1
+          ? "The two sheets do not agree on one call,"
+          : fmt::format("The two sheets do not agree on {} calls. The first of them is",
+                        contradictions.size());
   std::string places;
   for (const maps::Team team : maps::kTeams) {
     const SheetLine& line = first.lines[index(team)];
     if (!places.empty()) places += " and ";
-    places += fmt::format("{}line {} of {}'s sheet", line.text.empty() ? "after " : "",
+    places += fmt::format("{}line {} of {}'s sheet", line.text.empty() ? "after " : "in ",
                           line.position.line, to_string(team));
   }
   return fmt::format(
-      "{}, {}. {} Agree on what was called, mend the sheet that is wrong, and ask the referee "
+      "{} {}. {} Agree on what was called, mend the sheet that is wrong, and ask the referee "
       "again.",
       text, places, first.message);
 }
@@ -110,7 +111,10 @@ std::string sheets_text(const std::vector<Contradiction>& contradictions) {
 std::string dispute_text(const RefereedGame& game) {
   std::string text;
   if (!game.agreed()) text += " " + sheets_text(game.sheets->contradictions);
-  if (game.report.violation) text += " " + broken_text(game.report);
+  if (game.report.violation) {
+    if (!text.empty()) text += " As the sheets stand, a rule is broken too; that may go with it.";
+    text += " " + broken_text(game.report);
+  }
   return text.empty() ? "" : "\nTo be read aloud:" + text + "\n";
 }
 

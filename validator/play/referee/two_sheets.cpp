@@ -99,15 +99,15 @@ class Merger {
 
   TwoSheets run() {
     merge_headers();
-    for (const EntryPair& pair : aligned(entries_[0], entries_[1])) {
-      if (pair.blue && pair.green) {
-        merge(entries_[0][*pair.blue], entries_[1][*pair.green]);
+    const std::vector<EntryPair> pairs = aligned(entries_[0], entries_[1]);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if (i + 2 < pairs.size() && swapped(pairs[i], pairs[i + 1], pairs[i + 2])) {
+        merge_swapped(pairs[i], pairs[i + 1], pairs[i + 2]);
+        i += 2;
       } else {
-        const Team has = pair.blue ? Team::blue : Team::green;
-        lack(entries_[index(has)][pair.blue ? *pair.blue : *pair.green], has);
+        merge(pairs[i]);
       }
-      if (pair.blue) before_[0] = entries_[0][*pair.blue].position();
-      if (pair.green) before_[1] = entries_[1][*pair.green].position();
+      pass(pairs[i]);
     }
     return std::move(result_);
   }
@@ -142,6 +142,62 @@ class Merger {
     found.message = fmt::format("The sheets give {} two starts. The game is judged with {}'s own.",
                                 to_string(team), to_string(team));
     result_.contradictions.push_back(std::move(found));
+  }
+
+  const SheetEntry& entry(const EntryPair& pair, Team sheet) const {
+    return entries_[index(sheet)][sheet == Team::blue ? *pair.blue : *pair.green];
+  }
+
+  void pass(const EntryPair& pair) {
+    if (pair.blue) before_[0] = entry(pair, Team::blue).position();
+    if (pair.green) before_[1] = entry(pair, Team::green).position();
+  }
+
+  void merge(const EntryPair& pair) {
+    if (pair.blue && pair.green) {
+      merge(entry(pair, Team::blue), entry(pair, Team::green));
+    } else {
+      const Team has = pair.blue ? Team::blue : Team::green;
+      lack(entry(pair, has), has);
+    }
+  }
+
+  // Whether one sheet has a call before another one, and the other sheet behind it.
+  bool swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) const {
+    if (!middle.blue || !middle.green || one.blue.has_value() == one.green.has_value())
+      return false;
+    if (other_one.blue.has_value() == one.blue.has_value()) return false;
+    if (other_one.green.has_value() == one.green.has_value()) return false;
+    const Team has = one.blue ? Team::blue : Team::green;
+    return unlikeness(entry(one, has), entry(other_one, other(has))) == 0;
+  }
+
+  // The team whose turn it is comes first; in realtime the order is that of blue's sheet.
+  void merge_swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) {
+    const Team has = one.blue ? Team::blue : Team::green;
+    const EntryPair call = has == Team::blue ? EntryPair{one.blue, other_one.green}
+                                             : EntryPair{other_one.blue, one.green};
+    const rules::GameRecord& game = result_.game;
+    const Team due = game.plies.empty() ? game.first : other(game.plies.back().team);
+    const bool call_first = game.variant == rules::Variant::realtime
+                                ? has == Team::blue
+                                : entry(call, Team::blue).team() == due;
+    const EntryPair& first = call_first ? call : middle;
+    const EntryPair& second = call_first ? middle : call;
+    Contradiction found;
+    for (const Team sheet : maps::kTeams) {
+      const SheetEntry& line = entry(call, sheet);
+      found.lines[index(sheet)] = {line.position(), line.text()};
+    }
+    found.message = fmt::format(
+        "\"{}\" and \"{}\" stand the other way round in one of the sheets. The game is judged with "
+        "\"{}\" first.",
+        entry(call, Team::blue).text(), entry(middle, Team::blue).text(),
+        entry(first, Team::blue).text());
+    result_.contradictions.push_back(std::move(found));
+    merge(first);
+    merge(second);
+    pass(middle);
   }
 
   void merge(const SheetEntry& blue, const SheetEntry& green) {

@@ -107,6 +107,17 @@ TEST(TwoSheets, TakeADifferentCallForOneCall) {
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue silence right", "green up"));
 }
 
+TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
+  const TwoSheets two = laid("blue right\ngreen up\nblue down\ngreen left\nblue right\n",
+                             "blue right\nblue down\ngreen up\ngreen left\nblue right\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_THAT(two.contradictions[0].message,
+              HasSubstr("stand the other way round in one of the sheets. The game is judged with "
+                        "\"green up\" first."));
+  EXPECT_THAT(lines_of(two.game),
+              ElementsAre("blue right", "green up", "blue down", "green left", "blue right"));
+}
+
 TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
   const TwoSheets two = lay_side_by_side(
       sheet(Team::blue, "blue right\nblue stop\nblue surface = B1\nblue resume\ngreen up\n",
@@ -144,8 +155,9 @@ TEST(TwoSheets, AreToldWithBothLines) {
                               "    Green misheard the direction"));
   EXPECT_THAT(text, HasSubstr("  blue.game:7:1: blue right\n"
                               "  green.game:6:1: nothing of it after this line\n"));
-  EXPECT_THAT(text, HasSubstr("\nTo be read aloud: The two sheets do not agree on 2 calls; the "
-                              "first is, line 5 of blue's sheet and line 5 of green's sheet."));
+  EXPECT_THAT(text, HasSubstr("\nTo be read aloud: The two sheets do not agree on 2 calls. The "
+                              "first of them is in line 5 of blue's sheet and in line 5 of "
+                              "green's sheet."));
   EXPECT_THAT(
       referee_json(game),
       testing::AllOf(HasSubstr("\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},"),
