@@ -69,7 +69,7 @@ chartroom_case(referee-two-sheets STATUS 0 ARGS referee ${games}/sheets/blue.gam
 chartroom_case(referee-two-sheets-in-either-order STATUS 0 ARGS referee ${games}/sheets/green.game ${games}/sheets/blue.game
   STDOUT "^data/records/sheets/blue.game and data/records/sheets/green.game: ")
 chartroom_case(referee-sheets-that-differ STATUS 1 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green-misheard.game
-  STDOUT "\n  data/records/sheets/blue.game:9:1: blue right\n  data/records/sheets/green-misheard.game:8:1: blue left\n    Green misheard.*Legal: 8 plies.*\nTo be read aloud: The two sheets do not agree on one call, line 9 of blue's sheet and line 8 of green's sheet")
+  STDOUT "\n  data/records/sheets/blue.game:9:1: blue right\n  data/records/sheets/green-misheard.game:8:1: blue left\n    Green misheard.*Legal: 8 plies.*\nTo be read aloud: The two sheets do not agree on one call: blue's sheet says .blue right. in line 9, and green's sheet says .blue left. in line 8. Green misheard")
 chartroom_case(referee-sheets-in-json STATUS 1 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green-misheard.game --format json
   STDOUT "\"legal\":true,.*\"sheets\":{\"blue\":\"data/records/sheets/blue.game\",.*\"contradictions\":.{\"blue\":{\"line\":9,\"column\":1,\"text\":\"blue right\"},")
 chartroom_case(referee-one-team-twice STATUS 2 ARGS referee ${games}/sheets/blue.game ${games}/sheets/blue.game
@@ -81,6 +81,14 @@ chartroom_case(referee-a-sheet-alone STATUS 0 ARGS referee ${games}/sheets/blue.
   STDOUT "green \\(ben\\) from an unknown start.* 2 +10 +green +up +. +1.*Not judged, as the record does not tell it:\n  line 2: nobody wrote where green started. its place is not known to the end")
 chartroom_case(referee-pictures-of-a-sheet STATUS 0 ARGS referee ${games}/sheets/blue.game --picture deep/film)
 chartroom_case(track-needs-whole-records STATUS 2 ARGS track ${games}/sheets/blue.game --team blue STDERR "the game gives green no start")
+
+# Words and names as people write them.
+chartroom_case(referee-words-of-the-table STATUS 0 ARGS referee --maps pack ${games}/words.game
+  STDOUT "words.game:1: North Pole \\(north-pole\\), blue from C2, .* 2 +8 +green +up .*Legal: 6 plies")
+chartroom_case(referee-a-name-that-two-maps-have STATUS 2 ARGS referee --maps pack --maps data/records/namesakes ${games}/words.game
+  STDERR "words.game:2:5: several maps are called \"north pole\" .expected one of the ids north-pole, old-pole.")
+chartroom_case(referee-a-name-that-no-map-has STATUS 2 ARGS referee - --maps pack STDIN data/records/sheets/nameless.game
+  STDERR "-:2:5: no map has the id \"south pole\" or that name")
 
 # A game for each ruling on cards; those on maps are judged in tests/validator/play/referee.
 file(GLOB rulings "${CMAKE_CURRENT_SOURCE_DIR}/../data/rulings/C*.game")

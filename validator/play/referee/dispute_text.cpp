@@ -85,25 +85,24 @@ std::string broken_text(const RefereeReport& report) {
                      remedy_text(report));
 }
 
-// "The two sheets do not agree on one call, in line 9 of blue's sheet and in line 8 of green's."
+// What one sheet has of a call: "blue's sheet says \"blue right\" in line 9".
+std::string sheet_text(maps::Team team, const SheetLine& line) {
+  return line.text.empty() ? fmt::format("{}'s sheet has nothing of it after line {}",
+                                         to_string(team), line.position.line)
+                           : fmt::format("{}'s sheet says \"{}\" in line {}", to_string(team),
+                                         line.text, line.position.line);
+}
+
 std::string sheets_text(const std::vector<Contradiction>& contradictions) {
   const Contradiction& first = contradictions.front();
-  const std::string text =
-      contradictions.size() == 1
-          ? "The two sheets do not agree on one call,"
-          : fmt::format("The two sheets do not agree on {} calls. The first of them is",
-                        contradictions.size());
-  std::string places;
-  for (const maps::Team team : maps::kTeams) {
-    const SheetLine& line = first.lines[index(team)];
-    if (!places.empty()) places += " and ";
-    places += fmt::format("{}line {} of {}'s sheet", line.text.empty() ? "after " : "in ",
-                          line.position.line, to_string(team));
-  }
+  const std::string calls = contradictions.size() == 1
+                                ? "one call"
+                                : fmt::format("{} calls. The first of them", contradictions.size());
   return fmt::format(
-      "{} {}. {} Agree on what was called, mend the sheet that is wrong, and ask the referee "
-      "again.",
-      text, places, first.message);
+      "The two sheets do not agree on {}: {}, and {}. {} Agree on what was called, mend the sheet "
+      "that is wrong, and ask the referee again.",
+      calls, sheet_text(maps::Team::blue, first.lines[0]),
+      sheet_text(maps::Team::green, first.lines[1]), first.message);
 }
 
 }  // namespace

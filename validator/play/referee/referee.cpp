@@ -31,6 +31,11 @@ std::optional<Violation> check_starts(const rules::GameRecord& record, const rul
   return first;
 }
 
+// "it was on F7", "it may have been on F7 or E8".
+std::string where_text(const maps::PointSet& there) {
+  return (there.count() == 1 ? "it was on " : "it may have been on ") + either_of(there);
+}
+
 // Notes from where on a team's point is not known, and until where.
 class UnknownSpans {
  public:
@@ -140,12 +145,19 @@ class Replay {
 
   bool hear_sonar(const rules::RecordPly& ply, PossibleGame& after, RefereedPly& noted) {
     noted.said_whole = !ply.unwritten;
-    if (ply.unwritten) return true;
+    const maps::Team asked = other(ply.team);
+    const maps::PointSet there = after.points(asked);
+    if (ply.unwritten) {
+      // The captain of a single sheet knows what was answered.
+      if (ply.sheet) {
+        unjudged(ply, asked,
+                 fmt::format("what {} answered to sonar: {}", to_string(asked), where_text(there)));
+      }
+      return true;
+    }
     const rules::Axis axis = ply.action.answer;
     noted.said.axis = axis;
     noted.said.line = ply.sonar_line;
-    const maps::Team asked = other(ply.team);
-    const maps::PointSet there = after.points(asked);
     const bool possible = after.keep(asked, [&](const Submarine& s) {
       return (axis == rules::Axis::row ? s.point().row : s.point().column) == ply.sonar_line;
     });
@@ -153,8 +165,8 @@ class Replay {
       blame(ply, asked, rules::Refusal::false_answer, answer_text(ply, there));
     } else if (after.points(asked) != there) {
       unjudged(ply, asked,
-               fmt::format("whether the answer was true: {} was on {}", to_string(asked),
-                           either_of(there)));
+               fmt::format("whether the answer of {} was true: {}", to_string(asked),
+                           where_text(there)));
     }
     return possible;
   }
@@ -196,8 +208,8 @@ class Replay {
       if (there.count() == 1 || !there.contains(target)) continue;
       unjudged(
           ply, team,
-          fmt::format("whether the torpedo at {} {} {}: it was on {}{}", to_string(target),
-                      team == enemy ? "hit" : "damaged its own", to_string(team), either_of(there),
+          fmt::format("whether the torpedo at {} {} {}: {}{}", to_string(target),
+                      team == enemy ? "hit" : "damaged its own", to_string(team), where_text(there),
                       ply.claim ? ", and what was called is taken as said" : ""));
     }
     return true;
@@ -225,12 +237,12 @@ class Replay {
     }
     if (all.points(ply.team) != after.points(ply.team)) {
       unjudged(ply, ply.team,
-               fmt::format("whether {} surfaced where it was said: it was on {}",
-                           to_string(ply.team), either_of(all.points(ply.team))));
+               fmt::format("whether {} surfaced where it was said: {}", to_string(ply.team),
+                           where_text(all.points(ply.team))));
     } else if (!noted.said_whole) {
       unjudged(ply, ply.team,
-               fmt::format("where {} surfaced: on {}", to_string(ply.team),
-                           either_of(all.points(ply.team))));
+               fmt::format("where {} surfaced: {}", to_string(ply.team),
+                           where_text(all.points(ply.team))));
     }
     return true;
   }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "validator/play/referee/sheet_alignment.h"
 
 namespace chartroom::play {
@@ -68,7 +70,8 @@ std::string difference_text(const RecordPly& own, const RecordPly& heard) {
             "with {}, and nothing of a hit.",
             listener, team, to_string(own.action.target));
       }
-      return "The captains do not agree on who was hit. What was called is not judged.";
+      return "The captains do not agree on who was hit. The game is judged by where the submarines "
+             "were.";
     default:
       return fmt::format(
           "{} misheard where {} surfaced or at what cost, or {} wrote it down wrongly. "
@@ -104,6 +107,9 @@ class Merger {
       if (i + 2 < pairs.size() && swapped(pairs[i], pairs[i + 1], pairs[i + 2])) {
         merge_swapped(pairs[i], pairs[i + 1], pairs[i + 2]);
         i += 2;
+      } else if (i + 1 < pairs.size() && one_goes_on(pairs, i)) {
+        merge_rest(pairs, i);
+        break;
       } else {
         merge(pairs[i]);
       }
@@ -160,6 +166,28 @@ class Merger {
       const Team has = pair.blue ? Team::blue : Team::green;
       lack(entry(pair, has), has);
     }
+  }
+
+  // Whether from there on only one of the sheets has lines.
+  static bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) {
+    return std::all_of(pairs.begin() + static_cast<std::ptrdiff_t>(from), pairs.end(),
+                       [&](const EntryPair& pair) {
+                         return pair.blue.has_value() != pair.green.has_value() &&
+                                pair.blue.has_value() == pairs[from].blue.has_value();
+                       });
+  }
+
+  void merge_rest(const std::vector<EntryPair>& pairs, std::size_t from) {
+    const Team has = pairs[from].blue ? Team::blue : Team::green;
+    const SheetEntry& first = entry(pairs[from], has);
+    for (std::size_t i = from; i < pairs.size(); ++i) add(entry(pairs[i], has), has);
+    Contradiction found;
+    found.lines[index(has)] = {first.position(), first.text()};
+    found.lines[index(other(has))] = {before_[index(other(has))], ""};
+    found.message = fmt::format(
+        "{}'s sheet ends here, and {}'s goes on for {} lines. The game is judged with them.",
+        capital(other(has)), to_string(has), pairs.size() - from);
+    result_.contradictions.push_back(std::move(found));
   }
 
   // Whether one sheet has a call before another one, and the other sheet behind it.
@@ -220,11 +248,7 @@ class Merger {
   }
 
   void lack(const SheetEntry& line, Team has) {
-    if (line.ply != nullptr) {
-      add(*line.ply, has);
-    } else {
-      add(*line.stop, has);
-    }
+    add(line, has);
     const Team lacks = other(has);
     Contradiction found;
     found.lines[index(has)] = {line.position(), line.text()};
@@ -233,6 +257,13 @@ class Merger {
     result_.contradictions.push_back(std::move(found));
   }
 
+  void add(const SheetEntry& line, Team sheet) {
+    if (line.ply != nullptr) {
+      add(*line.ply, sheet);
+    } else {
+      add(*line.stop, sheet);
+    }
+  }
   void add(RecordPly ply, Team sheet) {
     ply.sheet = sheet;
     result_.game.plies.push_back(std::move(ply));

@@ -118,6 +118,17 @@ TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
               ElementsAre("blue right", "green up", "blue down", "green left", "blue right"));
 }
 
+TEST(TwoSheets, SayThatOneOfThemEndsBeforeTheOther) {
+  const TwoSheets two =
+      laid("blue right\ngreen up\n", "blue right\ngreen up\nblue down\ngreen left\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_EQ(two.contradictions[0].lines[0].position.line, 6);
+  EXPECT_EQ(
+      two.contradictions[0].message,
+      "Blue's sheet ends here, and green's goes on for 2 lines. The game is judged with them.");
+  EXPECT_EQ(two.game.plies.size(), 4U);
+}
+
 TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
   const TwoSheets two = lay_side_by_side(
       sheet(Team::blue, "blue right\nblue stop\nblue surface = B1\nblue resume\ngreen up\n",
@@ -156,8 +167,8 @@ TEST(TwoSheets, AreToldWithBothLines) {
   EXPECT_THAT(text, HasSubstr("  blue.game:7:1: blue right\n"
                               "  green.game:6:1: nothing of it after this line\n"));
   EXPECT_THAT(text, HasSubstr("\nTo be read aloud: The two sheets do not agree on 2 calls. The "
-                              "first of them is in line 5 of blue's sheet and in line 5 of "
-                              "green's sheet."));
+                              "first of them: blue's sheet says \"blue right\" in line 5, and "
+                              "green's sheet says \"blue down\" in line 5. Green misheard"));
   EXPECT_THAT(
       referee_json(game),
       testing::AllOf(HasSubstr("\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},"),
