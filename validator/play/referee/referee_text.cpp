@@ -74,7 +74,7 @@ std::string unjudged_text(const RefereeReport& report) {
   for (const Unjudged& each : report.unjudged) {
     text += fmt::format("  {}: {}\n", rules::line_name(each.position, each.sheet), each.message);
   }
-  return text + "\n";
+  return text;
 }
 
 // What the sheets do not agree on, with both lines.
@@ -92,7 +92,7 @@ std::string contradictions_text(const RefereedGame& game) {
     }
     text += fmt::format("    {}\n", each.message);
   }
-  return text + "\n";
+  return text;
 }
 
 std::string table_text(const RefereedGame& game) {
@@ -109,12 +109,12 @@ std::string table_text(const RefereedGame& game) {
     if (i < report.plies.size()) text += ply_text(report.plies[i], i + 1);
   }
   text += "\nPoints left: where a team can be, for all that the other side could know.\n";
-  if (game.sheets != nullptr) text += "Lines are those of the sheet of the team that acted.\n";
   if (!report.exact) {
     text +=
         "They are too many where there were too many trails to follow, or was not written what "
         "was said.\n";
   }
+  if (game.sheets != nullptr) text += "Lines are those of the sheet of the team that acted.\n";
   return text;
 }
 
@@ -145,8 +145,9 @@ std::string verdict_text(const RefereedGame& game) {
 }  // namespace
 
 std::string referee_text(const RefereedGame& game) {
-  return header_text(game) + table_text(game) + unjudged_text(game.report) +
-         contradictions_text(game) + verdict_text(game) + dispute_text(game);
+  const std::string notes = unjudged_text(game.report) + contradictions_text(game);
+  return header_text(game) + table_text(game) + notes + (notes.empty() ? "" : "\n") +
+         verdict_text(game) + dispute_text(game);
 }
 
 }  // namespace chartroom::play
