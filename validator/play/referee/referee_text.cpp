@@ -111,7 +111,7 @@ std::string table_text(const RefereedGame& game) {
   text += "\nPoints left: where a team can be, for all that the other side could know.\n";
   if (!report.exact) {
     text +=
-        "They are too many where there were too many trails to follow, or was not written what "
+        "They are too many where there were too many trails to follow, or where nobody wrote what "
         "was said.\n";
   }
   if (game.sheets != nullptr) text += "Lines are those of the sheet of the team that acted.\n";
