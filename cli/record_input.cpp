@@ -1,5 +1,7 @@
 #include "cli/record_input.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <utility>
 
@@ -10,6 +12,41 @@ namespace chartroom::cli {
 namespace {
 
 constexpr std::string_view kOption = "--maps";
+
+// Whose sheet the first of two is; nothing where both are one team's.
+std::optional<maps::Team> first_team(const rules::GameRecord& one, const rules::GameRecord& two) {
+  for (const maps::Team team : maps::kTeams) {
+    if (one.start(team) && two.start(other(team))) return team;
+  }
+  return std::nullopt;
+}
+
+// What the headers of one game do not agree on.
+std::vector<FileError> header_errors(const SheetPair& pair) {
+  std::vector<FileError> errors;
+  const auto& [blue, green] = pair.sheets;
+  const auto differ = [&](TextPosition position, const std::string& what) {
+    errors.push_back(
+        FileError::at(pair.paths[1], position,
+                      fmt::format("{} (expected the same in both sheets of a game)", what)));
+  };
+  if (!(blue.map.map == green.map.map)) {
+    differ(green.record.map_position,
+           fmt::format("the map is \"{}\" here, and \"{}\" in {}", green.map.map.id,
+                       blue.map.map.id, pair.paths[0]));
+  }
+  if (blue.record.variant != green.record.variant) {
+    differ(green.record.position,
+           fmt::format("one sheet is of a game in turns, the other, {}, of one in realtime",
+                       pair.paths[0]));
+  } else if (blue.record.variant == rules::Variant::turns &&
+             blue.record.first != green.record.first) {
+    differ(green.record.position,
+           fmt::format("{} begins here, and {} in {}", to_string(green.record.first),
+                       to_string(blue.record.first), pair.paths[0]));
+  }
+  return errors;
+}
 
 }  // namespace
 
@@ -34,8 +71,10 @@ bool is_known_map(const std::string& id, const std::vector<std::string>& places)
 }
 
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
-                                                 const std::vector<std::string>& places) {
-  ParseResult<std::vector<GameInput>> games = play::recorded_games(bytes, path, places, kOption);
+                                                 const std::vector<std::string>& places,
+                                                 rules::Gaps gaps) {
+  ParseResult<std::vector<GameInput>> games =
+      play::recorded_games(bytes, path, places, kOption, gaps);
   print_errors(games.errors);
   return std::move(games.value);
 }
@@ -59,6 +98,43 @@ std::optional<std::vector<GameInput>> read_games(const std::string& path,
                                                  const std::vector<std::string>& maps) {
   const std::optional<std::string> bytes = read_record(path);
   return bytes ? read_games(*bytes, path, maps) : std::nullopt;
+}
+
+std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,
+                                                  const std::vector<std::string>& maps) {
+  const auto first = read_games(one.bytes, one.path, maps, rules::Gaps::allowed);
+  const auto second = read_games(two.bytes, two.path, maps, rules::Gaps::allowed);
+  if (!first || !second) return std::nullopt;
+  if (first->size() != second->size()) {
+    print_error(
+        fmt::format("{} holds {} and {} holds {} of the games (expected the same games in "
+                    "the same order)",
+                    one.path, first->size(), two.path, second->size()));
+    return std::nullopt;
+  }
+  std::vector<SheetPair> pairs;
+  std::vector<FileError> errors;
+  for (std::size_t i = 0; i < first->size(); ++i) {
+    const GameInput& a = (*first)[i];
+    const GameInput& b = (*second)[i];
+    const auto team = first_team(a.record, b.record);
+    if (!team) {
+      const maps::Team both = a.record.blue ? maps::Team::blue : maps::Team::green;
+      errors.push_back(FileError::at(
+          two.path, b.record.position,
+          fmt::format("this is {0}'s sheet, and so is {1} (expected a line: {2} start POINT)",
+                      to_string(both), one.path, to_string(other(both)))));
+      continue;
+    }
+    const bool in_order = *team == maps::Team::blue;
+    pairs.push_back(in_order ? SheetPair{{one.path, two.path}, {a, b}}
+                             : SheetPair{{two.path, one.path}, {b, a}});
+    const std::vector<FileError> more = header_errors(pairs.back());
+    errors.insert(errors.end(), more.begin(), more.end());
+  }
+  print_errors(errors);
+  if (!errors.empty()) return std::nullopt;
+  return pairs;
 }
 
 }  // namespace chartroom::cli

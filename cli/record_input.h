@@ -1,6 +1,7 @@
 // Reading game records together with the maps that they were played on.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,6 +38,25 @@ std::optional<std::vector<GameInput>> read_games(const std::string& path,
 
 // The same for a record whose bytes are at hand.
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
-                                                 const std::vector<std::string>& maps);
+                                                 const std::vector<std::string>& maps,
+                                                 rules::Gaps gaps = rules::Gaps::refused);
+
+// A record as it was read.
+struct RecordBytes {
+  std::string path;
+  std::string bytes;
+};
+
+// One game as two captains wrote it, by the team whose sheet it is.
+struct SheetPair {
+  std::array<std::string, 2> paths;
+  std::array<GameInput, 2> sheets;
+};
+
+// Reads two sheets, in either order; the nth games of both are one. A sheet is that of the team
+// whose start it gives; where both give both starts, the first is blue's. Prints what is wrong,
+// headers that do not agree included, and then gives nothing.
+std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,
+                                                  const std::vector<std::string>& maps);
 
 }  // namespace chartroom::cli

@@ -13,14 +13,14 @@ std::optional<DeckInput> deck_of(ParseResult<con_sonar::DeckFile> file) {
   return DeckInput{std::move(file.value->path), std::move(file.value->deck)};
 }
 
-ParseResult<std::string> id_of_deck(const std::string& path) {
+ParseResult<maps::CalledName> called(const std::string& path) {
   ParseResult<con_sonar::DeckFile> file = con_sonar::load_deck(path);
   if (!file) return {{}, std::move(file.errors)};
-  return {std::move(file.value->deck.id), {}};
+  return {maps::CalledName{std::move(file.value->deck.id), std::move(file.value->deck.name)}, {}};
 }
 
-constexpr maps::SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks,
-                                  id_of_deck, "--maps"};
+constexpr maps::SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks, called,
+                                  "--maps"};
 
 std::optional<BoardInput> board_of_input() {
   const std::string bytes = read_standard_input();

@@ -16,6 +16,7 @@ namespace {
 
 struct Options {
   std::string path;
+  std::string other_sheet;  // "": the path is a record
   std::vector<std::string> maps;
   std::string format = "text";
   std::string output;
@@ -80,7 +81,7 @@ class Verdicts {
 };
 
 int judge_map_games(const Options& options, const std::string& bytes) {
-  const auto games = read_games(bytes, options.path, options.maps);
+  const auto games = read_games(bytes, options.path, options.maps, rules::Gaps::allowed);
   if (!games) return kCouldNot;
   Verdicts verdicts(options);
   std::size_t number = 0;
@@ -89,6 +90,35 @@ int judge_map_games(const Options& options, const std::string& bytes) {
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
     const play::RefereedGame refereed{options.path, record, input.map, report};
     verdicts.add(verdicts.json() ? referee_json(refereed) : referee_text(refereed), report.legal());
+    ++number;
+    if (!options.pictures.empty()) draw_game(options, game, number, report);
+  }
+  return verdicts.write();
+}
+
+// `bytes`: of the first sheet.
+int judge_sheets(const Options& options, const std::string& bytes) {
+  const std::optional<std::string> others = read_record(options.other_sheet);
+  if (!others) return kCouldNot;
+  const RecordBytes one{options.path, bytes};
+  const RecordBytes two{options.other_sheet, *others};
+  for (const RecordBytes& sheet : {one, two}) {
+    if (!is_deck_record(sheet.bytes)) continue;
+    print_error(sheet.path + ": a game with cards is not written on two sheets");
+    return kCouldNot;
+  }
+  const auto pairs = read_sheets(one, two, options.maps);
+  if (!pairs) return kCouldNot;
+  Verdicts verdicts(options);
+  std::size_t number = 0;
+  for (const auto& [paths, sheets] : *pairs) {
+    play::TwoSheets merged = play::lay_side_by_side(sheets[0].record, sheets[1].record);
+    const GameInput game{std::move(merged.game), sheets[0].map};
+    const play::SheetNotes notes{paths, std::move(merged.contradictions)};
+    const play::RefereeReport report = play::referee(game.record, game.map.map, game.map.rules());
+    const play::RefereedGame refereed{paths[0], game.record, game.map.map, report, &notes};
+    verdicts.add(verdicts.json() ? referee_json(refereed) : referee_text(refereed),
+                 report.legal() && refereed.agreed());
     ++number;
     if (!options.pictures.empty()) draw_game(options, game, number, report);
   }
@@ -114,6 +144,7 @@ int judge_deck_games(const Options& options, const std::string& bytes) {
 int judge(const Options& options) {
   const std::optional<std::string> bytes = read_record(options.path);
   if (!bytes) return kCouldNot;
+  if (!options.other_sheet.empty()) return judge_sheets(options, *bytes);
   return is_deck_record(*bytes) ? judge_deck_games(options, *bytes)
                                 : judge_map_games(options, *bytes);
 }
@@ -126,10 +157,15 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
       program.add_subcommand("referee",
                              "Replay a game record, of SONAR or Con Sonar!: was every action "
                              "legal, and who won? Ends with 1 "
-                             "where a rule was broken.\n\n"
-                             "Example: chartroom referee evening.game --maps maps/packs");
+                             "where a rule was broken or the sheets of two captains do not agree."
+                             "\n\n"
+                             "Example: chartroom referee evening.game --maps maps/packs\n"
+                             "         chartroom referee blue.game green.game");
   verb->add_option("RECORD", options->path, "a file of one or more games, or - for standard input")
       ->required();
+  verb->add_option("SHEET", options->other_sheet,
+                   "the other captain's sheet, where RECORD is one captain's: the own start and "
+                   "actions in full, and of the enemy what was heard");
   verb->add_option("--maps", options->maps,
                    "where to look for the record's map or deck first: a file, a pack or a folder; "
                    "repeatable")

@@ -73,7 +73,11 @@ std::vector<GameMoment> game_moments(const maps::Map& map, const rules::Rulebook
   for (const play::RefereedPly& ply : report.plies) {
     const std::size_t team = index(ply.said.team);
     for (Listener& listener : listeners) listener.listen(ply.said);
-    lengthen(moment.trails[team], ply.said.kind, ply.point);
+    if (ply.point_known) {
+      lengthen(moment.trails[team], ply.said.kind, ply.point);
+    } else {
+      moment.trails[team].clear();
+    }
     moment.title = fmt::format("{}. {}", moments.size(), to_string(ply.said));
     moment.energy = ply.energy;
     moment.damage = ply.damage;

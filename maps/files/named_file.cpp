@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <map>
 
 #include "maps/files/pack_search.h"
 #include "maps/platform/installed.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
@@ -16,7 +18,8 @@ namespace fs = std::filesystem;
 // broken file beside the wanted one is no concern of a record.
 class Search {
  public:
-  Search(const SoughtKind& kind, std::string id) : kind_(kind), id_(std::move(id)) {}
+  Search(const SoughtKind& kind, std::string id)
+      : kind_(kind), id_(std::move(id)), name_(small_letters(id_)) {}
 
   // The path of the first file with the id among those at a path.
   std::optional<std::string> in_path(const std::string& path) {
@@ -50,18 +53,26 @@ class Search {
   // Whether a pack or folder could not be looked into. Looking on elsewhere could then judge by a
   // file that nobody meant.
   bool gave_up() const { return gave_up_; }
+  // By id, the first file of each that goes by the name.
+  const std::map<std::string, std::string>& by_name() const { return by_name_; }
   const std::vector<FileError>& errors() const { return errors_; }
 
  private:
   bool has_id(const std::string& path) {
-    const ParseResult<std::string> id = kind_.id_of(path);
-    errors_.insert(errors_.end(), id.errors.begin(), id.errors.end());
-    return id && *id.value == id_;
+    const ParseResult<CalledName> called = kind_.called(path);
+    errors_.insert(errors_.end(), called.errors.begin(), called.errors.end());
+    if (!called) return false;
+    for (const auto& [language, name] : called.value->name) {
+      if (small_letters(name) == name_) by_name_.try_emplace(called.value->id, path);
+    }
+    return called.value->id == id_;
   }
 
   const SoughtKind& kind_;
   std::string id_;
+  std::string name_;  // the same, as a name
   std::vector<FileError> errors_;
+  std::map<std::string, std::string> by_name_;
   bool gave_up_ = false;
 };
 
@@ -104,8 +115,9 @@ std::string not_found(const SoughtKind& kind, const Search& search, const Sought
   const std::string given = any_place && asks ? fmt::format("{}, ", kind.option) : "";
   const std::string way = asks ? fmt::format("; {} PATH names another place", kind.option) : "";
   return fmt::format(
-      "no {} has the id \"{}\" (looked for in {}the pack of this file and the installed packs{})",
-      to_string(kind.kind), wanted.name, given, way);
+      "no {} has the id \"{}\"{} (looked for in {}the pack of this file and the installed packs{})",
+      to_string(kind.kind), wanted.name,
+      wanted.name.find(' ') == std::string::npos ? "" : " or that name", given, way);
 }
 
 }  // namespace
@@ -115,7 +127,17 @@ ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wa
   if (wanted.name.ends_with(kind.ending)) return at_path(kind, wanted);
   Search search(kind, wanted.name);
   if (auto path = path_of_id(search, wanted, places)) return {std::move(path), {}};
+  const auto& named = search.by_name();
+  if (!search.gave_up() && named.size() == 1) return {named.begin()->second, {}};
   std::vector<FileError> errors = search.errors();
+  if (!search.gave_up() && named.size() > 1) {
+    std::string ids;
+    for (const auto& [id, path] : named) ids += (ids.empty() ? "" : ", ") + id;
+    errors.push_back(problem(wanted, fmt::format("several {}s are called \"{}\" (expected one of "
+                                                 "the ids {})",
+                                                 to_string(kind.kind), wanted.name, ids)));
+    return {{}, std::move(errors)};
+  }
   errors.push_back(problem(wanted, not_found(kind, search, wanted, !places.empty())));
   return {{}, std::move(errors)};
 }

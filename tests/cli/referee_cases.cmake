@@ -62,3 +62,40 @@ chartroom_case(referee-cards-json STATUS 0 ARGS referee ${games}/cards.game --fo
 chartroom_case(referee-an-unknown-deck STATUS 2 ARGS referee ${games}/cards-unknown-deck.game
   STDERR "^data/records/cards-unknown-deck.game:3:6: no deck has the id \"con-sonr\"")
 chartroom_case(referee-draws-no-cards STATUS 2 ARGS referee ${games}/cards.game --picture deep/cards STDERR "--picture draws games on maps")
+
+# Two captains' sheets, and what one captain did not write.
+chartroom_case(referee-two-sheets STATUS 0 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green.game
+  STDOUT "^data/records/sheets/blue.game and data/records/sheets/green.game: North Pole \\(north-pole\\), blue \\(mara\\) from C2, green \\(ben\\) from F4, blue begins\n.*Legal: 8 plies")
+chartroom_case(referee-two-sheets-in-either-order STATUS 0 ARGS referee ${games}/sheets/green.game ${games}/sheets/blue.game
+  STDOUT "^data/records/sheets/blue.game and data/records/sheets/green.game: ")
+chartroom_case(referee-sheets-that-differ STATUS 1 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green-misheard.game
+  STDOUT "\n  data/records/sheets/blue.game:9:1: blue right\n  data/records/sheets/green-misheard.game:8:1: blue left\n    Green misheard.*Legal: 8 plies.*\nTo be read aloud: The two sheets do not agree on one call: blue's sheet says .blue right. in line 9, and green's sheet says .blue left. in line 8. Green misheard")
+chartroom_case(referee-sheets-in-json STATUS 1 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green-misheard.game --format json
+  STDOUT "\"legal\":true,.*\"sheets\":{\"blue\":\"data/records/sheets/blue.game\",.*\"contradictions\":.{\"blue\":{\"line\":9,\"column\":1,\"text\":\"blue right\"},")
+chartroom_case(referee-one-team-twice STATUS 2 ARGS referee ${games}/sheets/blue.game ${games}/sheets/blue.game
+  STDERR "blue.game:2:1: this is blue's sheet, and so is data/records/sheets/blue.game \\(expected a line: green start POINT\\)")
+chartroom_case(referee-sheets-of-two-maps STATUS 2 ARGS referee ${games}/sheets/blue.game ${games}/sheets/green-elsewhere.game
+  STDERR "green-elsewhere.game:2:5: the map is \"archipelago\" here, and \"north-pole\" in data/records/sheets/blue.game.*green begins here, and blue in")
+chartroom_case(referee-a-sheet-of-cards STATUS 2 ARGS referee ${games}/sheets/blue.game ${games}/cards.game STDERR "cards.game: a game with cards is not written on two sheets")
+chartroom_case(referee-a-sheet-alone STATUS 0 ARGS referee ${games}/sheets/blue.game
+  STDOUT "green \\(ben\\) from an unknown start.* 2 +10 +green +up +. +1.*Not judged, as the record does not tell it:\n  line 2: nobody wrote where green started. its place is not known to the end")
+chartroom_case(referee-pictures-of-a-sheet STATUS 0 ARGS referee ${games}/sheets/blue.game --picture deep/film)
+chartroom_case(track-needs-whole-records STATUS 2 ARGS track ${games}/sheets/blue.game --team blue STDERR "the game gives green no start")
+
+# Words and names as people write them.
+chartroom_case(referee-words-of-the-table STATUS 0 ARGS referee --maps pack ${games}/words.game
+  STDOUT "words.game:1: North Pole \\(north-pole\\), blue from C2, .* 2 +8 +green +up .*Legal: 6 plies")
+chartroom_case(referee-a-name-that-two-maps-have STATUS 2 ARGS referee --maps pack --maps data/records/namesakes ${games}/words.game
+  STDERR "words.game:2:5: several maps are called \"north pole\" .expected one of the ids north-pole, old-pole.")
+chartroom_case(referee-a-name-that-no-map-has STATUS 2 ARGS referee - --maps pack STDIN data/records/sheets/nameless.game
+  STDERR "-:2:5: no map has the id \"south pole\" or that name")
+
+# A game for each ruling on cards; those on maps are judged in tests/validator/play/referee.
+file(GLOB rulings "${CMAKE_CURRENT_SOURCE_DIR}/../data/rulings/C*.game")
+foreach(game IN LISTS rulings)
+  get_filename_component(name ${game} NAME_WE)
+  file(STRINGS ${game} points REGEX "^# points: ")
+  string(REPLACE "# points: " "" points "${points}")
+  chartroom_case(referee-ruling-${name} STATUS 0 ARGS referee --maps decks data/rulings/${name}.game
+    STDOUT "Legal: [0-9]+ events?, the game is not over. Points: ${points}.\n$")
+endforeach()

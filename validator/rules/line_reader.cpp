@@ -47,9 +47,14 @@ maps::Direction take_direction(LineReader& line) {
 }
 
 std::string take_map_name(LineReader& line) {
-  const LineWord name = line.take_any("the id or the file of a map");
-  line.finish();
-  return name.written.ends_with(".map.json") ? name.written : name.text;
+  const LineWord name = line.take_any("the id, the name or the file of a map");
+  if (name.written.ends_with(".map.json")) {
+    line.finish();
+    return name.written;
+  }
+  std::string text = name.text;
+  while (!line.done()) text += " " + line.take_any("").text;
+  return text;
 }
 
 }  // namespace chartroom::rules

@@ -22,8 +22,8 @@ std::optional<int> parse_row(const std::string& text);
 std::optional<int> parse_column(const std::string& text);
 maps::Direction take_direction(LineReader& line);
 
-// Takes the name of a map, the end of its line. Words stand in any case, and so do ids, which are
-// given in small letters; a file (".map.json") is named as it is named.
+// Takes what a map is called, the end of its line: an id, or a name of several words. Both stand in
+// any case and are given in small letters; a file (".map.json") is named as it is named.
 std::string take_map_name(LineReader& line);
 
 }  // namespace chartroom::rules

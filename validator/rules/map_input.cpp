@@ -19,10 +19,10 @@ ParseResult<MapInput> with_rules(ParseResult<maps::MapFile> file, const std::str
   return {MapInput{path, std::move(file.value->map), pack_rules}, {}};
 }
 
-ParseResult<std::string> id_of_map(const std::string& path) {
+ParseResult<maps::CalledName> called(const std::string& path) {
   ParseResult<maps::MapFile> file = maps::load_map(path);
   if (!file) return {{}, std::move(file.errors)};
-  return {std::move(file.value->map.id), {}};
+  return {maps::CalledName{std::move(file.value->map.id), std::move(file.value->map.name)}, {}};
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ ParseResult<MapInput> parse_map_input(std::string_view bytes, const std::string&
 }
 
 maps::SoughtKind sought_map(std::string_view option) {
-  return {maps::FileKind::map, ".map.json", &maps::Pack::maps, id_of_map, option};
+  return {maps::FileKind::map, ".map.json", &maps::Pack::maps, called, option};
 }
 
 }  // namespace chartroom::rules

@@ -9,23 +9,37 @@ std::string claim_text(const RecordPly& ply) {
   if (!ply.claim) return "";
   const Claim& claim = *ply.claim;
   if (ply.action.kind == ActionKind::surface) {
-    return fmt::format(" = {}{}", to_string(claim.point.value()), claim.self ? " damage" : "");
+    return fmt::format(" = {}{}", to_string(claim.point.value()),
+                       claim.self        ? " damage"
+                       : claim.no_damage ? " no damage"
+                                         : "");
   }
   if (claim.hit) return claim.self ? " = hit self" : " = hit";
   return claim.self ? " = self" : " = miss";
 }
 
-std::string ply_text(const RecordPly& ply) {
+}  // namespace
+
+std::string line_text(const RecordPly& ply) {
+  if (ply.unwritten) return fmt::format("{} {}", to_string(ply.team), to_string(ply.action.kind));
   std::string line = fmt::format("{} {}", to_string(ply.team), to_string(ply.action));
   if (ply.action.kind == ActionKind::sonar) {
     const bool row = ply.action.answer == Axis::row;
     line += fmt::format(" {} {}", to_string(ply.action.answer),
                         row ? maps::row_name(ply.sonar_line) : maps::column_name(ply.sonar_line));
   }
-  return line + claim_text(ply) + "\n";
+  return line + claim_text(ply);
 }
 
-}  // namespace
+std::string line_text(const StopLine& stop) {
+  return fmt::format("{} {}", to_string(stop.team), stop.resumes ? "resume" : "stop");
+}
+
+bool contradicts(const Claim& claim, const Announcement& truth) {
+  if (claim.point && *claim.point != truth.point) return true;
+  if (truth.kind == ActionKind::surface) return truth.self ? claim.no_damage : claim.self;
+  return claim.hit != truth.hit || claim.self != truth.self;
+}
 
 std::string record_text(const GameRecord& record) {
   std::string text = fmt::format("chartroom-game 1\nmap {}\n", record.map);
@@ -41,7 +55,11 @@ std::string record_text(const GameRecord& record) {
     if (!player.empty()) text += fmt::format("{} player {}\n", to_string(team), player);
   }
   text += "\n";
-  for (const RecordPly& ply : record.plies) text += ply_text(ply);
+  auto stop = record.stops.begin();
+  for (std::size_t i = 0; i <= record.plies.size(); ++i) {
+    for (; stop != record.stops.end() && stop->before == i; ++stop) text += line_text(*stop) + "\n";
+    if (i < record.plies.size()) text += line_text(record.plies[i]) + "\n";
+  }
   return text;
 }
 
@@ -71,6 +89,16 @@ std::vector<FileError> outside(const GameRecord& record, maps::Size size, const 
     }
   }
   return errors;
+}
+
+void keep_plies(GameRecord& record, std::size_t plies) {
+  if (plies < record.plies.size()) record.plies.resize(plies);
+  std::erase_if(record.stops, [plies](const StopLine& stop) { return stop.before > plies; });
+}
+
+std::string line_name(TextPosition position, SheetOf sheet) {
+  return sheet ? fmt::format("line {} of {}'s sheet", position.line, to_string(*sheet))
+               : fmt::format("line {}", position.line);
 }
 
 RecordPly record_ply(const Action& action, const Announcement& said) {

@@ -1,18 +1,78 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::rules {
 namespace {
 
+// The teams as the rulebooks and our sheets call them, and the letters that stand for them.
+struct TeamWord {
+  maps::Team team;
+  std::string_view text;
+};
+
+constexpr TeamWord kTeamWords[] = {
+    {maps::Team::blue, "blue"},  {maps::Team::blue, "b"},      {maps::Team::blue, "blau"},
+    {maps::Team::blue, "bleu"},  {maps::Team::blue, "blu"},    {maps::Team::blue, "파란색"},
+    {maps::Team::blue, "파랑"},  {maps::Team::green, "green"}, {maps::Team::green, "g"},
+    {maps::Team::green, "grün"}, {maps::Team::green, "vert"},  {maps::Team::green, "verde"},
+    {maps::Team::green, "녹색"}, {maps::Team::green, "초록"},
+};
+
+// What may stand before a direction.
+constexpr std::string_view kNavigate[] = {"navigate", "move",     "manövrieren",
+                                          "naviguer", "navigare", "이동"};
+constexpr std::string_view kNo[] = {"no", "kein", "keinen", "aucun", "nessun"};
+
+constexpr std::array kWays{Word::up, Word::down, Word::left, Word::right};
+constexpr std::array kCalls{Word::up,    Word::down,    Word::left,    Word::right,
+                            Word::sonar, Word::silence, Word::torpedo, Word::surface};
+
+maps::Team take_team(LineReader& line, std::string_view expected) {
+  return taken(line, expected, [](const std::string& text) -> std::optional<maps::Team> {
+    const auto* word = std::ranges::find(kTeamWords, text, &TeamWord::text);
+    if (word == std::end(kTeamWords)) return std::nullopt;
+    return word->team;
+  });
+}
+
+bool take_any_of(LineReader& line, std::span<const std::string_view> words) {
+  return std::ranges::any_of(words, [&](std::string_view word) { return line.take(word); });
+}
+
+maps::Direction take_way(LineReader& line, std::span<const Word> words, std::string_view expected) {
+  const auto word = parse_word(line.peek());
+  const auto way = word ? direction_of(*word) : std::nullopt;
+  if (!way) refuse_word(line, words, expected);
+  line.take_any("");
+  return *way;
+}
+
+// "Green: up" as "green  up", so that every word keeps its place.
+std::string without_colon(std::string_view text) {
+  constexpr std::string_view kSpaces = " \t";
+  std::string plain(text);
+  const std::size_t colon = plain.find(':');
+  const std::size_t space = plain.find_first_of(kSpaces, plain.find_first_not_of(kSpaces));
+  if (colon != std::string::npos &&
+      (space > colon || plain.find_first_not_of(kSpaces, space) == colon)) {
+    plain[colon] = ' ';
+  }
+  return plain;
+}
+
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
-  if (line.take("miss")) return claim;
-  claim.hit = line.take("hit");
-  claim.self = line.take("self");
+  if (take_word(line, Word::miss)) return claim;
+  claim.hit = take_word(line, Word::hit);
+  claim.self = take_word(line, Word::self);
+  // Either may be said first.
+  claim.hit = claim.hit || take_word(line, Word::hit);
   if (!claim.hit && !claim.self) line.refuse("hit, miss, self or hit self");
   return claim;
 }
@@ -20,31 +80,47 @@ Claim take_torpedo_claim(LineReader& line) {
 Claim take_surface_claim(LineReader& line) {
   Claim claim;
   claim.point = take_point(line);
-  claim.self = line.take("damage");
+  claim.self = take_word(line, Word::damage);
+  if (claim.self || !take_any_of(line, kNo)) return claim;
+  if (!take_word(line, Word::damage)) line.refuse("no damage");
+  claim.no_damage = true;
   return claim;
 }
 
-RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position) {
+// Which gaps a line of play may have.
+struct PlyGaps {
+  bool way = false;     // of a silence
+  bool answer = false;  // to a sonar
+};
+
+RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, PlyGaps gaps) {
   RecordPly ply;
   ply.position = position;
   ply.team = team;
-  if (line.take("sonar")) {
-    const bool row = line.take("row");
-    if (!row && !line.take("column")) line.refuse("the answer: row or column");
+  if (take_word(line, Word::sonar)) {
+    ply.action = Action::sonar(Axis::row);
+    ply.unwritten = gaps.answer && line.done();
+    if (ply.unwritten) return ply;
+    const bool row = take_word(line, Word::row);
+    if (!row && !take_word(line, Word::column)) line.refuse("the answer: row or column");
     ply.action = Action::sonar(row ? Axis::row : Axis::column);
     ply.sonar_line = row ? take_row(line) : take_column(line);
-  } else if (line.take("silence")) {
-    ply.action = Action::silence(take_direction(line));
-  } else if (line.take("torpedo")) {
+  } else if (take_word(line, Word::silence)) {
+    ply.unwritten = gaps.way && line.done();
+    ply.action = Action::silence(ply.unwritten ? maps::Direction::up
+                                               : take_way(line, kWays, "up, down, left or right"));
+  } else if (take_word(line, Word::torpedo)) {
     ply.action = Action::torpedo(take_point(line));
     if (line.take("=")) ply.claim = take_torpedo_claim(line);
-  } else if (line.take("surface")) {
+  } else if (take_word(line, Word::surface)) {
     ply.action = Action::surface();
     if (line.take("=")) ply.claim = take_surface_claim(line);
   } else {
+    const bool navigates = take_any_of(line, kNavigate);
     ply.action = Action::navigate(
-        taken(line, "up, down, left, right, sonar, silence, torpedo or surface",
-              [](const std::string& text) { return maps::parse_direction(text); }));
+        navigates
+            ? take_way(line, kWays, "up, down, left or right")
+            : take_way(line, kCalls, "up, down, left, right, sonar, silence, torpedo or surface"));
   }
   line.finish();
   return ply;
@@ -53,10 +129,10 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position) {
 // Reads the lines of a file into games, one after the other.
 class RecordReader {
  public:
-  explicit RecordReader(const std::string& path) : path_(path) {}
+  RecordReader(const std::string& path, Gaps gaps) : path_(path), gaps_(gaps) {}
 
   void read_line(std::string_view text, int number) {
-    LineReader line(text, number);
+    LineReader line(without_colon(text), number);
     if (line.done()) return;
     try {
       read_words(line);
@@ -88,12 +164,15 @@ class RecordReader {
     if (line.take("map")) return read_map(line, position);
     if (line.take("first")) return read_first(line, position);
     if (line.take("variant")) return read_variant(line, position);
-    const maps::Team team = taken(line, "blue, green, map, first or variant",
-                                  [](const std::string& text) { return maps::parse_team(text); });
-    if (line.take("start")) return read_start(line, position, team);
+    const maps::Team team = take_team(line, "blue, green, map, first or variant");
+    if (take_word(line, Word::start)) return read_start(line, position, team);
     if (line.take("player")) return read_player(line, position, team);
     in_header_ = false;
-    games_.back().plies.push_back(take_ply(line, team, position));
+    GameRecord& game = games_.back();
+    if (line.peek() == "stop" || line.peek() == "resume") return read_stop(line, position, team);
+    const bool allowed = gaps_ == Gaps::allowed;
+    // Of the enemy's sonar one's own sheet may say nothing more.
+    game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
   }
 
   void begin_game(LineReader& line, TextPosition position) {
@@ -102,6 +181,7 @@ class RecordReader {
     games_.back().position = position;
     in_header_ = true;
     has_first_ = has_variant_ = false;
+    stopping_ = {};
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
   }
@@ -111,8 +191,10 @@ class RecordReader {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
     if (game.map.empty()) report(game.position, "the game names no map (expected a line: map ID)");
+    const bool one_sheet =
+        gaps_ == Gaps::allowed && game.blue.has_value() != game.green.has_value();
     for (const maps::Team team : maps::kTeams) {
-      if (!game.start(team)) {
+      if (!game.start(team) && !one_sheet) {
         report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
                                           "POINT)",
                                           to_string(team)));
@@ -158,8 +240,7 @@ class RecordReader {
 
   void read_first(LineReader& line, TextPosition position) {
     header_line(line, position, has_first_);
-    games_.back().first = taken(line, "blue or green",
-                                [](const std::string& text) { return maps::parse_team(text); });
+    games_.back().first = take_team(line, "blue or green");
     has_first_ = true;
     line.finish();
   }
@@ -175,18 +256,40 @@ class RecordReader {
     line.finish();
   }
 
+  void read_stop(LineReader& line, TextPosition position, maps::Team team) {
+    GameRecord& game = games_.back();
+    if (game.variant != Variant::realtime) {
+      line.fail("play is stopped in realtime only (the header says \"variant realtime\")");
+    }
+    StopLine stop{position, team, line.take("resume"), game.plies.size()};
+    if (!stop.resumes) line.take("stop");
+    bool& stopping = stopping_[index(team)];
+    if (stop.resumes && !stopping) {
+      throw Misread{position,
+                    fmt::format("{0} lets play go on, but did not stop it (expected a line "
+                                "before: {0} stop)",
+                                to_string(team))};
+    }
+    line.finish();
+    stopping = !stop.resumes;
+    game.stops.push_back(stop);
+  }
+
   std::string path_;
+  Gaps gaps_;
   std::vector<GameRecord> games_;
   std::vector<FileError> errors_;
   bool in_header_ = true;
   bool has_first_ = false;
   bool has_variant_ = false;
+  std::array<bool, 2> stopping_{};
 };
 
 }  // namespace
 
-ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path) {
-  RecordReader reader(path);
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
+                                                   Gaps gaps) {
+  RecordReader reader(path, gaps);
   for_each_line(text, [&](std::string_view line, int number) { reader.read_line(line, number); });
   return reader.result();
 }

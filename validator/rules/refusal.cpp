@@ -27,9 +27,11 @@ std::string_view to_string(Refusal refusal) {
     case Refusal::start_island:
       return "start-island";
     case Refusal::start_forced:
+      return "start-forced";
+    case Refusal::stopped:
       break;
   }
-  return "start-forced";
+  return "stopped";
 }
 
 }  // namespace chartroom::rules

@@ -20,6 +20,7 @@ enum class Refusal : std::uint8_t {
   false_claim,
   start_island,
   start_forced,
+  stopped,
 };
 
 // The name of the rule in files: "own-trail".

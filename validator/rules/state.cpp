@@ -37,20 +37,25 @@ template <int Words>
 std::optional<Refusal> State<Words>::check(maps::Team team, const Action& action) const {
   if (result_ != GameResult::open) return Refusal::game_over;
   if (variant_ == Variant::turns && team != to_move_) return Refusal::not_your_turn;
-  const Rulebook& rules = sea_->rules();
-  const Submarine<Words>& me = submarine(team);
+  return check(*sea_, submarine(team), action);
+}
+
+template <int Words>
+std::optional<Refusal> State<Words>::check(const Sea<Words>& sea, const Submarine<Words>& me,
+                                           const Action& action) {
+  const Rulebook& rules = sea.rules();
   switch (action.kind) {
     case ActionKind::navigate:
-      return check_step(me, action.direction);
+      return check_step(sea, me, action.direction);
     case ActionKind::sonar:
       if (me.energy < rules.sonar) return Refusal::energy;
       return std::nullopt;
     case ActionKind::silence:
       if (me.energy < rules.silence) return Refusal::energy;
-      return check_step(me, action.direction);
+      return check_step(sea, me, action.direction);
     case ActionKind::torpedo:
       if (me.energy < rules.torpedo) return Refusal::energy;
-      return check_target(me, action.target);
+      return check_target(sea, me, action.target);
     case ActionKind::surface:
       break;
   }
@@ -59,21 +64,21 @@ std::optional<Refusal> State<Words>::check(maps::Team team, const Action& action
 }
 
 template <int Words>
-std::optional<Refusal> State<Words>::check_step(const Submarine<Words>& me,
-                                                maps::Direction direction) const {
+std::optional<Refusal> State<Words>::check_step(const Sea<Words>& sea, const Submarine<Words>& me,
+                                                maps::Direction direction) {
   // Ruling 2: only the point that is entered can be blocked.
-  const int to = sea_->next(me.cell, direction);
+  const int to = sea.next(me.cell, direction);
   if (me.free.contains_cell(to)) return std::nullopt;
   if (to == Sea<Words>::kNowhere) return Refusal::off_map;
-  return sea_->is_water(to) ? Refusal::own_trail : Refusal::island;
+  return sea.is_water(to) ? Refusal::own_trail : Refusal::island;
 }
 
 template <int Words>
-std::optional<Refusal> State<Words>::check_target(const Submarine<Words>& me,
-                                                  maps::Point target) const {
+std::optional<Refusal> State<Words>::check_target(const Sea<Words>& sea, const Submarine<Words>& me,
+                                                  maps::Point target) {
   // Ruling 3: water of the own quadrant, the own point included.
-  if (!sea_->water().contains(target)) return Refusal::target_island;
-  if (sea_->quadrant(Set::cell(target)) != sea_->quadrant(me.cell)) return Refusal::target_quadrant;
+  if (!sea.water().contains(target)) return Refusal::target_island;
+  if (sea.quadrant(Set::cell(target)) != sea.quadrant(me.cell)) return Refusal::target_quadrant;
   return std::nullopt;
 }
 

@@ -53,6 +53,10 @@ class State {
   static std::optional<Refusal> check_start(const Sea<Words>& sea, maps::Team team,
                                             maps::Point start);
 
+  // The same of what one submarine may do when it is its turn.
+  static std::optional<Refusal> check(const Sea<Words>& sea, const Submarine<Words>& submarine,
+                                      const Action& action);
+
   // The first rule that the action breaks, in the order of Refusal; nothing when it is legal.
   // A torpedo's target must lie on the map.
   std::optional<Refusal> check(maps::Team team, const Action& action) const;
@@ -84,9 +88,10 @@ class State {
   // small members together in registers, which costs more than the rest of the work.
   void apply(maps::Team team, const Action& action, Announcement& said);
   Submarine<Words>& mine(maps::Team team) { return submarines_[index(team)]; }
-  std::optional<Refusal> check_step(const Submarine<Words>& submarine,
-                                    maps::Direction direction) const;
-  std::optional<Refusal> check_target(const Submarine<Words>& submarine, maps::Point target) const;
+  static std::optional<Refusal> check_step(const Sea<Words>& sea, const Submarine<Words>& submarine,
+                                           maps::Direction direction);
+  static std::optional<Refusal> check_target(const Sea<Words>& sea,
+                                             const Submarine<Words>& submarine, maps::Point target);
   void fire(maps::Team team, Announcement& said);
   void surface(maps::Team team, Announcement& said);
   bool sunk(maps::Team team) const {

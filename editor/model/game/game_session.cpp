@@ -155,7 +155,7 @@ maps::PointSet GameSession::targets() const {
 
 rules::GameRecord GameSession::record_up_to(std::size_t plies) const {
   rules::GameRecord record = document_.record();
-  record.plies.resize(std::min(plies, record.plies.size()));
+  keep_plies(record, plies);
   return record;
 }
 

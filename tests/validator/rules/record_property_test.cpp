@@ -209,6 +209,44 @@ RC_GTEST_PROP(RecordProperty, AnyMutationReadsAsARecordOrIsAnErrorWithItsPositio
   RC_ASSERT(text_of(*again.value) == printed);
 }
 
+// As one captain may write it: no start of the enemy, silences without a way, stops in realtime.
+GameRecord any_sheet() {
+  GameRecord sheet = any_game();
+  const Team own = any_team();
+  if (chance(2)) (own == Team::blue ? sheet.green : sheet.blue).reset();
+  for (RecordPly& ply : sheet.plies) {
+    const bool heard = !sheet.start(ply.team) && ply.action.kind == ActionKind::sonar;
+    ply.unwritten = chance(2) && (heard || ply.action.kind == ActionKind::silence);
+  }
+  std::array<bool, 2> stopping{};
+  for (std::size_t i = 0; sheet.variant == Variant::realtime && i <= sheet.plies.size(); ++i) {
+    const Team team = any_team();
+    if (chance(2)) continue;
+    sheet.stops.push_back({{}, team, stopping[index(team)], i});
+    stopping[index(team)] = !stopping[index(team)];
+  }
+  return sheet;
+}
+
+RC_GTEST_PROP(RecordProperty, ASheetIsPrintedAsItReads, ()) {
+  const GameRecord sheet = any_sheet();
+  const std::string text = record_text(sheet);
+  const auto read = parse_records(dressed(text), "x.game", Gaps::allowed);
+  if (!read) RC_FAIL(read.errors[0].text() + "\n" + text);
+  RC_ASSERT(record_text(read.value->front()) == text);
+}
+
+RC_GTEST_PROP(RecordProperty, WhatReadsAsAWholeRecordReadsTheSameWithGapsAllowed, ()) {
+  const std::string text = mutated(dressed(text_of(any_games())));
+  const auto whole = parse_records(text, "x.game");
+  const auto sheets = parse_records(text, "x.game", Gaps::allowed);
+  if (whole) {
+    RC_ASSERT(text_of(*whole.value) == text_of(sheets.value.value()));
+  } else if (!sheets) {
+    expect_places(sheets.errors, text);
+  }
+}
+
 RC_GTEST_PROP(ListProperty, WhatIsPrintedReadsBack, ()) {
   const std::string text = any_list();
   const auto read = parse_announcements(text, "x.heard", Team::green);

@@ -7,8 +7,8 @@ namespace chartroom::play {
 ParseResult<std::vector<RecordedGame>> recorded_games(std::string_view bytes,
                                                       const std::string& path,
                                                       const std::vector<std::string>& places,
-                                                      std::string_view option) {
-  ParseResult<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path);
+                                                      std::string_view option, rules::Gaps gaps) {
+  ParseResult<std::vector<rules::GameRecord>> read = rules::parse_records(bytes, path, gaps);
   if (!read) return {{}, std::move(read.errors)};
   const maps::SoughtKind kind = rules::sought_map(option);
   std::vector<RecordedGame> games;

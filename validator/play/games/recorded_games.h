@@ -22,6 +22,7 @@ struct RecordedGame {
 ParseResult<std::vector<RecordedGame>> recorded_games(std::string_view bytes,
                                                       const std::string& path,
                                                       const std::vector<std::string>& places = {},
-                                                      std::string_view option = {});
+                                                      std::string_view option = {},
+                                                      rules::Gaps gaps = rules::Gaps::refused);
 
 }  // namespace chartroom::play

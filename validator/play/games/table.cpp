@@ -27,9 +27,7 @@ bool says(const rules::RecordPly& line, const TablePly& ply) {
   const rules::RecordPly truth = record_ply(ply.action, ply.said);
   if (line.team != truth.team || line.action != truth.action) return false;
   if (line.sonar_line != truth.sonar_line) return false;
-  if (!line.claim) return true;
-  return line.claim->hit == truth.claim->hit && line.claim->self == truth.claim->self &&
-         (!line.claim->point || line.claim->point == truth.claim->point);
+  return !line.claim || !contradicts(*line.claim, ply.said);
 }
 
 }  // namespace

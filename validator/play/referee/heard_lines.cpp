@@ -8,7 +8,8 @@ std::vector<rules::HeardLine> heard_by(maps::Team operator_team, const RefereeRe
     const rules::ActionKind kind = ply.said.kind;
     const bool tells = ply.said.team != operator_team || kind == rules::ActionKind::sonar ||
                        kind == rules::ActionKind::torpedo;
-    if (tells) lines.push_back({ply.position, rules::HeardKind::announcement, ply.said});
+    if (tells && ply.said_whole)
+      lines.push_back({ply.position, rules::HeardKind::announcement, ply.said});
   }
   return lines;
 }

@@ -23,16 +23,32 @@ struct Violation {
   maps::Team team = maps::Team::blue;  // who broke it, see `referee`
   rules::Refusal rule = rules::Refusal::game_over;
   std::string message;  // who, what, why, and what would have been legal
+  // Its two halves, to be told at length: "blue cannot go up from A2: ...", "legal: down, surface".
+  std::string what;
+  std::string right;
+  rules::SheetOf sheet = {};
+};
+
+// What could not be judged because the record does not tell it.
+struct Unjudged {
+  TextPosition position;
+  maps::Team team = maps::Team::blue;  // whose way, start or damage it is
+  std::string message;
+  rules::SheetOf sheet = {};
 };
 
 // A legal ply as it was played, and how the game stood after it. Arrays of two go by `index`.
 struct RefereedPly {
   TextPosition position;
+  rules::SheetOf sheet = {};
   rules::Action action;
   rules::Announcement said;  // what everybody heard, which is the truth
+  bool said_whole = true;    // false: the record does not tell all of it
   maps::Point point;         // of the acting team
+  bool point_known = true;   // false: one of several that it may be on
   std::array<int, 2> energy{};
   std::array<int, 2> damage{};
+  std::array<bool, 2> damage_known{true, true};  // false: it may be more
   rules::GameResult result = rules::GameResult::open;
   std::array<maps::PointSet, 2>
       candidates;  // where the other side's operator must expect that team
@@ -42,12 +58,18 @@ struct RefereedPly {
 std::string verdict_text(const Violation& violation);
 
 struct RefereeReport {
-  std::vector<RefereedPly> plies;  // up to the broken rule
+  std::vector<RefereedPly> plies;      // up to the broken rule
+  std::vector<rules::StopLine> stops;  // up to there, too
+  std::vector<Unjudged> unjudged;      // in the order of the lines
   std::optional<Violation> violation;
   rules::GameResult result =
       rules::GameResult::open;  // after the last legal ply; open: nobody is sunk
+  bool result_known = true;     // false: `result` is open, and somebody may be sunk
   std::array<int, 2> damage{};
-  bool exact = true;  // false: a tracker met its limit, and candidates may be too many
+  std::array<bool, 2> damage_known{true, true};
+  // False: a tracker met its limit or does not know all that was said, and candidates may be too
+  // many; or there were more ways to follow than the referee can.
+  bool exact = true;
 
   bool legal() const { return !violation; }
 };
@@ -56,7 +78,8 @@ struct RefereeReport {
 // checked first, in the order of their lines; then each ply by State::check, then the answer to a
 // sonar, then a claim; what is not claimed is not checked. The team of a violation is the one that
 // acted, but for a false answer the one that answered, and for a torpedo's claim that is wrong on
-// whether the enemy was damaged the enemy, who says so at the table.
+// whether the enemy was damaged the enemy, who says so at the table. Where the record leaves a way
+// or a start open, a rule is broken only if it is broken in every state that is possible.
 // All points of the record must lie on the map (`outside`).
 RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
                       const rules::Rulebook& rules);

@@ -15,9 +15,18 @@ void write_winner(json::Writer& json, rules::GameResult result) {
   }
 }
 
-void write_damage(json::Writer& json, const std::array<int, 2>& damage) {
+// Of a refereed ply, or of a report. Null where it is not known.
+template <class Standing>
+void write_damage(json::Writer& json, const Standing& standing) {
   json.key("damage").begin_object();
-  for (const maps::Team team : maps::kTeams) json.member(to_string(team), damage[index(team)]);
+  for (const maps::Team team : maps::kTeams) {
+    json.key(to_string(team));
+    if (standing.damage_known[index(team)]) {
+      json.value(standing.damage[index(team)]);
+    } else {
+      json.null();
+    }
+  }
   json.end_object();
 }
 
@@ -31,6 +40,10 @@ void write_points(json::Writer& json, const maps::PointSet& points) {
   json.end_array();
 }
 
+void write_sheet(json::Writer& json, rules::SheetOf sheet) {
+  if (sheet) json.member("sheet", to_string(*sheet));
+}
+
 void write_violation(json::Writer& json, const std::optional<Violation>& violation) {
   json.key("violation");
   if (!violation) {
@@ -42,8 +55,46 @@ void write_violation(json::Writer& json, const std::optional<Violation>& violati
       .member("column", violation->position.column)
       .member("team", to_string(violation->team))
       .member("rule", to_string(violation->rule))
-      .member("message", violation->message)
-      .end_object();
+      .member("message", violation->message);
+  write_sheet(json, violation->sheet);
+  json.end_object();
+}
+
+void write_unjudged(json::Writer& json, const std::vector<Unjudged>& unjudged) {
+  if (unjudged.empty()) return;
+  json.key("unjudged").begin_array();
+  for (const Unjudged& each : unjudged) {
+    json.begin_object().member("line", each.position.line).member("team", to_string(each.team));
+    json.member("message", each.message);
+    write_sheet(json, each.sheet);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_sheets(json::Writer& json, const SheetNotes& sheets) {
+  json.key("sheets").begin_object();
+  for (const maps::Team team : maps::kTeams) {
+    json.member(to_string(team), sheets.paths[index(team)]);
+  }
+  json.end_object();
+  json.key("contradictions").begin_array();
+  for (const Contradiction& each : sheets.contradictions) {
+    json.begin_object();
+    for (const maps::Team team : maps::kTeams) {
+      const SheetLine& line = each.lines[index(team)];
+      json.key(to_string(team)).begin_object();
+      json.member("line", line.position.line).member("column", line.position.column).key("text");
+      if (line.text.empty()) {
+        json.null();
+      } else {
+        json.value(line.text);
+      }
+      json.end_object();
+    }
+    json.member("message", each.message).end_object();
+  }
+  json.end_array();
 }
 
 // The first word of an action as records write it.
@@ -57,16 +108,23 @@ void write_ply(json::Writer& json, const RefereedPly& ply) {
       .member("line", ply.position.line)
       .member("team", to_string(ply.said.team))
       .member("action", first_word(ply.action))
-      .member("position", to_string(ply.point))
-      .member("energy", ply.energy[index(ply.said.team)]);
-  write_damage(json, ply.damage);
+      .key("position");
+  if (ply.point_known) {
+    json.value(to_string(ply.point));
+  } else {
+    json.null();
+  }
+  json.member("energy", ply.energy[index(ply.said.team)]);
+  write_damage(json, ply);
   write_winner(json, ply.result);
   json.key("candidates").begin_object();
   for (const maps::Team team : maps::kTeams) {
     json.key(to_string(team));
     write_points(json, ply.candidates[index(team)]);
   }
-  json.end_object().end_object();
+  json.end_object();
+  write_sheet(json, ply.sheet);
+  json.end_object();
 }
 
 }  // namespace
@@ -83,10 +141,13 @@ std::string referee_json(const RefereedGame& game) {
       .member("exact", report.exact);
   write_violation(json, report.violation);
   write_winner(json, report.result);
-  write_damage(json, report.damage);
+  write_damage(json, report);
   json.key("plies").begin_array();
   for (const RefereedPly& ply : report.plies) write_ply(json, ply);
-  return json.end_array().end_object().text();
+  json.end_array();
+  write_unjudged(json, report.unjudged);
+  if (game.sheets != nullptr) write_sheets(json, *game.sheets);
+  return json.end_object().text();
 }
 
 }  // namespace chartroom::play

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "validator/rules/legal_actions.h"
 
 namespace chartroom::play {
@@ -19,115 +21,182 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 // "1 point", "3 points".
 std::string points(int count) { return fmt::format("{} point{}", count, count == 1 ? "" : "s"); }
 
-std::string surfacing(const rules::State<4>& state, maps::Team team) {
-  const rules::Submarine<4>& me = state.submarine(team);
-  if (state.sea().safe().contains_cell(me.cell)) return "surface";
-  const rules::Rulebook& rules = state.sea().rules();
-  const bool sinks = me.damage + rules.surfacing_damage >= rules.damage_to_sink;
+std::string surfacing(const PossibleGame& game, maps::Team team) {
+  const rules::Rulebook& rules = game.sea().rules();
+  bool free = true;
+  bool sinks = true;
+  for (const rules::Submarine<4>& me : game.of(team)) {
+    free = free && game.sea().safe().contains_cell(me.cell);
+    sinks = sinks && me.damage + rules.surfacing_damage >= rules.damage_to_sink;
+  }
+  if (free) return "surface";
+  if (!(game.points(team) & game.sea().safe()).empty()) {
+    return "surface, which may cost damage";
+  }
   return sinks ? "surface, which sinks it"
                : fmt::format("surface for {} damage", rules.surfacing_damage);
 }
 
-// All that a team may do: "up, left, sonar, surface".
-std::string legal_text(const rules::State<4>& state, maps::Team team) {
-  const rules::Sea<4>& sea = state.sea();
-  const rules::Submarine<4>& me = state.submarine(team);
-  const rules::LegalActions<4> legal(sea, me);
+std::string torpedoes(const PossibleGame& game, maps::Team team) {
+  const rules::Sea<4>& sea = game.sea();
+  const int quadrant = sea.quadrant(game.of(team).front().cell);
+  for (const rules::Submarine<4>& me : game.of(team)) {
+    if (sea.quadrant(me.cell) != quadrant) return "torpedo in the quadrant that it is in";
+  }
+  return fmt::format("torpedo at {} of quadrant {}", points(sea.targets(quadrant).count()),
+                     quadrant);
+}
+
+// All that a team may do, in one of the states at least: "up, left, sonar, surface".
+std::string legal_text(const PossibleGame& game, maps::Team team) {
+  std::vector<std::string> words;
   std::vector<std::string> steps;
   for (const maps::Direction d : maps::kDirections) {
-    if (legal.can_navigate(d)) steps.emplace_back(to_string(d));
+    for (const rules::Submarine<4>& me : game.of(team)) {
+      if (!rules::LegalActions<4>(game.sea(), me).can_navigate(d)) continue;
+      steps.emplace_back(to_string(d));
+      break;
+    }
   }
-  std::vector<std::string> words = steps;
-  if (legal.can_sonar()) words.emplace_back("sonar");
-  if (legal.can_silence()) words.push_back("silence " + joined(steps, "/"));
-  if (legal.can_fire()) {
-    const int quadrant = sea.quadrant(me.cell);
-    words.push_back(fmt::format("torpedo at {} of quadrant {}",
-                                points(sea.targets(quadrant).count()), quadrant));
-  }
-  words.push_back(surfacing(state, team));
-  return joined(words, ", ");
+  words = steps;
+  const int energy = game.of(team).front().energy;
+  const rules::Rulebook& rules = game.sea().rules();
+  if (energy >= rules.sonar) words.emplace_back("sonar");
+  if (energy >= rules.silence && !steps.empty()) words.push_back("silence " + joined(steps, "/"));
+  if (energy >= rules.torpedo) words.push_back(torpedoes(game, team));
+  words.push_back(surfacing(game, team));
+  return "legal: " + joined(words, ", ");
 }
 
 // Since when a point is on a team's trail: "since line 9", "since the start".
 std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
+  bool known = true;
   for (auto ply = view.so_far.plies.rbegin(); ply != view.so_far.plies.rend(); ++ply) {
-    if (ply->said.team != team || ply->point != point) continue;
+    if (ply->said.team != team) continue;
+    known = known && ply->point_known;
+    if (ply->point != point || !ply->point_known) continue;
     // Sonar and torpedoes were used where the submarine already was.
     if (ply->action.kind == rules::ActionKind::sonar ||
         ply->action.kind == rules::ActionKind::torpedo)
       continue;
-    return fmt::format("since line {}", ply->position.line);
+    return " since " + rules::line_name(ply->position, ply->sheet);
   }
-  return "since the start";
+  return known ? " since the start" : "";
 }
 
-std::string game_over_text(const RefereeView& view, maps::Team team) {
+ViolationText game_over_text(const RefereeView& view, maps::Team team) {
   const rules::GameResult result = view.so_far.result;
-  const int line = view.so_far.plies.back().position.line;
+  const RefereedPly& last = view.so_far.plies.back();
+  const std::string line = rules::line_name(last.position, last.sheet);
   if (result == rules::GameResult::draw) {
-    return fmt::format(
-        "{} cannot act any more: both submarines were sunk in line {}, the game is a draw "
-        "(legal: nothing)",
-        to_string(team), line);
+    return {fmt::format("{} cannot act any more: both submarines were sunk in {}, the game is "
+                        "a draw",
+                        to_string(team), line),
+            "legal: nothing"};
+  }
+  if (result == rules::GameResult::open) {
+    return {fmt::format("{} cannot act any more: whatever happened up to {}, a submarine was "
+                        "sunk",
+                        to_string(team), line),
+            "legal: nothing"};
   }
   const maps::Team winner =
       result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
-  return fmt::format("{} cannot act any more: {} was sunk in line {}, {} has won (legal: nothing)",
-                     to_string(team), to_string(other(winner)), line, to_string(winner));
+  return {fmt::format("{} cannot act any more: {} was sunk in {}, {} has won", to_string(team),
+                      to_string(other(winner)), line, to_string(winner)),
+          "legal: nothing"};
 }
 
-std::string turn_text(const RefereeView& view, maps::Team team) {
+ViolationText turn_text(const RefereeView& view, maps::Team team) {
   const std::string_view due = to_string(other(team));
-  const std::string why = view.so_far.plies.empty()
-                              ? fmt::format("{} begins", due)
-                              : fmt::format("{} acted last, in line {}", to_string(team),
-                                            view.so_far.plies.back().position.line);
-  return fmt::format(
-      "{} cannot act now, it is {}'s turn: {} (legal: an action of {}; in a game "
-      "without turns the header says \"variant realtime\")",
-      to_string(team), due, why, due);
+  std::string why = fmt::format("{} begins", due);
+  if (!view.so_far.plies.empty()) {
+    const RefereedPly& last = view.so_far.plies.back();
+    why = fmt::format("{} acted last, in {}", to_string(team),
+                      rules::line_name(last.position, last.sheet));
+  }
+  return {fmt::format("{} cannot act now, it is {}'s turn: {}", to_string(team), due, why),
+          fmt::format("legal: an action of {}; in a game without turns the header says \"variant "
+                      "realtime\"",
+                      due)};
 }
 
-std::string energy_text(const rules::State<4>& state, const rules::RecordPly& ply) {
-  const rules::Rulebook& rules = state.sea().rules();
+ViolationText energy_text(const PossibleGame& game, const rules::RecordPly& ply) {
+  const rules::Rulebook& rules = game.sea().rules();
   const rules::ActionKind kind = ply.action.kind;
   const int cost = kind == rules::ActionKind::sonar     ? rules.sonar
                    : kind == rules::ActionKind::silence ? rules.silence
                                                         : rules.torpedo;
-  return fmt::format(
-      "{} cannot pay for {}: it costs {} energy and {} has {} (legal: {})", to_string(ply.team),
-      kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost, to_string(ply.team),
-      state.submarine(ply.team).energy, legal_text(state, ply.team));
+  return {fmt::format("{} cannot pay for {}: it costs {} energy and {} has {}", to_string(ply.team),
+                      kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost,
+                      to_string(ply.team), game.of(ply.team).front().energy),
+          legal_text(game, ply.team)};
 }
 
-std::string step_text(const RefereeView& view, const rules::RecordPly& ply, rules::Refusal rule) {
-  const maps::Point from = view.state.submarine(ply.team).point();
-  const maps::Point to = next(from, ply.action.direction);
-  std::string why = "the map ends there";
-  if (rule == rules::Refusal::island) why = to_string(to) + " is an island";
-  if (rule == rules::Refusal::own_trail) {
-    why = fmt::format("{} is on its own trail {}", to_string(to), trail_since(view, ply.team, to));
+// Why a submarine cannot go a way: "E2 is an island".
+std::string step_reason(const RefereeView& view, maps::Team team,
+                        const rules::Submarine<4>& submarine, maps::Direction direction) {
+  const auto rule =
+      rules::State<4>::check(view.game.sea(), submarine, rules::Action::navigate(direction));
+  const maps::Point to = next(submarine.point(), direction);
+  if (rule == rules::Refusal::off_map) return "the map ends there";
+  if (rule == rules::Refusal::island) return to_string(to) + " is an island";
+  const bool one = view.game.of(team).size() == 1;
+  return fmt::format("{} is on its own trail{}", to_string(to),
+                     one ? trail_since(view, team, to) : "");
+}
+
+// Of several points that the team may be on, what stands in the way from each.
+std::string step_reasons(const RefereeView& view, maps::Team team, maps::Direction direction) {
+  std::vector<std::string> reasons;
+  maps::PointSet told;
+  constexpr int kTold = 4;
+  for (const rules::Submarine<4>& submarine : view.game.of(team)) {
+    if (told.contains(submarine.point()) || told.count() == kTold) continue;
+    told.insert(submarine.point());
+    reasons.push_back(fmt::format("from {} {}", to_string(submarine.point()),
+                                  step_reason(view, team, submarine, direction)));
   }
-  return fmt::format("{} cannot go {} from {}{}: {} (legal: {})", to_string(ply.team),
-                     to_string(ply.action.direction), to_string(from),
-                     ply.action.kind == rules::ActionKind::silence ? " in silence" : "", why,
-                     legal_text(view.state, ply.team));
+  const int more = view.game.points(team).count() - told.count();
+  if (more > 0) reasons.push_back(fmt::format("nor from {} more", points(more)));
+  return joined(reasons, ", ");
 }
 
-std::string target_text(const rules::State<4>& state, const rules::RecordPly& ply,
-                        rules::Refusal rule) {
-  const rules::Sea<4>& sea = state.sea();
-  const rules::Submarine<4>& me = state.submarine(ply.team);
+ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
+  const Submarines& submarines = view.game.of(ply.team);
+  const bool silent = ply.action.kind == rules::ActionKind::silence;
+  const std::string there = either_of(view.game.points(ply.team));
+  if (ply.unwritten) {
+    return {fmt::format("{} cannot go anywhere in silence from {}: every way is closed",
+                        to_string(ply.team), there),
+            legal_text(view.game, ply.team)};
+  }
+  const std::string_view way = to_string(ply.action.direction);
+  const std::string why = submarines.size() == 1
+                              ? step_reason(view, ply.team, submarines[0], ply.action.direction)
+                              : step_reasons(view, ply.team, ply.action.direction);
+  return {fmt::format("{} cannot go {} from {}{}: {}", to_string(ply.team), way, there,
+                      silent ? " in silence" : "", why),
+          legal_text(view.game, ply.team)};
+}
+
+ViolationText target_text(const PossibleGame& game, const rules::RecordPly& ply,
+                          rules::Refusal rule) {
+  const rules::Sea<4>& sea = game.sea();
   const maps::Point target = ply.action.target;
-  const std::string why =
-      rule == rules::Refusal::target_island
-          ? "an island"
-          : fmt::format("in quadrant {}, and the submarine is in quadrant {}",
-                        sea.quadrant(maps::PointSet::cell(target)), sea.quadrant(me.cell));
-  return fmt::format("{} cannot fire at {} from {}: {} is {} (legal: {})", to_string(ply.team),
-                     to_string(target), to_string(me.point()), to_string(target), why,
-                     legal_text(state, ply.team));
+  std::string why = "an island";
+  if (rule == rules::Refusal::target_quadrant) {
+    std::vector<std::string> quadrants;
+    for (const rules::Submarine<4>& me : game.of(ply.team)) {
+      const std::string name = std::to_string(sea.quadrant(me.cell));
+      if (std::ranges::count(quadrants, name) == 0) quadrants.push_back(name);
+    }
+    why = fmt::format("in quadrant {}, and the submarine is in quadrant {}",
+                      sea.quadrant(maps::PointSet::cell(target)), joined(quadrants, " or "));
+  }
+  return {fmt::format("{} cannot fire at {} from {}: {} is {}", to_string(ply.team),
+                      to_string(target), either_of(game.points(ply.team)), to_string(target), why),
+          legal_text(game, ply.team)};
 }
 
 std::string torpedo_claim(bool hit, bool self) {
@@ -140,15 +209,41 @@ std::string answer_of(rules::Axis axis, int line) {
                      axis == rules::Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
+// What may be answered from any of the points: "legal: \"row 3\" or \"column F\"".
+std::string answers_text(const maps::PointSet& there) {
+  std::vector<std::string> answers;
+  for (const rules::Axis axis : {rules::Axis::row, rules::Axis::column}) {
+    for (const maps::Point point : there) {
+      const int line = axis == rules::Axis::row ? point.row : point.column;
+      const std::string answer = "\"" + answer_of(axis, line) + "\"";
+      if (std::ranges::count(answers, answer) == 0) answers.push_back(answer);
+    }
+  }
+  return "legal: " + joined(answers, " or ");
+}
+
 }  // namespace
+
+std::string either_of(const maps::PointSet& set) {
+  constexpr int kTold = 8;
+  if (set.count() > kTold) return fmt::format("one of {}", points(set.count()));
+  std::string text;
+  int left = set.count();
+  for (const maps::Point point : set) {
+    if (!text.empty()) text += left == 1 ? " or " : ", ";
+    text += to_string(point);
+    --left;
+  }
+  return text;
+}
 
 std::string verdict_text(const Violation& violation) {
   return fmt::format("{} by {}: {}", to_string(violation.rule), to_string(violation.team),
                      violation.message);
 }
 
-std::string start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
-                       rules::Refusal rule) {
+ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
+                         rules::Refusal rule) {
   const auto& forced = sea.starts().of(team);
   const std::string legal =
       forced ? to_string(*forced)
@@ -156,34 +251,42 @@ std::string start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point st
   const std::string why = rule == rules::Refusal::start_island
                               ? "it is an island"
                               : fmt::format("the map makes {} start on {}", to_string(team), legal);
-  return fmt::format("{} cannot start on {}: {} (legal: {})", to_string(team), to_string(start),
-                     why, legal);
+  return {fmt::format("{} cannot start on {}: {}", to_string(team), to_string(start), why),
+          "legal: " + legal};
 }
 
-std::string refusal_text(const RefereeView& view, const rules::RecordPly& ply,
-                         rules::Refusal rule) {
+ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
+                           rules::Refusal rule) {
   switch (rule) {
     case rules::Refusal::game_over:
       return game_over_text(view, ply.team);
     case rules::Refusal::not_your_turn:
       return turn_text(view, ply.team);
     case rules::Refusal::energy:
-      return energy_text(view.state, ply);
+      return energy_text(view.game, ply);
     case rules::Refusal::off_map:
     case rules::Refusal::island:
     case rules::Refusal::own_trail:
-      return step_text(view, ply, rule);
+      return step_text(view, ply);
     default:
-      return target_text(view.state, ply, rule);
+      return target_text(view.game, ply, rule);
   }
 }
 
-std::string answer_text(const rules::RecordPly& ply, maps::Point there) {
+ViolationText stopped_text(const rules::StopLine& stop, const rules::RecordPly& ply) {
+  return {fmt::format("{} cannot go {} while play is stopped: {} called stop in {} and has not "
+                      "let play go on",
+                      to_string(ply.team), to_string(ply.action.direction), to_string(stop.team),
+                      rules::line_name(stop.position, stop.sheet)),
+          fmt::format("legal: sonar, silence, torpedo or surface, or \"{} resume\" first",
+                      to_string(stop.team))};
+}
+
+ViolationText answer_text(const rules::RecordPly& ply, const maps::PointSet& there) {
   const std::string_view enemy = to_string(other(ply.team));
-  return fmt::format("{} answered \"{}\" to sonar, but {} was on {} (legal: \"{}\" or \"{}\")",
-                     enemy, answer_of(ply.action.answer, ply.sonar_line), enemy, to_string(there),
-                     answer_of(rules::Axis::row, there.row),
-                     answer_of(rules::Axis::column, there.column));
+  return {fmt::format("{} answered \"{}\" to sonar, but {} was on {}", enemy,
+                      answer_of(ply.action.answer, ply.sonar_line), enemy, either_of(there)),
+          answers_text(there)};
 }
 
 std::string claim_of(const rules::Announcement& said) {
@@ -191,27 +294,30 @@ std::string claim_of(const rules::Announcement& said) {
   return to_string(said.point) + (said.self ? " damage" : "");
 }
 
-std::string claim_text(const rules::RecordPly& ply, const rules::Announcement& truth,
-                       const rules::State<4>& after) {
+ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement& truth,
+                         const PossibleGame& after) {
   const rules::Claim& claim = *ply.claim;
   const std::string_view team = to_string(ply.team);
+  const std::string right = fmt::format("true: \"{}\"", claim_of(truth));
+  const maps::PointSet own = after.points(ply.team);
   if (ply.action.kind == rules::ActionKind::torpedo) {
     const maps::Team enemy = other(ply.team);
-    return fmt::format(
-        "the torpedo of {} at {} was called \"{}\", but {} was on {} and {} on {} (true: \"{}\")",
-        team, to_string(truth.point), torpedo_claim(claim.hit, claim.self), to_string(enemy),
-        to_string(after.submarine(enemy).point()), team,
-        to_string(after.submarine(ply.team).point()), claim_of(truth));
+    return {fmt::format("the torpedo of {} at {} was called \"{}\", but {} was on {} and {} on {}",
+                        team, to_string(truth.point), torpedo_claim(claim.hit, claim.self),
+                        to_string(enemy), either_of(after.points(enemy)), team, either_of(own)),
+            right};
   }
-  if (*claim.point != truth.point) {
-    return fmt::format("{} said it surfaced on {}, but it was on {} (true: \"{}\")", team,
-                       to_string(*claim.point), to_string(truth.point), claim_of(truth));
+  if (!own.contains(claim.point.value_or(truth.point))) {
+    return {fmt::format("{} said it surfaced on {}, but it was on {}", team,
+                        to_string(*claim.point), either_of(own)),
+            own.count() == 1 ? right : "true: one of these"};
   }
   const std::string why = truth.self
                               ? fmt::format("costs {} damage", after.sea().rules().surfacing_damage)
                               : std::string("costs no damage");
-  return fmt::format("{} surfaced {} damage, but surfacing on {} {} (true: \"{}\")", team,
-                     claim.self ? "with" : "without", to_string(truth.point), why, claim_of(truth));
+  return {fmt::format("{} surfaced {} damage, but surfacing on {} {}", team,
+                      claim.self ? "with" : "without", to_string(truth.point), why),
+          right};
 }
 
 }  // namespace chartroom::play

@@ -87,10 +87,50 @@ TEST(RefereeReport, ShowsTwoCaptainsWhatHappened) {
 
 TEST(RefereeReport, PutsABrokenRuleAtItsPlace) {
   const Map map = free_bay();
-  EXPECT_THAT(text_of(map, game("A1 F6", "blue right\n  green right\n")),
-              testing::EndsWith("x.game:8:3: off-map by green: green cannot go right from F6: the "
-                                "map ends there (legal: up, left, sonar, silence up/left, "
-                                "torpedo at 9 points of quadrant 4, surface for 1 damage)\n"));
+  EXPECT_THAT(
+      text_of(map, game("A1 F6", "blue right\n  green right\n")),
+      testing::HasSubstr("\nx.game:8:3: off-map by green: green cannot go right from F6: the "
+                         "map ends there (legal: up, left, sonar, silence up/left, "
+                         "torpedo at 9 points of quadrant 4, surface for 1 damage)\n"));
+}
+
+TEST(RefereeReport, EndsADisputeWithAParagraphToBeReadAloud) {
+  const Map map = free_bay();
+  EXPECT_THAT(
+      text_of(map, game("A1 F6", "blue right\n  green right\n")),
+      testing::EndsWith(
+          "\n\nTo be read aloud: The call in line 8 breaks a rule. Green cannot go right from F6: "
+          "the map ends there. The rule (maps/RULES.md, \"A turn\"): A submarine stays on the map. "
+          "What would have been legal: up, left, sonar, silence up/left, torpedo at 9 points of "
+          "quadrant 4, surface for 1 damage. Take the game back to just before this call: the one "
+          "call before it stands, and what came after it does not count.\n"));
+  EXPECT_THAT(
+      text_of(map, game("A1 F6", "blue sonar row 5\n")),
+      testing::HasSubstr("(maps/RULES.md, \"A turn\"): A captain who is asked by sonar names "
+                         "either the row or the column, whichever it likes, but truthfully. "
+                         "What would have been legal: \"row 6\" or \"column F\". Take the "
+                         "game back to just before this call: no call stands before it"));
+  EXPECT_THAT(text_of(map, game("A1 F6", "blue torpedo A1 = miss\n")),
+              testing::HasSubstr("The truth is \"self\"."));
+  EXPECT_THAT(text_of(map, game("A2 F6", "blue up\n")),
+              testing::HasSubstr("The start in line 3 breaks a rule. Blue cannot start on A2"));
+}
+
+TEST(RefereeReport, SaysWhoPlayedWhereThatIsWritten) {
+  const Map map = free_bay();
+  GameRecord record = game("A1 F6", "blue right\n");
+  record.players = {"mara", "expert"};
+  EXPECT_THAT(
+      text_of(map, record),
+      testing::StartsWith("x.game:1: Sea (sea), blue (mara) from A1, green (expert) from F6, "
+                          "blue begins\n"));
+}
+
+TEST(RefereeReport, ShowsStopsBetweenThePlies) {
+  const Map map = free_bay();
+  EXPECT_THAT(
+      text_of(map, game("A1 F6", "blue stop\nblue sonar row 6\nblue resume\n", "realtime")),
+      testing::HasSubstr("\n          7  blue   stop\n    1     8  blue   sonar row 6     "));
 }
 
 TEST(RefereeReport, SaysWhoWon) {

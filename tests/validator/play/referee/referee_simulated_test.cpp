@@ -91,6 +91,8 @@ TEST(Referee, FindsWhateverIsWrittenWrongIntoASimulatedGame) {
         expect_broken(map, forged, i, Refusal::false_answer);
         ++changed;
       } else if (ply.claim) {
+        // That surfacing cost nothing is claimed in words only.
+        ply.claim->no_damage = ply.action.kind == ActionKind::surface && ply.claim->self;
         ply.claim->self = !ply.claim->self;
         expect_broken(map, forged, i, Refusal::false_claim);
         ++changed;

@@ -114,7 +114,8 @@ const Broken kBroken[] = {
      "(true: \"self\")"},
     {Refusal::false_claim, free_bay, "A1 F6", "blue right\ngreen surface = F5 damage\n", 8, kGreen,
      "green said it surfaced on F5, but it was on F6 (true: \"F6 damage\")"},
-    {Refusal::false_claim, free_bay, "A1 F6", "blue right\ngreen surface = F6\n", 8, kGreen,
+    {Refusal::false_claim, free_bay, "A1 F6", "blue right\ngreen surface = F6 no damage\n", 8,
+     kGreen,
      "green surfaced without damage, but surfacing on F6 costs 1 damage (true: \"F6 damage\")"},
     {Refusal::false_claim, free_bay, "A1 F6", "blue surface = A1 damage\n", 7, kBlue,
      "blue surfaced with damage, but surfacing on A1 costs no damage (true: \"A1\")"},
@@ -129,6 +130,16 @@ const Broken kBroken[] = {
      "blue cannot start on A2: the map makes blue start on A1 (legal: A1)"},
     {Refusal::start_forced, free_bay, "A1 E6", "green up\n", 4, kGreen, "start on F6"},
     {Refusal::start_forced, free_bay, "F6 A1", "", 3, kBlue, "F6"},
+
+    {Refusal::stopped, bay, "A1 F6", "blue stop\nblue right\n", 8, kBlue,
+     "blue cannot go right while play is stopped: blue called stop in line 7 and has not let play "
+     "go on (legal: sonar, silence, torpedo or surface, or \"blue resume\" first)",
+     "realtime"},
+    {Refusal::stopped, free_bay, "A1 F6", "blue stop\nblue sonar row 6\ngreen up\nblue resume\n", 9,
+     kGreen, "green cannot go up while play is stopped: blue called stop in line 7", "realtime"},
+    {Refusal::stopped, free_bay, "A1 F6",  // chained: green's stop still holds
+     "blue stop\ngreen stop\nblue surface\nblue resume\nblue right\n", 11, kBlue,
+     "green called stop in line 8", "realtime"},
 };
 
 TEST(Referee, NamesTheFirstBrokenRuleWithWhoWhyAndWhatWouldHaveBeenLegal) {
@@ -147,7 +158,7 @@ TEST(Referee, NamesTheFirstBrokenRuleWithWhoWhyAndWhatWouldHaveBeenLegal) {
 TEST(Referee, HasThreeExamplesOfEveryRule) {
   std::map<Refusal, int> examples;
   for (const Broken& broken : kBroken) ++examples[broken.rule];
-  EXPECT_EQ(examples.size(), 12U);
+  EXPECT_EQ(examples.size(), 13U);
   for (const auto& [rule, count] : examples) EXPECT_GE(count, 3) << to_string(rule);
 }
 
@@ -180,6 +191,12 @@ const Fair kFair[] = {
     {"no claims", free_bay, "A1 F6", "blue torpedo A1\ngreen surface\n"},
     {"surfacing with its damage", free_bay, "A1 F6",
      "blue surface = A1\ngreen surface = F6 damage\n"},
+    {"surfacing without a word of its damage", free_bay, "A1 F6",
+     "blue right\ngreen surface = F6\n"},
+    {"systems while play is stopped, and directions after it", free_bay, "A1 F6",
+     "blue right\nblue stop\nblue sonar row 6\ngreen stop\ngreen torpedo F6 = self\ngreen resume\n"
+     "blue silence right\nblue resume\ngreen up\nblue right\n",
+     GameResult::open, "realtime"},
     {"out of turn in realtime", bay, "A1 F6", "green up\ngreen up\nblue right\nblue right\n",
      GameResult::open, "realtime"},
     {"the forced starts", free_bay, "A1 F6", ""},

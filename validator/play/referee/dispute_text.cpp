@@ -1,0 +1,120 @@
+#include "validator/play/referee/dispute_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace chartroom::play {
+namespace {
+
+struct RuleSentence {
+  rules::Refusal rule;
+  const char* text;    // what the rule says
+  const char* source;  // where maps/RULES.md says it
+};
+
+constexpr RuleSentence kSentences[] = {
+    {rules::Refusal::game_over, "The game ends the instant a submarine is sunk", "\"A turn\""},
+    {rules::Refusal::not_your_turn, "A team takes one action, and then it is the other team's turn",
+     "\"A turn\""},
+    {rules::Refusal::energy, "A system is used only when the gauge can pay for it", "\"A turn\""},
+    {rules::Refusal::off_map, "A submarine stays on the map", "\"A turn\""},
+    {rules::Refusal::island, "No submarine enters a point that is an island", "ruling 2"},
+    {rules::Refusal::own_trail,
+     "A submarine does not come back to a point of its own trail, its start included, before it "
+     "has surfaced",
+     "ruling 1"},
+    {rules::Refusal::target_island, "A torpedo is fired at water", "ruling 3"},
+    {rules::Refusal::target_quadrant, "A torpedo does not leave the quadrant that it is fired in",
+     "ruling 3"},
+    {rules::Refusal::false_answer,
+     "A captain who is asked by sonar names either the row or the column, whichever it likes, but "
+     "truthfully",
+     "\"A turn\""},
+    {rules::Refusal::false_claim,
+     "Where a submarine surfaces and who took damage is told truthfully", "ruling 13"},
+    {rules::Refusal::start_island, "A submarine starts on water", "\"Set-up\""},
+    {rules::Refusal::start_forced, "Where the map gives a start, the team starts there",
+     "\"Set-up\""},
+    {rules::Refusal::stopped, "From a stop until play goes on nobody calls a direction",
+     "rulings 14 and 16"},
+};
+
+const RuleSentence& sentence_of(rules::Refusal rule) {
+  return *std::ranges::find(kSentences, rule, &RuleSentence::rule);
+}
+
+std::string capitalised(std::string text) {
+  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
+}
+
+// "legal: up, left" as a sentence.
+std::string right_text(const Violation& broken) {
+  const std::size_t colon = broken.right.find(": ");
+  const std::string what = broken.right.substr(colon + 2);
+  if (broken.right.starts_with("true")) return fmt::format("The truth is {}.", what);
+  if (what == "nothing") return "Nothing can be called any more.";
+  return fmt::format("What would have been legal: {}.", what);
+}
+
+std::string remedy_text(const RefereeReport& report) {
+  const rules::Refusal rule = report.violation->rule;
+  if (rule == rules::Refusal::start_island || rule == rules::Refusal::start_forced) {
+    return "If the start is only written down wrongly, mend the record; else play the game again.";
+  }
+  if (rule == rules::Refusal::game_over) return "What was called after that does not count.";
+  const std::size_t calls = report.plies.size();
+  const std::string stands = calls == 0   ? "no call stands before it"
+                             : calls == 1 ? "the one call before it stands"
+                                          : fmt::format("the {} calls before it stand", calls);
+  return fmt::format(
+      "Take the game back to just before this call: {}, and what came after it does not count.",
+      stands);
+}
+
+std::string broken_text(const RefereeReport& report) {
+  const Violation& broken = *report.violation;
+  const RuleSentence& sentence = sentence_of(broken.rule);
+  const bool start =
+      broken.rule == rules::Refusal::start_island || broken.rule == rules::Refusal::start_forced;
+  return fmt::format("The {} in {} breaks a rule. {}. The rule (maps/RULES.md, {}): {}. {} {}",
+                     start ? "start" : "call", rules::line_name(broken.position, broken.sheet),
+                     capitalised(broken.what), sentence.source, sentence.text, right_text(broken),
+                     remedy_text(report));
+}
+
+// What one sheet has of a call: "blue's sheet says \"blue right\" in line 9".
+std::string sheet_text(maps::Team team, const SheetLine& line) {
+  return line.text.empty() ? fmt::format("{}'s sheet has nothing of it after line {}",
+                                         to_string(team), line.position.line)
+                           : fmt::format("{}'s sheet says \"{}\" in line {}", to_string(team),
+                                         line.text, line.position.line);
+}
+
+std::string sheets_text(const std::vector<Contradiction>& contradictions) {
+  const Contradiction& first = contradictions.front();
+  const std::string calls = contradictions.size() == 1
+                                ? "one call"
+                                : fmt::format("{} calls. The first of them", contradictions.size());
+  return fmt::format(
+      "The two sheets do not agree on {}: {}, and {}. {} Agree on what was called, mend the sheet "
+      "that is wrong, and ask the referee again.",
+      calls, sheet_text(maps::Team::blue, first.lines[0]),
+      sheet_text(maps::Team::green, first.lines[1]), first.message);
+}
+
+}  // namespace
+
+std::string dispute_text(const RefereedGame& game) {
+  std::string text;
+  if (!game.agreed()) text += " " + sheets_text(game.sheets->contradictions);
+  if (game.report.violation) {
+    if (!text.empty()) text += " As the sheets stand, a rule is broken too; that may go with it.";
+    text += " " + broken_text(game.report);
+  }
+  return text.empty() ? "" : "\nTo be read aloud:" + text + "\n";
+}
+
+}  // namespace chartroom::play

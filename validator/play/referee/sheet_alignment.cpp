@@ -1,0 +1,157 @@
+#include "validator/play/referee/sheet_alignment.h"
+
+#include <algorithm>
+
+namespace chartroom::play {
+namespace {
+
+using rules::ActionKind;
+using rules::RecordPly;
+using Entries = std::vector<SheetEntry>;
+
+// Whether two lines of one team and kind may be of the same call.
+bool agree(const RecordPly& a, const RecordPly& b) {
+  switch (a.action.kind) {
+    case ActionKind::navigate:
+      return a.action.direction == b.action.direction;
+    case ActionKind::sonar:
+      return answers_agree(a, b);
+    case ActionKind::torpedo:
+      return a.action.target == b.action.target && claims_agree(a, b);
+    case ActionKind::surface:
+      return claims_agree(a, b);
+    case ActionKind::silence:
+      break;
+  }
+  return true;
+}
+
+// How unlike two lines are, 0 for those that agree. Two of one team are rather one call that was
+// written in two ways than two calls of which either sheet lacks one; of two teams they never are.
+constexpr int kLacking = 4;
+constexpr int kOtherDetail = 3;
+constexpr int kOtherKind = 5;
+constexpr int kNever = 1'000'000'000;
+
+// The cheapest way to lay two lists side by side, by a table of what their rests cost. Sheets that
+// differ past all bounds are paired line by line instead, as far as the teams are the same.
+class Alignment {
+ public:
+  Alignment(const Entries& blue, const Entries& green) : blue_(blue), green_(green) {
+    std::size_t begin = 0;
+    while (begin < std::min(blue.size(), green.size()) &&
+           unlikeness(blue[begin], green[begin]) == 0) {
+      pairs_.push_back({begin, begin});
+      ++begin;
+    }
+    begin_ = begin;
+    columns_ = green.size() - begin + 1;
+    constexpr std::size_t kMostCells = 16'000'000;
+    if ((blue.size() - begin + 1) * columns_ <= kMostCells) {
+      fill();
+      walk();
+    } else {
+      pair_in_order();
+    }
+  }
+
+  const std::vector<EntryPair>& pairs() const { return pairs_; }
+
+ private:
+  int& cost(std::size_t b, std::size_t g) { return cost_[(b - begin_) * columns_ + (g - begin_)]; }
+
+  void fill() {
+    cost_.assign((blue_.size() - begin_ + 1) * columns_, 0);
+    for (std::size_t b = blue_.size() + 1; b-- > begin_;) {
+      for (std::size_t g = green_.size() + 1; g-- > begin_;) {
+        const bool more_blue = b < blue_.size();
+        const bool more_green = g < green_.size();
+        int least = more_blue || more_green ? kNever : 0;
+        if (more_blue) least = std::min(least, kLacking + cost(b + 1, g));
+        if (more_green) least = std::min(least, kLacking + cost(b, g + 1));
+        if (more_blue && more_green) {
+          least = std::min(least, unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1));
+        }
+        cost(b, g) = least;
+      }
+    }
+  }
+
+  void walk() {
+    std::size_t b = begin_;
+    std::size_t g = begin_;
+    while (b < blue_.size() || g < green_.size()) {
+      const bool both = b < blue_.size() && g < green_.size();
+      if (both && cost(b, g) == unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1)) {
+        pairs_.push_back({b++, g++});
+      } else if (b < blue_.size() && cost(b, g) == kLacking + cost(b + 1, g)) {
+        pairs_.push_back({b++, std::nullopt});
+      } else {
+        pairs_.push_back({std::nullopt, g++});
+      }
+    }
+  }
+
+  void pair_in_order() {
+    for (std::size_t i = begin_; i < std::max(blue_.size(), green_.size()); ++i) {
+      const bool both = i < blue_.size() && i < green_.size();
+      if (both && blue_[i].team() == green_[i].team() &&
+          (blue_[i].ply == nullptr) == (green_[i].ply == nullptr)) {
+        pairs_.push_back({i, i});
+        continue;
+      }
+      if (i < blue_.size()) pairs_.push_back({i, std::nullopt});
+      if (i < green_.size()) pairs_.push_back({std::nullopt, i});
+    }
+  }
+
+  const Entries& blue_;
+  const Entries& green_;
+  std::size_t begin_ = 0;
+  std::size_t columns_ = 0;
+  std::vector<int> cost_;
+  std::vector<EntryPair> pairs_;
+};
+
+}  // namespace
+
+Entries entries_of(const rules::GameRecord& sheet) {
+  Entries entries;
+  auto stop = sheet.stops.begin();
+  for (std::size_t i = 0; i <= sheet.plies.size(); ++i) {
+    for (; stop != sheet.stops.end() && stop->before == i; ++stop)
+      entries.push_back({nullptr, &*stop});
+    if (i < sheet.plies.size()) entries.push_back({&sheet.plies[i], nullptr});
+  }
+  return entries;
+}
+
+bool answers_agree(const RecordPly& a, const RecordPly& b) {
+  return a.unwritten || b.unwritten ||
+         (a.action.answer == b.action.answer && a.sonar_line == b.sonar_line);
+}
+
+bool claims_agree(const RecordPly& a, const RecordPly& b) {
+  if (!a.claim || !b.claim) return true;
+  if (a.action.kind == ActionKind::torpedo) {
+    return a.claim->hit == b.claim->hit && a.claim->self == b.claim->self;
+  }
+  return a.claim->point == b.claim->point && !(a.claim->self && b.claim->no_damage) &&
+         !(a.claim->no_damage && b.claim->self);
+}
+
+int unlikeness(const SheetEntry& a, const SheetEntry& b) {
+  if (a.team() != b.team()) return kNever;
+  if (a.stop != nullptr && b.stop != nullptr) {
+    return a.stop->resumes == b.stop->resumes ? 0 : kOtherKind;
+  }
+  if (a.stop != nullptr || b.stop != nullptr) return kNever;
+  if (a.ply->action.kind != b.ply->action.kind) return kOtherKind;
+  return agree(*a.ply, *b.ply) ? 0 : kOtherDetail;
+}
+
+std::vector<EntryPair> aligned(const Entries& blue, const Entries& green) {
+  return Alignment(blue, green).pairs();
+}
+
+}  // namespace chartroom::play

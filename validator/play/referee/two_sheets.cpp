@@ -1,0 +1,289 @@
+#include "validator/play/referee/two_sheets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "validator/play/referee/sheet_alignment.h"
+
+namespace chartroom::play {
+namespace {
+
+using maps::Team;
+using rules::ActionKind;
+using rules::RecordPly;
+using rules::StopLine;
+
+// One line out of the two that were written of a call.
+RecordPly joined(const RecordPly& own, const RecordPly& heard) {
+  RecordPly ply = own;
+  if (own.action.kind != heard.action.kind) return ply;
+  if (own.action.kind == ActionKind::sonar) {
+    if (own.unwritten) {
+      ply.action = heard.action;
+      ply.sonar_line = heard.sonar_line;
+      ply.unwritten = heard.unwritten;
+    } else if (!answers_agree(own, heard)) {
+      ply.unwritten = true;
+    }
+  }
+  if (!own.claim) ply.claim = heard.claim;
+  if (own.action.kind == ActionKind::torpedo &&
+      (own.action.target != heard.action.target || !claims_agree(own, heard))) {
+    ply.claim.reset();
+  }
+  if (own.action.kind == ActionKind::surface && own.claim && heard.claim) {
+    // Either may have left out the word on damage.
+    const bool alike = claims_agree(own, heard);
+    ply.claim->self = ply.claim->self || (alike && heard.claim->self);
+    ply.claim->no_damage = ply.claim->no_damage || (alike && heard.claim->no_damage);
+  }
+  return ply;
+}
+
+std::string capital(Team team) { return team == Team::blue ? "Blue" : "Green"; }
+
+// What may have happened where two lines of one call differ.
+std::string difference_text(const RecordPly& own, const RecordPly& heard) {
+  const std::string_view team = to_string(own.team);
+  const std::string listener = capital(other(own.team));
+  const SheetEntry entry{&own, nullptr};
+  if (own.action.kind != heard.action.kind) {
+    return fmt::format("{} heard another call than {} wrote. The game is judged with {}'s \"{}\".",
+                       listener, team, team, entry.call());
+  }
+  switch (own.action.kind) {
+    case ActionKind::navigate:
+      return fmt::format(
+          "{} misheard the direction, or {} went another way than it called. The game "
+          "is judged with \"{}\", as {} wrote.",
+          listener, team, to_string(own.action.direction), team);
+    case ActionKind::sonar:
+      return fmt::format(
+          "{} heard another answer than {} gave, or one of them wrote it down wrongly. "
+          "The answer is not judged.",
+          capital(own.team), to_string(other(own.team)));
+    case ActionKind::torpedo:
+      if (own.action.target != heard.action.target) {
+        return fmt::format(
+            "{} misheard the target, or {} wrote it down wrongly. The game is judged "
+            "with {}, and nothing of a hit.",
+            listener, team, to_string(own.action.target));
+      }
+      return "The captains do not agree on who was hit. The game is judged by where the submarines "
+             "were.";
+    default:
+      return fmt::format(
+          "{} misheard where {} surfaced or at what cost, or {} wrote it down wrongly. "
+          "The game is judged with \"{}\".",
+          listener, team, team, entry.call());
+  }
+}
+
+std::string lacking_text(const SheetEntry& line, Team lacks) {
+  const std::string_view team = to_string(line.team());
+  if (line.team() != lacks) {
+    return fmt::format(
+        "{}'s sheet lacks {}'s \"{}\": missed, or not written down. The game is judged "
+        "with it.",
+        capital(lacks), team, line.call());
+  }
+  return fmt::format(
+      "{}'s own sheet lacks \"{}\", which {} heard: not written down, or never called. "
+      "The game is judged with it.",
+      capital(lacks), line.call(), to_string(other(lacks)));
+}
+
+// Puts the game together, pair by pair.
+class Merger {
+ public:
+  Merger(const rules::GameRecord& blue, const rules::GameRecord& green)
+      : sheets_{&blue, &green}, entries_{entries_of(blue), entries_of(green)} {}
+
+  TwoSheets run() {
+    merge_headers();
+    const std::vector<EntryPair> pairs = aligned(entries_[0], entries_[1]);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if (i + 2 < pairs.size() && swapped(pairs[i], pairs[i + 1], pairs[i + 2])) {
+        merge_swapped(pairs[i], pairs[i + 1], pairs[i + 2]);
+        i += 2;
+      } else if (i + 1 < pairs.size() && one_goes_on(pairs, i)) {
+        merge_rest(pairs, i);
+        break;
+      } else {
+        merge(pairs[i]);
+      }
+      pass(pairs[i]);
+    }
+    return std::move(result_);
+  }
+
+ private:
+  void merge_headers() {
+    rules::GameRecord& game = result_.game;
+    game = *sheets_[0];
+    game.plies.clear();
+    game.stops.clear();
+    for (const Team team : maps::kTeams) {
+      const rules::GameRecord& own = *sheets_[index(team)];
+      before_[index(team)] = own.position;
+      auto& start = team == Team::blue ? game.blue : game.green;
+      start = own.start(team);
+      start->sheet = team;
+      std::string& player = game.players[index(team)];
+      player = own.players[index(team)];
+      const rules::GameRecord& heard = *sheets_[index(other(team))];
+      if (player.empty()) player = heard.players[index(team)];
+      if (heard.start(team) && heard.start(team)->point != start->point) start_differs(team);
+    }
+  }
+
+  void start_differs(Team team) {
+    Contradiction found;
+    for (const Team sheet : maps::kTeams) {
+      const auto& start = sheets_[index(sheet)]->start(team);
+      found.lines[index(sheet)] = {
+          start->position, fmt::format("{} start {}", to_string(team), to_string(start->point))};
+    }
+    found.message = fmt::format("The sheets give {} two starts. The game is judged with {}'s own.",
+                                to_string(team), to_string(team));
+    result_.contradictions.push_back(std::move(found));
+  }
+
+  const SheetEntry& entry(const EntryPair& pair, Team sheet) const {
+    return entries_[index(sheet)][sheet == Team::blue ? *pair.blue : *pair.green];
+  }
+
+  void pass(const EntryPair& pair) {
+    if (pair.blue) before_[0] = entry(pair, Team::blue).position();
+    if (pair.green) before_[1] = entry(pair, Team::green).position();
+  }
+
+  void merge(const EntryPair& pair) {
+    if (pair.blue && pair.green) {
+      merge(entry(pair, Team::blue), entry(pair, Team::green));
+    } else {
+      const Team has = pair.blue ? Team::blue : Team::green;
+      lack(entry(pair, has), has);
+    }
+  }
+
+  // Whether from there on only one of the sheets has lines.
+  static bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) {
+    return std::all_of(pairs.begin() + static_cast<std::ptrdiff_t>(from), pairs.end(),
+                       [&](const EntryPair& pair) {
+                         return pair.blue.has_value() != pair.green.has_value() &&
+                                pair.blue.has_value() == pairs[from].blue.has_value();
+                       });
+  }
+
+  void merge_rest(const std::vector<EntryPair>& pairs, std::size_t from) {
+    const Team has = pairs[from].blue ? Team::blue : Team::green;
+    const SheetEntry& first = entry(pairs[from], has);
+    for (std::size_t i = from; i < pairs.size(); ++i) add(entry(pairs[i], has), has);
+    Contradiction found;
+    found.lines[index(has)] = {first.position(), first.text()};
+    found.lines[index(other(has))] = {before_[index(other(has))], ""};
+    found.message = fmt::format(
+        "{}'s sheet ends here, and {}'s goes on for {} lines. The game is judged with them.",
+        capital(other(has)), to_string(has), pairs.size() - from);
+    result_.contradictions.push_back(std::move(found));
+  }
+
+  // Whether one sheet has a call before another one, and the other sheet behind it.
+  bool swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) const {
+    if (!middle.blue || !middle.green || one.blue.has_value() == one.green.has_value())
+      return false;
+    if (other_one.blue.has_value() == one.blue.has_value()) return false;
+    if (other_one.green.has_value() == one.green.has_value()) return false;
+    const Team has = one.blue ? Team::blue : Team::green;
+    return unlikeness(entry(one, has), entry(other_one, other(has))) == 0;
+  }
+
+  // The team whose turn it is comes first; in realtime the order is that of blue's sheet.
+  void merge_swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) {
+    const Team has = one.blue ? Team::blue : Team::green;
+    const EntryPair call = has == Team::blue ? EntryPair{one.blue, other_one.green}
+                                             : EntryPair{other_one.blue, one.green};
+    const rules::GameRecord& game = result_.game;
+    const Team due = game.plies.empty() ? game.first : other(game.plies.back().team);
+    const bool call_first = game.variant == rules::Variant::realtime
+                                ? has == Team::blue
+                                : entry(call, Team::blue).team() == due;
+    const EntryPair& first = call_first ? call : middle;
+    const EntryPair& second = call_first ? middle : call;
+    Contradiction found;
+    for (const Team sheet : maps::kTeams) {
+      const SheetEntry& line = entry(call, sheet);
+      found.lines[index(sheet)] = {line.position(), line.text()};
+    }
+    found.message = fmt::format(
+        "\"{}\" and \"{}\" stand the other way round in one of the sheets. The game is judged with "
+        "\"{}\" first.",
+        entry(call, Team::blue).text(), entry(middle, Team::blue).text(),
+        entry(first, Team::blue).text());
+    result_.contradictions.push_back(std::move(found));
+    merge(first);
+    merge(second);
+    pass(middle);
+  }
+
+  void merge(const SheetEntry& blue, const SheetEntry& green) {
+    const Team team = blue.team();
+    const SheetEntry& own = team == Team::blue ? blue : green;
+    const SheetEntry& heard = team == Team::blue ? green : blue;
+    if (own.ply != nullptr) {
+      add(joined(*own.ply, *heard.ply), team);
+    } else {
+      add(*own.stop, team);
+    }
+    if (unlikeness(blue, green) == 0) return;
+    Contradiction found;
+    found.lines = {SheetLine{blue.position(), blue.text()},
+                   SheetLine{green.position(), green.text()}};
+    found.message = own.ply != nullptr
+                        ? difference_text(*own.ply, *heard.ply)
+                        : fmt::format("The game is judged with {}'s.", to_string(team));
+    result_.contradictions.push_back(std::move(found));
+  }
+
+  void lack(const SheetEntry& line, Team has) {
+    add(line, has);
+    const Team lacks = other(has);
+    Contradiction found;
+    found.lines[index(has)] = {line.position(), line.text()};
+    found.lines[index(lacks)] = {before_[index(lacks)], ""};
+    found.message = lacking_text(line, lacks);
+    result_.contradictions.push_back(std::move(found));
+  }
+
+  void add(const SheetEntry& line, Team sheet) {
+    if (line.ply != nullptr) {
+      add(*line.ply, sheet);
+    } else {
+      add(*line.stop, sheet);
+    }
+  }
+  void add(RecordPly ply, Team sheet) {
+    ply.sheet = sheet;
+    result_.game.plies.push_back(std::move(ply));
+  }
+  void add(StopLine stop, Team sheet) {
+    stop.sheet = sheet;
+    stop.before = result_.game.plies.size();
+    result_.game.stops.push_back(stop);
+  }
+
+  std::array<const rules::GameRecord*, 2> sheets_;
+  std::array<std::vector<SheetEntry>, 2> entries_;
+  std::array<TextPosition, 2> before_;  // by sheet, the last line that was passed
+  TwoSheets result_;
+};
+
+}  // namespace
+
+TwoSheets lay_side_by_side(const rules::GameRecord& blue, const rules::GameRecord& green) {
+  return Merger(blue, green).run();
+}
+
+}  // namespace chartroom::play
