@@ -165,7 +165,8 @@ std::string step_reasons(const RefereeView& view, maps::Team team, maps::Directi
 ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
   const Submarines& submarines = view.game.of(ply.team);
   const bool silent = ply.action.kind == rules::ActionKind::silence;
-  const std::string there = either_of(view.game.points(ply.team));
+  std::string there = either_of(view.game.points(ply.team));
+  if (there.starts_with("one of")) there.replace(0, 3, "any");
   if (ply.unwritten) {
     return {fmt::format("{} cannot go anywhere in silence from {}: every way is closed",
                         to_string(ply.team), there),

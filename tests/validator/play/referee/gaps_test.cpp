@@ -130,6 +130,12 @@ TEST(Gaps, MayBeTheStartOfTheEnemyAndItsAnswers) {
   EXPECT_EQ(report.violation->rule, Refusal::own_trail);
   EXPECT_FALSE(report.exact);
   EXPECT_THAT(report.unjudged[0].message, HasSubstr("nobody wrote where green started"));
+  const RefereeReport unasked =
+      judge(map, paper("blue right\ngreen right\nblue right\ngreen left\n", "blue start A1\n"));
+  ASSERT_TRUE(unasked.violation);
+  EXPECT_THAT(
+      unasked.violation->message,
+      HasSubstr("green cannot go left from any of 24 points: from B1 A1 is on its own trail"));
 }
 
 TEST(Gaps, AreRefusedWhereAWholeRecordIsNeeded) {
