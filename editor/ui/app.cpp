@@ -16,6 +16,7 @@ EditorApp::EditorApp(std::vector<std::string> files) : files_(std::move(files)) 
 bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
+  keep_file_choosers();
   (new EditorFrame)->begin(files_);
   return true;
 }

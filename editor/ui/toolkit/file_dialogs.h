@@ -10,4 +10,9 @@ namespace chartroom::editor {
 // Recent. For the whole program, before the first dialog.
 void leave_out_recent_files();
 
+// Keeps what every file dialog is made of when the dialog goes, a few thousand bytes each time. GTK
+// 3.24.38 may go on sorting a list of files by a chooser that has gone, and crashes then. For the
+// whole program, before the first dialog.
+void keep_file_choosers();
+
 }  // namespace chartroom::editor
