@@ -43,6 +43,8 @@ std::optional<Command> single_word(const std::string& word) {
   if (word == "board") return Command{Command::Kind::board, {}, {}};
   if (word == "undo") return Command{Command::Kind::undo, {}, {}};
   if (word == "pause") return Command{Command::Kind::pause, {}, {}};
+  if (word == "stop") return Command{Command::Kind::stop, {}, {}};
+  if (word == "resume") return Command{Command::Kind::resume, {}, {}};
   return std::nullopt;
 }
 
@@ -190,7 +192,11 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
           : "Act whenever you are ready; the other team does so by its clock, which runs on while\n"
             "you think and read",
       rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
-      turns ? "" : "  pause                   stop the clock until you press Enter\n");
+      turns
+          ? ""
+          : "  stop                    play rests: sonar, silence, torpedo and surface may follow\n"
+            "  resume                  play goes on\n"
+            "  pause                   stop the clock until you press Enter\n");
 }
 
 std::string legal_text(const play::Table& table, maps::Team team) {
@@ -224,6 +230,10 @@ std::string refusal_text(const play::Table& table, maps::Team team, const rules:
   if (action.kind == rules::ActionKind::torpedo && !size.contains(action.target)) {
     why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
                       to_string(maps::Point{size.columns - 1, size.rows - 1}));
+  } else if (table.stopped() && action.kind == rules::ActionKind::navigate) {
+    return "You cannot: play is stopped. Sonar, silence, torpedo or surface may follow; resume "
+           "lets\n"
+           "play go on.\n";
   } else if (const auto refusal = table.state().check(team, action)) {
     why = reason(table, team, action, *refusal);
   } else {

@@ -20,6 +20,8 @@ struct Command {
     undo,
     save,
     pause,
+    stop,
+    resume,
     misread
   };
   Kind kind = Kind::nothing;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -198,6 +199,12 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
     }
   }
   return std::nullopt;
+}
+
+void Console::forget_typed() {
+  if (!at_terminal()) return;
+  unread_.clear();
+  tcflush(STDIN_FILENO, TCIFLUSH);
 }
 
 void Console::show_to_all() {

@@ -36,6 +36,8 @@ class Console {
   // The same, but the time runs, in milliseconds, and nothing is also given when none is left.
   std::optional<std::string> ask_within(std::string_view prompt, std::string_view help,
                                         std::int64_t& left);
+  // What somebody typed at a terminal and no ask has taken is as if it had not been typed.
+  void forget_typed();
   const std::optional<Leaving>& leaving() const { return leaving_; }
   // Somebody who wants to leave is asked one thing more. Not after a signal.
   void stay() { leaving_.reset(); }

@@ -27,8 +27,26 @@ void PlaySession::pause() {
   }
 }
 
-// The clock stands while an action is resolved, a question is answered and the agent thinks: it
-// runs only while the person is asked for the next action.
+void PlaySession::call_stop(maps::Team team) {
+  if (table_.variant() == rules::Variant::turns) {
+    return console_.print("In turns nobody needs to stop play: call the action.\n");
+  }
+  if (table_.stopped()) return console_.print("Play is stopped already.\n");
+  table_.call_stop(team);
+  kept_.keep();
+  console_.print(
+      "Stop: play rests. Call sonar, silence, torpedo or surface; resume lets play go on.\n");
+}
+
+void PlaySession::call_resume(maps::Team team) {
+  if (!table_.stopped()) return console_.print("Play is not stopped.\n");
+  table_.call_resume(team);
+  kept_.keep();
+  console_.print("Play goes on.\n");
+}
+
+// The clock stands while an action is resolved, a question is answered, play is stopped and the
+// agent thinks: it runs only while the person is asked for the next action.
 void PlaySession::play_in_realtime() {
   const maps::Team agent = table_.is_agent(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   const maps::Team me = other(agent);
@@ -36,11 +54,13 @@ void PlaySession::play_in_realtime() {
   agent_in_ = table_.agent_time(agent);
   show(me);
   const std::string prompt = fmt::format("{}> ", to_string(me));
+  const std::string stopped = fmt::format("{}, stopped> ", to_string(me));
   const std::string help = turn_help(table_.state().sea().rules(), rules::Variant::realtime);
   while (going_on()) {
-    if (agent_in_ <= 0) {
+    if (!table_.stopped() && agent_in_ <= 0) {
       agent_calls(agent);
-    } else if (const auto line = console_.ask_within(prompt, help, agent_in_)) {
+    } else if (const auto line = table_.stopped() ? console_.ask(stopped, help)
+                                                  : console_.ask_within(prompt, help, agent_in_)) {
       if (carry_out(parse_command(*line), me) && going_on()) show(me);
     }
   }

@@ -134,6 +134,12 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
     case Command::Kind::pause:
       pause();
       break;
+    case Command::Kind::stop:
+      call_stop(team);
+      break;
+    case Command::Kind::resume:
+      call_resume(team);
+      break;
     case Command::Kind::misread:
       console_.print(command.argument + "\n");
       break;
@@ -185,6 +191,8 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
   const maps::Team asked = other(asking);
   if (table_.is_agent(asked)) return table_.agent_answer(asked);
   if (!give_keyboard(asked)) return std::nullopt;
+  // What was typed for a call is no answer to a question that came meanwhile.
+  if (table_.variant() == rules::Variant::realtime) console_.forget_typed();
   const maps::Point here = table_.state().submarine(asked).point();
   console_.print(
       fmt::format("\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "

@@ -35,6 +35,9 @@ class PlaySession {
   // Waits until somebody is ready; false: somebody left.
   bool start_clock(std::string_view prompt);
   void pause();
+  // Realtime: only systems may be called until play goes on.
+  void call_stop(maps::Team team);
+  void call_resume(maps::Team team);
   void agent_calls(maps::Team agent);
   bool two_people() const {
     return !table_.is_agent(maps::Team::blue) && !table_.is_agent(maps::Team::green);

@@ -161,6 +161,15 @@ status=0
 "$program" play --resume clock.game </dev/null >l.txt 2>&1 || status=$?
 [ "$status" = 2 ] && grep -q "an agent's clock only: seat one by --against" l.txt
 
+# Who calls stop in realtime may use systems only, and no time passes, until play goes on.
+printf '\nright\nright\nstop\nstop\ndown\nsonar\nresume\nresume\ndown\nquit\nstops.game\n' |
+  "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >n.txt
+tr '\n' ' ' <n.txt | grep -q 'blue> stop Stop: play rests.*blue, stopped> stop Play is stopped already.*blue, stopped> down You cannot: play is stopped.*blue, stopped> sonar blue: sonar .*blue, stopped> resume Play goes on.*blue> resume Play is not stopped.*blue> down blue: down'
+tr '\n' ' ' <stops.game | grep -q 'blue right blue stop blue sonar [a-z]* [0-9A-J]* blue resume blue down'
+"$program" referee stops.game >verdict.txt
+printf '\nquit\nno\n' | "$program" play --resume stops.game --time typed --record stops.game >o.txt
+grep -c 'blue stop' stops.game | grep -q 1
+
 # The end of a game of cards is for everybody, too.
 python3 - "$program" <<'EOP'
 import os, pty, subprocess, sys

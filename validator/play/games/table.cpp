@@ -59,6 +59,7 @@ ParseResult<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules:
   setup.variant = record.variant;
   auto table = std::make_unique<Table>(std::move(setup));
   for (const rules::RecordPly& ply : record.plies) table->play(ply.team, ply.action);
+  table->stops_ = record.stops;
   return {std::move(table), {}};
 }
 
@@ -129,10 +130,20 @@ int Table::plies_to_take_back() const {
 void Table::take_back(int plies) {
   CHARTROOM_EXPECTS(plies >= 0 && plies <= static_cast<int>(plies_.size()));
   std::vector<TablePly> kept(plies_.begin(), plies_.end() - plies);
+  std::erase_if(stops_, [&](const rules::StopLine& stop) { return stop.before > kept.size(); });
   plies_.clear();
   // What a tracker has ruled out does not come back: it hears the game again from the start.
   position_ = std::make_unique<Position>(sea_, setup_);
   for (const TablePly& ply : kept) play(ply.said.team, ply.action);
+}
+
+void Table::call_stop(maps::Team team) { stops_.push_back({{}, team, false, plies_.size()}); }
+void Table::call_resume(maps::Team team) { stops_.push_back({{}, team, true, plies_.size()}); }
+
+bool Table::stopped() const {
+  std::array<bool, 2> stopped{};
+  for (const rules::StopLine& stop : stops_) stopped[index(stop.team)] = !stop.resumes;
+  return stopped[0] || stopped[1];
 }
 
 rules::GameRecord Table::record() const {
@@ -147,6 +158,7 @@ rules::GameRecord Table::record() const {
     record.first = plies_.front().said.team;
   }
   for (const TablePly& ply : plies_) record.plies.push_back(record_ply(ply.action, ply.said));
+  record.stops = stops_;
   return record;
 }
 

@@ -93,6 +93,12 @@ class Table {
   // Plays a legal action, with the answer to a sonar.
   rules::Announcement play(maps::Team team, const rules::Action& action);
 
+  // Realtime: a captain stops play, or lets it go on; who may do what meanwhile is for the callers
+  // (Rulings 14 to 17). What is taken back takes the stops after it along.
+  void call_stop(maps::Team team);
+  void call_resume(maps::Team team);
+  bool stopped() const;
+
   // How many plies a person whose turn it is takes back at once: against an agent the own last
   // action and what followed, else one; 0 where there is nothing to take back.
   int plies_to_take_back() const;
@@ -123,6 +129,7 @@ class Table {
   std::array<std::unique_ptr<Agent<kTableWords>>, 2> agents_;
   std::unique_ptr<Position> position_;
   std::vector<TablePly> plies_;
+  std::vector<rules::StopLine> stops_;
 };
 
 }  // namespace chartroom::play

@@ -64,6 +64,32 @@ TEST(Table, TakesBackToTheStart) {
   expect_same_position(table, fresh);
 }
 
+TEST(Table, KeepsStopsOfRealtimeAndTakesThemBackWithWhatTheyFollow) {
+  TableSetup setup = setup_for(known::north_pole(), "", "novice");
+  setup.variant = Variant::realtime;
+  Table table(setup);
+  const auto go = [&](Direction direction) { table.play(Team::blue, Action::navigate(direction)); };
+  go(Direction::right);
+  table.call_stop(Team::blue);
+  table.call_stop(Team::green);
+  table.call_resume(Team::blue);
+  EXPECT_TRUE(table.stopped()) << "green has not let play go on";
+  table.call_resume(Team::green);
+  EXPECT_FALSE(table.stopped());
+  go(Direction::down);
+  table.call_stop(Team::blue);
+  EXPECT_THAT(text(table), HasSubstr("blue right\nblue stop\ngreen stop\nblue resume\n"
+                                     "green resume\nblue down\nblue stop\n"));
+  const auto again = resumed(setup, text(table));
+  ASSERT_TRUE(again);
+  EXPECT_TRUE((*again.value)->stopped());
+  expect_same_position(**again.value, table);
+  table.take_back(1);
+  EXPECT_FALSE(table.stopped());
+  table.take_back(1);
+  EXPECT_EQ(table.record().stops.size(), 0U);
+}
+
 TEST(Table, TakesBackTheOwnActionAndTheAgentsReply) {
   TableSetup setup = setup_for(known::archipelago(), "", "random");
   Table table(setup);
