@@ -6,6 +6,8 @@
 #include <sstream>
 
 #include "cli/play/console.h"
+#include "maps/platform/utf8.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::cli {
 namespace {
@@ -36,12 +38,13 @@ Command not_understood(std::string_view line) {
 // What stands alone on its line.
 std::optional<Command> single_word(const std::string& word) {
   if (const auto d = parse_direction(word)) return of_action(rules::Action::navigate(*d));
-  if (word == "sonar") return of_action(rules::Action::sonar(rules::Axis::row));
-  if (word == "surface") return of_action(rules::Action::surface());
+  const auto said = rules::parse_word(word);
+  if (said == rules::Word::sonar) return of_action(rules::Action::sonar(rules::Axis::row));
+  if (said == rules::Word::surface) return of_action(rules::Action::surface());
+  if (said == rules::Word::undo) return Command{Command::Kind::undo, {}, {}};
   if (word == "legal") return Command{Command::Kind::legal, {}, {}};
   if (word == "film") return Command{Command::Kind::film, {}, {}};
   if (word == "board") return Command{Command::Kind::board, {}, {}};
-  if (word == "undo") return Command{Command::Kind::undo, {}, {}};
   if (word == "pause") return Command{Command::Kind::pause, {}, {}};
   if (word == "stop") return Command{Command::Kind::stop, {}, {}};
   if (word == "resume") return Command{Command::Kind::resume, {}, {}};
@@ -135,11 +138,8 @@ std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here)
 }
 
 std::optional<maps::Direction> parse_direction(std::string_view text) {
-  const std::string word = lower_case(text);
-  for (const maps::Direction d : maps::kDirections) {
-    if (word == to_string(d) || word == to_string(d).substr(0, 1)) return d;
-  }
-  return std::nullopt;
+  const auto word = rules::parse_word(small_letters(text));
+  return word ? rules::direction_of(*word) : std::nullopt;
 }
 
 std::optional<maps::Point> parse_typed_point(std::string_view text) {
@@ -154,14 +154,15 @@ Command parse_command(std::string_view line) {
   if (!(words >> first)) return {};
   std::string rest;
   std::getline(words >> std::ws, rest);
-  const std::string word = lower_case(first);
-  if (word == "silence") return silence(lower_case(rest));
-  if (word == "torpedo") return torpedo(rest);
+  const std::string word = small_letters(first);
+  const auto said = rules::parse_word(word);
+  if (said == rules::Word::silence) return silence(rest);
+  if (said == rules::Word::torpedo) return torpedo(rest);
   if (word == "save") return {Command::Kind::save, {}, rest};
   const auto command = single_word(word);
   if (!command) return not_understood(line);
   if (rest.empty()) return *command;
-  if (word == "sonar") {
+  if (said == rules::Word::sonar) {
     return misread("Sonar stands alone: the enemy chooses between its row and its column.");
   }
   return misread(fmt::format("{} stands alone on its line.", word));
