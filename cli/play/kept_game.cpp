@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/output.h"
 #include "cli/play/kept_files.h"
 #include "maps/platform/safe_file.h"
@@ -10,6 +12,12 @@ namespace chartroom::cli {
 namespace {
 
 constexpr const char* kEnding = ".game";
+
+// Without the line that tells by which seed a game was drawn.
+std::string_view without_comment(std::string_view text) {
+  const bool tells = text.starts_with("# drawn with --seed") || text.starts_with("# shuffled with");
+  return tells ? text.substr(std::min(text.find('\n'), text.size())) : text;
+}
 
 }  // namespace
 
@@ -31,6 +39,14 @@ std::string KeptGame::text_for(const std::string& path) const {
 void KeptGame::mark_saved(const std::string& path) {
   saved_ = record_(id_);
   kept_in_ = path;
+}
+
+void KeptGame::go_on_from(const std::string& path) {
+  mark_saved(path);
+  const ParseResult<std::string> bytes = read_file(path);
+  const bool nothing_else =
+      bytes && without_comment(*bytes.value) == without_comment(text_for(path));
+  if (files_.record.empty() && nothing_else) files_.record = path;
 }
 
 bool KeptGame::unsaved() const { return record_(id_) != saved_; }

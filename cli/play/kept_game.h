@@ -29,8 +29,9 @@ class KeptGame {
   KeptGame(Console& console, PlayFiles files, std::string id, Record record);
 
   const PlayFiles& files() const { return files_; }
-  // The game stands in a file as it is.
-  void mark_saved(const std::string& path);
+  // The game comes from a file, and stands there as it is. A file that holds nothing else, as the
+  // program writes it, is kept up from now on where no other was asked for.
+  void go_on_from(const std::string& path);
   bool unsaved() const;
 
   // After every ply: to the file that was asked for, if any was.
@@ -46,6 +47,7 @@ class KeptGame {
   void rescue();
 
  private:
+  void mark_saved(const std::string& path);
   std::string text_for(const std::string& path) const;
   // False and a word on why where that fails.
   bool save(const std::string& path);

@@ -19,7 +19,7 @@ class PlaySession {
   // Whoever is at the keyboard already, alone; with nobody the screen is handed over first.
   void set_player(std::optional<maps::Team> team) { player_ = team; }
   // The game stands in a file as it is.
-  void mark_saved(const std::string& path) { kept_.mark_saved(path); }
+  void go_on_from(const std::string& path) { kept_.go_on_from(path); }
 
   // The exit status.
   int run();

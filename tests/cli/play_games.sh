@@ -116,6 +116,22 @@ grep -q 'green is played by expert' k.txt
 "$program" play --resume expert.game --against random </dev/null >k.txt
 grep -q 'green is played by random' k.txt
 
+# A game that goes on is kept up in its own file, unless that holds more than the program wrote.
+printf 'down\nquit\nno\n' | "$program" play --resume expert.game >/dev/null
+grep -c '^blue down$' expert.game | grep -q 2
+{ echo '# Tuesday at the club'; cat expert.game; } >ours.game
+cp ours.game before.game
+printf 'right\nquit\nno\n' | "$program" play --resume ours.game >/dev/null
+cmp ours.game before.game
+
+# The words of the rulebooks are understood, and their first letters.
+printf 'RUNTER\n북\nsilence\nt d4\nunten\nzurück\nquit\nno\n' | "$program" play "$map" --against random --first blue --seed 3 >p.txt
+grep -q '^blue: down$' p.txt
+grep -q 'A1 is on your trail' p.txt
+grep -q 'torpedo costs 4 energy and you have 1' p.txt
+grep -q '"unten" is not understood' p.txt
+grep -q '^The last 2 plies are taken back' p.txt
+
 # Who sits at a terminal may look back on a game that is over, and take back its end.
 python3 - "$program" "$map" "$source/tests/cli/play_win.txt" <<'EOP'
 import os, pty, subprocess, sys

@@ -17,7 +17,7 @@ class DeckSession {
   DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files);
 
   // The game stands in a file as it is.
-  void mark_saved(const std::string& path) { kept_.mark_saved(path); }
+  void go_on_from(const std::string& path) { kept_.go_on_from(path); }
 
   // The exit status.
   int run();

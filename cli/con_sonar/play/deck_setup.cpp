@@ -204,7 +204,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kCouldNot;
   DeckSession session(*live, console, files);
-  if (!options.resume.empty()) session.mark_saved(options.resume);
+  if (!options.resume.empty()) session.go_on_from(options.resume);
   return session.run();
 }
 
