@@ -87,8 +87,9 @@ int KeptGame::offer_to_save(std::string_view prompt) {
     if (!line) break;
     const std::string word = lower_case(*line);
     if (word == "no" || word == "n") return kDone;
-    if (word.empty()) {
-      console_.print("Type a file name, yes or no.\n");
+    const bool any_word = word.find_first_of("./") == std::string::npos;
+    if (word.empty() || (console_.at_terminal() && any_word && word != "yes" && word != "y")) {
+      console_.print("Type a file name with its ending, such as evening.game; yes or no.\n");
     } else {
       const bool any = word == "yes" || word == "y";
       save_as_told(any ? new_file(id_, kEnding) : *line);

@@ -59,7 +59,8 @@ class Replay {
 
   // Nothing: enough of it. What is not understood leaves us where we are.
   std::optional<int> ply_after(const std::string& word, int ply, int last) const {
-    if (word == "end" || (word.empty() && ply == last)) return std::nullopt;
+    if (word == "end" || word == "e" || word == "q" || (word.empty() && ply == last))
+      return std::nullopt;
     if (word.empty()) return ply + 1;
     if (word == "back" || word == "b") return std::max(ply - 1, 0);
     int number = 0;

@@ -210,8 +210,9 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
       continue;
     }
     if (const auto axis = parse_answer(word, here)) return axis;
-    console_.print(fmt::format("The answer is true: type row ({}) or column ({}).\n",
-                               maps::row_name(here.row), maps::column_name(here.column)));
+    console_.print(fmt::format(
+        "Only an answer now, and a true one: row ({}) or column ({}); board shows the boards.\n",
+        maps::row_name(here.row), maps::column_name(here.column)));
   }
   return std::nullopt;
 }
