@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "cli/output.h"
+#include "maps/platform/line_reader.h"
 #include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
@@ -74,6 +75,32 @@ void block_endings(int how) {
 void let_endings_in() {
   block_endings(SIG_UNBLOCK);
   block_endings(SIG_BLOCK);
+}
+
+// Where the text of a line begins: behind the words that it explains, where there are two columns.
+std::size_t text_column(std::string_view line) {
+  constexpr std::string_view kGap = "  ";
+  const std::size_t words = line.find_first_not_of(' ');
+  const std::size_t gap = line.find(kGap, std::min(words, line.size()));
+  return words == 0 || gap == line.npos ? 0
+                                        : std::min(line.find_first_not_of(' ', gap), line.size());
+}
+
+// Lines of English that break between words where they are wider than the screen.
+std::string folded(std::string_view text, std::size_t width) {
+  std::string result;
+  for_each_line(text, [&](std::string_view whole, int) {
+    const std::size_t indent = text_column(whole);
+    std::string line(whole);
+    while (line.size() > width) {
+      const std::size_t space = line.rfind(' ', width);
+      if (space == line.npos || space <= indent) break;
+      result += line.substr(0, space) + "\n";
+      line = std::string(indent, ' ') + line.substr(space + 1);
+    }
+    result += line + "\n";
+  });
+  return result;
 }
 
 class Stopwatch {
@@ -193,7 +220,7 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
     if (word == "quit" || word == "exit") {
       leaving_ = Leaving::quit;
     } else if (word == "help" || word == "?") {
-      print(help);
+      print(folded(help, static_cast<std::size_t>(width())));
     } else if (!passes(word, left)) {
       return line;
     }

@@ -124,6 +124,27 @@ cp ours.game before.game
 printf 'right\nquit\nno\n' | "$program" play --resume ours.game >/dev/null
 cmp ours.game before.game
 
+# Help breaks between words where the window is narrow.
+python3 - "$program" "$map" <<'EOP'
+import fcntl, os, pty, struct, subprocess, sys, termios
+terminal, end = pty.openpty()
+fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))
+run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--first", "blue"], stdin=end, stdout=end, stderr=end,
+                       env={**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+os.close(end)
+seen = b""
+while seen.count(b"blue> ") < 1:
+    seen += os.read(terminal, 4096)
+os.write(terminal, b"help\n")
+while seen.count(b"blue> ") < 2:
+    seen += os.read(terminal, 4096)
+help = seen.split(b"help")[-1].replace(b"\r", b"").split(b"\n")
+assert len(help) > 20 and max(map(len, help)) <= 60, help
+assert b"  torpedo D3              hit whoever is on D3, in your" in help and b" " * 26 + b"quadrant: 4 energy" in help, help
+run.terminate()
+run.wait()
+EOP
+
 # The words of the rulebooks are understood, and their first letters.
 printf 'RUNTER\n북\nsilence\nt d4\nunten\nzurück\nquit\nno\n' | "$program" play "$map" --against random --first blue --seed 3 >p.txt
 grep -q '^blue: down$' p.txt
