@@ -11,6 +11,7 @@
 #include "editor/ui/dialogs/palette_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/play/play_page.h"
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -214,16 +215,18 @@ void EditorFrame::bind_tool_commands() {
 }
 
 void EditorFrame::bind_view_commands() {
+  // The board in front is a map's or a game's.
   const auto look = [this](auto change) {
     return [this, change] {
+      if (PlayPage* game = front_game()) return change(game->board());
       change(map_page().canvas());
       update_status();
     };
   };
-  commands_.bind("view.zoom_in", look([](BoardCanvas& canvas) { canvas.zoom(kZoomStep); }));
-  commands_.bind("view.zoom_out", look([](BoardCanvas& canvas) { canvas.zoom(1 / kZoomStep); }));
-  commands_.bind("view.zoom_full", look([](BoardCanvas& canvas) { canvas.zoom_to(1); }));
-  commands_.bind("view.fit", look([](BoardCanvas& canvas) { canvas.fit(); }));
+  commands_.bind("view.zoom_in", look([](auto& board) { board.zoom(kZoomStep); }));
+  commands_.bind("view.zoom_out", look([](auto& board) { board.zoom(1 / kZoomStep); }));
+  commands_.bind("view.zoom_full", look([](auto& board) { board.zoom_to(1); }));
+  commands_.bind("view.fit", look([](auto& board) { board.fit(); }));
   commands_.bind("view.go_to", [this] { go_to_point(); });
   commands_.bind(
       "view.marks",

@@ -11,7 +11,6 @@ constexpr std::string_view kOfMaps[] = {
     "file.new_pack",     "file.print",           "file.print_preview", "edit.paste_quadrants",
     "edit.delete",       "edit.select_none",     "edit.turn_left",     "edit.turn_right",
     "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",    "edit.paste_stamp",
-    "view.zoom_in",      "view.zoom_out",        "view.zoom_full",     "view.fit",
     "view.go_to",        "view.marks",           "panel.pack",         "panel.table",
     "view.panels",       "panel.tools",          "view.beside"};
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
@@ -21,6 +20,8 @@ constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "pane
 constexpr std::string_view kOfBoards[] = {"file.export",     "edit.cut",        "edit.copy",
                                           "edit.paste",      "edit.select_all", "map.properties",
                                           "panel.properties"};
+constexpr std::string_view kOfSeas[] = {"view.zoom_in", "view.zoom_out", "view.zoom_full",
+                                        "view.fit"};
 constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
                                              "game.stalled", "game.report"};
 
@@ -38,6 +39,7 @@ CommandScope scope_of(std::string_view id, std::string_view menu) {
       menu.starts_with("Map") || menu.starts_with("Tools") || menu == "View/Overlay";
   const bool of_maps = map_menu || is_one_of(kOfMaps, id) || is_one_of(kGamesOfMaps, id);
   if (is_one_of(kOfBoards, id)) return CommandScope::boards;
+  if (is_one_of(kOfSeas, id)) return CommandScope::seas;
   // A pack stays where its maps are.
   if (id == "file.save_as") return CommandScope::no_packs;
   if (menu == "Game" && !is_one_of(kGamesOfMaps, id)) return CommandScope::games;

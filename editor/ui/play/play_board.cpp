@@ -4,6 +4,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/canvas/board_signs.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
@@ -14,6 +15,10 @@
 
 namespace chartroom::editor {
 namespace {
+
+Pixel place(const wxMouseEvent& event) {
+  return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
+}
 
 maps::Map without_starts(maps::Map map) {
   map.starts = {};
@@ -41,21 +46,66 @@ PlayBoard::PlayBoard(wxWindow* parent, maps::Map map, Events events)
       events_(std::move(events)),
       view_(map_.size) {
   set_accessible_name(*this, _("Board of the game"));
-  const auto point_at = [this](const wxMouseEvent& event) {
-    return view_.point_at({static_cast<double>(event.GetX()), static_cast<double>(event.GetY())});
-  };
-  Bind(wxEVT_LEFT_DOWN, [this, point_at](wxMouseEvent& event) {
+  bind_mouse();
+  Bind(wxEVT_KEY_DOWN, &PlayBoard::on_key, this);
+}
+
+void PlayBoard::bind_mouse() {
+  Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
     SetFocus();
-    const auto point = point_at(event);
+    const auto point = view_.point_at(place(event));
     move_cursor(point, false);
     if (point) events_.pressed(*point);
   });
-  Bind(wxEVT_MOTION,
-       [this, point_at](wxMouseEvent& event) { move_cursor(point_at(event), false); });
+  Bind(wxEVT_MIDDLE_DOWN, [this](wxMouseEvent& event) {
+    dragged_from_ = event.GetPosition();
+    if (!HasCapture()) CaptureMouse();
+  });
+  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) {
+    dragged_from_.reset();
+    if (HasCapture()) ReleaseMouse();
+  });
+  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { dragged_from_.reset(); });
+  Bind(wxEVT_MOTION, &PlayBoard::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
     if (!by_key_) move_cursor(std::nullopt, false);
   });
-  Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { on_key(event); });
+  Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves()); });
+}
+
+void PlayBoard::on_motion(wxMouseEvent& event) {
+  if (!dragged_from_) return move_cursor(view_.point_at(place(event)), false);
+  const wxPoint moved = event.GetPosition() - *dragged_from_;
+  dragged_from_ = event.GetPosition();
+  moves().pan(moved.x, moved.y);
+}
+
+BoardMoves PlayBoard::moves() {
+  return {[this](double right, double down) {
+            view_.pan(right, down);
+            Refresh();
+          },
+          [this](double factor, Pixel around) {
+            view_.zoom(factor, around);
+            Refresh();
+          }};
+}
+
+Pixel PlayBoard::middle() const {
+  return cursor_ ? view_.pixel_of(*cursor_)
+                 : Pixel{view_.window_width() / 2, view_.window_height() / 2};
+}
+
+void PlayBoard::zoom(double factor) { moves().zoom(factor, middle()); }
+
+void PlayBoard::zoom_to(double level) {
+  view_.zoom_to(level, middle());
+  Refresh();
+}
+
+void PlayBoard::fit() {
+  view_.fit();
+  Refresh();
 }
 
 void PlayBoard::show(ShownGame game) {
@@ -94,10 +144,11 @@ void PlayBoard::on_key(wxKeyEvent& event) {
 }
 
 void PlayBoard::paint(cairo_t* cr) {
+  const bool dark = wxSystemSettings::GetAppearance().IsDark();
   const wxSize window = GetClientSize();
   view_.set_window(window.GetWidth(), window.GetHeight());
-  picture_.show(cr, map_, view_, {window.GetWidth(), window.GetHeight()},
-                wxSystemSettings::GetAppearance().IsDark());
+  picture_.show_in_parts(cr, map_, view_, {window.GetWidth(), window.GetHeight()}, dark);
+  if (picture_.stands_in()) CallAfter([this] { Refresh(); });
   {
     const exporters::StateGuard guard(cr);
     cairo_translate(cr, view_.origin().x, view_.origin().y);
@@ -119,6 +170,7 @@ void PlayBoard::paint(cairo_t* cr) {
     overlay.cursor = BoardCursor{*cursor_, Lattice::points, by_key_ && HasFocus()};
   }
   paint_overlay(cr, view_, overlay);
+  paint_rulers(cr, view_, dark);
 }
 
 }  // namespace chartroom::editor

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "editor/model/board_view.h"
+#include "editor/ui/canvas/board_moves.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/toolkit/painted_window.h"
 #include "maps/map.h"
@@ -24,8 +25,9 @@ struct ShownGame {
   bool choosing = false;  // a point of the sea: the arrow keys move the cursor
 };
 
-// There is one cursor, which follows the pointer; a click acts on its point. The arrow keys go a
-// step. While a point is chosen they move the cursor, and Space and Enter do what a click does.
+// Wheel and middle button move and zoom it as they do a map's. There is one cursor, which follows
+// the pointer; a click acts on its point. The arrow keys go a step. While a point is chosen they
+// move the cursor, and Space and Enter do what a click does.
 class PlayBoard : public PaintedWindow {
  public:
   struct Events {
@@ -38,7 +40,16 @@ class PlayBoard : public PaintedWindow {
   void show(ShownGame game);
   std::optional<maps::Point> cursor() const { return cursor_; }
 
+  // About the cursor, or the middle.
+  void zoom(double factor);
+  void zoom_to(double level);
+  void fit();
+
  private:
+  void bind_mouse();
+  void on_motion(wxMouseEvent& event);
+  Pixel middle() const;
+  BoardMoves moves();
   void paint(cairo_t* cr) override;
   void on_key(wxKeyEvent& event);
   void move_cursor(std::optional<maps::Point> to, bool by_key);
@@ -50,6 +61,7 @@ class PlayBoard : public PaintedWindow {
   ShownGame game_;
   std::optional<maps::Point> cursor_;
   bool by_key_ = false;
+  std::optional<wxPoint> dragged_from_;
 };
 
 }  // namespace chartroom::editor

@@ -56,6 +56,7 @@ class PlayPage : public Page {
   CommandScope scope() const override { return CommandScope::games; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
+  PlayBoard& board() { return *board_; }
   wxWindow& workplace() override { return *board_; }
   wxWindow& picture() override { return *board_; }
   void finish_edit() override {}

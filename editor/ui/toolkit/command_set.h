@@ -65,6 +65,9 @@ class CommandSet {
     if (action.scope == CommandScope::boards) {
       return in_front_ == CommandScope::maps || in_front_ == CommandScope::decks;
     }
+    if (action.scope == CommandScope::seas) {
+      return in_front_ == CommandScope::maps || in_front_ == CommandScope::games;
+    }
     return action.scope == CommandScope::any || action.scope == in_front_;
   }
   bool enabled(const Action& action) const {

@@ -61,7 +61,7 @@ TEST(Commands, OfAMenuStandTogether) {
 TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   const auto scope = [](const char* id) { return find_command(id)->scope; };
   for (const char* id : {"map.resize", "mirror.none", "tool.pencil", "layer.islands", "quadrant.1",
-                         "view.zoom_in", "edit.keep_stamp", "panel.table"}) {
+                         "view.go_to", "edit.keep_stamp", "panel.table"}) {
     EXPECT_EQ(scope(id), CommandScope::maps) << id;
   }
   for (const char* id : {"file.save", "edit.undo", "findings.next", "view.palette", "panel.history",
@@ -70,6 +70,9 @@ TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   }
   for (const char* id : {"edit.copy", "map.properties", "file.export"}) {
     EXPECT_EQ(scope(id), CommandScope::boards) << id;
+  }
+  for (const char* id : {"view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit"}) {
+    EXPECT_EQ(scope(id), CommandScope::seas) << id;
   }
   EXPECT_EQ(scope("file.save_as"), CommandScope::no_packs);
   for (const char* id : {"game.play", "game.report", "game.stalled"}) {
