@@ -104,9 +104,9 @@ class Merger {
     merge_headers();
     const std::vector<EntryPair> pairs = aligned(entries_[0], entries_[1]);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-      if (i + 2 < pairs.size() && swapped(pairs[i], pairs[i + 1], pairs[i + 2])) {
-        merge_swapped(pairs[i], pairs[i + 1], pairs[i + 2]);
-        i += 2;
+      if (pairs[i].swapped) {
+        merge_swapped(pairs[i], pairs[i + 1]);
+        ++i;
       } else if (i + 1 < pairs.size() && one_goes_on(pairs, i)) {
         merge_rest(pairs, i);
         break;
@@ -155,8 +155,8 @@ class Merger {
   }
 
   void pass(const EntryPair& pair) {
-    if (pair.blue) before_[0] = entry(pair, Team::blue).position();
-    if (pair.green) before_[1] = entry(pair, Team::green).position();
+    if (pair.blue) before_[0] = std::max(before_[0], entry(pair, Team::blue).position());
+    if (pair.green) before_[1] = std::max(before_[1], entry(pair, Team::green).position());
   }
 
   void merge(const EntryPair& pair) {
@@ -190,42 +190,33 @@ class Merger {
     result_.contradictions.push_back(std::move(found));
   }
 
-  // Whether one sheet has a call before another one, and the other sheet behind it.
-  bool swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) const {
-    if (!middle.blue || !middle.green || one.blue.has_value() == one.green.has_value())
-      return false;
-    if (other_one.blue.has_value() == one.blue.has_value()) return false;
-    if (other_one.green.has_value() == one.green.has_value()) return false;
-    const Team has = one.blue ? Team::blue : Team::green;
-    return unlikeness(entry(one, has), entry(other_one, other(has))) == 0;
+  // Which of two calls comes first that stand the other way round in green's sheet: in turns that
+  // of the team whose turn it is, else the one that blue's sheet has first. The own sheet is
+  // believed of two calls of one team.
+  bool in_order_of_blue(const SheetEntry& one, const SheetEntry& next) const {
+    if (one.team() == next.team()) return one.team() == Team::blue;
+    const rules::GameRecord& game = result_.game;
+    if (game.variant == rules::Variant::realtime) return true;
+    return one.team() == (game.plies.empty() ? game.first : other(game.plies.back().team));
   }
 
-  // The team whose turn it is comes first; in realtime the order is that of blue's sheet.
-  void merge_swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) {
-    const Team has = one.blue ? Team::blue : Team::green;
-    const EntryPair call = has == Team::blue ? EntryPair{one.blue, other_one.green}
-                                             : EntryPair{other_one.blue, one.green};
-    const rules::GameRecord& game = result_.game;
-    const Team due = game.plies.empty() ? game.first : other(game.plies.back().team);
-    const bool call_first = game.variant == rules::Variant::realtime
-                                ? has == Team::blue
-                                : entry(call, Team::blue).team() == due;
-    const EntryPair& first = call_first ? call : middle;
-    const EntryPair& second = call_first ? middle : call;
+  void merge_swapped(const EntryPair& one, const EntryPair& next) {
+    const SheetEntry& call = entry(one, Team::blue);
+    const SheetEntry& next_call = entry(next, Team::blue);
+    const bool in_order = in_order_of_blue(call, next_call);
     Contradiction found;
     for (const Team sheet : maps::kTeams) {
-      const SheetEntry& line = entry(call, sheet);
+      const SheetEntry& line = entry(one, sheet);
       found.lines[index(sheet)] = {line.position(), line.text()};
     }
     found.message = fmt::format(
         "\"{}\" and \"{}\" stand the other way round in one of the sheets. The game is judged with "
         "\"{}\" first.",
-        entry(call, Team::blue).text(), entry(middle, Team::blue).text(),
-        entry(first, Team::blue).text());
+        call.text(), next_call.text(), (in_order ? call : next_call).text());
     result_.contradictions.push_back(std::move(found));
-    merge(first);
-    merge(second);
-    pass(middle);
+    merge(in_order ? one : next);
+    merge(in_order ? next : one);
+    pass(one);
   }
 
   void merge(const SheetEntry& blue, const SheetEntry& green) {

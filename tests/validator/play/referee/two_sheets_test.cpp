@@ -118,6 +118,16 @@ TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
               ElementsAre("blue right", "green up", "blue down", "green left", "blue right"));
 }
 
+TEST(TwoSheets, SeeASwapWhereTheSameCallsComeAgain) {
+  const TwoSheets two = laid("blue right\ngreen up\nblue right\ngreen up\nblue right\n",
+                             "blue right\ngreen up\ngreen up\nblue right\nblue right\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_EQ(two.contradictions[0].lines[0].position.line, 7);
+  EXPECT_EQ(two.contradictions[0].lines[1].position.line, 8);
+  EXPECT_THAT(lines_of(two.game),
+              ElementsAre("blue right", "green up", "blue right", "green up", "blue right"));
+}
+
 TEST(TwoSheets, SayThatOneOfThemEndsBeforeTheOther) {
   const TwoSheets two =
       laid("blue right\ngreen up\n", "blue right\ngreen up\nblue down\ngreen left\n");
@@ -270,6 +280,34 @@ TEST(TwoSheets, NameExactlyTheLinesOfOneSlip) {
     EXPECT_EQ(two.game.plies.size(), record.plies.size());
   }
   EXPECT_GT(misheard, 20);
+}
+
+TEST(TwoSheets, TellASwapOfTwoLinesAsOneDisagreement) {
+  std::mt19937 random(23);
+  int swaps = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Map map = i % 2 == 0 ? known::north_pole() : known::random_map(random);
+    const GameRecord record = random_games::played(map, 40, random);
+    if (record.plies.size() < 2) continue;
+    std::array<GameRecord, 2> sheets{written_by(Team::blue, record),
+                                     written_by(Team::green, record)};
+    const auto at = static_cast<std::size_t>(
+        random_games::below(static_cast<int>(record.plies.size()) - 1, random));
+    const auto slips = static_cast<std::size_t>(random_games::below(2, random));
+    auto& plies = sheets[slips].plies;
+    std::swap(plies[at], plies[at + 1]);
+    std::swap(plies[at].position, plies[at + 1].position);
+    const TwoSheets two = lay_side_by_side(sheets[0], sheets[1]);
+    ASSERT_EQ(two.contradictions.size(), 1U) << record_text(record) << at;
+    const Contradiction& found = two.contradictions[0];
+    EXPECT_EQ(found.lines[0].position, sheets[0].plies[at].position);
+    EXPECT_EQ(found.lines[1].position, sheets[1].plies[at + 1].position);
+    EXPECT_THAT(found.message, HasSubstr("stand the other way round"));
+    EXPECT_TRUE(judge(map, two.game).legal()) << record_text(record) << at;
+    EXPECT_EQ(two.game.plies.size(), record.plies.size());
+    ++swaps;
+  }
+  EXPECT_GT(swaps, 200);
 }
 
 }  // namespace
