@@ -67,7 +67,7 @@ std::string difference_text(const RecordPly& own, const RecordPly& heard) {
       if (own.action.target != heard.action.target) {
         return fmt::format(
             "{} misheard the target, or {} wrote it down wrongly. The game is judged "
-            "with {}, and nothing of a hit.",
+            "with a torpedo at {}; whom it hit is judged by where the submarines were.",
             listener, team, to_string(own.action.target));
       }
       return "The captains do not agree on who was hit. The game is judged by where the submarines "

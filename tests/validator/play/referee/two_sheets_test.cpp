@@ -100,6 +100,14 @@ TEST(TwoSheets, LeaveOutWhatWasAnsweredOrCalledInTwoWays) {
   EXPECT_THAT(two.contradictions[1].message, HasSubstr("do not agree on who was hit"));
 }
 
+TEST(TwoSheets, JudgeATargetHeardInTwoWaysByWhereTheSubmarinesWere) {
+  const TwoSheets two = laid("blue torpedo B2 = miss\n", "blue torpedo C2 = miss\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_EQ(two.contradictions[0].message,
+            "Green misheard the target, or blue wrote it down wrongly. The game is judged with a "
+            "torpedo at B2; whom it hit is judged by where the submarines were.");
+}
+
 TEST(TwoSheets, TakeADifferentCallForOneCall) {
   const TwoSheets two = laid("blue silence right\ngreen up\n", "blue right\ngreen up\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
