@@ -41,6 +41,10 @@ RecordPly joined(const RecordPly& own, const RecordPly& heard) {
   return ply;
 }
 
+bool navigates(const SheetEntry& entry) {
+  return entry.ply != nullptr && entry.ply->action.kind == ActionKind::navigate;
+}
+
 std::string capital(Team team) { return team == Team::blue ? "Blue" : "Green"; }
 
 // What may have happened where two lines of one call differ.
@@ -190,10 +194,12 @@ class Merger {
     result_.contradictions.push_back(std::move(found));
   }
 
-  // Which of two calls comes first that stand the other way round in green's sheet: in turns that
-  // of the team whose turn it is, else the one that blue's sheet has first. The own sheet is
-  // believed of two calls of one team.
+  // Whether two calls are judged in this order, which is that of blue's sheet, where they stand
+  // the other way round in green's: a direction comes while play is not stopped, and in turns the
+  // team first whose turn it is. Of two calls of one team its own sheet is believed.
   bool in_order_of_blue(const SheetEntry& one, const SheetEntry& next) const {
+    if (navigates(one) && next.stop != nullptr) return !next.stop->resumes;
+    if (navigates(next) && one.stop != nullptr) return one.stop->resumes;
     if (one.team() == next.team()) return one.team() == Team::blue;
     const rules::GameRecord& game = result_.game;
     if (game.variant == rules::Variant::realtime) return true;

@@ -159,6 +159,25 @@ TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
   EXPECT_TRUE(judge(free_bay(), two.game).legal());
 }
 
+TwoSheets laid_in_realtime(const std::string& blue, const std::string& green) {
+  return lay_side_by_side(sheet(Team::blue, blue, "variant realtime"),
+                          sheet(Team::green, green, "variant realtime"));
+}
+
+TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
+  const std::string early = "blue stop\nblue surface\nblue resume\ngreen up\n";
+  const std::string late = "blue stop\nblue surface\ngreen up\nblue resume\n";
+  const std::string before = "green up\nblue stop\nblue surface\nblue resume\n";
+  const std::string behind = "blue stop\ngreen up\nblue surface\nblue resume\n";
+  const std::vector<std::pair<std::string, std::string>> sheets{
+      {early, late}, {late, early}, {before, behind}, {behind, before}};
+  for (const auto& [blue, green] : sheets) {
+    const TwoSheets two = laid_in_realtime(blue, green);
+    EXPECT_EQ(two.contradictions.size(), 1U) << blue << green;
+    EXPECT_TRUE(judge(free_bay(), two.game).legal()) << blue << green;
+  }
+}
+
 TEST(TwoSheets, SayWhereTheStartsDiffer) {
   const TwoSheets two = lay_side_by_side(
       sheet(Team::blue, ""),
