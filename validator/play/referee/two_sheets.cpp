@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 #include "validator/play/referee/sheet_alignment.h"
 
@@ -111,7 +112,7 @@ class Merger {
       if (pairs[i].swapped) {
         merge_swapped(pairs[i], pairs[i + 1]);
         ++i;
-      } else if (i + 1 < pairs.size() && one_goes_on(pairs, i)) {
+      } else if (one_goes_on(pairs, i)) {
         merge_rest(pairs, i);
         break;
       } else {
@@ -168,17 +169,31 @@ class Merger {
       merge(entry(pair, Team::blue), entry(pair, Team::green));
     } else {
       const Team has = pair.blue ? Team::blue : Team::green;
-      lack(entry(pair, has), has);
+      add(entry(pair, has), has);
+      if (!may_lack(pair)) lack(entry(pair, has), has);
     }
   }
 
-  // Whether from there on only one of the sheets has lines.
-  static bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) {
-    return std::all_of(pairs.begin() + static_cast<std::ptrdiff_t>(from), pairs.end(),
-                       [&](const EntryPair& pair) {
-                         return pair.blue.has_value() != pair.green.has_value() &&
-                                pair.blue.has_value() == pairs[from].blue.has_value();
-                       });
+  // Whether it is no slip that only one sheet has a line: some captains never write stops.
+  bool may_lack(const EntryPair& pair) const {
+    if (pair.blue && pair.green) return false;
+    const Team has = pair.blue ? Team::blue : Team::green;
+    return entry(pair, has).stop != nullptr && sheets_[index(other(has))]->stops.empty();
+  }
+
+  std::ptrdiff_t missed(std::span<const EntryPair> pairs) const {
+    return std::ranges::count_if(pairs, [&](const EntryPair& pair) { return !may_lack(pair); });
+  }
+
+  // Whether from there on only one of the sheets has lines, several that the other one misses.
+  bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) const {
+    if (may_lack(pairs[from])) return false;
+    const auto rest = std::span(pairs).subspan(from);
+    const bool of_one = std::ranges::all_of(rest, [&](const EntryPair& pair) {
+      return pair.blue.has_value() != pair.green.has_value() &&
+             pair.blue.has_value() == rest[0].blue.has_value();
+    });
+    return of_one && missed(rest) > 1;
   }
 
   void merge_rest(const std::vector<EntryPair>& pairs, std::size_t from) {
@@ -190,7 +205,7 @@ class Merger {
     found.lines[index(other(has))] = {before_[index(other(has))], ""};
     found.message = fmt::format(
         "{}'s sheet ends here, and {}'s goes on for {} lines. The game is judged with them.",
-        capital(other(has)), to_string(has), pairs.size() - from);
+        capital(other(has)), to_string(has), missed(std::span(pairs).subspan(from)));
     result_.contradictions.push_back(std::move(found));
   }
 
@@ -245,7 +260,6 @@ class Merger {
   }
 
   void lack(const SheetEntry& line, Team has) {
-    add(line, has);
     const Team lacks = other(has);
     Contradiction found;
     found.lines[index(has)] = {line.position(), line.text()};

@@ -178,6 +178,21 @@ TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
   }
 }
 
+TEST(TwoSheets, LackNoStopsThatACaptainNeverWrites) {
+  const std::string stops = "blue right\nblue stop\nblue sonar row 6\nblue resume\ngreen up\n";
+  const std::string none = "blue right\nblue sonar row 6\ngreen up\n";
+  const TwoSheets two = laid_in_realtime(stops, none);
+  EXPECT_TRUE(two.contradictions.empty()) << two.contradictions[0].message;
+  EXPECT_EQ(two.game.stops.size(), 2U);
+  EXPECT_TRUE(laid_in_realtime(none, stops).contradictions.empty());
+  const TwoSheets shorter =
+      laid_in_realtime(stops + "green stop\ngreen sonar column B\ngreen resume\n", none);
+  ASSERT_EQ(shorter.contradictions.size(), 1U);
+  EXPECT_EQ(shorter.contradictions[0].lines[0].text, "green sonar column B");
+  EXPECT_THAT(shorter.contradictions[0].message, HasSubstr("Green's own sheet lacks"));
+  EXPECT_EQ(shorter.game.stops.size(), 4U);
+}
+
 TEST(TwoSheets, SayWhereTheStartsDiffer) {
   const TwoSheets two = lay_side_by_side(
       sheet(Team::blue, ""),
