@@ -160,7 +160,10 @@ class RecordReader {
   void read_words(LineReader& line) {
     const TextPosition position = line.position();
     if (line.take("chartroom-game")) return begin_game(line, position);
-    if (games_.empty()) line.fail("a game begins with \"chartroom-game 1\"");
+    if (games_.empty()) {
+      if (!errors_.empty()) return;  // said of the first line
+      line.fail("a game begins with \"chartroom-game 1\"");
+    }
     if (line.take("map")) return read_map(line, position);
     if (line.take("first")) return read_first(line, position);
     if (line.take("variant")) return read_variant(line, position);

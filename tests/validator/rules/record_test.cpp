@@ -136,6 +136,13 @@ TEST(Record, ReportsEveryErrorAndAcceptsNothingInPart) {
   EXPECT_FALSE(parse(std::string(kHeader) + "blue up\nfirst blue\n"));
 }
 
+TEST(Record, SaysOnceThatItsFirstLineIsForgotten) {
+  const auto read = parse("map a\nblue start A1\ngreen start A2\nfirst blue\n\nblue up\n");
+  ASSERT_EQ(read.errors.size(), 1U);
+  EXPECT_EQ(read.errors[0].line, 1);
+  EXPECT_THAT(read.errors[0].what, testing::HasSubstr("a game begins with \"chartroom-game 1\""));
+}
+
 TEST(Record, TellsWhatTheMapDoesNotHave) {
   const auto read = parse(std::string(kHeader) +
                           "blue torpedo K1\nblue sonar row 11\nblue sonar column K\nblue up\n"

@@ -65,6 +65,12 @@ std::string remedy_text(const RefereeReport& report) {
     return "If the start is only written down wrongly, mend the record; else play the game again.";
   }
   if (rule == rules::Refusal::game_over) return "What was called after that does not count.";
+  if (rule == rules::Refusal::stopped) {
+    return fmt::format(
+        "This call does not count: when play goes on, {} calls the direction again, or another "
+        "one.",
+        to_string(report.violation->team));
+  }
   const std::size_t calls = report.plies.size();
   const std::string stands = calls == 0   ? "no call stands before it"
                              : calls == 1 ? "the one call before it stands"

@@ -102,14 +102,14 @@ class Replay {
   }
 
   void play(const rules::RecordPly& ply) {
-    const RefereeView view{report_, game_};
+    const RefereeView view{report_, game_, stopped_};
     if (const auto rule = game_.check(ply)) {
       return blame(ply, ply.team, *rule, refusal_text(view, ply, *rule));
     }
     // Rulings 14 and 17: nobody navigates until every captain who stopped play lets it go on.
     for (const auto& stop : stopped_) {
       if (!stop || ply.action.kind != ActionKind::navigate) continue;
-      return blame(ply, ply.team, rules::Refusal::stopped, stopped_text(*stop, ply));
+      return blame(ply, ply.team, rules::Refusal::stopped, stopped_text(view, *stop, ply));
     }
     PossibleGame after = game_;
     after.apply(ply);
@@ -296,7 +296,7 @@ class Replay {
   const rules::GameRecord& record_;
   PossibleGame game_;
   std::array<Tracker<4>, 2> trackers_;
-  std::array<std::optional<rules::StopLine>, 2> stopped_;
+  HoldingStops stopped_;
   std::size_t stops_ = 0;
   RefereeReport report_;
   UnknownSpans spans_{report_.unjudged};

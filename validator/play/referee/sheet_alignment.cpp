@@ -28,9 +28,11 @@ bool agree(const RecordPly& a, const RecordPly& b) {
 
 // How unlike two lines are, 0 for those that agree. Two of one team are rather one call that was
 // written in two ways than two calls of which either sheet lacks one; of two teams they never are.
+// Two neighbours that stand the other way round are rather that than two calls that are lacking.
 constexpr int kLacking = 4;
 constexpr int kOtherDetail = 3;
 constexpr int kOtherKind = 5;
+constexpr int kSwapped = 5;
 constexpr int kNever = 1'000'000'000;
 
 // The cheapest way to lay two lists side by side, by a table of what their rests cost. Sheets that
@@ -60,6 +62,15 @@ class Alignment {
  private:
   int& cost(std::size_t b, std::size_t g) { return cost_[(b - begin_) * columns_ + (g - begin_)]; }
 
+  // What it costs to take the next two lines of either sheet for the same calls the other way
+  // round.
+  int swapped_cost(std::size_t b, std::size_t g) {
+    if (b + 2 > blue_.size() || g + 2 > green_.size()) return kNever;
+    const int one = unlikeness(blue_[b], green_[g + 1]);
+    const int two = unlikeness(blue_[b + 1], green_[g]);
+    return std::max(one, two) == kNever ? kNever : kSwapped + one + two + cost(b + 2, g + 2);
+  }
+
   void fill() {
     cost_.assign((blue_.size() - begin_ + 1) * columns_, 0);
     for (std::size_t b = blue_.size() + 1; b-- > begin_;) {
@@ -71,6 +82,7 @@ class Alignment {
         if (more_green) least = std::min(least, kLacking + cost(b, g + 1));
         if (more_blue && more_green) {
           least = std::min(least, unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1));
+          least = std::min(least, swapped_cost(b, g));
         }
         cost(b, g) = least;
       }
@@ -84,6 +96,11 @@ class Alignment {
       const bool both = b < blue_.size() && g < green_.size();
       if (both && cost(b, g) == unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1)) {
         pairs_.push_back({b++, g++});
+      } else if (both && cost(b, g) == swapped_cost(b, g)) {
+        pairs_.push_back({b, g + 1, true});
+        pairs_.push_back({b + 1, g});
+        b += 2;
+        g += 2;
       } else if (b < blue_.size() && cost(b, g) == kLacking + cost(b + 1, g)) {
         pairs_.push_back({b++, std::nullopt});
       } else {

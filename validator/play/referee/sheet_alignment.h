@@ -36,9 +36,11 @@ int unlikeness(const SheetEntry& a, const SheetEntry& b);
 struct EntryPair {
   std::optional<std::size_t> blue;
   std::optional<std::size_t> green;
+  bool swapped = false;  // green's sheet has this call right behind that of the next pair
 };
 
-// Pairs the lines of two sheets, each once and in order, so that the fewest are lacking or differ.
+// Pairs the lines of two sheets, each once and in the order of blue's sheet, so that the fewest are
+// lacking, differ or stand the other way round.
 // Sheets that differ past all bounds are paired line by line instead.
 std::vector<EntryPair> aligned(const std::vector<SheetEntry>& blue,
                                const std::vector<SheetEntry>& green);

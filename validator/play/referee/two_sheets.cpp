@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 #include "validator/play/referee/sheet_alignment.h"
 
@@ -41,6 +42,10 @@ RecordPly joined(const RecordPly& own, const RecordPly& heard) {
   return ply;
 }
 
+bool navigates(const SheetEntry& entry) {
+  return entry.ply != nullptr && entry.ply->action.kind == ActionKind::navigate;
+}
+
 std::string capital(Team team) { return team == Team::blue ? "Blue" : "Green"; }
 
 // What may have happened where two lines of one call differ.
@@ -67,7 +72,7 @@ std::string difference_text(const RecordPly& own, const RecordPly& heard) {
       if (own.action.target != heard.action.target) {
         return fmt::format(
             "{} misheard the target, or {} wrote it down wrongly. The game is judged "
-            "with {}, and nothing of a hit.",
+            "with a torpedo at {}; whom it hit is judged by where the submarines were.",
             listener, team, to_string(own.action.target));
       }
       return "The captains do not agree on who was hit. The game is judged by where the submarines "
@@ -104,10 +109,10 @@ class Merger {
     merge_headers();
     const std::vector<EntryPair> pairs = aligned(entries_[0], entries_[1]);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-      if (i + 2 < pairs.size() && swapped(pairs[i], pairs[i + 1], pairs[i + 2])) {
-        merge_swapped(pairs[i], pairs[i + 1], pairs[i + 2]);
-        i += 2;
-      } else if (i + 1 < pairs.size() && one_goes_on(pairs, i)) {
+      if (pairs[i].swapped) {
+        merge_swapped(pairs[i], pairs[i + 1]);
+        ++i;
+      } else if (one_goes_on(pairs, i)) {
         merge_rest(pairs, i);
         break;
       } else {
@@ -155,8 +160,8 @@ class Merger {
   }
 
   void pass(const EntryPair& pair) {
-    if (pair.blue) before_[0] = entry(pair, Team::blue).position();
-    if (pair.green) before_[1] = entry(pair, Team::green).position();
+    if (pair.blue) before_[0] = std::max(before_[0], entry(pair, Team::blue).position());
+    if (pair.green) before_[1] = std::max(before_[1], entry(pair, Team::green).position());
   }
 
   void merge(const EntryPair& pair) {
@@ -164,17 +169,31 @@ class Merger {
       merge(entry(pair, Team::blue), entry(pair, Team::green));
     } else {
       const Team has = pair.blue ? Team::blue : Team::green;
-      lack(entry(pair, has), has);
+      add(entry(pair, has), has);
+      if (!may_lack(pair)) lack(entry(pair, has), has);
     }
   }
 
-  // Whether from there on only one of the sheets has lines.
-  static bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) {
-    return std::all_of(pairs.begin() + static_cast<std::ptrdiff_t>(from), pairs.end(),
-                       [&](const EntryPair& pair) {
-                         return pair.blue.has_value() != pair.green.has_value() &&
-                                pair.blue.has_value() == pairs[from].blue.has_value();
-                       });
+  // Whether it is no slip that only one sheet has a line: some captains never write stops.
+  bool may_lack(const EntryPair& pair) const {
+    if (pair.blue && pair.green) return false;
+    const Team has = pair.blue ? Team::blue : Team::green;
+    return entry(pair, has).stop != nullptr && sheets_[index(other(has))]->stops.empty();
+  }
+
+  std::ptrdiff_t missed(std::span<const EntryPair> pairs) const {
+    return std::ranges::count_if(pairs, [&](const EntryPair& pair) { return !may_lack(pair); });
+  }
+
+  // Whether from there on only one of the sheets has lines, several that the other one misses.
+  bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) const {
+    if (may_lack(pairs[from])) return false;
+    const auto rest = std::span(pairs).subspan(from);
+    const bool of_one = std::ranges::all_of(rest, [&](const EntryPair& pair) {
+      return pair.blue.has_value() != pair.green.has_value() &&
+             pair.blue.has_value() == rest[0].blue.has_value();
+    });
+    return of_one && missed(rest) > 1;
   }
 
   void merge_rest(const std::vector<EntryPair>& pairs, std::size_t from) {
@@ -186,46 +205,39 @@ class Merger {
     found.lines[index(other(has))] = {before_[index(other(has))], ""};
     found.message = fmt::format(
         "{}'s sheet ends here, and {}'s goes on for {} lines. The game is judged with them.",
-        capital(other(has)), to_string(has), pairs.size() - from);
+        capital(other(has)), to_string(has), missed(std::span(pairs).subspan(from)));
     result_.contradictions.push_back(std::move(found));
   }
 
-  // Whether one sheet has a call before another one, and the other sheet behind it.
-  bool swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) const {
-    if (!middle.blue || !middle.green || one.blue.has_value() == one.green.has_value())
-      return false;
-    if (other_one.blue.has_value() == one.blue.has_value()) return false;
-    if (other_one.green.has_value() == one.green.has_value()) return false;
-    const Team has = one.blue ? Team::blue : Team::green;
-    return unlikeness(entry(one, has), entry(other_one, other(has))) == 0;
+  // Whether two calls are judged in this order, which is that of blue's sheet, where they stand
+  // the other way round in green's: a direction comes while play is not stopped, and in turns the
+  // team first whose turn it is. Of two calls of one team its own sheet is believed.
+  bool in_order_of_blue(const SheetEntry& one, const SheetEntry& next) const {
+    if (navigates(one) && next.stop != nullptr) return !next.stop->resumes;
+    if (navigates(next) && one.stop != nullptr) return one.stop->resumes;
+    if (one.team() == next.team()) return one.team() == Team::blue;
+    const rules::GameRecord& game = result_.game;
+    if (game.variant == rules::Variant::realtime) return true;
+    return one.team() == (game.plies.empty() ? game.first : other(game.plies.back().team));
   }
 
-  // The team whose turn it is comes first; in realtime the order is that of blue's sheet.
-  void merge_swapped(const EntryPair& one, const EntryPair& middle, const EntryPair& other_one) {
-    const Team has = one.blue ? Team::blue : Team::green;
-    const EntryPair call = has == Team::blue ? EntryPair{one.blue, other_one.green}
-                                             : EntryPair{other_one.blue, one.green};
-    const rules::GameRecord& game = result_.game;
-    const Team due = game.plies.empty() ? game.first : other(game.plies.back().team);
-    const bool call_first = game.variant == rules::Variant::realtime
-                                ? has == Team::blue
-                                : entry(call, Team::blue).team() == due;
-    const EntryPair& first = call_first ? call : middle;
-    const EntryPair& second = call_first ? middle : call;
+  void merge_swapped(const EntryPair& one, const EntryPair& next) {
+    const SheetEntry& call = entry(one, Team::blue);
+    const SheetEntry& next_call = entry(next, Team::blue);
+    const bool in_order = in_order_of_blue(call, next_call);
     Contradiction found;
     for (const Team sheet : maps::kTeams) {
-      const SheetEntry& line = entry(call, sheet);
+      const SheetEntry& line = entry(one, sheet);
       found.lines[index(sheet)] = {line.position(), line.text()};
     }
     found.message = fmt::format(
         "\"{}\" and \"{}\" stand the other way round in one of the sheets. The game is judged with "
         "\"{}\" first.",
-        entry(call, Team::blue).text(), entry(middle, Team::blue).text(),
-        entry(first, Team::blue).text());
+        call.text(), next_call.text(), (in_order ? call : next_call).text());
     result_.contradictions.push_back(std::move(found));
-    merge(first);
-    merge(second);
-    pass(middle);
+    merge(in_order ? one : next);
+    merge(in_order ? next : one);
+    pass(one);
   }
 
   void merge(const SheetEntry& blue, const SheetEntry& green) {
@@ -248,7 +260,6 @@ class Merger {
   }
 
   void lack(const SheetEntry& line, Team has) {
-    add(line, has);
     const Team lacks = other(has);
     Contradiction found;
     found.lines[index(has)] = {line.position(), line.text()};

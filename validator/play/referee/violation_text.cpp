@@ -47,9 +47,17 @@ std::string torpedoes(const PossibleGame& game, maps::Team team) {
                      quadrant);
 }
 
-// All that a team may do, in one of the states at least: "up, left, sonar, surface".
-std::string legal_text(const PossibleGame& game, maps::Team team) {
-  std::vector<std::string> words;
+// Who must let play go on before anybody navigates: "\"blue resume\" first"; "" while play goes on.
+std::string resume_text(const HoldingStops& stops) {
+  std::vector<std::string> lines;
+  for (const auto& stop : stops) {
+    if (stop) lines.push_back(fmt::format("\"{} resume\"", to_string(stop->team)));
+  }
+  return lines.empty() ? "" : joined(lines, " and ") + " first";
+}
+
+// The directions that a team can go in one of the states at least.
+std::vector<std::string> ways(const PossibleGame& game, maps::Team team) {
   std::vector<std::string> steps;
   for (const maps::Direction d : maps::kDirections) {
     for (const rules::Submarine<4>& me : game.of(team)) {
@@ -58,13 +66,24 @@ std::string legal_text(const PossibleGame& game, maps::Team team) {
       break;
     }
   }
-  words = steps;
+  return steps;
+}
+
+// All that a team may do, in one of the states at least: "up, left, sonar, surface"; while play is
+// stopped: "sonar, surface, or \"blue resume\" first".
+std::string legal_text(const RefereeView& view, maps::Team team) {
+  const PossibleGame& game = view.game;
+  const std::vector<std::string> steps = ways(game, team);
+  const std::string resume = resume_text(view.stops);
+  std::vector<std::string> words;
+  if (resume.empty()) words = steps;
   const int energy = game.of(team).front().energy;
   const rules::Rulebook& rules = game.sea().rules();
   if (energy >= rules.sonar) words.emplace_back("sonar");
   if (energy >= rules.silence && !steps.empty()) words.push_back("silence " + joined(steps, "/"));
   if (energy >= rules.torpedo) words.push_back(torpedoes(game, team));
   words.push_back(surfacing(game, team));
+  if (!resume.empty()) words.push_back("or " + resume);
   return "legal: " + joined(words, ", ");
 }
 
@@ -121,7 +140,8 @@ ViolationText turn_text(const RefereeView& view, maps::Team team) {
                       due)};
 }
 
-ViolationText energy_text(const PossibleGame& game, const rules::RecordPly& ply) {
+ViolationText energy_text(const RefereeView& view, const rules::RecordPly& ply) {
+  const PossibleGame& game = view.game;
   const rules::Rulebook& rules = game.sea().rules();
   const rules::ActionKind kind = ply.action.kind;
   const int cost = kind == rules::ActionKind::sonar     ? rules.sonar
@@ -130,7 +150,7 @@ ViolationText energy_text(const PossibleGame& game, const rules::RecordPly& ply)
   return {fmt::format("{} cannot pay for {}: it costs {} energy and {} has {}", to_string(ply.team),
                       kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost,
                       to_string(ply.team), game.of(ply.team).front().energy),
-          legal_text(game, ply.team)};
+          legal_text(view, ply.team)};
 }
 
 // Why a submarine cannot go a way: "E2 is an island".
@@ -170,7 +190,7 @@ ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
   if (ply.unwritten) {
     return {fmt::format("{} cannot go anywhere in silence from {}: every way is closed",
                         to_string(ply.team), there),
-            legal_text(view.game, ply.team)};
+            legal_text(view, ply.team)};
   }
   const std::string_view way = to_string(ply.action.direction);
   const std::string why = submarines.size() == 1
@@ -178,11 +198,12 @@ ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
                               : step_reasons(view, ply.team, ply.action.direction);
   return {fmt::format("{} cannot go {} from {}{}: {}", to_string(ply.team), way, there,
                       silent ? " in silence" : "", why),
-          legal_text(view.game, ply.team)};
+          legal_text(view, ply.team)};
 }
 
-ViolationText target_text(const PossibleGame& game, const rules::RecordPly& ply,
+ViolationText target_text(const RefereeView& view, const rules::RecordPly& ply,
                           rules::Refusal rule) {
+  const PossibleGame& game = view.game;
   const rules::Sea<4>& sea = game.sea();
   const maps::Point target = ply.action.target;
   std::string why = "an island";
@@ -197,7 +218,7 @@ ViolationText target_text(const PossibleGame& game, const rules::RecordPly& ply,
   }
   return {fmt::format("{} cannot fire at {} from {}: {} is {}", to_string(ply.team),
                       to_string(target), either_of(game.points(ply.team)), to_string(target), why),
-          legal_text(game, ply.team)};
+          legal_text(view, ply.team)};
 }
 
 std::string torpedo_claim(bool hit, bool self) {
@@ -264,23 +285,23 @@ ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
     case rules::Refusal::not_your_turn:
       return turn_text(view, ply.team);
     case rules::Refusal::energy:
-      return energy_text(view.game, ply);
+      return energy_text(view, ply);
     case rules::Refusal::off_map:
     case rules::Refusal::island:
     case rules::Refusal::own_trail:
       return step_text(view, ply);
     default:
-      return target_text(view.game, ply, rule);
+      return target_text(view, ply, rule);
   }
 }
 
-ViolationText stopped_text(const rules::StopLine& stop, const rules::RecordPly& ply) {
+ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
+                           const rules::RecordPly& ply) {
   return {fmt::format("{} cannot go {} while play is stopped: {} called stop in {} and has not "
                       "let play go on",
                       to_string(ply.team), to_string(ply.action.direction), to_string(stop.team),
                       rules::line_name(stop.position, stop.sheet)),
-          fmt::format("legal: sonar, silence, torpedo or surface, or \"{} resume\" first",
-                      to_string(stop.team))};
+          legal_text(view, ply.team)};
 }
 
 ViolationText answer_text(const rules::RecordPly& ply, const maps::PointSet& there) {

@@ -6,10 +6,15 @@
 
 namespace chartroom::play {
 
-// What a message may look back on: what was legal so far, and the states that are possible there.
+// The stops that hold, by the team that called them.
+using HoldingStops = std::array<std::optional<rules::StopLine>, 2>;
+
+// What a message may look back on: what was legal so far, the states that are possible there, and
+// whether play is stopped.
 struct RefereeView {
   const RefereeReport& so_far;
   const PossibleGame& game;
+  const HoldingStops& stops;
 };
 
 // The two halves of a message: "blue cannot go right from D2: E2 is an island", and "legal: up".
@@ -33,7 +38,8 @@ ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement&
                          const PossibleGame& after);
 
 // A direction that was called while play was stopped.
-ViolationText stopped_text(const rules::StopLine& stop, const rules::RecordPly& ply);
+ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
+                           const rules::RecordPly& ply);
 
 // "C3, C4 or D5"; of very many points only how many they are.
 std::string either_of(const maps::PointSet& points);

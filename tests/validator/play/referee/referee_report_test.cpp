@@ -112,6 +112,9 @@ TEST(RefereeReport, EndsADisputeWithAParagraphToBeReadAloud) {
                          "game back to just before this call: no call stands before it"));
   EXPECT_THAT(text_of(map, game("A1 F6", "blue torpedo A1 = miss\n")),
               testing::HasSubstr("The truth is \"self\"."));
+  EXPECT_THAT(text_of(map, game("A1 F6", "green stop\nblue right\ngreen resume\n", "realtime")),
+              testing::HasSubstr("or \"green resume\" first. This call does not count: when play "
+                                 "goes on, blue calls the direction again, or another one.\n"));
   EXPECT_THAT(text_of(map, game("A2 F6", "blue up\n")),
               testing::HasSubstr("The start in line 3 breaks a rule. Blue cannot start on A2"));
 }

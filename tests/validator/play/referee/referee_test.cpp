@@ -133,13 +133,19 @@ const Broken kBroken[] = {
 
     {Refusal::stopped, bay, "A1 F6", "blue stop\nblue right\n", 8, kBlue,
      "blue cannot go right while play is stopped: blue called stop in line 7 and has not let play "
-     "go on (legal: sonar, silence, torpedo or surface, or \"blue resume\" first)",
+     "go on (legal: surface, or \"blue resume\" first)",
      "realtime"},
     {Refusal::stopped, free_bay, "A1 F6", "blue stop\nblue sonar row 6\ngreen up\nblue resume\n", 9,
      kGreen, "green cannot go up while play is stopped: blue called stop in line 7", "realtime"},
     {Refusal::stopped, free_bay, "A1 F6",  // chained: green's stop still holds
      "blue stop\ngreen stop\nblue surface\nblue resume\nblue right\n", 11, kBlue,
      "green called stop in line 8", "realtime"},
+    {Refusal::stopped, free_bay, "A1 F6", "green stop\nblue stop\nblue right\n", 9, kBlue,
+     "(legal: sonar, silence down/right, torpedo at 8 points of quadrant 1, surface, or \"blue "
+     "resume\" and \"green resume\" first)",
+     "realtime"},
+    {Refusal::energy, bay, "A1 F6", "green stop\nblue sonar row 6\n", 8, kBlue,
+     "(legal: surface, or \"green resume\" first)", "realtime"},
 };
 
 TEST(Referee, NamesTheFirstBrokenRuleWithWhoWhyAndWhatWouldHaveBeenLegal) {

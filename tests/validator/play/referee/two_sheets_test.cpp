@@ -100,6 +100,14 @@ TEST(TwoSheets, LeaveOutWhatWasAnsweredOrCalledInTwoWays) {
   EXPECT_THAT(two.contradictions[1].message, HasSubstr("do not agree on who was hit"));
 }
 
+TEST(TwoSheets, JudgeATargetHeardInTwoWaysByWhereTheSubmarinesWere) {
+  const TwoSheets two = laid("blue torpedo B2 = miss\n", "blue torpedo C2 = miss\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_EQ(two.contradictions[0].message,
+            "Green misheard the target, or blue wrote it down wrongly. The game is judged with a "
+            "torpedo at B2; whom it hit is judged by where the submarines were.");
+}
+
 TEST(TwoSheets, TakeADifferentCallForOneCall) {
   const TwoSheets two = laid("blue silence right\ngreen up\n", "blue right\ngreen up\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
@@ -116,6 +124,16 @@ TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
                         "\"green up\" first."));
   EXPECT_THAT(lines_of(two.game),
               ElementsAre("blue right", "green up", "blue down", "green left", "blue right"));
+}
+
+TEST(TwoSheets, SeeASwapWhereTheSameCallsComeAgain) {
+  const TwoSheets two = laid("blue right\ngreen up\nblue right\ngreen up\nblue right\n",
+                             "blue right\ngreen up\ngreen up\nblue right\nblue right\n");
+  ASSERT_EQ(two.contradictions.size(), 1U);
+  EXPECT_EQ(two.contradictions[0].lines[0].position.line, 7);
+  EXPECT_EQ(two.contradictions[0].lines[1].position.line, 8);
+  EXPECT_THAT(lines_of(two.game),
+              ElementsAre("blue right", "green up", "blue right", "green up", "blue right"));
 }
 
 TEST(TwoSheets, SayThatOneOfThemEndsBeforeTheOther) {
@@ -139,6 +157,40 @@ TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
   EXPECT_THAT(two.contradictions[0].message, HasSubstr("Green's sheet lacks blue's \"resume\""));
   EXPECT_EQ(two.game.stops.size(), 2U);
   EXPECT_TRUE(judge(free_bay(), two.game).legal());
+}
+
+TwoSheets laid_in_realtime(const std::string& blue, const std::string& green) {
+  return lay_side_by_side(sheet(Team::blue, blue, "variant realtime"),
+                          sheet(Team::green, green, "variant realtime"));
+}
+
+TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
+  const std::string early = "blue stop\nblue surface\nblue resume\ngreen up\n";
+  const std::string late = "blue stop\nblue surface\ngreen up\nblue resume\n";
+  const std::string before = "green up\nblue stop\nblue surface\nblue resume\n";
+  const std::string behind = "blue stop\ngreen up\nblue surface\nblue resume\n";
+  const std::vector<std::pair<std::string, std::string>> sheets{
+      {early, late}, {late, early}, {before, behind}, {behind, before}};
+  for (const auto& [blue, green] : sheets) {
+    const TwoSheets two = laid_in_realtime(blue, green);
+    EXPECT_EQ(two.contradictions.size(), 1U) << blue << green;
+    EXPECT_TRUE(judge(free_bay(), two.game).legal()) << blue << green;
+  }
+}
+
+TEST(TwoSheets, LackNoStopsThatACaptainNeverWrites) {
+  const std::string stops = "blue right\nblue stop\nblue sonar row 6\nblue resume\ngreen up\n";
+  const std::string none = "blue right\nblue sonar row 6\ngreen up\n";
+  const TwoSheets two = laid_in_realtime(stops, none);
+  EXPECT_TRUE(two.contradictions.empty()) << two.contradictions[0].message;
+  EXPECT_EQ(two.game.stops.size(), 2U);
+  EXPECT_TRUE(laid_in_realtime(none, stops).contradictions.empty());
+  const TwoSheets shorter =
+      laid_in_realtime(stops + "green stop\ngreen sonar column B\ngreen resume\n", none);
+  ASSERT_EQ(shorter.contradictions.size(), 1U);
+  EXPECT_EQ(shorter.contradictions[0].lines[0].text, "green sonar column B");
+  EXPECT_THAT(shorter.contradictions[0].message, HasSubstr("Green's own sheet lacks"));
+  EXPECT_EQ(shorter.game.stops.size(), 4U);
 }
 
 TEST(TwoSheets, SayWhereTheStartsDiffer) {
@@ -270,6 +322,34 @@ TEST(TwoSheets, NameExactlyTheLinesOfOneSlip) {
     EXPECT_EQ(two.game.plies.size(), record.plies.size());
   }
   EXPECT_GT(misheard, 20);
+}
+
+TEST(TwoSheets, TellASwapOfTwoLinesAsOneDisagreement) {
+  std::mt19937 random(23);
+  int swaps = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Map map = i % 2 == 0 ? known::north_pole() : known::random_map(random);
+    const GameRecord record = random_games::played(map, 40, random);
+    if (record.plies.size() < 2) continue;
+    std::array<GameRecord, 2> sheets{written_by(Team::blue, record),
+                                     written_by(Team::green, record)};
+    const auto at = static_cast<std::size_t>(
+        random_games::below(static_cast<int>(record.plies.size()) - 1, random));
+    const auto slips = static_cast<std::size_t>(random_games::below(2, random));
+    auto& plies = sheets[slips].plies;
+    std::swap(plies[at], plies[at + 1]);
+    std::swap(plies[at].position, plies[at + 1].position);
+    const TwoSheets two = lay_side_by_side(sheets[0], sheets[1]);
+    ASSERT_EQ(two.contradictions.size(), 1U) << record_text(record) << at;
+    const Contradiction& found = two.contradictions[0];
+    EXPECT_EQ(found.lines[0].position, sheets[0].plies[at].position);
+    EXPECT_EQ(found.lines[1].position, sheets[1].plies[at + 1].position);
+    EXPECT_THAT(found.message, HasSubstr("stand the other way round"));
+    EXPECT_TRUE(judge(map, two.game).legal()) << record_text(record) << at;
+    EXPECT_EQ(two.game.plies.size(), record.plies.size());
+    ++swaps;
+  }
+  EXPECT_GT(swaps, 200);
 }
 
 }  // namespace
