@@ -93,6 +93,9 @@ std::string change_text(const Knowledge& known) {
   if (known.event == "undo") {
     return fmt::format("took back line {}: {}", change.line, change.heard);
   }
+  if (known.event == "insert") {
+    return fmt::format("inserted before line {}: {}", change.line, quoted(change.meant));
+  }
   return fmt::format("mended line {}: {} was {}", change.line, quoted(change.heard),
                      quoted(change.meant));
 }
