@@ -106,6 +106,12 @@ TEST(Mends, AMissedLineIsPutIn) {
   EXPECT_EQ(tracking->standing().size(), 4U);
 }
 
+TEST(Mends, AreNamedAsAWayOutOfALostList) {
+  const Knowledge lost = last_of(known::north_pole(), "surface B2 damage\nright\nup\nup\nup\n");
+  EXPECT_EQ(tracking_row(lost),
+            "    7  up                    0  lost (until undo, mend, insert, surface or start)\n");
+}
+
 // B2, C2, C1, from where nothing goes up; and all of it ends on B1.
 TEST(Mends, AreToldAnewByWhatWasHeardSince) {
   const Map map = known::north_pole();
