@@ -34,6 +34,11 @@ std::string line_name(Axis axis, int line) {
                      axis == Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
+void refuse_all_but_calls(LineReader& line) {
+  const auto word = parse_word(line.peek());
+  if (word && *word >= Word::start) line.fail("only a call can stand here");
+}
+
 int take_number(LineReader& line) {
   return taken(line, "the number of an earlier line", [](const std::string& text) {
     int value = 0;
@@ -179,6 +184,7 @@ HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const
   if (line.done()) {
     heard.kind = HeardKind::unsaid;
   } else {
+    refuse_all_but_calls(line);
     heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
   }
   return heard;
@@ -190,6 +196,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
   if (standing(heard.inserts) == nullptr) {
     number.fail(fmt::format("line {} holds nothing before which a call can stand", heard.inserts));
   }
+  refuse_all_but_calls(line);
   heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
   return heard;
 }

@@ -114,6 +114,14 @@ TEST(AnnouncementList, AnInsertionSaysWhatWasSaidBeforeAnEarlierLine) {
   }
 }
 
+TEST(AnnouncementList, AfterTheNumberOfALineOnlyACallCanStand) {
+  for (const char* line : {"mend 3 undo", "mend 3 start", "insert 3 mend", "insert 3 insert"}) {
+    const auto read = parse(kHeader + "up\n" + line + "\n");
+    ASSERT_FALSE(read) << line;
+    EXPECT_THAT(read.errors[0].what, testing::HasSubstr("only a call can stand here")) << line;
+  }
+}
+
 TEST(AnnouncementList, TellsTheRangesOfTheMapAsSoonAsItIsKnown) {
   AnnouncementReader reader("-", Team::green);
   reader.need_no_header();
