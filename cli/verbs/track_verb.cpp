@@ -209,7 +209,7 @@ void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
       "with chartroom-announcements 1 and map north-pole, unless --map names the map. Then a line\n"
       "each: up, silence, row 8 (an answer to our sonar), sonar (they asked), torpedo D3 [self]\n"
       "[hit], we torpedo E4 miss, surface F2 [damage], undo, mend 4 down (line 4 said this), "
-      "start.\n"
+      "insert 4 up\n(said before line 4), start.\n"
       "All words for each of these:\n\n" +
           rules::words_table());
   add_track_options(*verb, *options);

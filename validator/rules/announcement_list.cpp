@@ -34,6 +34,21 @@ std::string line_name(Axis axis, int line) {
                      axis == Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
+void refuse_all_but_calls(LineReader& line) {
+  const auto word = parse_word(line.peek());
+  if (word && *word >= Word::start) line.fail("only a call can stand here");
+}
+
+int take_number(LineReader& line) {
+  return taken(line, "the number of an earlier line", [](const std::string& text) {
+    int value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    const bool good = error == std::errc{} && stop == end && value > 0;
+    return good ? std::optional<int>(value) : std::nullopt;
+  });
+}
+
 }  // namespace
 
 std::string heard_text(const Announcement& said, maps::Team tracked) {
@@ -48,6 +63,9 @@ std::string heard_text(const HeardLine& heard, maps::Team tracked) {
     meant.mends = 0;
     const std::string text = heard_text(meant, tracked);
     return fmt::format("mend {}{}{}", heard.mends, text.empty() ? "" : " ", text);
+  }
+  if (heard.inserts != 0) {
+    return fmt::format("insert {} {}", heard.inserts, heard_text(heard.said, tracked));
   }
   switch (heard.kind) {
     case HeardKind::start:
@@ -145,6 +163,7 @@ HeardLine AnnouncementReader::take_heard(LineReader& line) const {
   HeardLine heard;
   heard.position = line.position();
   if (take_word(line, Word::mend)) return take_mend(line, heard);
+  if (take_word(line, Word::insert)) return take_insertion(line, heard);
   if (take_word(line, Word::start)) {
     heard.kind = HeardKind::start;
   } else if (take_word(line, Word::undo)) {
@@ -158,23 +177,36 @@ HeardLine AnnouncementReader::take_heard(LineReader& line) const {
 // What the line said; nothing: it was not said at all.
 HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const {
   LineReader number = line;
-  heard.mends = taken(line, "the number of an earlier line", [](const std::string& text) {
-    int value = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    const bool good = error == std::errc{} && stop == end && value > 0;
-    return good ? std::optional<int>(value) : std::nullopt;
-  });
-  const bool stands = std::any_of(standing_.begin(), standing_.end(), [&](const HeardLine& h) {
-    return h.position.line == heard.mends && h.mends == 0 && h.kind == HeardKind::announcement;
-  });
-  if (!stands) number.fail(fmt::format("line {} holds nothing that can be mended", heard.mends));
+  heard.mends = take_number(line);
+  const HeardLine* mended = standing(heard.mends);
+  if (mended == nullptr || mended->kind != HeardKind::announcement)
+    number.fail(fmt::format("line {} holds nothing that can be mended", heard.mends));
   if (line.done()) {
     heard.kind = HeardKind::unsaid;
   } else {
+    refuse_all_but_calls(line);
     heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
   }
   return heard;
+}
+
+HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) const {
+  LineReader number = line;
+  heard.inserts = take_number(line);
+  if (standing(heard.inserts) == nullptr) {
+    number.fail(fmt::format("line {} holds nothing before which a call can stand", heard.inserts));
+  }
+  refuse_all_but_calls(line);
+  heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+  return heard;
+}
+
+// The line with this number that is a call or a start and is not taken back; null: there is none.
+const HeardLine* AnnouncementReader::standing(int number) const {
+  const auto found = std::find_if(standing_.begin(), standing_.end(), [number](const HeardLine& h) {
+    return h.position.line == number && h.mends == 0;
+  });
+  return found == standing_.end() ? nullptr : &*found;
 }
 
 void AnnouncementReader::count(const HeardLine& heard) {

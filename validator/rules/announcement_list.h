@@ -26,10 +26,12 @@ struct HeardLine {
   // The number of an earlier line that said this and not what stands there, or nothing; 0: this
   // line says what was heard now.
   int mends = 0;
+  // The number of an earlier line before which this was said; 0: as for `mends`.
+  int inserts = 0;
 };
 
 // The line as a list has it, in English and in small letters but for points and columns:
-// "we torpedo E4 miss", "mend 4 down". Nothing for what was not said.
+// "we torpedo E4 miss", "mend 4 down", "insert 4 down". Nothing for what was not said.
 std::string heard_text(const HeardLine& heard, maps::Team tracked);
 std::string heard_text(const Announcement& said, maps::Team tracked);
 // Its first word.
@@ -68,6 +70,8 @@ class AnnouncementReader {
   bool read_header(LineReader& line);
   HeardLine take_heard(LineReader& line) const;
   HeardLine take_mend(LineReader& line, HeardLine heard) const;
+  HeardLine take_insertion(LineReader& line, HeardLine heard) const;
+  const HeardLine* standing(int number) const;
   void count(const HeardLine& heard);
 
   std::string path_;

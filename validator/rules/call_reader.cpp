@@ -9,9 +9,10 @@
 namespace chartroom::rules {
 namespace {
 
-constexpr std::array kFirstWords{
-    Word::up,     Word::down,    Word::left, Word::right,   Word::silence, Word::sonar, Word::row,
-    Word::column, Word::torpedo, Word::we,   Word::surface, Word::start,   Word::undo,  Word::mend};
+constexpr std::array kFirstWords{Word::up,      Word::down,  Word::left,    Word::right,
+                                 Word::silence, Word::sonar, Word::row,     Word::column,
+                                 Word::torpedo, Word::we,    Word::surface, Word::start,
+                                 Word::undo,    Word::mend,  Word::insert};
 
 Announcement said_by(maps::Team team, ActionKind kind) {
   Announcement said;

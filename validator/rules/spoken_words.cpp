@@ -29,6 +29,7 @@ constexpr SpokenWord kEnglish[] = {
     {Word::self, "self"},       {Word::damage, "damage"},
     {Word::we, "we"},           {Word::start, "start"},
     {Word::undo, "undo"},       {Word::mend, "mend"},
+    {Word::insert, "insert"},
 };
 
 constexpr SpokenWord kGerman[] = {
@@ -38,7 +39,7 @@ constexpr SpokenWord kGerman[] = {
     {Word::row, "reihe"},       {Word::column, "spalte"},         {Word::hit, "treffer"},
     {Word::miss, "daneben"},    {Word::self, "selbst"},           {Word::damage, "schaden"},
     {Word::we, "wir"},          {Word::start, "start"},           {Word::undo, "zurück"},
-    {Word::mend, "berichtige"},
+    {Word::mend, "berichtige"}, {Word::insert, "einfügen"},
 };
 
 constexpr SpokenWord kFrench[] = {
@@ -48,7 +49,7 @@ constexpr SpokenWord kFrench[] = {
     {Word::column, "colonne"},   {Word::hit, "touché"},      {Word::miss, "raté"},
     {Word::self, "soi"},         {Word::damage, "dégâts"},   {Word::damage, "dégât"},
     {Word::we, "nous"},          {Word::start, "départ"},    {Word::undo, "annuler"},
-    {Word::mend, "corriger"},
+    {Word::mend, "corriger"},    {Word::insert, "insérer"},
 };
 
 constexpr SpokenWord kItalian[] = {
@@ -58,7 +59,7 @@ constexpr SpokenWord kItalian[] = {
     {Word::row, "riga"},      {Word::column, "colonna"}, {Word::hit, "colpito"},
     {Word::miss, "mancato"},  {Word::self, "sé"},        {Word::damage, "danni"},
     {Word::damage, "danno"},  {Word::we, "noi"},         {Word::start, "partenza"},
-    {Word::undo, "annulla"},  {Word::mend, "correggi"},
+    {Word::undo, "annulla"},  {Word::mend, "correggi"},  {Word::insert, "inserisci"},
 };
 
 // The Korean rulebook goes by the points of the compass, our sheets by up and down.
@@ -70,7 +71,7 @@ constexpr SpokenWord kKorean[] = {
     {Word::row, "행"},       {Word::column, "열"},    {Word::hit, "명중"},
     {Word::miss, "빗나감"},  {Word::self, "자신"},    {Word::damage, "피해"},
     {Word::we, "우리"},      {Word::start, "출발"},   {Word::undo, "취소"},
-    {Word::mend, "수정"},
+    {Word::mend, "수정"},    {Word::insert, "삽입"},
 };
 
 constexpr SpokenLanguage kLanguages[] = {
@@ -154,7 +155,7 @@ std::string words_for(Word word) {
 
 std::string words_table() {
   std::string table;
-  for (auto word = Word::up; word <= Word::mend;
+  for (auto word = Word::up; word <= Word::insert;
        word = static_cast<Word>(static_cast<int>(word) + 1)) {
     table += fmt::format("  {}\n", words_for(word));
   }

@@ -33,6 +33,7 @@ enum class Word : std::uint8_t {
   start,
   undo,
   mend,
+  insert,
 };
 
 // One word of a language, in small letters.

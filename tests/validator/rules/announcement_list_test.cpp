@@ -76,7 +76,7 @@ TEST(AnnouncementList, EveryWordOfTheTableReadsAsItsEnglishWord) {
       if (spoken.word == Word::torpedo || spoken.word == Word::surface) line += " E4";
       if (spoken.word == Word::row) line += " 8";
       if (spoken.word == Word::column) line += " C";
-      if (spoken.word == Word::mend) line += " 3 down";
+      if (spoken.word == Word::mend || spoken.word == Word::insert) line += " 3 down";
       const auto read = parse(kHeader + "up\n" + line + "\n");
       ASSERT_TRUE(read) << line;
       const std::string written = heard_text(read.value->lines[1], Team::green);
@@ -99,6 +99,27 @@ TEST(AnnouncementList, AMendSaysWhatAnEarlierLineSaid) {
   EXPECT_EQ(lines[3].kind, HeardKind::unsaid);
   EXPECT_EQ(heard_event(lines[2], Team::green), "mend");
   EXPECT_EQ(lines[0].mends, 0);
+}
+
+TEST(AnnouncementList, AnInsertionSaysWhatWasSaidBeforeAnEarlierLine) {
+  const auto read = parse(kHeader + "start\nup\ninsert 4 down\ninsert 5 7\nmend 5 left\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value), testing::ElementsAre("start", "up", "insert 4 down",
+                                                       "insert 5 row 7", "mend 5 left"));
+  EXPECT_EQ(read.value->lines[2].inserts, 4);
+  EXPECT_EQ(read.value->lines[2].mends, 0);
+  for (const char* text : {"insert 3 up\n", "up\ninsert 3\n", "up\nmend 3 down\ninsert 4 up\n",
+                           "up\nundo\ninsert 3 up\n", "up\ninsert 3 start\n"}) {
+    EXPECT_FALSE(parse(kHeader + text)) << text;
+  }
+}
+
+TEST(AnnouncementList, AfterTheNumberOfALineOnlyACallCanStand) {
+  for (const char* line : {"mend 3 undo", "mend 3 start", "insert 3 mend", "insert 3 insert"}) {
+    const auto read = parse(kHeader + "up\n" + line + "\n");
+    ASSERT_FALSE(read) << line;
+    EXPECT_THAT(read.errors[0].what, testing::HasSubstr("only a call can stand here")) << line;
+  }
 }
 
 TEST(AnnouncementList, TellsTheRangesOfTheMapAsSoonAsItIsKnown) {

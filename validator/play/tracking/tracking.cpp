@@ -38,7 +38,7 @@ class ExactTracking final : public Tracking {
     known.event = heard_event(heard, tracked_);
     known.text = heard_text(heard, tracked_);
     known.change = change;
-    const bool mends = heard.mends != 0;
+    const bool mends = heard.mends != 0 || heard.inserts != 0;
     const bool calls = heard.kind == rules::HeardKind::announcement && !mends;
     known.refuted = calls && lost(now_) && !was_lost;
     if (known.refuted || (mends && lost(now_))) explain(known);
@@ -89,6 +89,7 @@ class ExactTracking final : public Tracking {
   std::optional<Mishearing> update(const rules::HeardLine& heard) {
     if (heard.kind == rules::HeardKind::undo) return take_back();
     if (heard.mends != 0) return mend(heard);
+    if (heard.inserts != 0) return insert(heard);
     steps_.push_back({heard, {}});
     lines_.push_back(heard);
     hear_from(lines_.size() - 1);
@@ -136,6 +137,24 @@ class ExactTracking final : public Tracking {
     return change;
   }
 
+  // The line keeps the number of the one that inserts it.
+  Mishearing insert(const rules::HeardLine& heard) {
+    const std::size_t at = index_of(heard.inserts);
+    rules::HeardLine meant = heard;
+    meant.inserts = 0;
+    steps_.push_back({heard, {}});
+    forget_from(at);
+    lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(at), meant);
+    hear_from(at);
+    return {heard.inserts, "", text(meant)};
+  }
+
+  void take_out(std::size_t at) {
+    forget_from(at);
+    lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(at));
+    hear_from(at);
+  }
+
   Mishearing take_back() {
     CHARTROOM_EXPECTS(!steps_.empty());
     const Step step = std::move(steps_.back());
@@ -143,8 +162,7 @@ class ExactTracking final : public Tracking {
     if (step.heard.mends != 0) {
       replace(index_of(step.heard.mends), step.before);
     } else {
-      lines_.pop_back();
-      forget_from(lines_.size());
+      take_out(index_of(step.heard.position.line));
     }
     return {step.heard.position.line, text(step.heard), ""};
   }

@@ -31,7 +31,8 @@ struct Knowledge {
   int hypotheses = 0;               // trails with one placement or more
   bool exact = true;                // false: too many trails to follow, and points may be too many
   bool refuted = false;             // this is the line that nothing explains
-  // Of `undo` and `mend`: the line that is another now, or ("" as `meant`) none any more.
+  // Of `undo` and `mend`: the line that is another now, or ("" as `meant`) none any more. Of
+  // `insert`: the line before which ("" as `heard`) there is another now.
   std::optional<Mishearing> change;
 
   // Where from some line on nothing explains what was heard, told by that line and by `mend`: the
@@ -57,11 +58,11 @@ class Tracking {
   virtual ~Tracking() = default;
 
   // Takes in one line; its points must lie on the map (`outside`). From a line that nothing
-  // explains on, no point is left until `start`, `undo`, `mend` or `surface`. `undo` takes back the
-  // last line that is not taken back yet, mended lines included; there must be one, and so must the
-  // line that is mended.
+  // explains on, no point is left until `start`, `undo`, `mend`, `insert` or `surface`. `undo`
+  // takes back the last line that is not taken back yet, mended and inserted lines included; there
+  // must be one, and so must the line that is mended or before which one is inserted.
   virtual Knowledge hear(const rules::HeardLine& heard) = 0;
-  // The lines that are not taken back, as they are mended, without `undo` and `mend`.
+  // The lines that are not taken back, as they are mended and inserted, without `undo` and `mend`.
   virtual const std::vector<rules::HeardLine>& standing() const = 0;
   // What is known as it stands, without a line that told it; with what may have been misheard where
   // nothing explains it all.

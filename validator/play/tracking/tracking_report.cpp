@@ -13,7 +13,7 @@ constexpr int kFewPoints = 12;
 
 std::string points_text(const Knowledge& known) {
   if (known.refuted) return "no placement explains this";
-  if (known.count() == 0) return "lost (until undo, surface or start)";
+  if (known.count() == 0) return "lost (until undo, mend, insert, surface or start)";
   if (known.count() > kFewPoints) return "";
   std::string text;
   for (const maps::Point point : known.points) text += (text.empty() ? "" : " ") + to_string(point);
@@ -92,6 +92,9 @@ std::string change_text(const Knowledge& known) {
   };
   if (known.event == "undo") {
     return fmt::format("took back line {}: {}", change.line, change.heard);
+  }
+  if (known.event == "insert") {
+    return fmt::format("inserted before line {}: {}", change.line, quoted(change.meant));
   }
   return fmt::format("mended line {}: {} was {}", change.line, quoted(change.heard),
                      quoted(change.meant));

@@ -89,6 +89,29 @@ TEST(Mends, AMendedListIsJudgedAgain) {
   EXPECT_EQ(change_text(all[9]), "took back line 7: left");
 }
 
+TEST(Mends, AMissedLineIsPutIn) {
+  const Map map = known::north_pole();
+  const auto tracking = tracking_on(map);
+  std::vector<Knowledge> all;
+  for (const HeardLine& line : lines_of("surface B2 damage\nright\nup\nup\ninsert 5 right\n"
+                                        "mend 7 left\nundo\nundo\n")) {
+    all.push_back(tracking->hear(line));
+  }
+  EXPECT_EQ(all[3].count(), 0);
+  EXPECT_EQ(all[4].change, (Mishearing{5, "", "right"}));
+  EXPECT_EQ(change_text(all[4]), "inserted before line 5: \"right\"");
+  EXPECT_EQ(change_text(all[5]), "mended line 7: \"right\" was \"left\"");
+  EXPECT_EQ(all[6].points, all[4].points);
+  EXPECT_EQ(change_text(all[7]), "took back line 7: insert 5 right");
+  EXPECT_EQ(tracking->standing().size(), 4U);
+}
+
+TEST(Mends, AreNamedAsAWayOutOfALostList) {
+  const Knowledge lost = last_of(known::north_pole(), "surface B2 damage\nright\nup\nup\nup\n");
+  EXPECT_EQ(tracking_row(lost),
+            "    7  up                    0  lost (until undo, mend, insert, surface or start)\n");
+}
+
 // B2, C2, C1, from where nothing goes up; and all of it ends on B1.
 TEST(Mends, AreToldAnewByWhatWasHeardSince) {
   const Map map = known::north_pole();
@@ -276,6 +299,9 @@ TEST(Mends, LeaveTheSameAsHavingHeardTheStandingLines) {
           line.mends = mended.position.line;
           if (random() % 3 == 0) line.kind = HeardKind::unsaid;
           if (!others.empty()) line.said = others[random() % others.size()];
+        }
+        if (what == 2 && !standing.empty()) {
+          line.inserts = standing[random() % standing.size()].position.line;
         }
         undoable += line.kind == HeardKind::undo ? -1 : 1;
         const Knowledge known = tracking->hear(line);
