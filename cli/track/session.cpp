@@ -21,9 +21,8 @@ constexpr std::string_view kNoMap =
 std::string help_text() {
   return "A line each for what is heard, in any of these words:\n" + rules::words_table() +
          "Such as: u, sonar (they asked), 8 or col c (they answered), t d3 self hit (they\n"
-         "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down: line 4 was\n"
-         "down, mend 4: it was not said, insert 4 up: up was said before it.\n"
-         "Enter shows the board again, quit ends.\n";
+         "fired), we t e4 miss (we fired), surface f2 damage; mend 4 down, mend 4 (it was\n"
+         "not said), insert 4 up (before it). Enter shows the board again, quit ends.\n";
 }
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
