@@ -82,11 +82,8 @@ std::string surfacing_words(const play::Table& table, maps::Team team) {
 
 std::string energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
   const rules::Rulebook& rules = table.state().sea().rules();
-  const int cost = action.kind == rules::ActionKind::sonar     ? rules.sonar
-                   : action.kind == rules::ActionKind::silence ? rules.silence
-                                                               : rules.torpedo;
-  return fmt::format("{} costs {} energy and you have {}", to_string(action.kind), cost,
-                     table.state().submarine(team).energy);
+  return fmt::format("{} costs {} energy and you have {}", to_string(action.kind),
+                     energy_cost(action.kind, rules), table.state().submarine(team).energy);
 }
 
 std::string_view side_of(maps::Direction direction) {

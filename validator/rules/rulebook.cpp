@@ -26,4 +26,19 @@ Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack) {
   return rules;
 }
 
+int energy_cost(ActionKind kind, const Rulebook& rules) {
+  switch (kind) {
+    case ActionKind::sonar:
+      return rules.sonar;
+    case ActionKind::silence:
+      return rules.silence;
+    case ActionKind::torpedo:
+      return rules.torpedo;
+    case ActionKind::navigate:
+    case ActionKind::surface:
+      break;
+  }
+  return 0;
+}
+
 }  // namespace chartroom::rules

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "maps/map.h"
+#include "validator/rules/action.h"
 
 namespace chartroom::rules {
 
@@ -17,5 +18,8 @@ struct Rulebook : maps::RuleNumbers {
 
 // The published numbers, with more plies on a larger sea, changed by the pack's, then by the map's.
 Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack = {});
+
+// The energy that an action of this kind costs.
+int energy_cost(ActionKind kind, const Rulebook& rules);
 
 }  // namespace chartroom::rules

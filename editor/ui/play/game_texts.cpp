@@ -31,17 +31,6 @@ wxString torpedo_text(const rules::Announcement& said) {
   return wxString::Format(_("torpedo %s: miss"), at);
 }
 
-int cost_of(rules::ActionKind kind, const rules::Rulebook& rules) {
-  switch (kind) {
-    case rules::ActionKind::sonar:
-      return rules.sonar;
-    case rules::ActionKind::silence:
-      return rules.silence;
-    default:
-      return rules.torpedo;
-  }
-}
-
 wxString result_text(const GameSession& session) {
   const auto plies = static_cast<unsigned>(session.shown());
   switch (session.step()->state.result()) {
@@ -128,7 +117,7 @@ wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
     case rules::Refusal::not_your_turn:
       return _("it is the other's turn");
     case rules::Refusal::energy:
-      return wxString::Format(_("costs %d energy, there is %d"), cost_of(action.kind, rules),
+      return wxString::Format(_("costs %d energy, there is %d"), energy_cost(action.kind, rules),
                               static_cast<int>(submarine.energy));
     case rules::Refusal::off_map:
       return _("the map ends there");

@@ -144,13 +144,11 @@ ViolationText energy_text(const RefereeView& view, const rules::RecordPly& ply) 
   const PossibleGame& game = view.game;
   const rules::Rulebook& rules = game.sea().rules();
   const rules::ActionKind kind = ply.action.kind;
-  const int cost = kind == rules::ActionKind::sonar     ? rules.sonar
-                   : kind == rules::ActionKind::silence ? rules.silence
-                                                        : rules.torpedo;
-  return {fmt::format("{} cannot pay for {}: it costs {} energy and {} has {}", to_string(ply.team),
-                      kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind), cost,
-                      to_string(ply.team), game.of(ply.team).front().energy),
-          legal_text(view, ply.team)};
+  return {
+      fmt::format("{} cannot pay for {}: it costs {} energy and {} has {}", to_string(ply.team),
+                  kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind),
+                  energy_cost(kind, rules), to_string(ply.team), game.of(ply.team).front().energy),
+      legal_text(view, ply.team)};
 }
 
 // Why a submarine cannot go a way: "E2 is an island".

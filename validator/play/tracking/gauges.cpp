@@ -5,23 +5,8 @@
 namespace chartroom::play {
 namespace {
 
-int cost_of(rules::ActionKind kind, const rules::Rulebook& rules) {
-  switch (kind) {
-    case rules::ActionKind::sonar:
-      return rules.sonar;
-    case rules::ActionKind::silence:
-      return rules.silence;
-    case rules::ActionKind::torpedo:
-      return rules.torpedo;
-    case rules::ActionKind::navigate:
-    case rules::ActionKind::surface:
-      break;
-  }
-  return 0;
-}
-
 void hear_own(Gauges& gauges, const rules::Announcement& said, const rules::Rulebook& rules) {
-  const int cost = cost_of(said.kind, rules);
+  const int cost = energy_cost(said.kind, rules);
   if (cost > gauges.energy) gauges.unsure = true;
   gauges.energy = std::max(0, gauges.energy - cost);
   if (said.kind == rules::ActionKind::navigate) {
