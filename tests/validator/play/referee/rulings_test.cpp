@@ -2,11 +2,11 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
-#include <fstream>
 #include <regex>
 #include <set>
 #include <sstream>
 
+#include "maps/platform/safe_file.h"
 #include "validator/play/games/recorded_games.h"
 #include "validator/play/referee/referee.h"
 
@@ -17,12 +17,7 @@ namespace fs = std::filesystem;
 
 const fs::path kSource = CHARTROOM_SOURCE_DIR;
 
-std::string text_of(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
+std::string text_of(const fs::path& path) { return read_file(path.string()).value.value(); }
 
 std::vector<fs::path> games() {
   std::vector<fs::path> paths;

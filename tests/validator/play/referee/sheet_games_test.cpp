@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
+#include "maps/platform/safe_file.h"
 #include "validator/play/games/recorded_games.h"
 #include "validator/play/referee/referee_report.h"
 
@@ -16,12 +16,7 @@ namespace fs = std::filesystem;
 
 const fs::path kSource = CHARTROOM_SOURCE_DIR;
 
-std::string text_of(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
+std::string text_of(const fs::path& path) { return read_file(path.string()).value.value(); }
 
 RecordedGame sheet(const fs::path& path) {
   auto read = recorded_games(text_of(path), path.string(), {(kSource / "maps/packs").string()}, "",
