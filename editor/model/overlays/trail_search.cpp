@@ -37,23 +37,19 @@ std::vector<Word> words_of(std::string_view text) {
   return words;
 }
 
-// As a list has it.
+// As a list has it: here one may go by the compass, too.
 std::string first_word(std::string word) {
   std::ranges::transform(word, word.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  constexpr std::array<std::pair<std::string_view, maps::Direction>, 12> kShort{{
+  constexpr std::array<std::pair<std::string_view, maps::Direction>, 8> kShort{{
       {"n", maps::Direction::up},
       {"north", maps::Direction::up},
-      {"u", maps::Direction::up},
       {"s", maps::Direction::down},
       {"south", maps::Direction::down},
-      {"d", maps::Direction::down},
       {"w", maps::Direction::left},
       {"west", maps::Direction::left},
-      {"l", maps::Direction::left},
       {"e", maps::Direction::right},
       {"east", maps::Direction::right},
-      {"r", maps::Direction::right},
   }};
   const auto* const found = std::ranges::find(kShort, std::string_view(word),
                                               &std::pair<std::string_view, maps::Direction>::first);
@@ -90,6 +86,8 @@ AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
         if (trail.why.empty()) trail.why = ahead.errors().back().what;
         continue;
       }
+      // A trail has no numbers of lines.
+      if (heard->mends != 0 || heard->inserts != 0) continue;
       reader = std::move(ahead);
       trail.heard.push_back(*heard);
       trail.ends.push_back(words[next + count - 1].end);

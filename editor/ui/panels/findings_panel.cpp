@@ -148,7 +148,7 @@ void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
   excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
-  // What is left over in a low and narrow panel is cut off: the menus have the last one, too.
+  // A low and narrow panel cuts off the last ones.
   row->Add(severity_, flags);
   add_buttons(parent, *row);
   row->Add(codes_, flags);

@@ -44,6 +44,11 @@ TEST(TrailSearch, SaysWhichWordItDoesNotUnderstand) {
   EXPECT_EQ(trail.heard.size(), 2U);
   EXPECT_EQ(read_trail("torpedo K1", kSea).unread, "torpedo") << "outside the sea";
   EXPECT_EQ(read_trail("", kSea).heard.size(), 0U);
+  for (const char* change : {"mend", "insert"}) {
+    const AnnouncedTrail changed = read_trail(std::string("up up ") + change + " 3 down", kSea);
+    EXPECT_EQ(changed.unread, change) << "its lines have no numbers that one could see";
+    EXPECT_EQ(changed.heard.size(), 2U);
+  }
 }
 
 TEST(TrailSearch, TakesTheLastAnnouncementBack) {
