@@ -102,8 +102,8 @@ std::optional<std::vector<GameInput>> read_games(const std::string& path,
 
 std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,
                                                   const std::vector<std::string>& maps) {
-  const auto first = read_games(one.bytes, one.path, maps, rules::Gaps::allowed);
-  const auto second = read_games(two.bytes, two.path, maps, rules::Gaps::allowed);
+  const auto first = read_games(one.bytes, one.path, maps, rules::Gaps::sheet);
+  const auto second = read_games(two.bytes, two.path, maps, rules::Gaps::sheet);
   if (!first || !second) return std::nullopt;
   if (first->size() != second->size()) {
     print_error(

@@ -80,8 +80,9 @@ struct GameRecord {
 };
 
 // Whether a record may leave out what one captain's sheet lacks: the way of a silence, the enemy's
-// start, and what the enemy was told by its sonar.
-enum class Gaps : std::uint8_t { refused, allowed };
+// start, and what the enemy was told by its sonar. `sheet`: the record is one captain's, for
+// certain.
+enum class Gaps : std::uint8_t { refused, allowed, sheet };
 
 // Reads all games of a file, with every error. Points, rows and columns are read as far as the
 // largest sea has them; whether the game's own map has them is asked with `outside`.

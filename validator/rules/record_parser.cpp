@@ -126,6 +126,18 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
   return ply;
 }
 
+// Whose sheet a game without starts must be: all that it leaves unwritten is the enemy's.
+std::optional<maps::Team> captain_of(const GameRecord& game) {
+  std::optional<maps::Team> enemy;
+  for (const RecordPly& ply : game.plies) {
+    if (!ply.unwritten) continue;
+    if (enemy && *enemy != ply.team) return std::nullopt;
+    enemy = ply.team;
+  }
+  if (!enemy) return std::nullopt;
+  return other(*enemy);
+}
+
 // Reads the lines of a file into games, one after the other.
 class RecordReader {
  public:
@@ -173,7 +185,7 @@ class RecordReader {
     in_header_ = false;
     GameRecord& game = games_.back();
     if (line.peek() == "stop" || line.peek() == "resume") return read_stop(line, position, team);
-    const bool allowed = gaps_ == Gaps::allowed;
+    const bool allowed = gaps_ != Gaps::refused;
     // Of the enemy's sonar one's own sheet may say nothing more.
     game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
   }
@@ -194,19 +206,33 @@ class RecordReader {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
     if (game.map.empty()) report(game.position, "the game names no map (expected a line: map ID)");
-    const bool one_sheet =
-        gaps_ == Gaps::allowed && game.blue.has_value() != game.green.has_value();
-    for (const maps::Team team : maps::kTeams) {
-      if (!game.start(team) && !one_sheet) {
-        report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
-                                          "POINT)",
-                                          to_string(team)));
-      }
-    }
+    check_starts(game);
     if (!has_first_ && game.variant == Variant::turns) {
       report(game.position,
              "the game does not say who begins (expected a line: first blue, or first "
              "green)");
+    }
+  }
+
+  void check_starts(const GameRecord& game) {
+    const bool gaps = gaps_ != Gaps::refused;
+    if (gaps && (game.blue || game.green)) return;
+    const auto captain = gaps ? captain_of(game) : std::nullopt;
+    if (captain) {
+      report(game.position, fmt::format("{0}'s sheet gives {0} no start (expected a line: {0} "
+                                        "start POINT)",
+                                        to_string(*captain)));
+    } else if (gaps_ == Gaps::sheet) {
+      report(game.position,
+             "the sheet does not give its captain's own start (expected a line: blue start POINT, "
+             "or green start POINT)");
+    } else {
+      for (const maps::Team team : maps::kTeams) {
+        if (game.start(team)) continue;
+        report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
+                                          "POINT)",
+                                          to_string(team)));
+      }
     }
   }
 

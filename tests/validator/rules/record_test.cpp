@@ -143,6 +143,31 @@ TEST(Record, SaysOnceThatItsFirstLineIsForgotten) {
   EXPECT_THAT(read.errors[0].what, testing::HasSubstr("a game begins with \"chartroom-game 1\""));
 }
 
+TEST(Record, AsksASheetOnlyForItsCaptainsOwnStart) {
+  const std::string header = "chartroom-game 1\nmap a\nfirst blue\n";
+  const auto asks = [&](const std::string& plies, Gaps gaps) {
+    std::vector<std::string> asked;
+    for (const FileError& error : parse_records(header + plies, "x.game", gaps).errors) {
+      asked.push_back(error.what);
+    }
+    return asked;
+  };
+  using testing::ElementsAre;
+  using testing::HasSubstr;
+  for (const Gaps gaps : {Gaps::allowed, Gaps::sheet}) {
+    EXPECT_THAT(
+        asks("blue silence up\ngreen silence\n", gaps),
+        ElementsAre("blue's sheet gives blue no start (expected a line: blue start POINT)"));
+    EXPECT_THAT(asks("blue sonar\n", gaps), ElementsAre(HasSubstr("green's sheet gives green no")));
+  }
+  const std::string nobodys = "blue silence\ngreen silence\n";
+  EXPECT_THAT(asks(nobodys, Gaps::sheet),
+              ElementsAre("the sheet does not give its captain's own start (expected a line: blue "
+                          "start POINT, or green start POINT)"));
+  EXPECT_THAT(asks(nobodys, Gaps::allowed),
+              ElementsAre(HasSubstr("gives blue no start"), HasSubstr("gives green no start")));
+}
+
 TEST(Record, TellsWhatTheMapDoesNotHave) {
   const auto read = parse(std::string(kHeader) +
                           "blue torpedo K1\nblue sonar row 11\nblue sonar column K\nblue up\n"
