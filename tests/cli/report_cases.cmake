@@ -70,6 +70,8 @@ endif()
 add_test(NAME cli/hardened COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/hardening_test.sh"
   "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/hardened" ${programs})
 if(CHARTROOM_NIGHTLY)
+  add_test(NAME cli/memory-as-valgrind-sees-it COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/memcheck.sh"
+    $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/memcheck")
   add_test(NAME cli/installed-and-packaged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/package_test.sh"
     "${PROJECT_BINARY_DIR}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/package")
 endif()
