@@ -21,9 +21,7 @@ endfunction()
 
 install(TARGETS chartroom RUNTIME COMPONENT chartroom)
 chartroom_manual(cli/chartroom.1 chartroom)
-install(FILES cli/chartroom.bash DESTINATION share/bash-completion/completions RENAME chartroom
-  COMPONENT chartroom)
-# What other shells complete, and a page of the manual for each verb, come from the program itself.
+# What shells complete, and a page of the manual for each verb, come from the program itself.
 set(words "${CMAKE_BINARY_DIR}/words")
 file(READ cli/verb_table.cpp verb_table)
 string(REGEX MATCHALL "  VERB\\([a-z_]+\\)" verb_lines "${verb_table}")
@@ -39,14 +37,16 @@ foreach(line IN LISTS verb_lines)
     list(APPEND pages "${page}.gz")
   endif()
 endforeach()
-foreach(shell zsh fish)
+foreach(shell bash zsh fish)
   add_custom_command(OUTPUT "${words}/chartroom.${shell}"
     COMMAND chartroom completion ${shell} > "${words}/chartroom.${shell}" VERBATIM)
 endforeach()
 file(MAKE_DIRECTORY "${words}")
 add_custom_target(words_of_chartroom ALL
-  DEPENDS ${pages} "${words}/chartroom.zsh" "${words}/chartroom.fish")
+  DEPENDS ${pages} "${words}/chartroom.bash" "${words}/chartroom.zsh" "${words}/chartroom.fish")
 install(FILES ${pages} DESTINATION share/man/man1 COMPONENT chartroom)
+install(FILES "${words}/chartroom.bash" DESTINATION share/bash-completion/completions
+  RENAME chartroom COMPONENT chartroom)
 install(FILES "${words}/chartroom.zsh" DESTINATION share/zsh/vendor-completions RENAME _chartroom
   COMPONENT chartroom)
 install(FILES "${words}/chartroom.fish" DESTINATION share/fish/vendor_completions.d
@@ -59,6 +59,10 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
+# What judges packs elsewhere, to be copied into their repositories.
+install(DIRECTORY cli/action DESTINATION share/doc/chartroom COMPONENT chartroom)
+install(FILES .pre-commit-hooks.yaml DESTINATION share/doc/chartroom/action
+  RENAME pre-commit-hooks.yaml COMPONENT chartroom)
 install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts"
   "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom COMPONENT chartroom)
 if(CHARTROOM_EDITOR)

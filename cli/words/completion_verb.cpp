@@ -30,14 +30,16 @@ void add_completion_verb(CLI::App& program, const Settings&, int& status) {
       "Print what completes the program's verbs and options in a shell, or the manual's page of a "
       "verb.\n\nExample: chartroom completion fish > ~/.config/fish/completions/chartroom.fish");
   verb->group("");  // not for every day
-  verb->add_option("FORM", options->form, "zsh or fish; man: a page of the manual")
+  verb->add_option("FORM", options->form, "bash, zsh or fish; man: a page of the manual")
       ->required()
-      ->check(CLI::IsMember({"zsh", "fish", "man"}));
+      ->check(CLI::IsMember({"bash", "zsh", "fish", "man"}));
   verb->add_option("--verb", options->verb, "with man: the verb whose page it is");
   verb->callback([options, &program, &status] {
     const std::string& name = program.get_name();
     if (options->form == "man") {
       write_result("", manual_of(program, options->verb));
+    } else if (options->form == "bash") {
+      write_result("", bash_completion(name, words_of(program)));
     } else if (options->form == "zsh") {
       write_result("", zsh_completion(name, words_of(program)));
     } else {

@@ -44,6 +44,13 @@ std::string paragraph(const OptionWords& option) {
   return text;
 }
 
+// An operand: "IN", "[MAP]", "PATH ...", "[PATH ...]".
+std::string synopsis(const OptionWords& operand) {
+  const std::string name = plain(operand.names[0]);
+  if (!operand.required) return fmt::format(".RI [ {} {}]\n", name, operand.many ? "\\ ..." : "");
+  return operand.many ? fmt::format(".IR {} \\ ...\n", name) : fmt::format(".I {}\n", name);
+}
+
 }  // namespace
 
 std::string manual_page(const std::string& program, const VerbWords& verb) {
@@ -53,7 +60,7 @@ std::string manual_page(const std::string& program, const VerbWords& verb) {
       capitals(program + "\\-" + verb.name), plain(program + "-" + verb.name), plain(verb.summary),
       program, plain(verb.name));
   for (const OptionWords& operand : verb.operands) {
-    text += fmt::format(".I {}\n", plain(operand.names[0]));
+    text += synopsis(operand);
   }
   text += ".SH DESCRIPTION\n" + plain(verb.summary) + "\n";
   if (!verb.more.empty()) text += ".PP\n.nf\n" + plain(verb.more) + "\n.fi\n";

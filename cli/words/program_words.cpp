@@ -25,6 +25,8 @@ OptionWords words_of(const CLI::Option& option) {
   for (const std::string& name : option.get_lnames()) words.names.push_back("--" + name);
   if (words.names.empty()) words.names.push_back(option.get_name());
   words.description = option.get_description();
+  words.required = option.get_required();
+  words.many = option.get_items_expected_max() > 1;
   if (option.get_expected_max() == 0) return words;
   const std::string type = option.get_type_name();
   words.value = type.substr(0, type.find(':'));

@@ -14,6 +14,8 @@ struct OptionWords {
   std::string description;
   std::string value;                 // what it takes, as help says it; "" for a flag
   std::vector<std::string> choices;  // where only these will do
+  bool required = false;
+  bool many = false;  // takes several, an operand of them
 };
 
 struct VerbWords {

@@ -29,6 +29,26 @@ std::string names_of(const std::vector<VerbWords>& verbs) {
   return names;
 }
 
+// A line of a case: what completes the word behind an option, for options that take one of these.
+std::string bash_values(const OptionWords& option) {
+  if (option.value.empty()) return "";
+  return fmt::format("        {}) words='{}' ;;\n", fmt::join(option.names, "|"),
+                     fmt::join(option.choices, " "));
+}
+
+std::string bash_verb(const VerbWords& verb) {
+  std::string text = fmt::format("    {})\n      case $before in\n", verb.name);
+  std::string names;
+  for (const OptionWords& option : verb.options) {
+    text += bash_values(option);
+    for (const std::string& name : option.names) {
+      if (name.starts_with("--")) names += (names.empty() ? "" : " ") + name;
+    }
+  }
+  return text + fmt::format("        *) [[ $word != -* ]] || words='{}' ;;\n      esac\n      ;;\n",
+                            names);
+}
+
 std::string zsh_option(const OptionWords& option, const std::string& name) {
   std::string spec = name + "[" + escaped(option.description, "[]\\:") + "]";
   if (!option.value.empty()) {
@@ -53,6 +73,25 @@ std::string fish_option(const std::string& program, const std::string& verb,
 }
 
 }  // namespace
+
+std::string bash_completion(const std::string& program, const std::vector<VerbWords>& verbs) {
+  std::string text = fmt::format(
+      "# Made by `{0} completion bash`.\n_{0}() {{\n"
+      "  local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD - 1]}} words=\n"
+      "  # The shell takes --option=value for three words.\n"
+      "  if [ \"$word\" = = ]; then\n    word=\n"
+      "  elif [ \"$before\" = = ]; then\n    before=${{COMP_WORDS[COMP_CWORD - 2]}}\n  fi\n"
+      "  case $COMP_CWORD:${{COMP_WORDS[1]}} in\n    1:* | *:help) words='{1}' ;;\n  esac\n"
+      "  [ \"$COMP_CWORD\" -eq 1 ] || case ${{COMP_WORDS[1]}} in\n",
+      program, names_of(verbs));
+  for (const VerbWords& verb : verbs) {
+    if (verb.name != "help") text += bash_verb(verb);
+  }
+  return text + fmt::format(
+                    "  esac\n  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n}}\n"
+                    "complete -o default -F _{0} {0}\n",
+                    program);
+}
 
 std::string zsh_completion(const std::string& program, const std::vector<VerbWords>& verbs) {
   std::string text = fmt::format(

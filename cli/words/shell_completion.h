@@ -8,6 +8,7 @@
 
 namespace chartroom::cli {
 
+std::string bash_completion(const std::string& program, const std::vector<VerbWords>& verbs);
 std::string zsh_completion(const std::string& program, const std::vector<VerbWords>& verbs);
 std::string fish_completion(const std::string& program, const std::vector<VerbWords>& verbs);
 
