@@ -18,6 +18,7 @@
 #include "exporters/drawing/png_chunks.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::exporters {
 
@@ -128,8 +129,10 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
   SurfacePtr surface(cairo_pdf_surface_create_for_stream(append, &bytes, size.x * kPointsPerMm,
                                                          size.y * kPointsPerMm));
   const auto set = [&](cairo_pdf_metadata_t field, const std::string& text) {
-    cairo_pdf_surface_set_metadata(surface.get(), field, text.empty() ? nullptr : text.c_str());
+    cairo_pdf_surface_set_metadata(surface.get(), field,
+                                   text.empty() ? nullptr : shown(text).c_str());
   };
+  // Viewers show these beside their own words, and some tools print them as they are.
   set(CAIRO_PDF_METADATA_TITLE, title.title);
   set(CAIRO_PDF_METADATA_AUTHOR, title.author);
   set(CAIRO_PDF_METADATA_SUBJECT, title.subject);

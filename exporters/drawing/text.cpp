@@ -109,12 +109,29 @@ std::string with_squares(std::string_view text, const std::string& missing) {
   return shown;
 }
 
+// What would turn the letters behind it round, those of our own words with them.
+bool turns_round(gunichar c) {
+  return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+// The text with spaces for what steers; line breaks stay.
+std::string unsteered(std::string_view text) {
+  std::string result;
+  for (const std::string& character : characters_of(text)) {
+    const gunichar c = g_utf8_get_char(character.c_str());
+    const bool steers = (g_unichar_iscntrl(c) && c != '\n') || turns_round(c);
+    result += steers ? " " : character;
+  }
+  return result;
+}
+
 struct SetText {
   LayoutPtr layout;
   std::string missing;  // what no font has
 };
 
-SetText set_text(cairo_t* cr, std::string_view text, const TextStyle& style) {
+SetText set_text(cairo_t* cr, std::string_view wanted, const TextStyle& style) {
+  const std::string text = unsteered(wanted);
   const auto all_there = [](const LayoutPtr& layout) {
     return pango_layout_get_unknown_glyphs_count(layout.get()) == 0;
   };
@@ -381,9 +398,9 @@ std::string on_one_line(std::string_view text) {
   constexpr gunichar kLineSeparator = 0x2028;
   constexpr gunichar kParagraphSeparator = 0x2029;
   std::string line;
-  for (const std::string& character : characters_of(text)) {
+  for (const std::string& character : characters_of(unsteered(text))) {
     const gunichar c = g_utf8_get_char(character.c_str());
-    const bool ends = g_unichar_iscntrl(c) || c == kLineSeparator || c == kParagraphSeparator;
+    const bool ends = c == '\n' || c == kLineSeparator || c == kParagraphSeparator;
     line += ends ? " " : character;
   }
   return line;

@@ -1,12 +1,16 @@
 #include "exporters/report/report_page.h"
 
 #include "exporters/report/report_html_parts.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::exporters {
 
 std::string escaped(std::string_view text) {
+  const std::size_t line = text.find('\n');
+  if (line != text.npos)
+    return escaped(text.substr(0, line)) + "\n" + escaped(text.substr(line + 1));
   std::string result;
-  for (const char c : text) {
+  for (const char c : shown(text)) {
     switch (c) {
       case '<':
         result += "&lt;";

@@ -12,7 +12,7 @@ struct ReportTable {
   std::vector<std::vector<std::string>> rows;
 };
 
-// A text as HTML holds it, in elements and in quotes.
+// A text as HTML holds it, in elements and in quotes; of what steers, line feeds stay (see shown).
 std::string escaped(std::string_view text);
 std::string table_html(const ReportTable& table, const std::string& caption);
 // A whole page that needs nothing else.

@@ -6,6 +6,7 @@ hold none of them, and no line may begin with a command of a runner that we did 
 
 Usage: hostile_texts_test.py PROGRAM FOLDER
 """
+import html.parser
 import json
 import os
 import pathlib
@@ -13,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import xml.etree.ElementTree
 
 program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 NASTY = "x\n::stop-commands::x\r\x1b[2J\x9b31m\u202edesrever\u2066\u2028end"
@@ -36,6 +38,11 @@ PACK = {
 GAME = "chartroom-game 1\nmap b.map.json\nblue start A1\ngreen start F4\nfirst blue\n\nblue down\n"
 BAD_GAME = "chartroom-game 1\nmap " + "x\x1b[2J\u202e\n" + "blue start \x1b\u202eA1\n"
 HEARD = "chartroom-announcements 1\nmap b.map.json\nstart\ndown\nnonsense\x1b[2J\n"
+
+# What a page or a drawing must show as it stands.
+MARKUP = "]]></title></script><script>alert(1)</script><img src=x onerror=alert(2)>&amp;\"' "
+LONG = "W" * 3000
+SHEETS = "captain,operator,rules,reference,gauges,film,assembly"
 
 faults = []
 
@@ -91,6 +98,71 @@ def try_decks():
     run("new", b"x\n\x1b.deck.json", status=[2])
 
 
+class Page(html.parser.HTMLParser):
+    """The elements of a page, their attributes, and its text."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.elements, self.attributes, self.text = [], set(), ""
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.append(tag)
+        self.attributes |= {name for name, _ in attrs}
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def judge_page(plain, hostile):
+    """The page of a hostile file has the elements of that of a plain one, and shows the markup."""
+    plain, text = ((folder / name).read_text("utf-8") for name in (plain, hostile))
+    plain, page = Page(plain), Page(text)
+    if page.elements.count("script") != plain.elements.count("script") or "img" in page.elements:
+        faults.append(f"{hostile}: markup of the file became elements")
+    if any(name.startswith("on") for name in page.attributes):
+        faults.append(f"{hostile}: markup of the file became attributes: {page.attributes}")
+    if MARKUP.strip() not in page.text:
+        faults.append(f"{hostile}: does not show the markup of the file")
+    if HIDDEN.search(text):
+        faults.append(f"{hostile}: holds {HIDDEN.search(text).group(0)!r}")
+
+
+def judge_sheets(plain, hostile):
+    """The sheets of a hostile map are as many as those of a plain one, and say what these say."""
+    def told(tool, *args):
+        return subprocess.run([tool, *args], cwd=folder, capture_output=True, check=True).stdout.decode("utf-8")
+    pages = [re.search(r"Pages: +(\d+)", told("pdfinfo", path)).group(1) for path in (plain, hostile)]
+    if pages[0] != pages[1]:
+        faults.append(f"{hostile}: {pages[1]} pages, not {pages[0]}")
+    ours = [told("pdftotext", path, "-").count("Print at 100 %, no scaling") for path in (plain, hostile)]
+    if ours[0] == 0 or ours[0] != ours[1]:
+        faults.append(f"{hostile}: our own words stand {ours[1]} times, not {ours[0]}: are they turned round?")
+    for text in (told("pdfinfo", hostile), told("pdftotext", hostile, "-").replace("\f", "")):
+        if HIDDEN.search(text):
+            faults.append(f"{hostile}: holds {HIDDEN.search(text).group(0)!r}")
+
+
+def try_pages_and_sheets():
+    nasty = MARKUP + NASTY
+    texts = {"name": {"en": nasty}, "author": nasty, "license": nasty, "revision": nasty,
+             "notes": {"en": nasty + LONG}}
+    plain = {"name": {"en": "Plain"}, "author": "A", "license": "L", "revision": "1", "notes": {"en": "N"}}
+    for name, words in (("plain", plain), ("markup", texts), ("long", dict(texts, name={"en": LONG}, author=LONG))):
+        (folder / f"{name}.map.json").write_text(json.dumps(dict(MAP, id=name, **words)))
+        run("report", f"{name}.map.json", "--output", f"{name}.html", status=[0])
+        run("export", f"{name}.map.json", "--sheet", SHEETS, "--output", name, status=[0])
+        run("export", f"{name}.map.json", "--sheet", SHEETS, "--format", "svg", "--output", f"{name}-svg", status=[0])
+        for drawing in (folder / f"{name}-svg").iterdir():
+            elements = {element.tag for element in xml.etree.ElementTree.parse(drawing).iter()}
+            if any(element.endswith(("script", "img")) for element in elements):
+                faults.append(f"{drawing.name}: markup of the file became elements")
+    judge_page("plain.html", "markup.html")
+    for hostile in ("markup", "long"):
+        judge_sheets(*(next(path for path in (folder / name).iterdir() if "film" not in path.name)
+                       for name in ("plain", hostile)))
+
+
 def main():
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -135,6 +207,7 @@ def main():
     run("convert", odd, b"x\n.nothing", status=[2])
     run("validate", "--explain", "\x1b[2J", status=[2])
     try_decks()
+    try_pages_and_sheets()
     run("x\n\x1b[2J", status=[2])
     run("validate", "--x\n\x1b[2J", status=[2])
     if faults:

@@ -168,5 +168,13 @@ TEST(Text, ClipsLettersThatRiseFarOutOfTheirBox) {
   EXPECT_GE(page.texts[0].ink.y, 29);
 }
 
+TEST(Text, DrawsASpaceForWhatTurnsLettersRoundOrSteers) {
+  EXPECT_EQ(on_one_line("a\u202Eb\u2066c\x1B[d\u2028e\nf\u0085g"), "a b c [d e f g");
+  EXPECT_EQ(on_one_line("\u05D0\u200F\u05D1"), "\u05D0\u200F\u05D1");  // a mark turns nothing else
+  Page page;
+  EXPECT_EQ(page.paragraph("one\u202E\ntwo", 100, 4).width,
+            page.paragraph("one \ntwo", 100, 4).width);
+}
+
 }  // namespace
 }  // namespace chartroom::exporters
