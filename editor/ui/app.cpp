@@ -4,6 +4,7 @@
 
 #include "editor/ui/frame.h"
 #include "editor/ui/toolkit/file_dialogs.h"
+#include "editor/ui/toolkit/print_dialog.h"
 #include "editor/ui/toolkit/translations.h"
 
 namespace chartroom::editor {
@@ -17,6 +18,7 @@ bool EditorApp::OnInit() {
   translate(chosen_language());
   leave_out_recent_files();
   keep_file_choosers();
+  print_at_a_time_only_with_a_printer();
   (new EditorFrame)->begin(files_);
   return true;
 }

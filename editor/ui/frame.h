@@ -153,6 +153,8 @@ class EditorFrame : public wxFrame {
   void show_game_of(const std::string& code);  // of a finding
   void make_report();
   void write_report(const exporters::IllustratedReport& report);
+  // Another copy of it, where the user wants one.
+  void copy_report(const std::string& path);
   void make_game_panels();  // when the first game comes to the front
   void bind_game_commands();
   void bind_way_commands();

@@ -11,6 +11,7 @@
 #include <wx/log.h>
 #include <wx/utils.h>
 
+#include "editor/ui/dialogs/questions.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/play/game_panel.h"
@@ -224,7 +225,24 @@ void EditorFrame::write_report(const exporters::IllustratedReport& report) {
   front().notice().show(wxString::Format(shown ? _("The report is in the browser, and in %s.")
                                                : _("No browser opens. The report is in %s."),
                                          path_to_wx(path)),
-                        shown ? wxICON_INFORMATION : wxICON_WARNING);
+                        shown ? wxICON_INFORMATION : wxICON_WARNING,
+                        {{_("Save Report As..."), [this, path] { copy_report(path); }}});
+}
+
+void EditorFrame::copy_report(const std::string& path) {
+  Page& page = front();
+  const auto place = ask_where_to_save_report(this, page.document(),
+                                              path_to_wx(std::filesystem::path(path).filename()));
+  if (!place) return;
+  const ParseResult<std::string> report = read_file(path);
+  try {
+    if (!report) throw FileException(report.errors.front());
+    replace_file(*place, *report.value);
+    page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*place)), wxICON_INFORMATION);
+  } catch (const FileException& failure) {
+    page.notice().show(_("The report was not written.") + " " + to_wx(failure.error().text()),
+                       wxICON_ERROR);
+  }
 }
 
 void EditorFrame::make_game_panels() {

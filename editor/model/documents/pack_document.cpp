@@ -32,6 +32,20 @@ std::vector<std::string> maps_in(const std::string& folder) {
   return files;
 }
 
+// The author and the license that all maps name, each on its own; nothing where they differ or one
+// cannot be read: what is said of all must be true of all.
+void credit_as_the_maps(maps::Pack& pack, const fs::path& folder) {
+  std::set<std::string> authors;
+  std::set<std::string> licenses;
+  for (const std::string& name : pack.maps) {
+    const auto map = maps::load_map((folder / name).string());
+    authors.insert(map ? map.value->map.author : "");
+    licenses.insert(map ? map.value->map.license : "");
+  }
+  if (authors.size() == 1) pack.author = *authors.begin();
+  if (licenses.size() == 1) pack.license = *licenses.begin();
+}
+
 bool is_language(const std::string& text) {
   return text.size() == 2 &&
          std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
@@ -54,6 +68,7 @@ PackDocument PackDocument::create(const std::string& folder) {
                                                            : full);
   pack.name["en"] = name_from_id(pack.id);
   pack.maps = maps_in(full);
+  credit_as_the_maps(pack, full);
   PackDocument document(std::move(pack));
   document.begin_file((fs::path(full) / "pack.json").string());
   return document;

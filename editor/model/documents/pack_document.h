@@ -26,7 +26,8 @@ class PackDocument : public FileDocument<maps::Pack> {
 
   static ParseResult<PackDocument> open(const std::string& path);
   // A new pack in a folder, with all maps that lie in it, in byte order. It has no file until it is
-  // saved. The id and the English name are made from the folder's.
+  // saved. The id and the English name are made from the folder's, author and license are those that
+  // all maps name.
   static PackDocument create(const std::string& folder);
   // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
   static PackDocument restored(const maps::Pack& work, const std::optional<std::string>& path,

@@ -91,4 +91,12 @@ std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Doc
   return path_from_wx(dialog.GetPath());
 }
 
+std::optional<std::string> ask_where_to_save_report(wxWindow* parent, const Document& document,
+                                                    const wxString& name) {
+  wxFileDialog dialog(parent, _("Save Report As"), folder_of(document), name,
+                      _("Reports") + " (*.html)|*.html", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return path_from_wx(dialog.GetPath());
+}
+
 }  // namespace chartroom::editor

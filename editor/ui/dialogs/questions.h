@@ -39,4 +39,8 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path);
 // Where a picture of the document is to be written, as PNG.
 std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document);
 
+// Where a copy of the report of that name is to be written, beside the document at first.
+std::optional<std::string> ask_where_to_save_report(wxWindow* parent, const Document& document,
+                                                    const wxString& name);
+
 }  // namespace chartroom::editor

@@ -181,6 +181,21 @@ def dialogs_have_names(editor):
         editor.answer(title, "Escape")
 
 
+def printing_at_a_time_asks_for_a_printer(editor):
+    """GTK's print dialog comes up without a printer, and once crashed on a time chosen then."""
+    editor.press("ctrl+p")
+    press_button(wait_for("“Print Sheets”", lambda: editor.dialog("Print Sheets")), "Print...")
+    dialog = wait_for("“Print”", lambda: part(editor.window.get_parent(), "dialog", "Print"))
+    for name in ("At:", "On hold"):
+        choice = wait_for(name, lambda text=name: part(dialog, "radio button", text))
+        if has(choice, Atspi.StateType.SENSITIVE):
+            raise Failure(f"“{name}” is offered without a printer")
+        Atspi.Action.do_action(choice, 0)
+    editor.answer("^Print$", "Escape")
+    editor.press("ctrl+p")
+    editor.answer("Print Sheets", "Escape")
+
+
 def table_follows_the_board(editor):
     def rows():
         return editor.table("Table of the map")
@@ -514,7 +529,8 @@ def another_map_goes_on_the_back(editor):
 
 
 FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
-                                 dialogs_have_names, table_follows_the_board,
+                                 dialogs_have_names, printing_at_a_time_asks_for_a_printer,
+                                 table_follows_the_board,
                                  board_says_where_the_cursor_is, findings_are_those_of_validate,
                                  pack_findings_are_those_of_validate,
                                  a_finding_that_cannot_be_accepted_says_why,

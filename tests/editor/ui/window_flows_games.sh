@@ -106,6 +106,9 @@ report_is_that_of_the_command_line() {
     fail "the report of the command line"
   run_command report
   wait_until "the same report" cmp -s "$folder/report.html" "$report"
+  do_until "the question where to" is_open 'Save Report As' -- take_first
+  xdotool windowfocus --sync "$(window_of 'Save Report As')" key Return
+  wait_until "a copy beside the map" cmp -s "$folder/report.html" "$folder/lagoon-report.html"
   quit
 }
 

@@ -54,6 +54,27 @@ TEST_F(PackFolder, BecomesANewPackWithAllItsMaps) {
       << "there is one already";
 }
 
+TEST_F(PackFolder, CreditsWhomAllMapsName) {
+  const auto write = [this](const std::string& id, const std::string& author) {
+    Map map = blank_map({6, 6}, id, id);
+    map.author = author;
+    map.license = "CC0-1.0";
+    folder_.write("Blue Pack/" + id + ".map.json", to_canonical_json(map));
+  };
+  for (const char* id : {"cay", "atoll", "bay"}) write(id, "Ana");
+  const PackDocument one = PackDocument::create(folder_ / "Blue Pack");
+  EXPECT_EQ(one.pack().author, "Ana");
+  EXPECT_EQ(one.pack().license, "CC0-1.0");
+
+  write("bay", "Ben");
+  const PackDocument two = PackDocument::create(folder_ / "Blue Pack");
+  EXPECT_EQ(two.pack().author, "");
+  EXPECT_EQ(two.pack().license, "CC0-1.0");
+
+  folder_.write("Blue Pack/bay.map.json", "no map");
+  EXPECT_EQ(PackDocument::create(folder_ / "Blue Pack").pack().license, "");
+}
+
 TEST_F(PackFolder, OrdersAddsAndRemovesMaps) {
   PackDocument pack = saved_pack();
   pack.move(2, 0);
