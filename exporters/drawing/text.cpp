@@ -114,13 +114,20 @@ bool turns_round(gunichar c) {
   return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
+bool steers(gunichar c) { return (g_unichar_iscntrl(c) && c != '\n') || turns_round(c); }
+
+// Most texts are all letters, and looked through much faster than they are taken apart.
+bool may_steer(char byte) {
+  const auto b = static_cast<unsigned char>(byte);
+  return b < 0x20 || b == 0x7F || b == 0xC2 || b == 0xE2;
+}
+
 // The text with spaces for what steers; line breaks stay.
 std::string unsteered(std::string_view text) {
+  if (std::none_of(text.begin(), text.end(), may_steer)) return std::string(text);
   std::string result;
   for (const std::string& character : characters_of(text)) {
-    const gunichar c = g_utf8_get_char(character.c_str());
-    const bool steers = (g_unichar_iscntrl(c) && c != '\n') || turns_round(c);
-    result += steers ? " " : character;
+    result += steers(g_utf8_get_char(character.c_str())) ? " " : character;
   }
   return result;
 }

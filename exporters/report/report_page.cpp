@@ -5,10 +5,9 @@
 
 namespace chartroom::exporters {
 
-std::string escaped(std::string_view text) {
-  const std::size_t line = text.find('\n');
-  if (line != text.npos)
-    return escaped(text.substr(0, line)) + "\n" + escaped(text.substr(line + 1));
+namespace {
+
+std::string escaped_line(std::string_view text) {
   std::string result;
   for (const char c : shown(text)) {
     switch (c) {
@@ -29,6 +28,17 @@ std::string escaped(std::string_view text) {
     }
   }
   return result;
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+    result += escaped_line(text.substr(0, end)) + "\n";
+    text.remove_prefix(end + 1);
+  }
+  return result + escaped_line(text);
 }
 
 std::string table_html(const ReportTable& table, const std::string& caption) {
