@@ -75,6 +75,7 @@ ROOMS = {
     + ["validator/statistics", "validator/play/tracking", "validator/play/agents"]
     + ["validator/play/referee", "maps/files"],
     "validator/play/simulation": PLAY,
+    "validator/play/responder": PLAY,
     "validator/checks/analysis": VALUES,
     "validator/checks": CHECKS,
     **{f"validator/checks/families/{family}": CHECKS + ["validator/checks/families/*"]

@@ -34,6 +34,11 @@ void add_amount(CLI::App& verb, SimulateOptions& options) {
                   "(on a deck a seat or a nation) is worth at most this share of the points, twice "
                   "or three times as much")
       ->check(CLI::Range(0.002, 0.1));
+  verb.add_option(
+      "--responder", options.responder,
+      "instead: what a best responder to each level gains over playing as it does, by so "
+      "many rollouts before each action (N, the same games anywhere) or in so many "
+      "seconds (60s)");
   verb.add_option("--confidence", options.confidence, "how sure --margin is to be")
       ->check(CLI::Range(0.8, 0.9999))
       ->capture_default_str();
@@ -123,14 +128,37 @@ play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& 
   return budget;
 }
 
+play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& options,
+                                 const Settings& settings) {
+  const play::TournamentPlan games = plan_for(input, options, settings);
+  play::ResponsePlan plan;
+  if (!read_responder(options.responder, plan)) {
+    throw CLI::ValidationError(fmt::format(
+        "--responder: \"{}\" is not understood (expected rollouts before each action, such as 200, "
+        "or seconds, such as 60s)",
+        options.responder));
+  }
+  plan.map = games.map;
+  plan.rules = games.rules;
+  plan.levels = options.agents_given ? std::vector{options.blue} : play::answered_levels();
+  plan.surfacing = games.surfacing;
+  plan.starts = games.starts;
+  // Each pair has a game that blue begins and one that green begins.
+  if (options.games_given) plan.games = options.games + options.games % 2;
+  plan.seed = games.seed;
+  plan.threads = settings.jobs().threads;
+  return plan;
+}
+
 DeckRun deck_run_for(const SimulateOptions& options) {
   return {options.games, options.margin, options.confidence,
           options.shard, options.record, options.resume};
 }
 
 void check_games(const CLI::App& verb, bool maps, bool decks) {
-  static const std::vector<std::string> of_maps{
-      "--blue", "--green", "--surfacing", "--starts", "--variant", "--blue-clock", "--green-clock"};
+  static const std::vector<std::string> of_maps{"--blue",        "--green",    "--surfacing",
+                                                "--starts",      "--variant",  "--blue-clock",
+                                                "--green-clock", "--responder"};
   const auto refuse = [&](const std::vector<std::string>& names, const char* game) {
     for (const std::string& name : names) {
       if (verb.count(name) == 0) continue;
@@ -140,6 +168,26 @@ void check_games(const CLI::App& verb, bool maps, bool decks) {
   if (!maps) refuse(of_maps, "maps");
   if (!decks) refuse(deck_simulate_names(), "decks");
 }
+
+namespace {
+
+void check_responder(const CLI::App& verb, const SimulateOptions& options) {
+  for (const char* name : {"--margin", "--shard", "--resume", "--record", "--variant"}) {
+    if (verb.count(name) == 0) continue;
+    throw CLI::ValidationError(fmt::format(
+        "--responder and {} exclude each other: a responder plays games of its own, in turns",
+        name));
+  }
+  if (options.games_given && options.responder.ends_with('s')) {
+    throw CLI::ValidationError(
+        "--responder by time and --games exclude each other: as many games are played as fit");
+  }
+  if (options.blue != options.green) {
+    throw CLI::ValidationError("--responder needs the same agent as --blue and --green");
+  }
+}
+
+}  // namespace
 
 void check_together(const CLI::App& verb, const SimulateOptions& options) {
   const auto given = [&](const std::string& name) { return verb.count(name) > 0; };
@@ -151,6 +199,7 @@ void check_together(const CLI::App& verb, const SimulateOptions& options) {
     throw CLI::ValidationError(
         fmt::format("--record and {} exclude each other: such games break the rules", name));
   }
+  if (given("--responder")) check_responder(verb, options);
   if (!options.margin) {
     if (given("--confidence")) throw CLI::ValidationError("--confidence needs --margin");
     return;

@@ -8,6 +8,7 @@
 #include "cli/con_sonar/simulate_decks.h"
 #include "cli/map_input.h"
 #include "cli/settings.h"
+#include "validator/play/responder/responses.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/play/simulation/simulation.h"
 
@@ -16,7 +17,9 @@ namespace chartroom::cli {
 struct SimulateOptions {
   std::string path;
   play::Count games = 1000;
+  bool games_given = false;
   std::optional<double> margin;
+  std::string responder;
   double confidence = 0.99;
   std::string blue = "novice";
   std::string green = "novice";
@@ -40,6 +43,9 @@ void add_simulate_options(CLI::App& verb, SimulateOptions& options);
 play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
                               const Settings& settings);
 play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
+
+play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& options,
+                                 const Settings& settings);
 
 DeckRun deck_run_for(const SimulateOptions& options);
 

@@ -110,6 +110,7 @@ class Simulating {
     return options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
   }
   std::optional<std::string> report_on(const MapInput& input) {
+    if (!options_.responder.empty()) return answered(input);
     return as_asked(options_.margin ? judged(input) : played(input));
   }
   std::optional<std::string> report_on(const DeckInput& input) {
@@ -120,6 +121,20 @@ class Simulating {
     print_error(path + ": " + problem);
     good_ = false;
     return std::nullopt;
+  }
+
+  std::optional<std::string> answered(const MapInput& input) {
+    const play::ResponsePlan plan = responses_for(input, options_, settings_);
+    if (const auto problem = problem_with(plan); !problem.empty()) {
+      return refuse(input.path, problem);
+    }
+    Progress progress(settings_, input.map.id);
+    play::ResponseHooks hooks;
+    hooks.progress = [&](play::Count done, play::Count all) { progress.show(done, all); };
+    hooks.stop = &stop_;
+    const play::Responses responses = play_responses(plan, hooks);
+    return options_.format == "json" ? responses_json(plan, responses)
+                                     : responses_text(plan, responses);
   }
 
   std::optional<play::Simulation> judged(const MapInput& input) {
@@ -200,6 +215,7 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
       "Example: chartroom simulate my.deck.json --admirals 4 --agents planner --games 20000");
   add_simulate_options(*verb, *options);
   verb->callback([verb, options, &settings, &status] {
+    options->games_given = verb->count("--games") > 0;
     check_together(*verb, *options);
     options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
     status = Simulating(*options, settings).run(*verb);

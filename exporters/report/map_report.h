@@ -24,6 +24,7 @@ struct IllustratedReport {
   maps::Map map;
   rules::Rulebook rules;
   play::Simulation simulation;              // a judgement
+  std::vector<std::string> responses;       // of a thorough one: what a responder gains, by level
   std::optional<play::StartMatrix> starts;  // where the captains choose them
   std::vector<reports::Finding> findings;
   std::optional<play::NotableGame> game;  // to be stepped through

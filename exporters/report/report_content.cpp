@@ -73,6 +73,7 @@ std::vector<std::string> facts(const IllustratedReport& report) {
         "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
         percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
   }
+  for (const std::string& response : report.responses) lines.push_back(response + ".");
   return lines;
 }
 

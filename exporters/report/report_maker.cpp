@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "validator/play/responder/responses.h"
+
 namespace chartroom::exporters {
 namespace {
 
@@ -31,6 +33,13 @@ void play_starts(const ReportOrder& order, const ReportHooks& hooks, Illustrated
       play_start_matrix(plan, {.record = {}, .progress = hooks.starts, .stop = hooks.stop});
 }
 
+// What a responder gains from the captains of the judgement.
+void play_responder(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
+  const play::ResponsePlan plan = judging_responses(order.map, order.rules, order.budget);
+  const play::Responses responses = play_responses(plan, {.progress = {}, .stop = hooks.stop});
+  report.responses = response_lines(plan, responses);
+}
+
 bool stopped(const ReportHooks& hooks) { return hooks.stop != nullptr && *hooks.stop; }
 
 }  // namespace
@@ -43,6 +52,7 @@ IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks
       simulation_of(order.map, order.rules, order.budget,
                     judge_fairness(order.map, order.rules, order.budget,
                                    {.progress = hooks.judging, .games = {}, .stop = hooks.stop}));
+  if (order.thorough && !stopped(hooks)) play_responder(order, hooks, report);
   if (!stopped(hooks)) play_starts(order, hooks, report);
   if (!stopped(hooks)) {
     report.game =

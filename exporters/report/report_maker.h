@@ -9,7 +9,7 @@
 
 namespace chartroom::exporters {
 
-// `thorough`: more games from every pair of starts, too.
+// `thorough`: more games from every pair of starts, too, and what a responder gains.
 struct ReportOrder {
   maps::Map map;
   rules::Rulebook rules;

@@ -10,6 +10,7 @@
 #include "validator/checks/metrics.h"
 #include "validator/checks/packs/locks.h"
 #include "validator/checks/play_report.h"
+#include "validator/play/responder/responses.h"
 
 namespace chartroom::checks {
 namespace {
@@ -117,6 +118,17 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
   return play;
 }
 
+// What a responder gains from the captains that were judged by.
+void add_responses(const maps::MapFile& file, const MapSubject& subject,
+                   const play::Judgement& play, DeepResults& results) {
+  const play::ResponsePlan plan = judging_responses(subject.map, subject.rules, play.budget);
+  const play::Responses responses = play_responses(plan);
+  add_response_metrics(file.path, responses, results.metrics);
+  for (std::string& line : response_lines(plan, responses)) {
+    results.play->table.push_back(std::move(line));
+  }
+}
+
 // Counts and plays, and asks the checks that go by it.
 DeepResults deep_results(const maps::MapFile& file, MapSubject& subject, const Profile& profile) {
   DeepResults results;
@@ -128,6 +140,7 @@ DeepResults deep_results(const maps::MapFile& file, MapSubject& subject, const P
     subject.play = &*play;
     results.play = play_report(file.path, *play);
     add_play_metrics(file.path, *play, results.metrics);
+    if (profile.level == Level::thorough) add_responses(file, subject, *play, results);
   }
   for (const Check& check : profile.catalogue) {
     if (!check.run || !profile.judges(check) || check.level == Level::structure) continue;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/platform/shown_text.h"
+#include "validator/play/responder/responses.h"
 #include "validator/play/simulation/game_metrics.h"
 
 namespace chartroom::checks {
@@ -13,6 +14,7 @@ namespace {
 constexpr std::string_view kPlies = "median_plies_";
 constexpr std::string_view kUnfinished = "unfinished_share_";
 constexpr std::string_view kUnfinishedAtWill = "unfinished_share_at_will_";
+constexpr std::string_view kResponderGain = "responder_gain_against_";
 constexpr std::string_view kSunkBySurfacing = "sunk_by_surfacing_share_";
 
 // The figures of one file, from `at` on.
@@ -49,7 +51,7 @@ std::string entropy_text(At first, At last) {
 
 bool is_of_play(const reports::Metric& metric) {
   return metric.name.starts_with(kPlies) || metric.name.starts_with(kUnfinished) ||
-         metric.name.starts_with(kSunkBySurfacing);
+         metric.name.starts_with(kSunkBySurfacing) || metric.name.starts_with(kResponderGain);
 }
 
 // A line for each level of captains.
@@ -116,6 +118,16 @@ void add_play_metrics(const std::string& path, const play::Judgement& play,
     add(kUnfinished, unfinished_share(level.tally));
     add(kUnfinishedAtWill, unfinished_share(level.at_will));
     add(kSunkBySurfacing, sunk_by_surfacing(level.tally));
+  }
+}
+
+void add_response_metrics(const std::string& path, const play::Responses& responses,
+                          std::vector<reports::Metric>& metrics) {
+  for (const play::Response& r : responses.list) {
+    const std::string name = fmt::format("{}{}_{}", kResponderGain, to_string(r.enemy), r.level);
+    metrics.push_back({path, name, r.gain.estimate, false});
+    metrics.push_back({path, name + "_low", r.gain.low, false});
+    metrics.push_back({path, name + "_high", r.gain.high, false});
   }
 }
 

@@ -9,6 +9,10 @@
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
 
+namespace chartroom::play {
+struct Responses;
+}
+
 namespace chartroom::checks {
 
 // What the names of the many begin with.
@@ -25,6 +29,11 @@ std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map
 // they surface at will (unfinished_share_at_will_LEVEL), sunk_by_surfacing_share_LEVEL.
 void add_play_metrics(const std::string& path, const play::Judgement& play,
                       std::vector<reports::Metric>& metrics);
+
+// Of the responses to each level, against either side: responder_gain_against_SIDE_LEVEL in points
+// of a game, and the ends of its interval with `_low` and `_high`. The lines of play tell of them.
+void add_response_metrics(const std::string& path, const play::Responses& responses,
+                          std::vector<reports::Metric>& metrics);
 
 // How people read a figure's name: "median plies novice".
 std::string metric_text(const reports::Metric& metric);

@@ -5,6 +5,7 @@
 
 #include "tests/known_maps.h"
 #include "validator/checks/judge_map.h"
+#include "validator/play/responder/responses.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -56,6 +57,19 @@ TEST(Figures, TellOfPlayALineForEachLevel) {
               HasSubstr("    novice: half of the games end within 61 turns, 25.0 % by surfacing; "
                         "0.1 % do not end, 12.5 % where captains surface at will\n"));
   EXPECT_THAT(text, testing::Not(HasSubstr("share")));
+}
+
+TEST(Figures, OfAResponderStandForItsIntervalAndLeaveTheWordsToThePlay) {
+  std::vector<Metric> metrics;
+  add_response_metrics("a", {{{"expert", Team::green, 200, 190, 240, {0.125, 0.05, 0.2}}}},
+                       metrics);
+  ASSERT_EQ(metrics.size(), 3U);
+  EXPECT_EQ(metrics[0].name, "responder_gain_against_green_expert");
+  EXPECT_EQ(metrics[0].value, 0.125);
+  EXPECT_EQ(metrics[1].name, "responder_gain_against_green_expert_low");
+  EXPECT_EQ(metrics[1].value, 0.05);
+  EXPECT_EQ(metrics[2].value, 0.2);
+  EXPECT_EQ(metrics_text(metrics), "a: figures\n");
 }
 
 TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {

@@ -1,16 +1,14 @@
 #include "validator/play/agents/master_agent.h"
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
-#include <chrono>
+#include <utility>
 
 #include "validator/play/agents/rollout.h"
+#include "validator/play/agents/sequential_halving.h"
 
 namespace chartroom::play {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct Candidate {
   rules::Action action;
@@ -56,27 +54,16 @@ rules::Action MasterAgent<Words>::choose(const View<Words>& view,
   std::vector<Candidate> left = candidates(expert_.options(view, random), budget_, random);
   if (left.size() == 1) return left[0].action;
   Rollout<Words> rollout(view.sea, expert_);
-  const std::uint64_t seed = std::uint64_t{random.next()} << 32 | random.next();
-  const auto rounds = static_cast<int>(std::bit_width(left.size() - 1));
-  std::uint32_t world = 0;
-  const auto begin = Clock::now();
-  for (int round = 1; round <= rounds; ++round) {
-    const auto until = begin + std::chrono::milliseconds(budget_.milliseconds) * round / rounds;
-    const int worlds = std::max(1, budget_.rollouts / rounds / static_cast<int>(left.size()));
-    const bool timed = budget_.milliseconds > 0;
-    for (int i = 0; timed ? i == 0 || Clock::now() < until : i < worlds; ++i) {
-      statistics::Random chance(seed, ++world, 0, Stream::blue);
-      const rules::Submarine<Words> enemy = sample_enemy(view, chance);
-      for (Candidate& candidate : left) {
-        statistics::Random same = chance;
-        candidate.sum += rollout.worth(view, enemy, candidate.action, budget_.depth, same);
-      }
-    }
-    std::stable_sort(left.begin(), left.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.sum > b.sum; });
-    left.resize((left.size() + 1) / 2);
-  }
-  return left[0].action;
+  return best_by_halving(std::move(left), {budget_.rollouts, budget_.milliseconds}, random,
+                         [&](statistics::Random chance, std::vector<Candidate>& all) {
+                           const rules::Submarine<Words> enemy = sample_enemy(view, chance);
+                           for (Candidate& candidate : all) {
+                             statistics::Random same = chance;
+                             candidate.sum +=
+                                 rollout.worth(view, enemy, candidate.action, budget_.depth, same);
+                           }
+                         })
+      .action;
 }
 
 template class MasterAgent<2>;

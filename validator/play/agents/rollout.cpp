@@ -26,54 +26,66 @@ rules::Submarine<Words> sample_enemy(const View<Words>& view, statistics::Random
     }
     auto heads = h.heads;
     for (; skip > 0; --skip) heads.erase_cell(heads.first_cell());
-    const int cell = heads.first_cell();
-    return {view.sea.water() - h.trail.moved_up(cell - h.head), static_cast<std::int16_t>(cell),
-            static_cast<std::uint8_t>(view.enemy_energy),
-            static_cast<std::uint8_t>(view.enemy_damage)};
+    return enemy_of(view, h, heads.first_cell());
   }
   return {};
 }
 
 template <int Words>
 Rollout<Words>::Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base)
+    : Rollout(sea, base, {&base, &base}) {}
+
+template <int Words>
+Rollout<Words>::Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base,
+                        const std::array<const Agent<Words>*, 2>& captains)
     : base_(base),
+      captains_(captains),
       trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)} {}
 
 template <int Words>
-void Rollout<Words>::play(rules::State<Words>& state, rules::Action action,
-                          statistics::Random& random) {
-  const maps::Team team = state.to_move();
+void Rollout<Words>::begin(const View<Words>& seen, const rules::Submarine<Words>& enemy) {
+  state_ = state_of(seen, enemy);
+  trackers_[index(seen.team)] = seen.ourselves;
+  trackers_[index(other(seen.team))] = seen.enemy;
+}
+
+template <int Words>
+rules::Announcement Rollout<Words>::play(rules::Action action, statistics::Random& random) {
+  const maps::Team team = state_->to_move();
+  const maps::Team enemy = other(team);
   if (action.kind == rules::ActionKind::sonar) {
-    action.answer = base_.answer(view_of(state, trackers_, other(team)), random);
+    action.answer = captains_[index(enemy)]->answer(view_of(*state_, trackers_, enemy), random);
   }
-  const rules::Announcement said = state.apply(team, action);
+  const rules::Announcement said = state_->apply(team, action);
   for (Tracker<Words>& tracker : trackers_) tracker.hear(said);
+  return said;
+}
+
+template <int Words>
+rules::Action Rollout<Words>::choose(statistics::Random& random) const {
+  return captains_[index(state_->to_move())]->choose(view(), random);
 }
 
 template <int Words>
 int Rollout<Words>::worth(const View<Words>& seen, const rules::Submarine<Words>& enemy,
                           const rules::Action& action, int depth, statistics::Random& random) {
-  rules::State<Words> state = state_of(seen, enemy);
-  trackers_[index(seen.team)] = seen.ourselves;
-  trackers_[index(other(seen.team))] = seen.enemy;
-  play(state, action, random);
-  for (int ply = 1; ply < depth && state.result() == rules::GameResult::open; ++ply) {
-    play(state, base_.choose(view_of(state, trackers_, state.to_move()), random), random);
-  }
-  return value(state, seen.team);
+  begin(seen, enemy);
+  play(action, random);
+  for (int ply = 1; ply < depth && open(); ++ply) play(choose(random), random);
+  return value(seen.team);
 }
 
 template <int Words>
-int Rollout<Words>::value(const rules::State<Words>& state, maps::Team team) const {
+int Rollout<Words>::value(maps::Team team) const {
   const ExpertWeights& weights = base_.weights();
-  const int enemy_damage = state.submarine(other(team)).damage;
-  const int damage = weights.hit * (enemy_damage - state.submarine(team).damage);
-  const rules::GameResult result = state.result();
+  const int enemy_damage = state_->submarine(other(team)).damage;
+  const int damage = weights.hit * (enemy_damage - state_->submarine(team).damage);
+  const rules::GameResult result = state_->result();
   if (result == rules::GameResult::draw) return 0;
   if (result == rules::win_of(team)) return damage + weights.win;
   if (result == rules::win_of(other(team))) return damage - weights.win;
-  return damage + (base_.standing(view_of(state, trackers_, team)) -
-                   base_.standing(view_of(state, trackers_, other(team)))) /
+  return damage + (base_.standing(view_of(*state_, trackers_, team)) -
+                   base_.standing(view_of(*state_, trackers_, other(team)))) /
                       2;
 }
 

@@ -1,0 +1,108 @@
+#include <fmt/format.h>
+
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
+#include "validator/play/responder/responses.h"
+#include "validator/play/simulation/simulation.h"
+
+namespace chartroom::play {
+namespace {
+
+double share(Count half_points, Count games) {
+  return games == 0 ? 0.5 : static_cast<double>(half_points) / (2 * static_cast<double>(games));
+}
+
+std::string line_of(const Response& r) {
+  const std::string interval = fmt::format("{:.1f} to {:.1f}", 100 * r.gain.low, 100 * r.gain.high);
+  return fmt::format("  {:<10}{:<8}{:>7}   {:5.1f} %   {:5.1f} %   {:>+5.1f}   {:<16}{}\n", r.level,
+                     to_string(r.enemy), r.games, 100 * share(r.level_half_points, r.games),
+                     100 * share(r.responder_half_points, r.games), 100 * r.gain.estimate, interval,
+                     r.certain() ? "" : "nothing that can be told from chance");
+}
+
+std::string gain_words(const Response& r) {
+  const std::string interval = fmt::format("{:.1f} to {:.1f}", 100 * r.gain.low, 100 * r.gain.high);
+  if (!r.certain()) {
+    return fmt::format("nothing that can be told from chance against {} ({})", to_string(r.enemy),
+                       interval);
+  }
+  return fmt::format("{:.1f} points of 100 against {} ({})", 100 * r.gain.estimate,
+                     to_string(r.enemy), interval);
+}
+
+}  // namespace
+
+std::vector<std::string> response_lines(const ResponsePlan& plan, const Responses& responses) {
+  std::vector<std::string> lines;
+  for (const Response& r : responses.list) {
+    if (r.enemy == maps::Team::blue) {
+      lines.push_back(fmt::format("{}: a responder given {} rollouts before each action gains {}",
+                                  r.level, plan.budget.rollouts, gain_words(r)));
+    } else {
+      lines.back() += ", " + gain_words(r);
+    }
+  }
+  return lines;
+}
+
+std::string responses_text(const ResponsePlan& plan, const Responses& responses) {
+  std::string text =
+      fmt::format("{} ({}): what a responder to each level gains over playing as it does\n",
+                  shown_in(plan.map.name, "en"), plan.map.id);
+  text += fmt::format(
+      "  {} rollouts before each action; captains surface {}, seed {}\n", plan.budget.rollouts,
+      plan.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", plan.seed);
+  if (!responses.complete) text += "  Stopped early: whole blocks from the first game on.\n";
+  text += fmt::format("\n  {:<10}{:<8}{:>7}   {:>7}   {:>7}   {:>5}   {}\n", "level", "as", "games",
+                      "level", "resp.", "gain", "95 % interval");
+  for (const Response& response : responses.list) text += line_of(response);
+  return text +
+         "\n  Points of 100 games; a draw and an unfinished game are half a point. A responder "
+         "that "
+         "thinks\n  longer may gain more.\n";
+}
+
+void write_members(json::Writer& json, const Response& r) {
+  json.member("level", r.level)
+      .member("enemy", to_string(r.enemy))
+      .member("games", r.games)
+      .member("level_half_points", r.level_half_points)
+      .member("responder_half_points", r.responder_half_points);
+  json.key("gain").begin_object();
+  json.key("estimate").decimal(r.gain.estimate);
+  json.key("low").decimal(r.gain.low);
+  json.key("high").decimal(r.gain.high);
+  json.end_object();
+  json.member("certain", r.certain());
+}
+
+std::string responses_json(const ResponsePlan& plan, const Responses& responses) {
+  json::Writer json;
+  json.begin_object()
+      .member("format", "chartroom-responder")
+      .member("version", 1)
+      .member("map", plan.map.id)
+      .member("map_hash", fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash))
+      .member("seed", plan.seed)
+      .member("captains", kCaptains)
+      .member("surfacing", to_string(plan.surfacing))
+      .member("starts", to_string(plan.starts))
+      .member("rollouts", plan.budget.rollouts)
+      .member("depth", plan.budget.depth);
+  if (plan.seconds > 0) {
+    json.member("seconds", plan.seconds);
+  } else {
+    json.member("games", plan.games);
+  }
+  json.key("confidence").decimal(kResponseConfidence);
+  json.member("complete", responses.complete).key("responses").begin_array();
+  for (const Response& response : responses.list) {
+    json.begin_object();
+    write_members(json, response);
+    json.end_object();
+  }
+  return json.end_array().end_object().text();
+}
+
+}  // namespace chartroom::play
