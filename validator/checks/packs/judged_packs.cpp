@@ -98,6 +98,7 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
   }
   pack.effect.path = file.path;
+    add_languages_of(above == nullptr ? nullptr : &above->file, file);
   pack.effect.lowered = lowered_by(pack.weakenings, profile_);
   pack.used.assign(file.pack.checks.exclude.size(), false);
   pack.listed = ListedFiles(file.pack);

@@ -109,6 +109,15 @@ Severity severity_of(const Check& check, const maps::PackFile* pack) {
 std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
                                  const Catalogue& catalogue) {
   return Putting(pack, above).run(catalogue);
+void add_languages_of(const maps::PackFile* above, maps::PackFile& pack) {
+  if (above == nullptr) return;
+  std::vector<std::string>& languages = pack.pack.languages;
+  for (const std::string& language : above->pack.languages) {
+    if (std::ranges::find(languages, language) == languages.end()) languages.push_back(language);
+  }
 }
 
+}
+
+  add_languages_of(above, pack);
 }  // namespace chartroom::checks

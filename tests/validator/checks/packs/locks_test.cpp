@@ -222,6 +222,29 @@ TEST_F(LoweredSeverities, OfAPackThatIsBelowNoneAreItsOwnAffair) {
   EXPECT_THAT(found_in(), ElementsAre("a.map.json R202"));
 }
 
+using LanguagesOfPacks = Locks;
+
+TEST_F(LanguagesOfPacks, OfAPackHoldForPacksBelowIt) {
+  Pack above = pack_of({});
+  above.languages = {"en", "de"};
+  Pack stranger = pack_of({});
+  stranger.languages = {"fr"};
+  send(above, stranger);
+  Profile names;
+  names.select = {"F007"};
+  EXPECT_THAT(found(judge({"."}, names)),
+              ElementsAre("guests/a.map.json F007", "guests/a.map.json F007"))
+      << "German and French";
+  send(above, pack_of({}));
+  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"));
+  folder_.write("guests/pack.json", "{");
+  EXPECT_THAT(found(judge({"guests/a.map.json"}, names)), ElementsAre("guests/a.map.json F007"));
+  send(above, pack_of({}));
+  names.pack_checks.emplace();
+  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"))
+      << "no check of a pack holds, but its lists do";
+}
+
 using EffectsOfPacks = Locks;
 
 TEST_F(EffectsOfPacks, AreSaidInALineEach) {
