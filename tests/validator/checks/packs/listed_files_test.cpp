@@ -71,6 +71,17 @@ TEST_F(FilesOfAPack, AreNotNamedAfterWhatALinkLeadsTo) {
             "a.map.json is a link, and the pack of the folder it leads to does not list its file");
 }
 
+TEST_F(FilesOfAPack, ShareNoIdWithADeck) {
+  write("a.map.json", sound_, "same");
+  folder_.write("b.deck.json", R"({"format": "chartroom-deck", "version": 1, "id": "same"})");
+  Pack pack = pack_of({"a.map.json"});
+  pack.decks = {"b.deck.json"};
+  write("pack.json", pack);
+  const Report report = judge({"a.map.json"});
+  ASSERT_THAT(codes_of(report), ElementsAre("F004", "F013"));
+  EXPECT_EQ(report.findings[0].message, "The id \"same\" is also that of b.deck.json");
+}
+
 TEST_F(FilesOfAPack, AreAllMapsInTheFolder) {
   write("a.map.json", sound_, "a");
   write("deep/b.map.json", other_, "b");
