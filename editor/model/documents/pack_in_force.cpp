@@ -70,7 +70,7 @@ std::vector<reports::PackEffect> PackInForce::effects(
     const std::vector<checks::MapFinding>& findings, const checks::Profile& profile) const {
   if (!pack_) return {};
   reports::PackEffect effect{.path = checks::shown_path(path_)};
-  effect.lowered = lowered_by(weakenings_, profile);
+  add_weakenings(weakenings_, profile, effect);
   count_excluded(findings, effect);
   if (checks::is_nothing(effect)) return {};
   return {std::move(effect)};

@@ -98,13 +98,13 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
   pack.above = above;
   if (profile_.pack_checks) {
     file.pack.checks = *profile_.pack_checks;
+    add_languages_of(above == nullptr ? nullptr : &above->file, file);
   } else {
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
   }
   pack.effect.path = file.path;
-    add_languages_of(above == nullptr ? nullptr : &above->file, file);
-  pack.effect.lowered = lowered_by(pack.weakenings, profile_);
+  add_weakenings(pack.weakenings, profile_, pack.effect);
   pack.used.assign(file.pack.checks.exclude.size(), false);
   pack.folder = fs::path(full_path).parent_path().string();
   pack.listed = ListedFiles(file.pack, pack.folder);

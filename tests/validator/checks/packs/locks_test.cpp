@@ -247,6 +247,25 @@ TEST_F(LanguagesOfPacks, OfAPackHoldForPacksBelowIt) {
 
 using EffectsOfPacks = Locks;
 
+TEST_F(EffectsOfPacks, AreSaidOfThresholdsToo) {
+  write("a.map.json", sound_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.thresholds["pocket_share"] = 0.9;
+  pack.checks.thresholds["surface_distance"] = 10;
+  pack.checks.thresholds["easy_moves"] = 1;
+  pack.checks.severity["R204"] = Severity::note;
+  write("pack.json", pack);
+  Profile structure;
+  structure.level = Level::structure;
+  const Report report = judge({"."}, structure);
+  ASSERT_EQ(report.packs.size(), 1U);
+  EXPECT_THAT(report_text(report, Severity::error, false),
+              HasSubstr("pack.json: this pack lowers R204 to note and sets pocket_share to 0.9 "
+                        "instead of 0.25\n"));
+  EXPECT_THAT(report_json(report, Severity::error),
+              HasSubstr(R"("thresholds":[{"name":"pocket_share","from":0.250000,"to":0.900000}])"));
+}
+
 TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   Pack stranger = pack_of({});
   stranger.checks.severity["R203"] = Severity::note;
