@@ -1,6 +1,7 @@
 // chartroom new: a map or a deck to begin with.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <memory>
@@ -11,6 +12,7 @@
 #include "maps/con_sonar/deck_file.h"
 #include "maps/con_sonar/even_deck.h"
 #include "maps/files/map_file.h"
+#include "maps/json/id.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::cli {
@@ -44,10 +46,14 @@ maps::Size size_of(const std::string& text) {
   return size;
 }
 
+// A name in letters that no id has, or with control characters, is left for the reader to refuse.
 std::string id_of(const Options& options) {
   if (!options.id.empty()) return options.id;
   const std::string name = fs::path(options.path).filename().string();
-  return name.substr(0, name.find('.'));
+  const bool plain =
+      std::all_of(name.begin(), name.end(), [](unsigned char c) { return c >= 0x20 && c < 0x7F; });
+  const std::string id = plain ? json::id_of_file(name) : "";
+  return id.empty() ? name.substr(0, name.find('.')) : id;
 }
 
 // "two-bays" is called "Two Bays" until somebody says otherwise.

@@ -25,6 +25,13 @@ grep -q '^::error file=a pack/broken.map.json,line=4' out || fail "annotations"
 grep -q '^| error | R201 |' summary.md || fail "the summary"
 python3 -c 'import json; log = json.load(open("found.sarif")); assert log["version"] == "2.1.0"
 assert all("kind" not in result for result in log["runs"][0]["results"]), "GitHub makes an alert of each"'
+# The annotation, the summary and the log name a file as GitHub does, wherever the job runs.
+mkdir work
+(cd work && PATH="$folder/bin:$PATH" GITHUB_STEP_SUMMARY=../below.md CHARTROOM_PATHS="../a pack" \
+  sh "$source/cli/action/judge.sh" >../out) || true
+grep -q '^::error file=a pack/broken.map.json,line=4' out || fail "annotations from the root"
+grep -q '| a pack/broken.map.json:4:' below.md || { cat below.md; fail "a summary from the root"; }
+! grep -Fe "../a pack" out below.md || fail "paths from the folder"
 PATH="$folder/bin:$PATH" CHARTROOM_PATHS="$source/maps/packs" sh "$source/cli/action/judge.sh" >out
 grep -q 'Passed' out || fail "the shipped pack passes"
 status=0

@@ -60,8 +60,13 @@ run 0 new two-bays.map.json --size 8x6 --theme reef
 run 0 validate two-bays.map.json --level structure
 grep -q '"Two Bays"' two-bays.map.json || fail "the name is made of the id"
 run 2 new two-bays.map.json
-run 2 new Bad_Id.map.json
-grep -q '^Bad_Id.map.json: "id" is "Bad_Id" (.*; --id gives another$' err || { cat err; fail "the id is told"; }
+run 0 new "Long Reef_2.map.json"
+grep -q '"id": "long-reef-2"' "Long Reef_2.map.json" || fail "an id of its file's name"
+grep -q '"en": "Long Reef 2"' "Long Reef_2.map.json" || fail "a name of its file's name"
+run 0 validate "Long Reef_2.map.json" --level structure --format json
+rm "Long Reef_2.map.json"
+run 2 new Île.map.json
+grep -q '^Île.map.json: "id" is "Île" (.*; --id gives another$' err || { cat err; fail "the id is told"; }
 run 2 new x.json
 run 2 new x.map.json --size 3x3
 run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin

@@ -335,7 +335,10 @@ class Validation {
     return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
              const bool passed_over =
                  listed.second.kind == maps::FileKind::deck && !profile_.judge_deck;
-             return passed_over || pack.judged.contains(listed.first);
+             const auto second = pack.listed.linked().find(listed.first);
+             const bool is_link = second != pack.listed.linked().end();
+             return passed_over ||
+                    pack.judged.contains(is_link ? second->second.first : listed.first);
            });
   }
 

@@ -47,6 +47,13 @@ std::vector<const Finding*> ranked(const Report& report) {
   return list;
 }
 
+// With its path as GitHub names the file, from the root of the work tree.
+template <class T>
+T hosted(T one, const ReportSettings& settings) {
+  one.path = settings.hosted_path(one.path);
+  return one;
+}
+
 std::string annotation(const Finding& f, const Rule& rule, const ReportSettings& settings) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
                      shown(escaped(settings.hosted_path(f.path), true)), f.position.line,
@@ -70,9 +77,9 @@ std::string log_line(std::string line) {
   return "- " + line + "\n";
 }
 
-std::string table_row(const Finding& f) {
+std::string table_row(const Finding& f, const ReportSettings& settings) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
-                     cell(shown(f.path)), f.position.line, f.position.column,
+                     cell(shown(settings.hosted_path(f.path))), f.position.line, f.position.column,
                      cell(shown(f.message)));
 }
 
@@ -87,13 +94,15 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
     if (annotated[f->severity]++ < kShownAnnotations) {
       text += annotation(*f, report.rule(f->code), settings);
     } else {
-      rest += log_line(position_text(*f, tr, false));
+      rest += log_line(position_text(hosted(*f, settings), tr, false));
     }
   }
-  for (const NotRun& one : report.not_run) text += log_line(not_run_text(one, tr));
+  for (const NotRun& one : report.not_run)
+    text += log_line(not_run_text(hosted(one, settings), tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
   text += summary_text(report, settings.fail_on);
-  for (const PackEffect& pack : report.packs) text += log_line(pack_text(pack, tr));
+  for (const PackEffect& pack : report.packs)
+    text += log_line(pack_text(hosted(pack, settings), tr));
   return text + skipped_text(report, tr);
 }
 
@@ -104,7 +113,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
   if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
   std::size_t written = 0;
   for (; written < findings.size(); ++written) {
-    const std::string row = table_row(*findings[written]);
+    const std::string row = table_row(*findings[written], settings);
     if (text.size() + row.size() > kLargestSummary) break;
     text += row;
   }
@@ -112,8 +121,10 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
     text += fmt::format("\n{} more do not fit here; the log has them all.\n",
                         findings.size() - written);
   }
-  for (const NotRun& one : report.not_run) text += "\n" + cell(not_run_text(one, tr)) + "\n";
-  for (const PackEffect& pack : report.packs) text += "\n" + cell(pack_text(pack, tr)) + "\n";
+  for (const NotRun& one : report.not_run)
+    text += "\n" + cell(not_run_text(hosted(one, settings), tr)) + "\n";
+  for (const PackEffect& pack : report.packs)
+    text += "\n" + cell(pack_text(hosted(pack, settings), tr)) + "\n";
   if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";
   return text;
 }

@@ -85,7 +85,12 @@ void write_statistics(json::Writer& json, const Report& report) {
 void write_packs(json::Writer& json, const Report& report) {
   json.key("packs").begin_array();
   for (const PackEffect& pack : report.packs) {
-    json.begin_object().member("path", pack.path).key("lowered").begin_array();
+    json.begin_object().member("path", pack.path).key("thresholds").begin_array();
+    for (const PackEffect::Threshold& one : pack.thresholds) {
+      json.begin_object().member("name", one.name);
+      json.key("from").decimal(one.from).key("to").decimal(one.to).end_object();
+    }
+    json.end_array().key("lowered").begin_array();
     for (const PackEffect::Lowered& one : pack.lowered) {
       json.begin_object().member("code", one.code);
       json.member("from", to_string(one.from)).member("to", to_string(one.to)).end_object();

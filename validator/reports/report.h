@@ -47,8 +47,16 @@ struct PackEffect {
     Severity to = Severity::note;
   };
 
+  // Of a check, against the pack above or else the default.
+  struct Threshold {
+    std::string name;
+    double from = 0;
+    double to = 0;
+  };
+
   std::string path = {};  // of its pack.json
   std::vector<Lowered> lowered = {};
+  std::vector<Threshold> thresholds = {};
   std::map<std::string, std::size_t> excluded = {};  // findings, by code
 };
 

@@ -173,12 +173,18 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
   for (const PackEffect::Lowered& one : pack.lowered) {
     lowered.push_back(message("{} to {}", one.code, word(to_string(one.to))));
   }
+  std::vector<Message> thresholds;
+  for (const PackEffect::Threshold& one : pack.thresholds) {
+    thresholds.push_back(message("{} to {} instead of {}", shown(one.name),
+                                 fmt::format("{}", one.to), fmt::format("{}", one.from)));
+  }
   std::vector<Message> excluded;
   for (const auto& [code, findings] : pack.excluded) {
     excluded.push_back(message("{} of {}", grouped(findings), code));
   }
   std::vector<Message> parts;
   if (!lowered.empty()) parts.push_back(message("lowers {}", joined("{}, {}", lowered)));
+  if (!thresholds.empty()) parts.push_back(message("sets {}", joined("{}, {}", thresholds)));
   if (!excluded.empty()) parts.push_back(message("excludes {}", joined("{}, {}", excluded)));
   return message("{}: this pack {}", shown(pack.path), joined("{} and {}", parts)).in(tr) + "\n";
 }

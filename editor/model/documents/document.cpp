@@ -2,14 +2,10 @@
 
 #include <filesystem>
 
+#include "maps/json/id.h"
+
 namespace chartroom::editor {
 namespace {
-
-constexpr std::size_t kMaxIdLength = 64;
-constexpr std::string_view kKinds[] = {".map", ".deck"};
-
-bool is_lower_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool strip(std::string& text, std::string_view suffix) {
   const bool there = text.ends_with(suffix);
@@ -45,24 +41,8 @@ std::string path_of_kind(std::string path, std::string_view kind) {
 }
 
 std::string id_from_path(const std::string& path) {
-  std::string stem = std::filesystem::path(path).filename().string();
-  strip(stem, ".json");
-  std::string id;
-  std::string fallback = "map";
-  for (const std::string_view kind : kKinds) {
-    if (strip(stem, kind)) fallback = kind.substr(1);
-  }
-  for (const char raw : stem) {
-    const char c = lower(raw);
-    if (is_lower_or_digit(c)) {
-      id += c;
-    } else if (!id.empty() && id.back() != '-') {
-      id += '-';
-    }
-  }
-  if (id.size() > kMaxIdLength) id.resize(kMaxIdLength);
-  while (id.ends_with('-')) id.pop_back();
-  return id.empty() ? fallback : id;
+  const std::string id = json::id_of_file(path);
+  return !id.empty() ? id : path.ends_with(".deck.json") ? "deck" : "map";
 }
 
 std::string name_from_id(std::string id) {

@@ -70,7 +70,7 @@ std::vector<reports::PackEffect> PackInForce::effects(
     const std::vector<checks::MapFinding>& findings, const checks::Profile& profile) const {
   if (!pack_) return {};
   reports::PackEffect effect{.path = checks::shown_path(path_)};
-  effect.lowered = lowered_by(weakenings_, profile);
+  add_weakenings(weakenings_, profile, effect);
   count_excluded(findings, effect);
   if (checks::is_nothing(effect)) return {};
   return {std::move(effect)};
@@ -90,7 +90,7 @@ void PackInForce::read_listings() {
     listing.folder = fs::path(path).parent_path().string();
     listing.own_name = own.lexically_relative(listing.folder).generic_string();
     const maps::Pack& pack = above ? above->pack : pack_->pack;
-    listing.listed = checks::ListedFiles(pack);
+    listing.listed = checks::ListedFiles(pack, listing.folder);
     listing.others = checks::KnownMembers(pack.rules);
     listing.others.read(listing.listed, listing.folder,
                         [&](const std::string& name) { return name == listing.own_name; });
@@ -103,14 +103,19 @@ std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Membe
   checks::MemberSubject member;
   member.kind = file.judged.kind;
   member.id = file.judged.id;
+  member.link = checks::link_name(document_path_);
+  const auto listed_in = [&](const Listing& listing) {
+    return listing.listed.name_of(member.kind, listing.own_name);
+  };
   for (const Listing& listing : listings_) {
-    member.name = listing.own_name;
-    member.listed = member.listed || listing.listed.has(member.kind, member.name);
+    const std::optional<std::string> listed = listed_in(listing);
+    member.name = listed.value_or(listing.own_name);
+    member.listed = member.listed || listed;
   }
   // A pack of its own between them does not part a map from the others that a pack above lists.
   for (const Listing& listing : listings_) {
     if (!member.listed) break;
-    member.name = listing.own_name;
+    member.name = listed_in(listing).value_or(listing.own_name);
     listing.others.tell(file, member);
   }
   return checks::member_findings(member, document_path_, file.id_position, *pack_, profile);

@@ -19,6 +19,11 @@ std::string real_path(const std::string& path) {
 
 }  // namespace
 
+std::string link_name(const std::string& path) {
+  std::error_code error;
+  return fs::is_symlink(path, error) ? fs::path(path).filename().string() : "";
+}
+
 std::string shown_path(const std::string& full_path) {
   std::error_code error;
   const fs::path here = fs::current_path(error);
@@ -93,15 +98,16 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
   pack.above = above;
   if (profile_.pack_checks) {
     file.pack.checks = *profile_.pack_checks;
+    add_languages_of(above == nullptr ? nullptr : &above->file, file);
   } else {
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
   }
   pack.effect.path = file.path;
-  pack.effect.lowered = lowered_by(pack.weakenings, profile_);
+  add_weakenings(pack.weakenings, profile_, pack.effect);
   pack.used.assign(file.pack.checks.exclude.size(), false);
-  pack.listed = ListedFiles(file.pack);
   pack.folder = fs::path(full_path).parent_path().string();
+  pack.listed = ListedFiles(file.pack, pack.folder);
   pack.file = std::move(file);
   return pack;
 }
@@ -152,16 +158,21 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   MemberSubject member;
   member.kind = kind;
   member.id = id;
+  member.link = link_name(path);
   const fs::path real = real_path(path);
   const std::span<const std::string> packs = paths_above(path);
   const auto name_in = [&real](const JudgedPack& pack) {
     return real.lexically_relative(pack.folder).generic_string();
   };
+  const auto listed_in = [&](const JudgedPack& pack) {
+    return pack.listed.name_of(kind, name_in(pack));
+  };
   for (std::size_t i = 1; i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
-    member.name = name_in(*pack);
-    if (!pack->listed.has(kind, member.name)) continue;
+    const std::optional<std::string> listed = listed_in(*pack);
+    member.name = listed.value_or(name_in(*pack));
+    if (!listed) continue;
     member.listed = true;
     pack->judged.insert(member.name);
     if (i == packs.size()) pack->judged_ids.emplace(kind, id);
@@ -170,7 +181,7 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   for (std::size_t i = 1; member.listed && i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
-    member.name = name_in(*pack);
+    member.name = listed_in(*pack).value_or(name_in(*pack));
     KnownMembers& known = known_members_of(*pack);
     known.tell(file, member);
     known.add(member.name, file);

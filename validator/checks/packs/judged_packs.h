@@ -72,6 +72,9 @@ class JudgedPacks {
   std::set<std::string> broken_;
 };
 
+// The file name of a link; "" of a file itself.
+std::string link_name(const std::string& path);
+
 // The path of a pack as people know it: below the folder that they are in without that folder.
 std::string shown_path(const std::string& full_path);
 

@@ -41,9 +41,12 @@ void KnownMembers::add(const std::string& name, const MemberFile& file) {
 }
 
 void KnownMembers::tell(const MemberFile& file, MemberSubject& member) const {
-  const auto namesake = by_id_.find({file.judged.kind, file.judged.id});
-  if (namesake != by_id_.end() && namesake->second != member.name) {
-    member.namesake = namesake->second;
+  // Of its own kind first. Exports are named after ids, too, so that a map and a deck of one id
+  // overwrite each other.
+  for (const maps::FileKind other : {maps::FileKind::map, maps::FileKind::deck}) {
+    const auto namesake = by_id_.find({other, file.judged.id});
+    if (namesake == by_id_.end() || namesake->second == member.name) continue;
+    if (!member.namesake || other == file.judged.kind) member.namesake = namesake->second;
   }
   if (file.map == nullptr) return;
   const std::string sea = same_play_key(*file.map, rules_);

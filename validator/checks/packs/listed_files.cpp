@@ -1,6 +1,7 @@
 #include "validator/checks/packs/listed_files.h"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 
@@ -10,7 +11,7 @@ std::string plain_name(const std::string& name) {
   return std::filesystem::path(name).lexically_normal().generic_string();
 }
 
-ListedFiles::ListedFiles(const maps::Pack& pack) {
+ListedFiles::ListedFiles(const maps::Pack& pack, const std::string& folder) : folder_(folder) {
   add(maps::FileKind::map, pack.maps);
   add(maps::FileKind::deck, pack.decks);
 }
@@ -18,17 +19,41 @@ ListedFiles::ListedFiles(const maps::Pack& pack) {
 void ListedFiles::add(maps::FileKind kind, const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     std::string name = plain_name(names[i]);
-    if (!all_.contains(name)) {
-      all_.emplace(std::move(name), Place{kind, i});
-    } else {
-      repeated_.emplace(std::move(name), Place{kind, i});
+    const Place place{kind, i};
+    if (!all_.emplace(name, place).second) {
+      repeated_.emplace(std::move(name), place);
+      continue;
     }
+    const std::optional<FileOnDisk> file = on_disk(name);
+    if (!file) continue;
+    const auto [first, fresh] = first_names_.emplace(*file, name);
+    if (!fresh) linked_.emplace(std::move(name), SecondName{place, first->second});
   }
 }
 
-bool ListedFiles::has(maps::FileKind kind, const std::string& plain_name) const {
-  const auto found = all_.find(plain_name);
-  return found != all_.end() && found->second.kind == kind;
+std::optional<ListedFiles::FileOnDisk> ListedFiles::on_disk(const std::string& name) const {
+  struct stat status {};
+  if (stat((std::filesystem::path(folder_) / name).c_str(), &status) != 0) return std::nullopt;
+  return FileOnDisk{status.st_dev, status.st_ino};
+}
+
+// A second name on disk that the pack does not list is a file of its own where the pack is sent.
+std::optional<std::string> ListedFiles::name_of(maps::FileKind kind,
+                                                const std::string& plain_name) const {
+  namespace fs = std::filesystem;
+  std::string name = plain_name;
+  if (!all_.contains(name)) {
+    const std::optional<FileOnDisk> file = on_disk(plain_name);
+    const auto first = file ? first_names_.find(*file) : first_names_.end();
+    if (first == first_names_.end()) return std::nullopt;
+    name = first->second;
+    std::error_code error;
+    const fs::path folder = folder_;
+    if (fs::canonical(folder / name, error) != fs::canonical(folder / plain_name, error)) {
+      return std::nullopt;
+    }
+  }
+  return all_.at(name).kind == kind ? std::optional(std::move(name)) : std::nullopt;
 }
 
 std::string pointer_to(const ListedFiles::Place& place) {

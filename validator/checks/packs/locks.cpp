@@ -22,7 +22,7 @@ class Putting {
   std::vector<Weakening> run(const Catalogue& catalogue) && {
     for (const Check& check : catalogue) {
       look_at_severity(check);
-      if (above_ != nullptr) look_at_thresholds(check);
+      look_at_thresholds(check);
     }
     look_at_exclusions();
     return std::move(found_);
@@ -54,7 +54,8 @@ class Putting {
 
   void look_at_thresholds(const Check& check) {
     auto& set = pack_.pack.checks.thresholds;
-    const auto& said = above_->pack.checks.thresholds;
+    static const std::map<std::string, double> none;
+    const auto& said = above_ == nullptr ? none : above_->pack.checks.thresholds;
     const bool locked = is_locked(check.code);
     for (const Threshold& one : check.thresholds) {
       const std::string name(one.name);
@@ -68,6 +69,8 @@ class Putting {
                           .code = std::string(check.code),
                           .pointer = says_so ? "/checks/thresholds/" + name : "",
                           .name = name,
+                          .before = before,
+                          .after = after,
                           .locked = locked});
       }
       if (!locked) continue;
@@ -106,8 +109,17 @@ Severity severity_of(const Check& check, const maps::PackFile* pack) {
   return check.severity;
 }
 
+void add_languages_of(const maps::PackFile* above, maps::PackFile& pack) {
+  if (above == nullptr) return;
+  std::vector<std::string>& languages = pack.pack.languages;
+  for (const std::string& language : above->pack.languages) {
+    if (std::ranges::find(languages, language) == languages.end()) languages.push_back(language);
+  }
+}
+
 std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
                                  const Catalogue& catalogue) {
+  add_languages_of(above, pack);
   return Putting(pack, above).run(catalogue);
 }
 

@@ -12,9 +12,12 @@ namespace chartroom::checks {
 // The severity that a check has by a pack; `pack` may be null.
 Severity severity_of(const Check& check, const maps::PackFile* pack);
 
-// Puts a pack under what the pack above it locks, which has been put under its own before; nothing
-// above: null. In what order: first by code, exclusions after severities and thresholds. What is
-// locked does not hold any more, of exclusions by `locked_above`.
+// A pack's maps and decks are to be named in the languages of those above it, too.
+void add_languages_of(const maps::PackFile* above, maps::PackFile& pack);
+
+// Puts a pack under what the pack above it locks, which has been put under its own before, and adds
+// its languages; nothing above: null. In what order: first by code, exclusions after severities and
+// thresholds. What is locked does not hold any more, of exclusions by `locked_above`.
 std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
                                  const Catalogue& catalogue);
 

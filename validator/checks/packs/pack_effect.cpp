@@ -1,16 +1,31 @@
 #include "validator/checks/packs/pack_effect.h"
 
+#include <algorithm>
+#include <set>
+
 namespace chartroom::checks {
 
-std::vector<reports::PackEffect::Lowered> lowered_by(const std::vector<Weakening>& weakenings,
-                                                     const Profile& profile) {
-  std::vector<reports::PackEffect::Lowered> lowered;
+// A threshold that several checks go by is set once.
+void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& profile,
+                    reports::PackEffect& effect) {
+  std::set<std::string> set;
   for (const Weakening& one : weakenings) {
-    const bool severity = one.way == Weakening::Way::lower || one.way == Weakening::Way::forget;
-    if (one.locked || !severity || !profile.judges(*profile.catalogue.find(one.code))) continue;
-    lowered.push_back({one.code, one.from, one.to});
+    if (one.locked || !profile.judges(*profile.catalogue.find(one.code))) continue;
+    switch (one.way) {
+      case Weakening::Way::lower:
+      case Weakening::Way::forget:
+        effect.lowered.push_back({one.code, one.from, one.to});
+        break;
+      case Weakening::Way::threshold:
+        if (set.insert(one.name).second) {
+          effect.thresholds.push_back({one.name, one.before, one.after});
+        }
+        break;
+      case Weakening::Way::exclude:
+        break;
+    }
   }
-  return lowered;
+  std::ranges::sort(effect.thresholds, {}, &reports::PackEffect::Threshold::name);
 }
 
 void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect& effect) {
@@ -20,7 +35,7 @@ void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect
 }
 
 bool is_nothing(const reports::PackEffect& effect) {
-  return effect.lowered.empty() && effect.excluded.empty();
+  return effect.lowered.empty() && effect.thresholds.empty() && effect.excluded.empty();
 }
 
 }  // namespace chartroom::checks

@@ -10,9 +10,9 @@
 
 namespace chartroom::checks {
 
-// Of the checks that the profile makes, those that the pack lowers.
-std::vector<reports::PackEffect::Lowered> lowered_by(const std::vector<Weakening>& weakenings,
-                                                     const Profile& profile);
+// Adds the checks of the profile that the pack lowers, and their thresholds that it sets.
+void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& profile,
+                    reports::PackEffect& effect);
 // Adds the findings that are excluded.
 void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect& effect);
 bool is_nothing(const reports::PackEffect& effect);

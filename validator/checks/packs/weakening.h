@@ -19,6 +19,9 @@ struct Weakening {
   // The severities where it lowers one, or forgets to repeat a higher one from above.
   Severity from = Severity::note;
   Severity to = Severity::note;
+  // The values where it sets a threshold, or forgets to repeat one from above.
+  double before = 0;
+  double after = 0;
   bool locked = false;  // a pack above forbids it, and it does not hold
 };
 

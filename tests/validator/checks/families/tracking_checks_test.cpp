@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
 
 namespace chartroom::checks {
@@ -35,6 +36,21 @@ TEST(TrackingChecks, ASeaOfShortTrailsIsEasyToTrack) {
   EXPECT_EQ(found[0].message.english(),
             "Within 6 moves the operator finds the submarine from 8 of 8 starts");
   EXPECT_TRUE(run("T401", blank_map({10, 10}, "sea", "Sea")).empty());
+}
+
+TEST(TrackingChecks, OneMoveIsSaidAsOne) {
+  const Thresholds::Values one{{"easy_moves", 1}, {"hard_moves", 1}, {"hard_placements", 0.1}};
+  const Map map = known::sea({"..##", "####", "####", "####"});
+  const Rulebook rules = rulebook_for(map);
+  MapSubject subject(map, rules, Thresholds(one), Level::tracking);
+  const TrackingMetrics tracking = tracking_metrics(map);
+  subject.tracking = &tracking;
+  const auto said = [&](std::string_view code) {
+    const auto found = standard_catalogue().find(code)->run(subject);
+    return found.empty() ? "" : found[0].message.english();
+  };
+  EXPECT_EQ(said("T401"), "Within 1 move the operator finds the submarine from 2 of 2 starts");
+  EXPECT_EQ(said("T402"), "After 1 move 1.0 placements are left on average");
 }
 
 TEST(TrackingChecks, TheKnownMapsAreNeitherEasyNorTelling) {

@@ -36,6 +36,52 @@ TEST_F(FilesOfAPack, StandInAPackOnce) {
   EXPECT_EQ(report.findings[1].pointer, "/maps/4");
 }
 
+// A link that a pack lists is the file that it leads to, and so is a second name of a file on disk.
+TEST_F(FilesOfAPack, StandInAPackOnceAlsoByLinks) {
+  write("a.map.json", sound_, "a");
+  std::filesystem::create_symlink("a.map.json", folder_ / "link.map.json");
+  std::filesystem::create_hard_link(folder_ / "a.map.json", folder_ / "second.map.json");
+  write("pack.json", pack_of({"a.map.json", "link.map.json", "second.map.json"}));
+  const Report report = judge({"pack.json"});
+  ASSERT_THAT(found(report), ElementsAre("pack.json F011", "pack.json F011"));
+  EXPECT_EQ(report.findings[0].pointer, "/maps/1");
+  EXPECT_EQ(report.findings[0].message, "The pack lists link.map.json, which is a.map.json");
+  EXPECT_EQ(report.findings[1].pointer, "/maps/2");
+}
+
+TEST_F(FilesOfAPack, AreListedByTheNameOfALink) {
+  write(".hidden/a.map.json", dead_end_, "b");
+  std::filesystem::create_symlink(".hidden/a.map.json", folder_ / "b.map.json");
+  Pack pack = pack_of({"b.map.json"});
+  pack.checks.exclude = {{"R202", "b", {}, "meant"}, {"R201", std::nullopt, {}, "idle"}};
+  write("pack.json", pack);
+  EXPECT_THAT(found_in(), ElementsAre(".hidden/a.map.json R202-", "pack.json F008"));
+}
+
+// What a stranger's link leads to is nobody's to know.
+TEST_F(FilesOfAPack, AreNotNamedAfterWhatALinkLeadsTo) {
+  write("away/secret.map.json", sound_, "a");
+  write("away/pack.json", pack_of({}));
+  std::filesystem::create_directory(folder_ / "pack");
+  std::filesystem::create_symlink("../away/secret.map.json", folder_ / "pack/a.map.json");
+  write("pack/pack.json", pack_of({}));
+  const Report report = judge({"pack/a.map.json"});
+  ASSERT_THAT(codes_of(report), ElementsAre("F012"));
+  EXPECT_EQ(report.findings[0].message,
+            "a.map.json is a link, and the pack of the folder it leads to does not list its file");
+}
+
+TEST_F(FilesOfAPack, ShareNoIdWithADeck) {
+  write("a.map.json", sound_, "same");
+  folder_.write("b.deck.json", R"({"format": "chartroom-deck", "version": 1, "id": "same"})");
+  Pack pack = pack_of({"a.map.json"});
+  pack.decks = {"b.deck.json"};
+  write("pack.json", pack);
+  const Report report = judge({"a.map.json"});
+  ASSERT_THAT(codes_of(report), ElementsAre("F004", "F013"));
+  EXPECT_EQ(report.findings[0].message, "The id \"same\" is also that of b.deck.json");
+}
+
 TEST_F(FilesOfAPack, AreAllMapsInTheFolder) {
   write("a.map.json", sound_, "a");
   write("deep/b.map.json", other_, "b");

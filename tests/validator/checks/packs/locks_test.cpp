@@ -222,7 +222,49 @@ TEST_F(LoweredSeverities, OfAPackThatIsBelowNoneAreItsOwnAffair) {
   EXPECT_THAT(found_in(), ElementsAre("a.map.json R202"));
 }
 
+using LanguagesOfPacks = Locks;
+
+TEST_F(LanguagesOfPacks, OfAPackHoldForPacksBelowIt) {
+  Pack above = pack_of({});
+  above.languages = {"en", "de"};
+  Pack stranger = pack_of({});
+  stranger.languages = {"fr"};
+  send(above, stranger);
+  Profile names;
+  names.select = {"F007"};
+  EXPECT_THAT(found(judge({"."}, names)),
+              ElementsAre("guests/a.map.json F007", "guests/a.map.json F007"))
+      << "German and French";
+  send(above, pack_of({}));
+  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"));
+  folder_.write("guests/pack.json", "{");
+  EXPECT_THAT(found(judge({"guests/a.map.json"}, names)), ElementsAre("guests/a.map.json F007"));
+  send(above, pack_of({}));
+  names.pack_checks.emplace();
+  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"))
+      << "no check of a pack holds, but its lists do";
+}
+
 using EffectsOfPacks = Locks;
+
+TEST_F(EffectsOfPacks, AreSaidOfThresholdsToo) {
+  write("a.map.json", sound_, "a");
+  Pack pack = pack_of({"a.map.json"});
+  pack.checks.thresholds["pocket_share"] = 0.9;
+  pack.checks.thresholds["surface_distance"] = 10;
+  pack.checks.thresholds["easy_moves"] = 1;
+  pack.checks.severity["R204"] = Severity::note;
+  write("pack.json", pack);
+  Profile structure;
+  structure.level = Level::structure;
+  const Report report = judge({"."}, structure);
+  ASSERT_EQ(report.packs.size(), 1U);
+  EXPECT_THAT(report_text(report, Severity::error, false),
+              HasSubstr("pack.json: this pack lowers R204 to note and sets pocket_share to 0.9 "
+                        "instead of 0.25\n"));
+  EXPECT_THAT(report_json(report, Severity::error),
+              HasSubstr(R"("thresholds":[{"name":"pocket_share","from":0.250000,"to":0.900000}])"));
+}
 
 TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   Pack stranger = pack_of({});

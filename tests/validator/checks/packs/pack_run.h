@@ -58,6 +58,12 @@ class PackRun : public testing::Test {
     return found(judge(names));
   }
 
+  static std::vector<std::string> codes_of(const reports::Report& report) {
+    std::vector<std::string> codes;
+    for (const reports::Finding& finding : report.findings) codes.push_back(finding.code);
+    return codes;
+  }
+
   TemporaryFolder folder_;
   const maps::Map sound_ = known::archipelago();
   const maps::Map other_ = known::north_pole();

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 
 #include "maps/json/id.h"
@@ -7,25 +8,20 @@
 namespace chartroom::checks {
 namespace {
 
-// "two-bays" of "deep/Two Bays.map.json": in small letters, with hyphens for what no id may have.
-// Empty where that would not be the name any more.
+// Empty where it would not be the name any more.
 std::string id_by_name(const std::string& file) {
-  std::string stem = std::filesystem::path(file).filename().string();
-  for (const std::string_view ending : {".map.json", ".deck.json", ".json"}) {
-    if (!stem.ends_with(ending)) continue;
-    stem.resize(stem.size() - ending.size());
-    break;
-  }
-  for (char& c : stem) {
-    if (static_cast<unsigned char>(c) >= 0x80) return "";
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (!json::is_id(std::string_view(&c, 1))) c = '-';
-  }
-  return stem;
+  const bool plain =
+      std::all_of(file.begin(), file.end(), [](unsigned char c) { return c < 0x80; });
+  return plain ? json::id_of_file(file) : "";
+}
+
+// "a--b" of "a--b.map.json" is the name itself.
+bool is_name(const std::string& id, const std::string& file) {
+  return std::filesystem::path(file).filename().string().starts_with(id + ".");
 }
 
 std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
-  if (!subject.listed) return {};
+  if (!subject.listed || is_name(subject.id, subject.name)) return {};
   const std::string by_name = id_by_name(subject.name);
   if (by_name.empty() || by_name == subject.id) return {};
   return {{"/id",

@@ -9,6 +9,10 @@ std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
   for (const auto& [name, place] : subject.listed.repeated()) {
     found.push_back({pointer_to(place), message("The pack lists {} more than once", name)});
   }
+  for (const auto& [name, second] : subject.listed.linked()) {
+    found.push_back(
+        {pointer_to(second.place), message("The pack lists {}, which is {}", name, second.first)});
+  }
   return found;
 }
 

@@ -26,7 +26,7 @@ Check shared_id() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("two maps of a pack share an id"),
+          .title = translatable("two files of a pack share an id"),
           .why = translatable("A record that names the map could mean either sea."),
           .run_on_member = run_on_member,
           .example = example};

@@ -6,6 +6,12 @@ namespace {
 
 std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
   if (subject.listed) return {};
+  // What a link leads to, perhaps out of all that its owner shows, is not told.
+  if (!subject.link.empty()) {
+    return {
+        {"", message("{} is a link, and the pack of the folder it leads to does not list its file",
+                     subject.link)}};
+  }
   return {{"", message("The pack of its folder does not list {}", subject.name)}};
 }
 

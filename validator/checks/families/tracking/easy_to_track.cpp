@@ -27,13 +27,15 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   const auto found = std::count_if(starts.begin(), starts.end(), is_found);
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};
-  return {
-      {.message = message("Within {} moves the operator finds the submarine from {} of {} starts",
-                          moves, found, all),
-       .evidence = {{"moves", std::int64_t{moves}},
-                    {"found", std::int64_t{found}},
-                    {"starts", all}},
-       .pointer = "/points"}};
+  return {{.message =
+               message_for(static_cast<std::size_t>(moves),
+                           "Within {} move the operator finds the submarine from {} of {} starts",
+                           "Within {} moves the operator finds the submarine from {} of {} starts",
+                           moves, found, all),
+           .evidence = {{"moves", std::int64_t{moves}},
+                        {"found", std::int64_t{found}},
+                        {"starts", all}},
+           .pointer = "/points"}};
 }
 
 Example example() {

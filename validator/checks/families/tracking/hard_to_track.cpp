@@ -22,8 +22,9 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   const int moves = moves_of(subject, kHardMoves, kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
   if (left <= subject.thresholds.of(kHardPlacements)) return {};
-  return {{.message = message("After {} moves {} placements are left on average", moves,
-                              reports::decimal(left)),
+  return {{.message = message_for(
+               static_cast<std::size_t>(moves), "After {} move {} placements are left on average",
+               "After {} moves {} placements are left on average", moves, reports::decimal(left)),
            .evidence = {{"moves", std::int64_t{moves}},
                         {"placements", fmt::format("{:.2f}", left)},
                         {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
