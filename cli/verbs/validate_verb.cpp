@@ -189,9 +189,17 @@ class ValidateRun {
 
   // After the reports: nobody shall miss them because of a folder that cannot be written.
   void keep_baseline(const reports::Report& report) const {
-    if (!options_.write_baseline.empty())
-      save_file(options_.write_baseline, to_canonical_json(known_));
+    if (!options_.write_baseline.empty()) begin_baseline(report);
     if (options_.ratchet) tighten(known_, report);
+  }
+
+  // What could not be judged may have findings that an earlier baseline knows.
+  void begin_baseline(const reports::Report& report) const {
+    if (report.failed) {
+      print_error(options_.write_baseline + ": not written, as not everything could be judged");
+    } else {
+      save_file(options_.write_baseline, to_canonical_json(known_));
+    }
   }
 
   void tighten(const reports::Baseline& baseline, const reports::Report& report) const {

@@ -68,6 +68,14 @@ judge 1 --baseline known.json
 judge 2 --baseline nowhere.json
 judge 2 --write-baseline nowhere/known.json
 grep -q ': error R201: ' out || fail "the report is there though the baseline cannot be"
+# What was not judged may have findings that are known.
+cp known.json before.json
+status=0
+"$program" validate pack nowhere.map.json --level structure --write-baseline known.json >out 2>err ||
+  status=$?
+[ "$status" -eq 2 ] || fail "a file that is missing: status $status"
+grep -q '^known.json: not written' err || { cat err; fail "an unwritten baseline is told of"; }
+cmp -s known.json before.json || fail "a baseline of a part replaces that of all"
 printf '{"format":"chartroom-baseline","version":1,"findings":{"a":["X"]}}' >bad.json
 judge 2 --baseline bad.json
 grep -q '^bad.json:1:61: .*"X"' err || { cat err; fail "a bad baseline has a place"; }
