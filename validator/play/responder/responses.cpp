@@ -118,7 +118,8 @@ class ResponseGames {
       const rules::Submarine<Words> own = state.submarine(seat_);
       const rules::Announcement said = state.apply(team, action);
       if (state.result() != rules::GameResult::open) break;
-      responder.hear(said, action, own, trackers, thoughts);
+      // Of the enemy's action nobody tells more than what was said.
+      responder.hear(said, team == seat_ ? action : rules::Action{}, own, trackers, thoughts);
       for (Tracker<Words>& tracker : trackers) tracker.hear(said);
     }
     return state.result();
