@@ -74,7 +74,7 @@ status=0
 "$program" validate pack nowhere.map.json --level structure --write-baseline known.json >out 2>err ||
   status=$?
 [ "$status" -eq 2 ] || fail "a file that is missing: status $status"
-grep -q '^known.json: not written' err || { cat err; fail "an unwritten baseline is told of"; }
+grep -q 'known.json: not written' err || { cat err; fail "an unwritten baseline is told of"; }
 cmp -s known.json before.json || fail "a baseline of a part replaces that of all"
 printf '{"format":"chartroom-baseline","version":1,"findings":{"a":["X"]}}' >bad.json
 judge 2 --baseline bad.json
