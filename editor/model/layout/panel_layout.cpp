@@ -118,8 +118,9 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   const int wide = room.width * 3 / 5 - tools;
   const int side = habits.side_shown ? kLeastSide : 0;
   sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
+  const int page = std::max(room.height / 2, needs.page);
   sizes.few_findings =
-      !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height / 2);
+      !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height - page);
   sizes.findings_shown =
       habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height / 2);
   if (sizes.findings_beside && sizes.findings_shown) {

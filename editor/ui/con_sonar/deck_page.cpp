@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/dcclient.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -18,7 +19,11 @@ namespace {
 
 constexpr int kViewsWidth = 330;
 constexpr int kTorpedoesHeight = 250;
+// Of a page that has less room than for both.
+constexpr double kViewsShare = 0.35;
+constexpr double kTorpedoesShare = 0.45;
 constexpr int kLeastPane = 120;
+constexpr int kLeastHeight = 300;  // two tables of some rows each
 
 }  // namespace
 
@@ -35,19 +40,35 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
     splitter->SetMinimumPaneSize(in->FromDIP(kLeastPane));
     return splitter;
   };
-  auto* across = split(this);
-  auto* tables = split(across);
-  fleet_ = make_table(tables, CardKind::fleet);
-  torpedoes_ = make_table(tables, CardKind::torpedo);
-  tables->SplitHorizontally(fleet_, torpedoes_, -FromDIP(kTorpedoesHeight));
-  across->SplitVertically(tables, make_views(across), -FromDIP(kViewsWidth));
+  across_ = split(this);
+  tables_ = split(across_);
+  fleet_ = make_table(tables_, CardKind::fleet);
+  torpedoes_ = make_table(tables_, CardKind::torpedo);
+  tables_->SplitHorizontally(fleet_, torpedoes_, -FromDIP(kTorpedoesHeight));
+  across_->SplitVertically(tables_, make_views(across_), -FromDIP(kViewsWidth));
+  across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    share_room(event.GetSize());
+  });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
-  sizer->Add(across, wxSizerFlags(1).Expand());
+  sizer->Add(across_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
   // There is a card at hand from the start: keys and commands have something to work on.
   select(CardKind::fleet, 0);
+}
+
+int DeckPage::least_height() const { return FromDIP(kLeastHeight); }
+
+void DeckPage::share_room(wxSize size) {
+  if (size == shared_ || size.GetWidth() <= 0 || size.GetHeight() <= 0) return;
+  shared_ = size;
+  // What a small window takes, it takes from both sides: a table of one row is none.
+  across_->SetSashPosition(
+      -std::min(FromDIP(kViewsWidth), static_cast<int>(size.GetWidth() * kViewsShare)));
+  tables_->SetSashPosition(
+      -std::min(FromDIP(kTorpedoesHeight), static_cast<int>(size.GetHeight() * kTorpedoesShare)));
 }
 
 CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
@@ -184,7 +205,8 @@ void DeckPage::wrap_card_text() {
   wxWindow* views = card_text_->GetParent();
   card_text_->SetLabelText(shown_text_);
   card_text_->Wrap(views->GetClientSize().GetWidth() - FromDIP(12));
-  card_text_->InvalidateBestSize();
+  // GTK's own wish is that of the width it had before.
+  card_text_->SetMinSize(wxClientDC(card_text_).GetMultiLineTextExtent(card_text_->GetLabelText()));
   views->Layout();
 }
 

@@ -41,6 +41,8 @@ class Page : public wxPanel {
   virtual wxString describe_unsaved() const = 0;
 
   // What the keyboard works on.
+  // In pixels, where half of the window may be too little for what is edited.
+  virtual int least_height() const { return 0; }
   virtual wxWindow& workplace() = 0;
   // What the page paints of the document.
   virtual wxWindow& picture() = 0;

@@ -88,6 +88,14 @@ TEST(PanelLayout, GivesOffersMoreOfAHighWindowButNeverMoreThanAThird) {
   }
 }
 
+TEST(PanelLayout, ShowsFewFindingsWhereThePageNeedsMoreThanHalf) {
+  PanelNeeds needs = kNeeds;
+  needs.page = 2 * needs.findings;
+  const Extent room{1200, needs.page + needs.findings};
+  EXPECT_FALSE(share_out({}, room, needs).few_findings);
+  EXPECT_TRUE(share_out({}, {room.width, room.height - 1}, needs).few_findings);
+}
+
 TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
   EXPECT_TRUE(share_out({}, {900, 800}, kNeeds).compact_tools);
   EXPECT_TRUE(share_out({}, {1200, 500}, kNeeds).compact_tools);
