@@ -23,7 +23,50 @@ constexpr int kTorpedoesHeight = 250;
 constexpr double kViewsShare = 0.35;
 constexpr double kTorpedoesShare = 0.45;
 constexpr int kLeastPane = 120;
+constexpr int kLeastForPreview = 400;
 constexpr int kLeastHeight = 300;  // two tables of some rows each
+
+// Two panes, of which the second is as large as the user has made it, but takes no more than a part
+// of the room: a table of one row is none.
+class SharedRoom : public wxSplitterWindow {
+ public:
+  // `wanted` in logical pixels, `most` of 1.
+  SharedRoom(wxWindow* parent, wxSplitMode mode, int wanted, double most)
+      : wxSplitterWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                         wxSP_LIVE_UPDATE | wxSP_NOBORDER),
+        wanted_(FromDIP(wanted)),
+        most_(most) {
+    SetSplitMode(mode);
+    SetMinimumPaneSize(FromDIP(kLeastPane));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+      event.Skip();
+      share();
+    });
+    // Comes of the user's drag alone.
+    Bind(wxEVT_SPLITTER_SASH_POS_CHANGED,
+         [this](wxSplitterEvent& event) { wanted_ = room() - event.GetSashPosition(); });
+  }
+
+  void divide(wxWindow* second) {
+    if (GetSplitMode() == wxSPLIT_VERTICAL) {
+      SplitVertically(GetWindow1(), second, -wanted_);
+    } else {
+      SplitHorizontally(GetWindow1(), second, -wanted_);
+    }
+  }
+
+ private:
+  int room() const {
+    const wxSize size = GetClientSize();
+    return GetSplitMode() == wxSPLIT_VERTICAL ? size.GetWidth() : size.GetHeight();
+  }
+  void share() {
+    if (IsSplit()) SetSashPosition(-std::min(wanted_, static_cast<int>(room() * most_)));
+  }
+
+  int wanted_;
+  double most_;
+};
 
 }  // namespace
 
@@ -33,26 +76,17 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
       findings_(exporters::full_profile()),
       events_(std::move(events)) {
   has_other_document();
-  const auto split = [](wxWindow* in) {
-    auto* splitter = new wxSplitterWindow(in, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                          wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-    splitter->SetSashGravity(0.6);
-    splitter->SetMinimumPaneSize(in->FromDIP(kLeastPane));
-    return splitter;
-  };
-  across_ = split(this);
-  tables_ = split(across_);
-  fleet_ = make_table(tables_, CardKind::fleet);
-  torpedoes_ = make_table(tables_, CardKind::torpedo);
-  tables_->SplitHorizontally(fleet_, torpedoes_, -FromDIP(kTorpedoesHeight));
-  across_->SplitVertically(tables_, make_views(across_), -FromDIP(kViewsWidth));
-  across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    event.Skip();
-    share_room(event.GetSize());
-  });
+  auto* across = new SharedRoom(this, wxSPLIT_VERTICAL, kViewsWidth, kViewsShare);
+  auto* tables = new SharedRoom(across, wxSPLIT_HORIZONTAL, kTorpedoesHeight, kTorpedoesShare);
+  fleet_ = make_table(tables, CardKind::fleet);
+  torpedoes_ = make_table(tables, CardKind::torpedo);
+  tables->Initialize(fleet_);
+  tables->divide(torpedoes_);
+  across->Initialize(tables);
+  across->divide(make_views(across));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
-  sizer->Add(across_, wxSizerFlags(1).Expand());
+  sizer->Add(across, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
   // There is a card at hand from the start: keys and commands have something to work on.
@@ -60,16 +94,6 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
 }
 
 int DeckPage::least_height() const { return FromDIP(kLeastHeight); }
-
-void DeckPage::share_room(wxSize size) {
-  if (size == shared_ || size.GetWidth() <= 0 || size.GetHeight() <= 0) return;
-  shared_ = size;
-  // What a small window takes, it takes from both sides: a table of one row is none.
-  across_->SetSashPosition(
-      -std::min(FromDIP(kViewsWidth), static_cast<int>(size.GetWidth() * kViewsShare)));
-  tables_->SetSashPosition(
-      -std::min(FromDIP(kTorpedoesHeight), static_cast<int>(size.GetHeight() * kTorpedoesShare)));
-}
 
 CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
   CardTable::Events events;
@@ -102,6 +126,8 @@ wxWindow* DeckPage::make_views(wxWindow* parent) {
   views->SetSizer(sizer);
   views->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
+    // A card of some pixels shows nothing, and its text needs the room.
+    preview_->Show(event.GetSize().GetHeight() >= FromDIP(kLeastForPreview));
     // Not now: the window is just being laid out.
     CallAfter([this] { wrap_card_text(); });
   });

@@ -70,7 +70,6 @@ class DeckPage : public Page {
  private:
   CardTable* make_table(wxWindow* parent, CardKind kind);
   wxWindow* make_views(wxWindow* parent);
-  void share_room(wxSize size);
   CardTable& table(CardKind kind) const { return kind == CardKind::fleet ? *fleet_ : *torpedoes_; }
   std::vector<std::size_t> at_hand() const { return table(kind_).selected(); }
   void on_edited(CardKind kind, std::size_t card, CardColumn column, int value);
@@ -85,9 +84,6 @@ class DeckPage : public Page {
   wxString shown_text_;              // of the card at hand
   wxString said_;                    // why the last edit was none
   CardKind kind_ = CardKind::fleet;  // of the cards that are selected
-  wxSize shared_;                    // among tables and views
-  wxSplitterWindow* across_ = nullptr;
-  wxSplitterWindow* tables_ = nullptr;
   CardTable* fleet_ = nullptr;
   CardTable* torpedoes_ = nullptr;
   SymbolGraphView* graph_ = nullptr;
