@@ -134,8 +134,7 @@ void PossibleGame::tidy(maps::Team team) {
     }
   }
   std::ranges::sort(submarines, {}, order);
-  const auto doubled = std::ranges::unique(submarines);
-  submarines.erase(doubled.begin(), doubled.end());
+  submarines.erase(std::unique(submarines.begin(), submarines.end()), submarines.end());
 }
 
 }  // namespace chartroom::play
