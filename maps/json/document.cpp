@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "maps/json/id.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::json {
 namespace {
@@ -88,7 +89,9 @@ Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& error
                label(*name.at) + " holds no text (one language or more)");
   }
   for (const auto& [language, text] : name.value.value_or(Dictionary<std::string>{})) {
-    if (text.value && text.value->empty()) add_field_error(*text.at, "a text", errors);
+    if (!text.value || is_visible(*text.value)) continue;
+    const bool empty = text.value->empty();
+    add_field_error(*text.at, empty ? "a text" : "a text that can be seen", errors);
   }
   return validate_texts(name, errors);
 }

@@ -74,7 +74,7 @@ std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest,
                                    ErrorList& errors);
 void validate_version(const Field<std::int64_t>& version, ErrorList& errors);
 std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& errors);
-// A name has one language or more, and no text of it is empty.
+// A name has one language or more, and each text of it can be seen.
 Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors);
 Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& errors);
 

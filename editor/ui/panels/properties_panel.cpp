@@ -12,6 +12,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/json/id.h"
+#include "maps/platform/visible_text.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::editor {
@@ -39,10 +40,6 @@ wxString theme_name(maps::Theme theme) {
       break;
   }
   return _("Night");
-}
-
-void drop_empty(Texts& texts) {
-  std::erase_if(texts, [](const auto& text) { return text.second.empty(); });
 }
 
 // No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
@@ -204,8 +201,8 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
 void PropertiesPanel::on_text(const TextField& field) {
   maps::Map next = document().map();
   field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
-  drop_empty(next.name);
-  drop_empty(next.notes);
+  std::erase_if(next.name, [](const auto& name) { return !is_visible(name.second); });
+  std::erase_if(next.notes, [](const auto& note) { return note.second.empty(); });
   show_id_fault(json::is_id(next.id) || next.id.empty()
                     ? wxString()
                     : _("Only small letters, digits and hyphens"));

@@ -30,6 +30,8 @@ TEST_F(UnsignedPacks, AreToldOnceWhatTheyLack) {
   EXPECT_THAT(said_of("A. Captain", "MIT"), IsEmpty());
   EXPECT_THAT(said_of("A. Captain", ""), ElementsAre("The pack names no license"));
   EXPECT_THAT(said_of("", "MIT"), ElementsAre("The pack names no author"));
+  EXPECT_THAT(said_of("\u200B", "MIT"), ElementsAre("The pack names no author"));
+  EXPECT_THAT(said_of("A. Captain", " \u3164"), ElementsAre("The pack names no license"));
   EXPECT_THAT(said_of("", ""), ElementsAre("The pack names neither an author nor a license"));
 }
 

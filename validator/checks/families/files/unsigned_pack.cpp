@@ -1,3 +1,4 @@
+#include "maps/platform/visible_text.h"
 #include "validator/checks/check.h"
 #include "validator/checks/families/files/example_files.h"
 
@@ -5,8 +6,8 @@ namespace chartroom::checks {
 namespace {
 
 std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
-  const bool author = !subject.file.pack.author.empty();
-  const bool license = !subject.file.pack.license.empty();
+  const bool author = is_visible(subject.file.pack.author);
+  const bool license = is_visible(subject.file.pack.license);
   if (author && license) return {};
   if (author) return {{"", message("The pack names no license")}};
   if (license) return {{"", message("The pack names no author")}};
