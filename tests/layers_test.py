@@ -129,13 +129,14 @@ ROOMS = {
     "editor/ui/dialogs": CANVAS,
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + DECKS + ["cli/verbs"],
+    "cli/git": FILES,
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/git", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track"],
 }
 
@@ -148,8 +149,8 @@ LIBRARIES = [
      r"|canvas/canvas_overlay|canvas/mark_painter|start/first_picture"
      r"|overlays/overlay_picture"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
-    ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),
     ("GLib", r"glib", r"maps/platform/.*|exporters/.*"),
+    ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),

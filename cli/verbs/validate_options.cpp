@@ -90,7 +90,11 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("--stdin-filename", options.stdin_filename,
                   "with -: the file that standard input stands for, in findings and to its pack");
   verb.add_option("--since", options.since,
-                  "only what changed in git since this commit or branch: committed, or not yet");
+                  "only what changed in git since this commit or branch: committed, staged or "
+                  "neither, as it lies in the work tree (HEAD: what is not committed)");
+  verb.add_flag("--staged", options.staged,
+                "what the next commit would change, as git has it staged; with --since what it and "
+                "the commits since then would");
   verb.add_option(
           "--level", options.level,
           "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
@@ -211,6 +215,12 @@ void check_options(const ValidateOptions& options) {
   const bool input =
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
   if (options.stdin_filename) check_stdin_filename(*options.stdin_filename, input);
+  if (options.staged && (input || options.watch || options.fix || options.diff)) {
+    misuse("--staged judges what git has staged: not with -, --watch, --fix or --diff");
+  }
+  if (options.staged && options.ratchet) {
+    misuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
+  }
   if (options.isolated && !options.pack.empty()) misuse("--isolated or --pack: one of them");
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     misuse("--unsafe-fixes goes with --fix or --diff");

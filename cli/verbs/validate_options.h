@@ -15,6 +15,7 @@ struct ValidateOptions {
   std::vector<std::string> paths;
   std::optional<std::string> stdin_filename;
   std::optional<std::string> since;
+  bool staged = false;
   std::string level = "fairness";
   std::vector<std::string> formats;
   std::string output;

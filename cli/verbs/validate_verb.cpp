@@ -7,10 +7,10 @@
 #include <memory>
 #include <optional>
 
-#include "cli/changed_files.h"
 #include "cli/files_progress.h"
 #include "cli/folder_cache.h"
 #include "cli/folder_watch.h"
+#include "cli/git/changed_files.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
@@ -69,9 +69,11 @@ void add_github_summary(const std::string& summary) {
 // One run of the verb; of a watch, each of its rounds.
 class ValidateRun {
  public:
-  ValidateRun(const ValidateOptions& options, const Settings& settings)
+  ValidateRun(const ValidateOptions& options, const Settings& settings,
+              const StagedFiles* staged = nullptr)
       : options_(options),
         settings_(settings),
+        staged_(staged),
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
     profile_.seed = settings.seed;
@@ -101,7 +103,9 @@ class ValidateRun {
   std::vector<maps::InputFile> find_inputs(std::vector<FileError>& errors) {
     std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors);
     if (options_.stdin_filename) name_input(inputs);
-    return options_.since ? changed_since(*options_.since, inputs, input_path_) : inputs;
+    const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
+    return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
+                 : inputs;
   }
 
   // Standard input stands in the place of the file whose name it is given.
@@ -228,6 +232,7 @@ class ValidateRun {
 
   const ValidateOptions& options_;
   const Settings& settings_;
+  const StagedFiles* staged_;  // null: the work tree is judged
   checks::Profile profile_;
   std::vector<Wanted> wanted_;
   std::shared_ptr<FolderCache> cache_;  // none unless asked for
@@ -246,6 +251,29 @@ int watch(ValidateRun run, const ValidateOptions& options, const Settings& setti
   return kInterrupted;
 }
 
+// Judges what is staged, and writes where it would without that.
+int run_on_staged(ValidateOptions options, const Settings& settings) {
+  const auto make_absolute = [](std::string& path) {
+    if (!path.empty()) path = std::filesystem::absolute(path).string();
+  };
+  make_absolute(options.output);
+  make_absolute(options.write_baseline);
+  if (options.cache) make_absolute(*options.cache);
+  for (std::string& format : options.formats) {
+    const std::size_t equals = format.find('=');
+    if (equals == std::string::npos || equals + 1 == format.size()) continue;
+    format = format.substr(0, equals + 1) +
+             std::filesystem::absolute(format.substr(equals + 1)).string();
+  }
+  std::vector<std::string*> read;
+  for (std::string& path : options.paths) read.push_back(&path);
+  for (std::string* path : {&options.baseline, &options.pack}) {
+    if (!path->empty()) read.push_back(path);
+  }
+  const StagedFiles staged(read);
+  return ValidateRun(options, settings, &staged).run();
+}
+
 }  // namespace
 
 void add_validate_verb(CLI::App& program, const Settings& settings, int& status) {
@@ -260,6 +288,10 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       return;
     }
     check_options(*options);
+    if (options->staged) {
+      status = run_on_staged(*options, settings);
+      return;
+    }
     const ValidateRun run(*options, settings);
     status = options->watch ? watch(run, *options, settings) : ValidateRun(run).run();
   });

@@ -1,11 +1,11 @@
-#include "cli/changed_files.h"
+#include "cli/git/changed_files.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <map>
 #include <set>
 
-#include "cli/child_process.h"
+#include "cli/git/child_process.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/work_tree.h"
 
@@ -39,21 +39,24 @@ std::optional<fs::path> tree_of(const maps::InputFile& target) {
   return error ? std::nullopt : work_tree_of(folder);
 }
 
-// The changes of one work tree.
+// The changes of one work tree, or of what is staged in it, which then lies at `root`.
 class Changes {
  public:
-  Changes(const std::string& ref, const fs::path& root) : root_(root) {
+  Changes(const std::string& ref, const fs::path& root, const StagedFiles* staged)
+      : root_(root), work_tree_(staged == nullptr ? root : staged->work_tree()) {
     const std::string commit =
         hash({"rev-parse", "--quiet", "--verify", "--end-of-options", ref + "^{commit}"}, ref,
-             "git knows no such commit in " + root.string());
+             "git knows no such commit in " + work_tree_.string());
     const std::string base =
         hash({"merge-base", commit, "HEAD"}, ref,
-             "git finds no common ancestor in " + root.string() +
+             "git finds no common ancestor in " + work_tree_.string() +
                  " (of a shallow clone more is needed: git fetch --unshallow)");
-    add(git({"diff", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=none",
-             "-z", base, "--"}),
-        ref);
-    add(git({"ls-files", "--others", "--exclude-standard", "-z"}), ref);
+    std::vector<std::string> difference{
+        "diff", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=none", "-z",
+        base,   "--"};
+    if (staged != nullptr) difference.insert(difference.begin() + 1, "--cached");
+    add(git(difference), ref);
+    if (staged == nullptr) add(git({"ls-files", "--others", "--exclude-standard", "-z"}), ref);
     for (const fs::path& path : changed_) note_lost(path);
   }
 
@@ -74,7 +77,7 @@ class Changes {
 
  private:
   std::optional<std::string> git(std::vector<std::string> words) const {
-    words.insert(words.begin(), {"git", "-C", root_.string()});
+    words.insert(words.begin(), {"git", "-C", work_tree_.string()});
     return output_of(words);
   }
 
@@ -87,7 +90,7 @@ class Changes {
 
   // Names from the root, each ended by NUL.
   void add(const std::optional<std::string>& names, const std::string& ref) {
-    if (!names) fail(ref, "git does not tell what changed in " + root_.string());
+    if (!names) fail(ref, "git does not tell what changed in " + work_tree_.string());
     for (std::size_t at = 0; at < names->size();) {
       const std::size_t end = names->find('\0', at);
       const bool folder = end != std::string::npos && end > at && (*names)[end - 1] == '/';
@@ -124,6 +127,7 @@ class Changes {
   }
 
   fs::path root_;
+  fs::path work_tree_;               // where git is asked
   std::set<fs::path> changed_;       // full paths
   std::set<fs::path> lost_from_;     // folders
   std::set<fs::path> without_pack_;  // folders that had a pack.json of their own
@@ -134,7 +138,7 @@ class Changes {
 
 std::vector<maps::InputFile> changed_since(const std::string& ref,
                                            const std::vector<maps::InputFile>& targets,
-                                           const std::string& input) {
+                                           const std::string& input, const StagedFiles* staged) {
   std::map<fs::path, Changes> trees;
   maps::PackSearch packs;
   std::vector<maps::InputFile> changed;
@@ -146,7 +150,7 @@ std::vector<maps::InputFile> changed_since(const std::string& ref,
     const fs::path full = full_path_of(target.path);
     const std::optional<fs::path> root = tree_of(target);
     if (!root) fail(ref, target.path + " lies in no git work tree");
-    Changes& changes = trees.try_emplace(*root, ref, *root).first->second;
+    Changes& changes = trees.try_emplace(*root, ref, *root, staged).first->second;
     const auto& above = packs.all(target.path, target.root);
     const bool whole_pack = std::any_of(above.begin(), above.end(), [&](const std::string& pack) {
       return changes.has_pack(full_path_of(pack));
