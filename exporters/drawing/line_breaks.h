@@ -9,4 +9,7 @@ namespace chartroom::exporters {
 // what French sets apart by a space with its word: «, », !, ?, : and ;.
 void keep_together(PangoAttrList* list, const char* text);
 
+// A line that is a little too wide is narrowed to this share rather than set a step smaller.
+inline constexpr double kNarrowest = 0.92;
+
 }  // namespace chartroom::exporters

@@ -328,9 +328,6 @@ std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const T
   return std::nullopt;
 }
 
-// A line that is a little too wide is narrowed rather than set a step smaller.
-constexpr double kNarrowest = 0.92;
-
 // The size for a line of which such a share fits at its own size. What is drawn in no scale takes
 // whatever fits.
 double size_of_line(const TextStyle& style, double share) {

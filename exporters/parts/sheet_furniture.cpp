@@ -10,12 +10,13 @@
 #include "exporters/board/quadrant_art.h"
 #include "exporters/board/theme.h"
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/text.h"
+#include "exporters/page/shortened_line.h"
 #include "exporters/drawing/type_scale.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/sheet_texts.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::exporters {
 
@@ -104,22 +105,28 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   const SheetSet& set = context.set;
   std::string belongs = "Chartroom";
   if (!set.map.empty()) belongs += kApart + set.map;
-  if (!set.revision.empty()) {
-    belongs += ", " + fmt::format(fmt::runtime(context.tr("revision {}")), set.revision);
-  }
-  if (!set.code.empty()) belongs += kApart + set.code;
-  belongs += kApart + title;
+  const TextStyle style{.size = type::kFine, .align = Align::right, .colour = ink};
+  std::string behind;
+  if (!set.code.empty()) behind += kApart + set.code;
+  behind += kApart + title;
+  const auto with_revision = [&](const std::string& revision) {
+    return belongs + ", " + fmt::format(fmt::runtime(context.tr("revision {}")), revision) + behind;
+  };
+  belongs = set.revision.empty() ? belongs + behind
+                                 : line_with(canvas, set.revision, with_revision, box.width, style);
   std::string prints =
       fmt::format("{} mm{}{}", number_in(context.language, fmt::format("{}", context.pitch)),
                   kApart, context.tr("Print at 100 %, no scaling"));
   const std::string& author = context.map.author;
-  if (set.map == context.map.id && !author.empty()) {
-    prints = fmt::format(fmt::runtime(context.tr("map by {}")), author) + kApart + prints;
-  }
   if (!context.on_the_back.empty()) {
     prints += std::string(kApart) + context.tr("both sides, turned about the long edge");
   }
-  const TextStyle style{.size = type::kFine, .align = Align::right, .colour = ink};
+  if (set.map == context.map.id && is_visible(author)) {
+    const auto with_author = [&](const std::string& name) {
+      return fmt::format(fmt::runtime(context.tr("map by {}")), name) + kApart + prints;
+    };
+    prints = line_with(canvas, author, with_author, box.width, style);
+  }
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }

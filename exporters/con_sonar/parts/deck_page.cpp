@@ -8,9 +8,11 @@
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/with_values.h"
+#include "exporters/page/shortened_line.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::exporters {
 
@@ -26,13 +28,16 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
                  MmRect box) {
   const TagScope paragraph(canvas, "P");
   constexpr const char* kApart = "  ·  ";
-  std::string belongs = "Chartroom" + (kApart + context.set.map);
-  if (!context.set.revision.empty()) {
-    belongs += ", " + with_values(context.tr("revision {}"), context.set.revision);
-  }
-  belongs += kApart + context.set.code + kApart + title;
-  const std::string prints = context.tr("Print at 100 %, no scaling");
   const TextStyle style{.size = 2.2, .align = Align::right, .colour = context.colours.ink};
+  std::string belongs = "Chartroom" + (kApart + context.set.map);
+  const std::string behind = kApart + context.set.code + kApart + title;
+  const auto with_revision = [&](const std::string& revision) {
+    return belongs + ", " + with_values(context.tr("revision {}"), revision) + behind;
+  };
+  belongs = context.set.revision.empty()
+                ? belongs + behind
+                : line_with(canvas, context.set.revision, with_revision, box.width, style);
+  const std::string prints = context.tr("Print at 100 %, no scaling");
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
@@ -51,7 +56,7 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
   const TagScope heading(canvas, "H1");
   draw_line(canvas, title, {band.x + 15.5, band.y, band.width * 0.56 - 15.5, band.height},
             {.size = 7, .bold = true, .display = true, .colour = c.band_text});
-  const bool signed_by = !context.deck.author.empty();
+  const bool signed_by = is_visible(context.deck.author);
   const MmRect about{band.x + band.width * 0.58, band.y + 1, band.width * 0.42 - 4,
                      band.height - 2};
   draw_caption(canvas, context.name(context.deck.name),
