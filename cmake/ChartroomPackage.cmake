@@ -55,6 +55,9 @@ install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
 install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   maps/con_sonar/deck.schema.json validator/reports/validate.schema.json
   validator/reports/baseline.schema.json validator/checks/checks.schema.json
+  validator/checks/comparison/diff.schema.json validator/play/simulation/simulate.schema.json
+  validator/play/responder/responder.schema.json validator/play/simulation/ladder.schema.json
+  validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)

@@ -44,6 +44,9 @@ chartroom_case(validate-by-the-largest-seed STATUS 0 ARGS validate pack --level 
 chartroom_case(validate-a-name-without-standard-input STATUS 2 ARGS validate pack --stdin-filename a.map.json STDERR "--stdin-filename goes with -")
 chartroom_case(validate-a-pack-on-standard-input STATUS 2 ARGS validate - --stdin-filename pack/pack.json STDERR "is no name of a map or deck")
 
+add_test(NAME cli/schemas-of-what-verbs-write COMMAND Python3::Interpreter
+  "${CMAKE_CURRENT_SOURCE_DIR}/schemas_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+  "${CMAKE_CURRENT_BINARY_DIR}/schemas")
 add_test(NAME cli/what-is-staged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/staged_test.sh"
   $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/staged")
 add_test(NAME cli/since-a-commit COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/since_test.sh"
