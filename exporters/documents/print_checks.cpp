@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "exporters/documents/sheet_page.h"
@@ -39,7 +40,7 @@ std::set<std::string> languages_of(const maps::Map& map) {
 }
 
 // Draws every page and throws the drawing away.
-TextLog text_log(const checks::MapSubject& subject) {
+TextLog drawn_texts(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
   for (const std::string& language : languages_of(subject.map)) {
@@ -60,6 +61,20 @@ TextLog text_log(const checks::MapSubject& subject) {
     }
   }
   return log;
+}
+
+// The same for each check that asks, drawn once: two checks ask for one map after the other.
+const TextLog& text_log(const checks::MapSubject& subject) {
+  struct Drawn {
+    maps::Map map;
+    rules::Rulebook rules;
+    TextLog log;
+  };
+  thread_local std::optional<Drawn> last;
+  if (!last || !(last->map == subject.map) || !(last->rules == subject.rules)) {
+    last = Drawn{subject.map, subject.rules, drawn_texts(subject)};
+  }
+  return last->log;
 }
 
 // The value of the map that is to blame; "" where it is a text of the sheet's own.

@@ -1,5 +1,7 @@
 #include "exporters/documents/print_checks.h"
 
+#include <cairo.h>
+#include <dlfcn.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,6 +9,19 @@
 
 #include "exporters/documents/sheet_documents.h"
 #include "tests/exporters/sample_maps.h"
+
+namespace {
+int surfaces_made = 0;
+}
+
+// Stands before Cairo's own, to count what is drawn.
+extern "C" cairo_surface_t* cairo_recording_surface_create(cairo_content_t content,
+                                                           const cairo_rectangle_t* extents) {
+  ++surfaces_made;
+  static const auto cairos_own = reinterpret_cast<decltype(&cairo_recording_surface_create)>(
+      ::dlsym(RTLD_NEXT, "cairo_recording_surface_create"));
+  return cairos_own(content, extents);
+}
 
 namespace chartroom::exporters {
 using namespace maps;
@@ -76,6 +91,20 @@ TEST(PrintChecks, FindACharacterThatNoFontHas) {
   EXPECT_THAT(found(map, "X602"), Not(IsEmpty()));
   map.name["en"] = "Mer d’Œuvre, 바다";
   EXPECT_THAT(found(map, "X602"), IsEmpty());
+}
+
+TEST(PrintChecks, DrawEverySheetOnceForAllOfThem) {
+  Map map = sample::north_pole();
+  const auto drawn_for = [&map](std::string_view code) {
+    const int before = surfaces_made;
+    found(map, code);
+    return surfaces_made - before;
+  };
+  map.name["en"] = "Another sea";
+  EXPECT_GT(drawn_for("X601"), 10);
+  EXPECT_EQ(drawn_for("X602"), 0);
+  map.name["en"] = "A third sea";
+  EXPECT_GT(drawn_for("X602"), 10) << "what is drawn is this map";
 }
 
 // X603
