@@ -25,6 +25,7 @@ class Appending {
   Appending(const std::string& path, bool there)
       : path_(path), file_(open(path.c_str(), flags(there), 0666)) {
     if (file_ < 0) fail(path_);
+    begin_ = lseek(file_, 0, SEEK_END);
   }
   ~Appending() { close(file_); }
   Appending(const Appending&) = delete;
@@ -36,6 +37,8 @@ class Appending {
     if (count < 0) fail(path_);
     return static_cast<std::size_t>(count);
   }
+  // Takes back what was written; false where that cannot be done (a pipe).
+  bool take_back() const { return begin_ >= 0 && ftruncate(file_, begin_) == 0; }
   void sync() const {
     // What cannot be synced (a pipe) is kept as well as it can be.
     if (fsync(file_) != 0 && errno == EIO) fail(path_);
@@ -49,6 +52,7 @@ class Appending {
 
   const std::string& path_;
   int file_;
+  off_t begin_ = -1;  // of what is written
 };
 
 }  // namespace
@@ -77,7 +81,14 @@ void KeptList::add(std::string_view line) {
   if (!there_ && !folder.empty()) std::filesystem::create_directories(folder, none);
   const Appending file(path_, there_);
   there_ = true;
-  while (!kept()) written_ += file.write(std::string_view(text_).substr(written_));
+  const std::size_t before = written_;
+  try {
+    while (!kept()) written_ += file.write(std::string_view(text_).substr(written_));
+  } catch (const FileException&) {
+    // Part of a line would be read as another one, or keep the list from being read.
+    if (file.take_back()) written_ = before;
+    throw;
+  }
   file.sync();
 }
 

@@ -8,6 +8,7 @@ would have given. What failed says so with the file's name and ends with a statu
 Usage: write_faults_test.py PROGRAM SOURCE FOLDER [all]
 Without `all` each system call gets one of the faults, in turns, and what is slow is left out.
 """
+import os
 import pathlib
 import re
 import resource
@@ -15,6 +16,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 
 program, source, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 everything = sys.argv[4:] == ["all"]
@@ -23,11 +25,15 @@ FAULTS = ["signal=SIGKILL", "error=ENOSPC", "error=EIO", "error=EROFS"]
 MAP = "pack/umbria.map.json"
 SMALL = "small.map.json"
 GAME = b"right\nright\ndown\nquit\nyes\n"
+HEARD = b"right\nright\ndown\nquit\n"
+# Of what is found no more, which the program takes out.
+BASELINE = b'{"format":"chartroom-baseline","version":1,"findings":{"umbria":["R202 A1","R202 B2"]}}'
 
-# Each write path: its name, the files that are there first (and where each comes from; None: OLD),
-# the command, its standard input, its status without a fault (None: any), and what it is besides:
-# "spares": it may go on without the file; "once": it does not run again where the file is; "grows":
-# it writes the file again and again, each time with more lines; "slow".
+# Each write path: its name, the files that are there first (and where each comes from, or its bytes;
+# None: OLD), the command, its standard input, its status without a fault (None: any), and what it is
+# besides: "spares": it may go on without the file; "once": it does not run again where the file is;
+# "grows": it writes the file again and again, each time with more lines; "typed": at a terminal;
+# "slow".
 OLD = "an older file that the program replaces\n"
 PATHS = [
     ("fmt-map", {"a.map.json": "maps/packs/sonar-family/umbria.map.json"}, ["fmt", "a.map.json"], b"", 0, ""),
@@ -36,6 +42,8 @@ PATHS = [
     ("fix", {"a.map.json": "tests/data/findings/two-seas.map.json"},
      ["validate", "a.map.json", "--level", "structure", "--fix", "--unsafe-fixes"], b"", None, ""),
     ("baseline", {"b.json": None}, ["validate", "data", "--level", "structure", "--write-baseline", "b.json"],
+     b"", 0, ""),
+    ("ratchet", {"b.json": BASELINE}, ["validate", "pack", "--level", "structure", "--baseline", "b.json", "--ratchet"],
      b"", 0, ""),
     ("findings", {"out.json": None}, ["validate", "pack", "--level", "structure", "--format", "json=out.json"],
      b"", 0, ""),
@@ -51,6 +59,7 @@ PATHS = [
                                      "--output", "out.json"], b"", 0, ""),
     ("play", {}, ["play", SMALL, "--start", "A1", "--first", "blue", "--against", "random", "--record", "a.game"],
      GAME, 0, "grows once"),
+    ("track", {}, ["track", "--map", SMALL, "--keep", "a.heard"], HEARD, 0, "grows once typed"),
 ]
 faults = []
 runs = stopped = 0
@@ -62,8 +71,9 @@ def prepare(path):
     shutil.copytree(source / "maps/packs/sonar-family", work / "pack")
     shutil.copytree(source / "tests/data/findings", work / "data", ignore=shutil.ignore_patterns("malformed*"))
     for name, origin in path[1].items():
-        # Without its indentation, so that there is something to write.
-        (work / name).write_bytes((source / origin).read_bytes().replace(b"  ", b"") if origin else OLD.encode())
+        if isinstance(origin, str):
+            origin = (source / origin).read_bytes().replace(b"  ", b"")  # so that there is something to write
+        (work / name).write_bytes(origin or OLD.encode())
     shutil.copy(source / "tests/data/good/smallest.map.json", work / SMALL)
     for shard in ("one", "two"):
         shutil.copy(folder / f"{shard}.json", work)
@@ -79,8 +89,32 @@ def run(path, prefix=(), largest=None):
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
     command = [*prefix, program, *path[2], "--jobs", "1", "--seed", "3"]
+    if "typed" in path[5]:
+        return typed(command, path, limit if largest is not None else None)
     return subprocess.run(command, cwd=folder / path[0], input=path[3], capture_output=True, check=False,
                           preexec_fn=limit if largest is not None else None)
+
+
+def typed(command, path, before):
+    """The command at a terminal, where the lines are typed and what it shows is passed over."""
+    ours, its = os.openpty()
+    process = subprocess.Popen(command, cwd=folder / path[0], stdin=its, stdout=its, stderr=subprocess.PIPE,
+                               preexec_fn=before)
+    os.close(its)
+    os.write(ours, path[3])
+
+    def pass_over():
+        try:
+            while os.read(ours, 65536):
+                pass
+        except OSError:
+            pass  # the program has left its terminal
+    shown = threading.Thread(target=pass_over)
+    shown.start()
+    told = process.communicate()[1]
+    shown.join()
+    os.close(ours)
+    return subprocess.CompletedProcess(command, process.returncode, b"", told)
 
 
 def temporary(name):
@@ -100,7 +134,6 @@ def judge(path, what, done, before, after):
     global runs, stopped
     runs += 1
     killed = done.returncode in (-signal.SIGKILL, 128 + signal.SIGKILL)
-    stopped += done.returncode != path[4]
     now = files(folder / path[0])
     for name in sorted(before.keys() | after.keys() | now.keys()):
         if temporary(name):
@@ -109,6 +142,7 @@ def judge(path, what, done, before, after):
         elif not same(name, now.get(name), before, after, path[5]):
             faults.append(f"{what}: {name} is neither the old file nor the new one")
     if killed:
+        stopped += 1
         return True
     told = done.stderr.decode("utf-8", "replace")
     if done.returncode < 0 or done.returncode > 2:
@@ -116,6 +150,7 @@ def judge(path, what, done, before, after):
     written = {name for name in after if after[name] != before.get(name)}
     says = any(name in told or any(f"{parent}: " in told for parent in pathlib.PurePath(name).parents)
                for name in written)
+    stopped += done.returncode != path[4] or ("typed" in path[5] and says)
     new = {name: data for name, data in now.items() if not temporary(name)} == after
     if done.returncode == path[4] and not new and not says and "spares" not in path[5]:
         faults.append(f"{what}: nothing was told, but the files are not the new ones")
