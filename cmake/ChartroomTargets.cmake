@@ -30,9 +30,10 @@ if(CHARTROOM_SANITIZE)
   endif()
 endif()
 # Files come from strangers: programs check their buffers and frames, and lie where nobody foresees.
+# Where they were built is nobody's business.
 target_link_options(chartroom_options INTERFACE -Wl,-z,relro,-z,now,-z,noexecstack)
 target_compile_options(chartroom_options INTERFACE
-  $<$<CONFIG:Release>:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>)
+  $<$<CONFIG:Release>:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3;-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=>)
 # Bit counting is an instruction from this level on; the programs check for it when they start.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(chartroom_options INTERFACE -march=x86-64-v2)
