@@ -95,6 +95,26 @@ assert run.stderr.startswith(b"a.map.json: cannot be a folder of results") and n
 run, _ = validate("a.map.json", "--cache", "", status=(2,), errors=True)
 assert b"cannot be a folder of results" in run.stderr
 
+# Decks are kept as maps are: one of which play says nothing sure, which its pack accepts, one that
+# it finds a fault with, and one that cannot be played.
+shutil.copytree(source / "maps/packs/con-sonar", folder / "decks")
+deck = json.loads((folder / "decks/con-sonar.deck.json").read_text(encoding="utf-8"))
+deck.update(id="odd", fleet=[{**card, "effect": abs(card["effect"])} if card["nation"] == "red" else card
+                             for card in deck["fleet"]])
+(folder / "odd.deck.json").write_text(json.dumps(deck), encoding="utf-8")
+shutil.copy(source / "tests/maps/con_sonar/every-member.deck.json", folder)
+for deck, language, says in (("decks/con-sonar.deck.json", "en", "excluded"), ("odd.deck.json", "de", "D706"),
+                             ("every-member.deck.json", "en", "not_run")):
+    words = (deck, "--format", "json", "--lang", language)
+    before = len(entries())
+    plain, played = validate(*words, status=(0, 1, 2))
+    assert says in plain.stdout.decode(), plain.stdout
+    assert validate(*words, "--cache", "kept", status=(0, 1, 2))[0].stdout == plain.stdout, words
+    again, seconds = validate(*words, "--cache", "kept", status=(0, 1, 2))
+    assert again.stdout == plain.stdout, words
+    assert len(entries()) == before + 1, words
+    assert says == "not_run" or seconds < played / 4, (words, seconds, played)
+
 # The same map under a thousand names and layouts: it is judged once, and read a thousand times.
 shutil.rmtree(folder / "kept")
 many = folder / "many"

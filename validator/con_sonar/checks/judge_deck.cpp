@@ -24,14 +24,9 @@ class Judging {
     DeckSubject subject(file_.deck, pack_ ? checks::Thresholds(pack_->pack.checks.thresholds)
                                           : checks::Thresholds{});
     report_.metrics = metrics_of(file_.path, subject);
-    const std::optional<DeckJudgement> play = play_on();
-    if (play) {
-      subject.play = &*play;
-      report_.play = play_report(file_.path, file_.deck, *play);
-    }
+    if (wants_play()) add_play(kept_results(subject));
     for (const DeckCheck& one : deck_checks()) {
-      if (!profile_.catalogue.find(one.check.code) || !profile_.judges(one.check)) continue;
-      if (one.check.level >= checks::Level::fairness && !play) continue;
+      if (one.check.level >= checks::Level::fairness || !judges(one)) continue;
       for (DeckDiagnostic& diagnostic : one.run(subject)) add(one.check.code, diagnostic);
     }
     add_of_file();
@@ -40,24 +35,107 @@ class Judging {
   }
 
  private:
+  bool judges(const DeckCheck& one) const {
+    return profile_.catalogue.find(one.check.code) && profile_.judges(one.check);
+  }
+  bool judges_play_by(const DeckCheck& one) const {
+    return one.check.level >= checks::Level::fairness && judges(one);
+  }
   bool wants_play() const {
     return profile_.level >= checks::Level::fairness &&
-           std::any_of(deck_checks().begin(), deck_checks().end(), [this](const DeckCheck& one) {
-             return one.check.level >= checks::Level::fairness && profile_.judges(one.check) &&
-                    profile_.catalogue.find(one.check.code);
-           });
+           std::any_of(deck_checks().begin(), deck_checks().end(),
+                       [this](const DeckCheck& one) { return judges_play_by(one); });
   }
 
-  // Has the deck played where a check asks for it. What cannot be played or decided is not run.
-  std::optional<DeckJudgement> play_on() {
-    if (!wants_play()) return std::nullopt;
+  // Everything that play and what is said of it depend on, but for the program itself.
+  std::string key() const {
+    std::string key = fmt::format("{}\n{}\n{}\n{}\n", to_canonical_json(file_.deck),
+                                  to_string(profile_.level), profile_.seed, profile_.language);
+    for (const DeckCheck& one : deck_checks()) {
+      if (judges_play_by(one)) key += fmt::format("{} ", one.check.code);
+    }
+    if (pack_ == nullptr) return key;
+    for (const auto& [name, value] : pack_->pack.checks.thresholds) {
+      key += fmt::format("\n{} {}", name, value);
+    }
+    return key;
+  }
+
+  // From the cache where they are kept there, which nobody can tell by the report.
+  checks::DeepResults kept_results(DeckSubject& subject) const {
+    if (profile_.cache == nullptr) return play_results(subject);
+    const std::string asked = key();
+    if (const std::optional<std::string> known = profile_.cache->find(asked)) {
+      if (auto results = checks::unpacked(*known)) return std::move(*results);
+    }
+    checks::DeepResults results = play_results(subject);
+    const auto bytes = checks::packed(results, profile_.language);
+    if (bytes) profile_.cache->keep(asked, *bytes);
+    return results;
+  }
+
+  // What play says, before the pack has a say and without the file's path.
+  checks::DeepResults play_results(DeckSubject& subject) const {
+    checks::DeepResults results;
+    const std::optional<DeckJudgement> play = play_on(results);
+    if (!play) return results;
+    subject.play = &*play;
+    results.play = play_report("", file_.deck, *play);
+    for (const DeckCheck& one : deck_checks()) {
+      if (!judges_play_by(one)) continue;
+      for (DeckDiagnostic& found : one.run(subject)) {
+        std::string english = found.message.english();
+        // The places go with the evidence, behind it and under no name.
+        found.evidence.emplace_back("", std::move(found.places));
+        results.findings.push_back({std::string(one.check.code),
+                                    std::move(english),
+                                    {.message = std::move(found.message),
+                                     .evidence = std::move(found.evidence),
+                                     .pointer = std::move(found.pointer)}});
+      }
+    }
+    subject.play = nullptr;
+    return results;
+  }
+
+  void add_play(checks::DeepResults results) {
+    for (reports::NotRun& open : results.not_run) {
+      open.path = file_.path;
+      if (results.play) {
+        leave_open(std::move(open));
+      } else {
+        report_.not_run.push_back(std::move(open));
+      }
+    }
+    report_.play = std::move(results.play);
+    if (report_.play) report_.play->path = file_.path;
+    for (checks::DeepFinding& found : results.findings) {
+      checks::Diagnostic& diagnostic = found.diagnostic;
+      std::vector<std::string> places;
+      if (!diagnostic.evidence.empty()) {
+        if (auto* last =
+                std::get_if<std::vector<std::string>>(&diagnostic.evidence.back().second)) {
+          places = std::move(*last);
+        }
+        diagnostic.evidence.pop_back();
+      }
+      add(found.code, {.pointer = std::move(diagnostic.pointer),
+                       .places = std::move(places),
+                       .message = std::move(diagnostic.message),
+                       .evidence = std::move(diagnostic.evidence)});
+      report_.findings.back().message = std::move(found.english);
+    }
+  }
+
+  // Has the deck played. What cannot be played or decided is not run.
+  std::optional<DeckJudgement> play_on(checks::DeepResults& results) const {
     PlayBudget budget =
         profile_.level == checks::Level::thorough ? thorough_budget() : play_budget();
     budget.seed = profile_.seed;
     budget.jobs = Jobs(profile_.jobs.threads);
     const Rules rules(file_.deck);
     if (const std::string problem = problem_with(rules, budget); !problem.empty()) {
-      report_.not_run.push_back({"D706", file_.path, problem});
+      results.not_run.push_back({"D706", "", problem});
       return std::nullopt;
     }
     JudgementHooks hooks;
@@ -67,8 +145,8 @@ class Judging {
       };
     }
     DeckJudgement play = judge_play(rules, budget, hooks);
-    for (reports::NotRun& open : open_questions(file_.path, file_.deck, play)) {
-      if (profile_.wants(open.code)) leave_open(std::move(open));
+    for (reports::NotRun& open : open_questions("", file_.deck, play)) {
+      if (profile_.wants(open.code)) results.not_run.push_back(std::move(open));
     }
     return play;
   }
@@ -76,6 +154,7 @@ class Judging {
   // A pack that accepts whatever play may find accepts that it finds nothing sure.
   void leave_open(reports::NotRun open) {
     add(open.code, {.message = open.said});
+    report_.findings.back().message = open.reason;
     if (report_.findings.back().excluded) return;
     report_.findings.pop_back();
     report_.not_run.push_back(std::move(open));
