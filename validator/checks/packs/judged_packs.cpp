@@ -164,8 +164,8 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   const auto name_in = [&real](const JudgedPack& pack) {
     return real.lexically_relative(pack.folder).generic_string();
   };
-  const auto listed_in = [&](const JudgedPack& pack) {
-    return pack.listed.name_of(kind, name_in(pack));
+  const auto listed_in = [&name_in, of = kind](const JudgedPack& pack) {
+    return pack.listed.name_of(of, name_in(pack));
   };
   for (std::size_t i = 1; i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
