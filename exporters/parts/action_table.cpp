@@ -20,10 +20,12 @@ std::string example_point(const maps::Map& map, maps::Point wanted) {
   const auto distance = [&](maps::Point p) {
     return std::abs(p.column - wanted.column) + std::abs(p.row - wanted.row);
   };
+  // A map may be drawn before it has any water.
   const maps::PointSet water = map.water();
-  return to_string(*std::min_element(water.begin(), water.end(), [&](maps::Point a, maps::Point b) {
-    return distance(a) < distance(b);
-  }));
+  const maps::PointSet points = water.empty() ? map.points() : water;
+  return to_string(
+      *std::min_element(points.begin(), points.end(),
+                        [&](maps::Point a, maps::Point b) { return distance(a) < distance(b); }));
 }
 
 std::string with(const char* text, const std::string& value) {

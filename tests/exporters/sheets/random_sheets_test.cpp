@@ -1,5 +1,6 @@
 // Whatever a map says, its sheets keep to their frames, and their texts to the room they are given.
 #include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "exporters/sheets/sheet.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
+#include "tests/exporters/sheets/printed_text.h"
 
 namespace chartroom::exporters {
 using namespace maps;
@@ -145,6 +147,25 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
                         dice.coin() ? kSmallFrame : kLargeFrame};
       const int pages = sheet.pages(context_of(map, print.frame, print.language, print.look));
       if (pages > 0) expect_within_its_room(map, sheet, dice.below(pages), print);
+    }
+  }
+}
+
+// A map that is being painted may have no water, or a point of it.
+TEST(RandomSheets, AreDrawnOfASeaWithHardlyAnyWater) {
+  for (const Size size : {Size{4, 4}, Size{10, 10}, Size{15, 12}}) {
+    for (const int points : {0, 1, 2}) {
+      Map map = blank_map(size, "land", "Land");
+      map.islands = map.points();
+      if (points > 0) map.islands.erase({1, 1});
+      if (points > 1) map.islands.erase({3, 3});
+      for (const Sheet& sheet : sheets()) {
+        const int pages = sheet.pages(context_of(map, kSmallFrame));
+        for (int page = 0; page < pages; ++page) expect_within_its_room(map, sheet, page, {});
+      }
+      const std::string rules = printed_text(map, "rules");
+      const char* example = points == 0 ? "D3" : points == 1 ? "B2" : "D4";
+      EXPECT_THAT(rules, testing::HasSubstr(fmt::format("Missile on {}!", example)));
     }
   }
 }
