@@ -53,7 +53,10 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
   SetSizer(sizer);
 }
 
-CardTable::~CardTable() = default;
+CardTable::~CardTable() {
+  // A list that goes ends its edit, and says so to this table, which must be there still.
+  DestroyChildren();
+}
 
 wxSizer* CardTable::make_head(const Events& events) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());

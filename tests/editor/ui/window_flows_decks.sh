@@ -89,6 +89,23 @@ killed_deck_is_restored() {
   quit
 }
 
+# What goes while it is edited must not speak to what is gone (seen by builds with sanitizers).
+close_while_a_card_is_edited() {
+  start_deck
+  press Down Down Return
+  press ctrl+q
+  expect_end
+  grep -E 'runtime error|AddressSanitizer' "$folder/log" && fail "memory that is gone was used"
+  start_deck
+  press ctrl+d
+  expect_modified "a card more"
+  press Return ctrl+w
+  press Tab Return
+  wait_until "a blank sea" is_open 'Untitled — Chartroom'
+  grep -E 'runtime error|AddressSanitizer' "$folder/log" && fail "memory that is gone was used"
+  quit
+}
+
 has_pages() {
   pdfinfo "$2" 2>/dev/null | awk -v least="$1" '/^Pages:/ {n = $2} END {exit n < least}'
 }
