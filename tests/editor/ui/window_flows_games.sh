@@ -62,6 +62,40 @@ game_on_an_open_map_against_a_captain() {
   quit
 }
 
+# What the middle of the window shows.
+picture_of_the_board() {
+  import -window "$window" -gravity center -crop 200x200-100+0 +repage rgb:- | md5sum
+}
+looks() { [ "$(picture_of_the_board)" = "$1" ]; }
+looks_other_than() { ! looks "$1"; }
+
+# The picture once it stays: it is drawn some time after what it shows.
+steady_picture() {
+  local before=none now
+  until now=$(picture_of_the_board) && [ "$now" = "$before" ]; do
+    before=$now
+    sleep 0.3
+  done
+  echo "$now"
+}
+
+game_board_is_zoomed() {
+  start_game 'blue right' 'green up'
+  press alt+End Right
+  expect_title '● ▶ evening.game'
+  local whole near
+  whole=$(steady_picture)
+  do_until "a nearer board" looks_other_than "$whole" -- press ctrl+plus ctrl+plus
+  near=$(steady_picture)
+  do_until "the whole board again" looks "$whole" -- press ctrl+0
+  do_until "its own size" looks_other_than "$whole" -- press ctrl+1
+  looks "$near" && fail "its own size is another"
+  press Up ctrl+s
+  expect_title '▶ evening.game'
+  expect_game 'blue right' 'green up' 'blue right' 'green up'
+  quit
+}
+
 killed_game_is_restored() {
   start_game 'blue right'
   press alt+End Up
