@@ -118,6 +118,18 @@ void count_placements(const maps::Map& map, std::int64_t sample, TrackingMetrics
   }
 }
 
+template <int Words>
+double mean_of_shapes(const maps::Map& map, int wanted) {
+  using Set = maps::BasicPointSet<Words>;
+  Sums counted;
+  Shapes<Words>(map).walk([&counted, wanted](int moves, const Set& heads, int) {
+    if (moves < wanted) return true;
+    counted.add(moves, heads.count());
+    return false;
+  });
+  return counted.mean(wanted);
+}
+
 // A trail is ambiguous when it fits in two places: then it lies in the water that is also water
 // when it is moved from the one to the other.
 struct Overlap {
@@ -221,6 +233,12 @@ TrackingMetrics tracking_metrics(const maps::Map& map, std::int64_t sample) {
   }
   find_ambiguous_trail(map, metrics);
   return metrics;
+}
+
+double mean_placements(const maps::Map& map, int moves) {
+  CHARTROOM_EXPECTS(moves >= 1 && moves <= kCountedMoves);
+  return maps::BasicPointSet<2>::fits(map.size) ? mean_of_shapes<2>(map, moves)
+                                                : mean_of_shapes<4>(map, moves);
 }
 
 std::vector<StartMetrics> start_metrics(const maps::Map& map, int moves) {
