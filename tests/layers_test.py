@@ -31,6 +31,7 @@ SHEETS = PARTS + ["exporters/sheets", "exporters/sheets/*"]
 PICTURES = PARTS + PLAY + ["validator/checks/comparison", "exporters/pictures"]
 DECK_ART = PAGE + ["maps/con_sonar", "exporters/con_sonar/art"]
 DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
+GENERATE = CHECKS + ["validator/generate", "validator/generate/*"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
@@ -83,6 +84,8 @@ ROOMS = {
     "validator/checks/comparison": CHECKS,
     "validator/checks/packs": CHECKS,
     "validator/checks/cache": CHECKS,
+    "validator/generate": GENERATE,
+    "validator/generate/shapes": GENERATE,
     "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
     "exporters/page/files": PAGE,

@@ -1,0 +1,151 @@
+#include "validator/generate/search.h"
+
+#include <gmock/gmock.h>
+
+#include "maps/files/map_file.h"
+#include "tests/known_maps.h"
+#include "validator/generate/certificate_file.h"
+#include "validator/generate/generated_pack.h"
+
+namespace chartroom::generate {
+namespace {
+
+Request free_request() {
+  Request request;
+  for (const Shape& shape : shapes()) request.shapes.push_back(&shape);
+  request.forced_starts = false;
+  request.count = 1;
+  request.evaluations = 64;
+  return request;
+}
+
+std::string bytes_of(const Request& request) {
+  const Search search = find_maps(request);
+  const GeneratedPack pack = generated_pack(request, search, {"pack", "Pack", "A", "B"});
+  std::string text = to_canonical_json(pack.pack) + search_report(pack, search, "");
+  for (const Found& found : pack.maps) {
+    text += to_canonical_json(found.layout.map) + to_json(found.certificate);
+  }
+  return text;
+}
+
+TEST(Search, GivesTheSameBytesOnAnyNumberOfThreads) {
+  Request request = free_request();
+  const std::string alone = bytes_of(request);
+  request.jobs = 3;
+  EXPECT_EQ(bytes_of(request), alone);
+}
+
+TEST(Search, CertifiesWhatIsVerifiedAgain) {
+  Request request = free_request();
+  request.surfacing_damage = 1;
+  request.surface_points = 5;
+  const Search search = find_maps(request);
+  ASSERT_EQ(search.found.size(), 1U);
+  const GeneratedPack pack = generated_pack(request, search, {"pack", "Pack", "A", "B"});
+  const maps::Map& map = pack.maps[0].layout.map;
+  const std::string text = to_json(pack.maps[0].certificate);
+  const auto read = parse_certificate(text, "a");
+  ASSERT_TRUE(read) << read.errors[0].what;
+  EXPECT_EQ(to_json(*read.value), text);
+  EXPECT_EQ(verify(*read.value, text, map, 2), "");
+
+  // Whatever figure is touched, also one that follows from others.
+  for (const char* figure : {"\"first_wins\": ", "\"side\": [", "\"confidence\": 0."}) {
+    std::string touched = text;
+    char& digit = touched[touched.find(figure) + std::string_view(figure).size()];
+    digit = digit == '3' ? '4' : '3';
+    const auto false_one = parse_certificate(touched, "a");
+    ASSERT_TRUE(false_one) << figure;
+    EXPECT_THAT(verify(*false_one.value, touched, map, 2), testing::HasSubstr("do not give"));
+  }
+  Certificate false_one = *read.value;
+  ++false_one.captains;
+  EXPECT_THAT(verify(false_one, text, map, 2), testing::HasSubstr("captains of edition"));
+  maps::Map other = map;
+  other.islands.erase(other.islands.first());
+  EXPECT_THAT(verify(*read.value, text, other, 2), testing::HasSubstr("another map"));
+  other = map;
+  other.notes = {{"en", "A note changes no play."}};
+  EXPECT_EQ(map_hash(other), map_hash(map));
+}
+
+TEST(Search, VariesAGivenMap) {
+  Request request = free_request();
+  const maps::Map model = known::alpha();
+  request.like = model;
+  request.asymmetry = 0;
+  request.seed = 3;
+  ask_for_variations(request);
+  const Search search = find_maps(request);
+  ASSERT_EQ(search.found.size(), 1U);
+  EXPECT_NE(search.found[0].layout.map.islands, model.islands);
+  EXPECT_EQ(search.found[0].layout.map.quadrants, model.quadrants);
+  EXPECT_LE((search.found[0].layout.map.islands - model.islands).count(), 20);
+}
+
+TEST(Search, EndsSoonWhereNothingCanBeDrawn) {
+  Request request = free_request();
+  request.tracking = {90, 95};
+  request.evaluations = 1'000'000;
+  const Search search = find_maps(request);
+  EXPECT_TRUE(search.found.empty());
+  EXPECT_LE(search.candidates, 200);
+  EXPECT_THAT(nearest_text(request, search), testing::HasSubstr("the nearest to 90 to 95"));
+}
+
+TEST(Search, KeepsWhatIsCertifiedWhenStopped) {
+  Request request = free_request();
+  request.count = 50;
+  std::atomic<bool> stop{false};
+  SearchHooks hooks;
+  hooks.stop = &stop;
+  hooks.progress = [&](const Search& so_far) { stop = so_far.found.size() >= 2; };
+  EXPECT_EQ(find_maps(request, hooks).found.size(), 2U);
+}
+
+TEST(Search, EndsAtARoundWhenTimeIsUp) {
+  Request request = free_request();
+  request.tracking = {90, 95};
+  SearchHooks hooks;
+  hooks.out_of_time = [] { return true; };
+  const Search timed = find_maps(request, hooks);
+  EXPECT_GT(timed.candidates, 0);
+  EXPECT_LT(timed.candidates, request.evaluations);
+  request.evaluations = timed.candidates;
+  const Search again = find_maps(request);
+  EXPECT_EQ(again.candidates, timed.candidates);
+  EXPECT_EQ(again.nearest_placements, timed.nearest_placements);
+}
+
+TEST(Certificate, IsRefusedToAnUnfairMap) {
+  maps::Map map = maps::blank_map({8, 8}, "corner", "Corner");
+  map.starts = {maps::Point{0, 0}, maps::Point{4, 4}};
+  EXPECT_FALSE(certify(map, 1, 1, 2));
+}
+
+TEST(Certificate, IsReadWithItsFaults) {
+  EXPECT_FALSE(parse_certificate("{}", "a"));
+  EXPECT_FALSE(parse_certificate("{\"format\":\"chartroom-map\",\"version\":1}", "a"));
+}
+
+TEST(Archive, AsksForMapsThatDifferHoweverTheyAreTurned) {
+  maps::Map a = maps::blank_map({10, 10}, "a", "A");
+  for (int i = 0; i < 6; ++i) a.islands.insert({i, i / 2});
+  maps::Map b = a;
+  b.islands = {};
+  for (int i = 0; i < 6; ++i) b.islands.insert({9 - i, i / 2});
+  EXPECT_FALSE(differ(a, b));
+  b.islands = {};
+  for (int i = 0; i < 6; ++i) b.islands.insert({i, 9 - i / 3});
+  EXPECT_TRUE(differ(a, b));
+}
+
+TEST(Trial, HasSeedsOfItsOwn) {
+  EXPECT_NE(seed_of(1, 0, Stream::games), seed_of(1, 0, Stream::certificate));
+  EXPECT_NE(seed_of(1, 0, Stream::games), seed_of(1, 1, Stream::games));
+  EXPECT_NE(seed_of(1, 0, Stream::games), seed_of(2, 0, Stream::games));
+}
+
+}  // namespace
+}  // namespace chartroom::generate

@@ -1,0 +1,57 @@
+#include "validator/generate/archive.h"
+
+#include <algorithm>
+
+#include "maps/symmetry.h"
+
+namespace chartroom::generate {
+
+Cell cell_of(const Layout& layout) {
+  const int shape = layout.shape ? static_cast<int>(layout.shape - shapes().data()) : -1;
+  return {tracking_class(layout.placements, layout.map.size), layout.islands, shape};
+}
+
+bool differ(const maps::Map& a, const maps::Map& b, std::optional<int> least) {
+  if (a.size != b.size) return true;
+  const int asked = least.value_or(1 + std::max(a.islands.count(), b.islands.count()) / 3);
+  return std::all_of(
+      maps::kSymmetries.begin(), maps::kSymmetries.end(), [&](maps::Symmetry symmetry) {
+        if (!allowed(symmetry, a.size)) return true;
+        const maps::PointSet turned = image(symmetry, a.islands, a.size);
+        return std::max((turned - b.islands).count(), (b.islands - turned).count()) >= asked;
+      });
+}
+
+bool Archive::full(const Cell& cell) const {
+  const auto found = certified_.find(cell);
+  return found != certified_.end() && found->second >= room_;
+}
+
+bool Archive::would_take(const Trial& trial) const {
+  const Cell cell = cell_of(trial.layout);
+  if (full(cell)) return false;
+  const auto found = best_.find(cell);
+  return found == best_.end() || better(trial, found->second);
+}
+
+void Archive::take(const Trial& trial) { best_.insert_or_assign(cell_of(trial.layout), trial); }
+
+void Archive::certified(const Trial& trial) {
+  const Cell cell = cell_of(trial.layout);
+  ++certified_[cell];
+  best_.erase(cell);
+}
+
+const Trial* Archive::any(statistics::Random& random) const {
+  int sum = 0;
+  for (const auto& [cell, trial] : best_) sum += trial.stage * trial.stage;
+  if (sum == 0) return nullptr;
+  int place = random.below(sum);
+  for (const auto& [cell, trial] : best_) {
+    place -= trial.stage * trial.stage;
+    if (place < 0) return &trial;
+  }
+  return nullptr;
+}
+
+}  // namespace chartroom::generate

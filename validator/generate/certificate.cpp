@@ -1,0 +1,98 @@
+#include "validator/generate/certificate.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "maps/platform/hash.h"
+#include "validator/checks/packs/same_play.h"
+#include "validator/play/agents/agent.h"
+#include "validator/play/simulation/fairness.h"
+
+namespace chartroom::generate {
+namespace {
+
+bool within(const statistics::Interval& share, double margin) {
+  return share.low >= 0.5 - margin && share.high <= 0.5 + margin;
+}
+
+// After a part of the games: whether the rest is hardly worth playing. This only ever keeps a
+// certificate from being given.
+bool hopeless(const Certificate& certificate, std::size_t level) {
+  const auto off = [](const statistics::Interval& share) { return std::abs(share.estimate - 0.5); };
+  return (certificate.side_proof.empty() && off(certificate.side(level)) > 0.75 * kSideMargin) ||
+         off(certificate.first(level)) > kFirstMargin;
+}
+
+// Of a tally, what a certificate keeps.
+play::Tally kept(const play::Tally& all) {
+  play::Tally tally;
+  tally.games = all.games;
+  tally.wins_by_team = all.wins_by_team;
+  tally.wins_by_first = all.wins_by_first;
+  tally.draws = all.draws;
+  tally.unfinished = all.unfinished;
+  tally.pairs = all.pairs;
+  tally.pairs_by_first = all.pairs_by_first;
+  return tally;
+}
+
+// Plays so many games of a level and says whether to go on.
+bool play_level(Certificate& certificate, Trial& trial, Level level, Count games,
+                const play::Jobs& jobs, const std::atomic<bool>* stop) {
+  const auto i = static_cast<std::size_t>(level);
+  if (!play_games(trial, level, games, jobs, stop)) return false;
+  certificate.tallies[i] = kept(trial.tallies[i]);
+  return games < certificate.games ? !hopeless(certificate, i) : certificate.holds(i);
+}
+
+}  // namespace
+
+statistics::Interval Certificate::side(std::size_t level) const {
+  return share_for(play::Question::side, tallies[level], kConfidence);
+}
+
+statistics::Interval Certificate::first(std::size_t level) const {
+  return share_for(play::Question::first_move, tallies[level], kConfidence);
+}
+
+statistics::Interval Certificate::unfinished(std::size_t level) const {
+  const play::Tally& tally = tallies[level];
+  return statistics::share(static_cast<double>(tally.unfinished), tally.games, kConfidence);
+}
+
+bool Certificate::holds(std::size_t level) const {
+  return (!side_proof.empty() || within(side(level), kSideMargin)) &&
+         within(first(level), kFirstMargin) && unfinished(level).high < kUnfinishedMost;
+}
+
+std::string map_hash(const maps::Map& map) {
+  return fmt::format("{:016x}", fnv1a(checks::same_play_key(map, {})));
+}
+
+std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
+                                   const play::Jobs& jobs, const std::atomic<bool>* stop) {
+  Certificate certificate;
+  certificate.map = map.id;
+  certificate.map_hash = map_hash(map);
+  certificate.captains = play::kCaptains;
+  certificate.seed = seed;
+  certificate.games = map.starts.any() ? kForcedGames : kFreeGames;
+  certificate.candidates = candidates;
+  certificate.side_proof = play::side_proof(map, {});
+  Trial trial{.layout = {.map = map}, .seed = seed};
+  // By what it costs to be refused.
+  for (const Count games : {certificate.games / 8, certificate.games / 2, certificate.games}) {
+    for (const Level level : {Level::standard, Level::novice, Level::expert}) {
+      if (!play_level(certificate, trial, level, games, jobs, stop)) return std::nullopt;
+    }
+  }
+  const checks::TrackingMetrics tracking = checks::tracking_metrics(map);
+  certificate.ambiguous_moves = tracking.ambiguous_moves;
+  for (std::size_t i = 0; i < certificate.placements.size(); ++i) {
+    certificate.placements[i] = tracking.mean_placements[i + 1];
+  }
+  return certificate;
+}
+
+}  // namespace chartroom::generate

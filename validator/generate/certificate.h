@@ -1,0 +1,58 @@
+// What a map is certified for, and the games that show it: played afresh, none of them ever looked
+// at by the search that found the map, so that its luck is not counted in.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/generate/trial.h"
+#include "validator/statistics/intervals.h"
+
+namespace chartroom::generate {
+
+// What a certificate says, whatever the map, at every level of kLevels: the sides' shares of the
+// points, the first move's and the share of games without a result lie within these of one half
+// (the last of none), each with its whole interval.
+inline constexpr double kSideMargin = 0.01;
+inline constexpr double kFirstMargin = 0.03;
+inline constexpr double kUnfinishedMost = 0.02;
+inline constexpr double kConfidence = 0.99;
+
+// Games a level. With so many an interval is 0.71 points wide, so that what is estimated up to 0.64
+// points from even is shown to be within one. Pairs of games, either team beginning one, do not
+// make it narrower than single ones: share_of_points measures their variance and finds none saved.
+// With half as many games, most certificates of the maps that the search ends with were refused.
+inline constexpr Count kForcedGames = 131'072;
+// With free starts both sides choose alike and nothing is asked of them; the first move's interval
+// is 2.0 points wide.
+inline constexpr Count kFreeGames = 16'384;
+
+struct Certificate {
+  std::string map;       // id
+  std::string map_hash;  // of all that play can tell (checks::same_play_key)
+  int captains = 0;      // the edition of those who played
+  std::uint64_t seed = 1;
+  Count games = 0;         // a level
+  Count candidates = 0;    // that were tried until this one was found
+  std::string side_proof;  // what proves the sides equal; "": the games do
+  std::array<double, checks::kMostMoves> placements{};  // mean, after 1 move and more
+  int ambiguous_moves = 0;                              // longest trail that fits two places
+  std::array<play::Tally, kLevels.size()> tallies{};    // shares, pairs and numbers of games only
+
+  statistics::Interval side(std::size_t level) const;
+  statistics::Interval first(std::size_t level) const;
+  statistics::Interval unfinished(std::size_t level) const;
+  // Whether a level's games show what a certificate says.
+  bool holds(std::size_t level) const;
+};
+
+// The hash that certificates name a map by.
+std::string map_hash(const maps::Map& map);
+
+// Plays the certificate's games; nothing where they do not show what it says (then not all of them
+// are played), or where they were stopped from outside.
+std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
+                                   const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
+
+}  // namespace chartroom::generate

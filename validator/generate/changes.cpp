@@ -1,0 +1,170 @@
+#include "validator/generate/changes.h"
+
+#include <algorithm>
+
+#include "maps/symmetry.h"
+#include "validator/checks/analysis/sea_graph.h"
+#include "validator/generate/borders.h"
+
+namespace chartroom::generate {
+namespace {
+
+int distance(maps::Point a, maps::Point b) {
+  return std::abs(a.column - b.column) + std::abs(a.row - b.row);
+}
+
+bool far_apart(const maps::Map& map, maps::Point a, maps::Point b) {
+  return map.quadrants.at(a) != map.quadrants.at(b) &&
+         distance(a, b) >= (map.size.columns + map.size.rows) / 3;
+}
+
+maps::Point any_image(maps::Point p, maps::Size size, statistics::Random& random) {
+  std::vector<maps::Point> images;
+  for (const maps::Symmetry symmetry : maps::kSymmetries) {
+    if (allowed(symmetry, size)) images.push_back(image(symmetry, p, size));
+  }
+  return images[static_cast<std::size_t>(random.below(static_cast<int>(images.size())))];
+}
+
+// The points at most two steps from one.
+maps::PointSet near(maps::Point p, maps::Size size) {
+  return with_edge(with_edge({p}, size), size);
+}
+
+void move_start(maps::Map& map, statistics::Random& random) {
+  if (!map.starts.any() || random.below(4) == 0) {
+    if (map.starts.any()) map.starts = draw_starts(map, random);
+    return;
+  }
+  const maps::Team team = maps::kTeams[static_cast<std::size_t>(random.below(2))];
+  auto& start = map.starts.of(team);
+  if (!start) return;
+  maps::PointSet places = near(*start, map.size) & map.water();
+  if (const auto& other = map.starts.of(maps::other(team))) places.erase(*other);
+  if (!places.empty()) start = any_of(places, random);
+}
+
+void move_surface_point(maps::Map& map, statistics::Random& random) {
+  if (map.surface_points().empty()) return;
+  const maps::Point moved = any_of(map.surfacing->safe, random);
+  const maps::PointSet places = (near(moved, map.size) & map.water()) - map.surfacing->safe;
+  if (places.empty()) return;
+  map.surfacing->safe.erase(moved);
+  map.surfacing->safe.insert(any_of(places, random));
+}
+
+// What is larger is a coast, which stays where it is.
+constexpr int kLargestMoved = 6;
+
+std::vector<maps::PointSet> small_islands(const maps::Map& map) {
+  std::vector<maps::PointSet> islands = checks::components(map.islands);
+  std::erase_if(islands,
+                [](const maps::PointSet& island) { return island.count() > kLargestMoved; });
+  return islands;
+}
+
+std::optional<maps::PointSet> any_small_island(const maps::Map& map, statistics::Random& random) {
+  const std::vector<maps::PointSet> islands = small_islands(map);
+  if (islands.empty()) return std::nullopt;
+  return islands[static_cast<std::size_t>(random.below(static_cast<int>(islands.size())))];
+}
+
+void shift_island(maps::Map& map, statistics::Random& random) {
+  const auto island = any_small_island(map, random);
+  if (!island) return;
+  const auto direction = maps::kDirections[static_cast<std::size_t>(random.below(4))];
+  const maps::PointSet moved = island->shifted(direction) & map.points();
+  if (moved.count() == island->count()) map.islands = (map.islands - *island) | moved;
+}
+
+void place_elsewhere(maps::Map& map, statistics::Random& random) {
+  const auto island = any_small_island(map, random);
+  if (!island) return;
+  const maps::PointSet rest = map.islands - *island;
+  Draft draft(map.size, rest, 0, random);
+  const maps::PointSet room = draft.room();
+  if (!room.empty()) draft.add_island(any_of(room, random), draft.island_size());
+  map.islands = draft.land();
+}
+
+void grow(maps::Map& map, statistics::Random& random) {
+  const maps::PointSet coast = (map.islands.neighbours() & map.water());
+  if (!coast.empty()) map.islands.insert(any_of(coast, random));
+}
+
+void shrink(maps::Map& map, statistics::Random& random) {
+  maps::PointSet shore;
+  for (const maps::PointSet& island : checks::components(map.islands)) {
+    if (island.count() > 1) shore |= island - checks::cut_points(island);
+  }
+  if (!shore.empty()) map.islands.erase(any_of(shore, random));
+}
+
+// What land covers stands on no water any more.
+void clear_water(maps::Map& map, statistics::Random& random) {
+  if (map.surfacing) map.surfacing->safe -= map.islands;
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = map.starts.of(team);
+    if (start && map.islands.contains(*start)) map.starts = draw_starts(map, random);
+  }
+}
+
+}  // namespace
+
+maps::Starts draw_starts(const maps::Map& map, statistics::Random& random) {
+  const maps::PointSet water = map.water();
+  constexpr int kTries = 60;
+  for (int i = 0; i < kTries; ++i) {
+    const maps::Point blue = any_of(water, random);
+    const maps::Point green =
+        i < kTries / 2 ? any_image(blue, map.size, random) : any_of(water, random);
+    if (water.contains(green) && far_apart(map, blue, green)) return {blue, green};
+  }
+  return {};
+}
+
+maps::PointSet draw_surface_points(const maps::Map& map, int count, statistics::Random& random) {
+  maps::PointSet points;
+  for (int i = 0; i < count; ++i) {
+    maps::PointSet places = (map.quadrant(1 + i % 4) & map.water()) - with_edge(points, map.size);
+    for (const maps::Team team : maps::kTeams) {
+      if (map.starts.of(team)) places.erase(*map.starts.of(team));
+    }
+    if (!places.empty()) points.insert(any_of(places, random));
+  }
+  return points;
+}
+
+maps::Map changed(const Request& request, const maps::Map& map, statistics::Random& random) {
+  maps::Map after = map;
+  switch (random.below(10)) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      move_start(after, random);
+      break;
+    case 4:
+    case 5:
+      shift_island(after, random);
+      break;
+    case 6:
+      place_elsewhere(after, random);
+      break;
+    case 7:
+      grow(after, random);
+      break;
+    case 8:
+      shrink(after, random);
+      break;
+    default:
+      move_surface_point(after, random);
+      if (request.borders == Borders::winding && !request.like) {
+        after.quadrants = draw_quadrants(map.size, request.borders, random);
+      }
+  }
+  clear_water(after, random);
+  return after;
+}
+
+}  // namespace chartroom::generate

@@ -1,0 +1,15 @@
+// Names of generated maps, in the five languages.
+#pragma once
+
+#include <vector>
+
+#include "maps/map.h"
+#include "maps/platform/texts.h"
+
+namespace chartroom::generate {
+
+// So many different names for maps of one theme, in an order that the seed gives. At most
+// kMostMaps.
+std::vector<Texts> draw_names(maps::Theme theme, int count, std::uint64_t seed);
+
+}  // namespace chartroom::generate

@@ -1,0 +1,99 @@
+#include "validator/generate/request.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "validator/checks/analysis/sea_graph.h"
+
+namespace chartroom::generate {
+namespace {
+
+// Shares of the points of the sea that are left after kTrackedMoves moves: over random maps of
+// 10 x 10 a third each lies under, between and over these.
+constexpr std::array kTrackingBounds{0.13, 0.18};
+constexpr std::array<std::string_view, 3> kTrackingWords{"easy", "middle", "hard"};
+
+std::optional<double> number(std::string_view text) {
+  double value = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool good = error == std::errc{} && stop == text.data() + text.size() && value >= 0;
+  return good ? std::optional(value) : std::nullopt;
+}
+
+// So many islands that keep a point of water between them have room on no sea but a larger one.
+int most_islands(maps::Size size) { return ((size.columns + 1) / 2) * ((size.rows + 1) / 2); }
+
+}  // namespace
+
+std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size) {
+  for (std::size_t i = 0; i < kTrackingWords.size(); ++i) {
+    if (text != kTrackingWords[i]) continue;
+    Tracking tracking;
+    if (i > 0) tracking.low = kTrackingBounds[i - 1] * size.points();
+    if (i < kTrackingBounds.size()) tracking.high = kTrackingBounds[i] * size.points();
+    return tracking;
+  }
+  const std::size_t hyphen = text.find('-');
+  const auto low = number(text.substr(0, hyphen));
+  const auto high = hyphen == text.npos ? low : number(text.substr(hyphen + 1));
+  if (!low || !high) return std::nullopt;
+  // A single number is met within half a placement.
+  const double room = hyphen == text.npos ? 0.5 : 0;
+  return Tracking{*low - room, *high + room};
+}
+
+int tracking_class(double placements, maps::Size size) {
+  int found = 0;
+  for (const double bound : kTrackingBounds) found += placements > bound * size.points() ? 1 : 0;
+  return found;
+}
+
+std::string_view tracking_word(int tracking_class) {
+  return kTrackingWords[static_cast<std::size_t>(tracking_class)];
+}
+
+void ask_for_variations(Request& request) {
+  const maps::Map& like = request.like.value();
+  const int islands = static_cast<int>(checks::components(like.islands).size());
+  request.size = like.size;
+  request.islands = {std::max(0, islands - 1), islands + 1};
+  request.shapes.clear();
+  request.forced_starts = like.starts.any();
+  request.surfacing_damage = like.surfacing ? like.surfacing->damage_elsewhere : 0;
+  request.surface_points = like.surface_points().count();
+}
+
+std::string contradiction(const Request& request) {
+  if (request.islands.low > request.islands.high) {
+    return fmt::format("{} to {} islands: the smaller number comes first", request.islands.low,
+                       request.islands.high);
+  }
+  if (request.tracking.low > request.tracking.high) {
+    return fmt::format("{} to {} placements: the smaller number comes first", request.tracking.low,
+                       request.tracking.high);
+  }
+  if (request.tracking.low > request.size.points()) {
+    return fmt::format("{} placements are more than the {} points of the sea", request.tracking.low,
+                       request.size.points());
+  }
+  if (request.like) return "";
+  if (request.surface_points > 0 && request.surfacing_damage == 0) {
+    return "surface points where surfacing costs nothing";
+  }
+  if (request.surface_points == 0 && request.surfacing_damage > 0) {
+    return "surfacing costs damage, and there is no surface point";
+  }
+  if (const int most = most_islands(request.size); request.islands.low > most) {
+    return fmt::format("{} islands have no room on a sea of {} x {}, but for {}",
+                       request.islands.low, request.size.columns, request.size.rows, most);
+  }
+  for (const Shape* shape : request.shapes) {
+    if (request.islands.high >= shape->fewest) continue;
+    return fmt::format("the shape {} takes {} islands, and there are to be at most {}", shape->name,
+                       shape->fewest, request.islands.high);
+  }
+  return "";
+}
+
+}  // namespace chartroom::generate

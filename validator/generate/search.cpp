@@ -1,0 +1,180 @@
+#include "validator/generate/search.h"
+
+#include <algorithm>
+
+#include "maps/platform/contract.h"
+#include "validator/statistics/parallel_sum.h"
+
+namespace chartroom::generate {
+namespace {
+
+// Candidates of a round are drawn and screened at a time, after what was known before it.
+constexpr Count kRound = 16;
+// So many rounds in which nothing at all can be drawn: nothing will.
+constexpr Count kEmptyRounds = 8;
+// Over how many cells the maps are to be spread, where there are so many.
+constexpr int kSpread = 20;
+// Fresh games of who would replace another.
+constexpr play::Count kAgain = 512;
+
+struct Slot {
+  int number = 0;
+  std::optional<Trial> trial = {};
+  std::optional<double> nearest = {};
+};
+
+struct Slots {
+  std::vector<Slot> slots;
+  Slots& operator+=(Slots& others) {
+    std::move(others.slots.begin(), others.slots.end(), std::back_inserter(slots));
+    return *this;
+  }
+};
+
+class Searching {
+ public:
+  Searching(const Request& request, const SearchHooks& hooks)
+      : request_(request),
+        hooks_(hooks),
+        archive_((request.count + kSpread - 1) / std::min(kSpread, cells_there_are(request))),
+        last_stage_(static_cast<int>(stages(request.forced_starts).size())) {}
+
+  Search run() {
+    while (!enough()) {
+      const Count end = std::min(search_.candidates + kRound, request_.evaluations);
+      std::vector<Slot> slots = round(static_cast<int>(search_.candidates), static_cast<int>(end));
+      if (stopped()) break;
+      search_.candidates = end;
+      for (Slot& slot : slots) {
+        note(slot);
+        if (slot.trial && !stopped() && !all_found()) judge(*slot.trial);
+      }
+      if (hooks_.progress) hooks_.progress(search_);
+    }
+    search_.cells = archive_.filled();
+    return std::move(search_);
+  }
+
+ private:
+  static int cells_there_are(const Request& request) {
+    const int shapes = std::max(1, static_cast<int>(request.shapes.size()));
+    const int classes = 1 + tracking_class(request.tracking.high, request.size) -
+                        tracking_class(request.tracking.low, request.size);
+    return std::max(1, shapes * classes * (1 + request.islands.high - request.islands.low));
+  }
+
+  bool stopped() const { return hooks_.stop && *hooks_.stop; }
+  bool all_found() const { return static_cast<int>(search_.found.size()) >= request_.count; }
+  bool enough() const {
+    return all_found() || stopped() || search_.candidates >= request_.evaluations ||
+           (search_.played == 0 && search_.candidates >= kEmptyRounds * kRound) ||
+           (search_.candidates > 0 && hooks_.out_of_time && hooks_.out_of_time());
+  }
+
+  // Threads take a candidate each. Where other programs help, they help with its games.
+  std::vector<Slot> round(int begin, int end) const {
+    const bool apart = request_.jobs.ranks == nullptr;
+    const play::Jobs jobs = apart ? play::Jobs() : request_.jobs;
+    Slots all = statistics::parallel_sum<Slots>(
+        apart ? request_.jobs.threads : 1, end - begin, hooks_.stop, [&](Count i, Slots& mine) {
+          mine.slots.push_back(screened(begin + static_cast<int>(i), jobs));
+        });
+    std::sort(all.slots.begin(), all.slots.end(),
+              [](const Slot& a, const Slot& b) { return a.number < b.number; });
+    return std::move(all.slots);
+  }
+
+  Slot screened(int number, const play::Jobs& jobs) const {
+    Slot slot{.number = number};
+    statistics::Random random(request_.seed, static_cast<std::uint32_t>(number), 0, Stream::plan);
+    Drawing drawing = draw(random);
+    slot.nearest = drawing.nearest;
+    if (!drawing.layout || archive_.full(cell_of(*drawing.layout))) return slot;
+    slot.trial = Trial{.layout = std::move(*drawing.layout),
+                       .number = number,
+                       .seed = seed_of(request_.seed, number, Stream::games)};
+    play_stages(*slot.trial, screening_stages(request_.forced_starts), jobs, hooks_.stop);
+    return slot;
+  }
+
+  // New, or a variation of one that came far.
+  Drawing draw(statistics::Random& random) const {
+    constexpr int kLargestChange = 4;
+    const int steps = 1 + random.below(kLargestChange);
+    const bool vary = random.below(2) == 0;
+    const Trial* parent = vary || request_.like ? archive_.any(random) : nullptr;
+    if (parent && vary) return vary_layout(request_, parent->layout, (steps + 1) / 2, random);
+    if (request_.like) return vary_layout(request_, layout_of(*request_.like), steps + 1, random);
+    const auto shape =
+        static_cast<std::size_t>(random.below(static_cast<int>(request_.shapes.size())));
+    const Shape& drawn = *request_.shapes[shape];
+    const int fewest = std::max(request_.islands.low, drawn.fewest);
+    return draw_layout(request_, drawn, between(fewest, request_.islands.high, random), random);
+  }
+
+  void note(const Slot& slot) {
+    if (slot.trial) ++search_.played;
+    const auto off = [this](double placements) {
+      return std::max(request_.tracking.low - placements, placements - request_.tracking.high);
+    };
+    auto& nearest = search_.nearest_placements;
+    if (slot.nearest && (!nearest || off(*slot.nearest) < off(*nearest))) nearest = slot.nearest;
+  }
+
+  bool is_new(const maps::Map& map) const {
+    const auto least = request_.like ? std::optional(1) : std::nullopt;
+    return (!request_.like || differ(map, *request_.like, least)) &&
+           std::all_of(search_.found.begin(), search_.found.end(),
+                       [&](const Found& found) { return differ(map, found.layout.map, least); });
+  }
+
+  void judge(Trial& trial) {
+    if (archive_.full(cell_of(trial.layout)) || !is_new(trial.layout.map)) return count(trial);
+    const bool screened = trial.stage == screening_stages(request_.forced_starts);
+    const bool ready = screened && play_stages(trial, last_stage_, request_.jobs, hooks_.stop);
+    if (ready && certified(trial)) return count(trial);
+    if (stopped()) return;
+    // Who is refused a certificate had luck in the search, which its variations would not have.
+    if (!ready && archive_.would_take(trial)) replace(trial);
+    if (!search_.nearest || better(trial, *search_.nearest)) search_.nearest = trial;
+    count(trial);
+  }
+
+  void replace(Trial& trial) {
+    play_games(trial, Level::standard, trial.at(Level::standard).games + kAgain, request_.jobs,
+               hooks_.stop);
+    if (!stopped() && archive_.would_take(trial)) archive_.take(trial);
+  }
+
+  bool certified(const Trial& trial) {
+    ++search_.attempts;
+    auto certificate =
+        certify(trial.layout.map, seed_of(request_.seed, trial.number, Stream::certificate),
+                search_.candidates, request_.jobs, hooks_.stop);
+    if (!certificate) return false;
+    for (const play::Tally& tally : certificate->tallies) search_.games += tally.games;
+    archive_.certified(trial);
+    search_.found.push_back({trial.layout, std::move(*certificate)});
+    if (hooks_.progress) hooks_.progress(search_);
+    return true;
+  }
+
+  void count(const Trial& trial) {
+    for (const play::Tally& tally : trial.tallies) search_.games += tally.games;
+  }
+
+  const Request& request_;
+  const SearchHooks& hooks_;
+  Archive archive_;
+  int last_stage_;
+  Search search_;
+};
+
+}  // namespace
+
+Search find_maps(const Request& request, const SearchHooks& hooks) {
+  CHARTROOM_EXPECTS(contradiction(request).empty());
+  return Searching(request, hooks).run();
+}
+
+}  // namespace chartroom::generate

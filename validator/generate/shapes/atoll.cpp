@@ -1,0 +1,37 @@
+// A ring of islands round a lagoon.
+#include <cmath>
+#include <numbers>
+
+#include "validator/generate/shapes/shape.h"
+
+namespace chartroom::generate {
+namespace {
+
+// Libraries' sines may differ in the last bit, which rounding to points hides.
+int on_ring(int middle_twice, double radius, double share) {
+  return static_cast<int>(std::lround(0.5 * middle_twice + radius * share));
+}
+
+void draw(Draft& draft, int islands) {
+  statistics::Random& random = draft.random();
+  const maps::Size size = draft.size();
+  const int least = std::min(size.columns, size.rows);
+  const double radius = 0.01 * between(26, 34, random) * least;
+  const int left_twice = size.columns - 1 + between(-2, 2, random);
+  const int top_twice = size.rows - 1 + between(-2, 2, random);
+  const int ring = std::max(4, islands * 4 / 5);
+  const int turn = random.below(360);
+  for (int i = 0; i < ring && draft.islands() < islands; ++i) {
+    const double angle = (turn + 360.0 * i / ring) * std::numbers::pi / 180;
+    draft.add_island_near(
+        {on_ring(left_twice, radius, std::cos(angle)), on_ring(top_twice, radius, std::sin(angle))},
+        1);
+  }
+  scatter(draft, islands);
+}
+
+}  // namespace
+
+Shape atoll_shape() { return {"atoll", "a ring of islands round a lagoon", 4, draw}; }
+
+}  // namespace chartroom::generate

@@ -1,0 +1,37 @@
+// A coast with arms of land that reach into the sea.
+#include "validator/generate/shapes/shape.h"
+
+namespace chartroom::generate {
+namespace {
+
+// Between two arms lie two points of water or more, so that whoever goes in can turn round.
+maps::PointSet coast_with_arms(Draft& draft) {
+  statistics::Random& random = draft.random();
+  const Side side = any_side(random);
+  const int longest = length(side, draft.size());
+  const int furthest = std::max(2, depth(side, draft.size()) * 2 / 5);
+  const int begin = random.below(3);
+  maps::PointSet land;
+  int along = begin;
+  for (int arms = between(2, longest >= 12 ? 4 : 3, random); arms > 0 && along < longest; --arms) {
+    const int reach = between(2, furthest, random);
+    for (int out = 0; out < reach; ++out) {
+      land.insert(from_side(side, along, out, draft.size()));
+    }
+    const int next = along + between(3, 4, random);
+    if (arms == 1 || next >= longest) break;
+    for (; along < next; ++along) land.insert(from_side(side, along, 0, draft.size()));
+  }
+  return land;
+}
+
+void draw(Draft& draft, int islands) {
+  draft.add_land(coast_with_arms(draft));
+  scatter(draft, islands);
+}
+
+}  // namespace
+
+Shape fjord_shape() { return {"fjord", "a coast with arms of land and bays between", 2, draw}; }
+
+}  // namespace chartroom::generate
