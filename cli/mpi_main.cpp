@@ -14,11 +14,12 @@
 
 namespace chartroom::cli {
 
-AddVerb add_simulate_verb, add_ladder_verb, add_validate_verb;
+AddVerb add_simulate_verb, add_ladder_verb, add_validate_verb, add_generate_verb;
 
 namespace {
 
-constexpr AddVerb* kPlayingVerbs[] = {add_simulate_verb, add_ladder_verb, add_validate_verb};
+constexpr AddVerb* kPlayingVerbs[] = {add_simulate_verb, add_ladder_verb, add_validate_verb,
+                                      add_generate_verb};
 
 // What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
 // any more), the range of pairs or games, the threads of each rank, and which game.

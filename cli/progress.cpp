@@ -48,12 +48,26 @@ void Progress::show(const play::JudgementProgress& at) {
                    100 * at.side.high, 100 * at.first.low, 100 * at.first.high));
 }
 
+void Progress::show(const std::string& so_far) {
+  if (!on_) return;
+  const std::lock_guard lock(mutex_);
+  if (!due()) return;
+  std::fputs(fmt::format("\r\033[K{}: {}", what_, so_far).c_str(), stderr);
+  std::fflush(stderr);
+}
+
+// Whether it is time to draw again.
+bool Progress::due() {
+  if (seconds_since(drawn_) < 0.1) return false;
+  drawn_ = Clock::now();
+  return true;
+}
+
 void Progress::draw(const std::string& what, play::Count played, play::Count all,
                     const std::string& interval) {
   if (!on_) return;
   const std::lock_guard lock(mutex_);
-  if (seconds_since(drawn_) < 0.1) return;
-  drawn_ = Clock::now();
+  if (!due()) return;
   const double rate = static_cast<double>(played) / seconds_since(begin_);
   std::fputs(fmt::format("\r\033[K{}: {} of {} games, {} games/s, {}, {} left", what,
                          play::grouped(played), play::grouped(all),

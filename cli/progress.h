@@ -23,8 +23,11 @@ class Progress {
   // May be called by several threads at a time.
   void show(play::Count played, play::Count all);
   void show(const play::JudgementProgress& at);
+  // Of work that is not counted in games: what it has come to.
+  void show(const std::string& so_far);
 
  private:
+  bool due();
   void draw(const std::string& what, play::Count played, play::Count all,
             const std::string& interval);
 

@@ -8,6 +8,7 @@
   VERB(ladder)                \
   VERB(merge)                 \
   VERB(report)                \
+  VERB(generate)              \
   VERB(export)                \
   VERB(play)                  \
   VERB(referee)               \

@@ -133,13 +133,14 @@ ROOMS = {
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
     "cli": EXPORTERS + DECKS + ["cli/verbs"],
     "cli/git": FILES,
+    "cli/generate": GENERATE + ["cli"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + ["cli", "cli/git", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track"],
 }
 

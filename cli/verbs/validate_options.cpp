@@ -137,6 +137,8 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                 "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
   verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
+  verb.add_flag("--certificate", options.certificate,
+                "instead: play the games of the certificates beside the maps again");
   verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
       ->check(CLI::IsMember(languages()))
       ->capture_default_str();

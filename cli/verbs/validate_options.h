@@ -33,6 +33,7 @@ struct ValidateOptions {
   bool unsafe_fixes = false;
   bool diff = false;
   bool watch = false;
+  bool certificate = false;
   bool list = false;
   std::string explain;
   std::string language = "en";

@@ -10,6 +10,7 @@
 #include "cli/files_progress.h"
 #include "cli/folder_cache.h"
 #include "cli/folder_watch.h"
+#include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -290,6 +291,10 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
     check_options(*options);
     if (options->staged) {
       status = run_on_staged(*options, settings);
+      return;
+    }
+    if (options->certificate) {
+      status = verify_certificates(options->paths, settings);
       return;
     }
     const ValidateRun run(*options, settings);

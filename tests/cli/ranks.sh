@@ -28,6 +28,13 @@ compare 3 simulate "$pack" --margin 0.05 --confidence 0.9 --blue novice --green 
 compare 2 ladder "$pack/north-pole.map.json" --agents novice,random,standard --games 256
 compare 3 validate "$pack/archipelago.map.json" --level fairness --select P --format json
 compare 2 simulate nowhere.map.json
+compare 2 generate "$folder/new" --count 1 --tracking 80-90 --starts free
+# What is made is the same, too.
+for name in alone together; do mkdir "$folder/$name-packs"; done
+ask="--count 1 --starts free --evaluations 32 --quiet"
+(cd "$folder/alone-packs" && "$program" generate season $ask)
+(cd "$folder/together-packs" && mpirun --quiet --oversubscribe -n 2 "$ranks" generate season $ask)
+diff -r "$folder/alone-packs" "$folder/together-packs"
 deck=$3/maps/packs/con-sonar/con-sonar.deck.json
 compare 3 simulate "$deck" --games 101 --admirals 5 --sonar 1 --format json
 compare 2 simulate "$deck" --margin 0.1 --confidence 0.9 --agents greedy --order snake --format json

@@ -1,0 +1,69 @@
+#include "cli/generate/certificates.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "maps/files/input_files.h"
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
+#include "validator/generate/certificate_file.h"
+
+namespace chartroom::cli {
+namespace {
+
+constexpr std::string_view kMapEnding = ".map.json";
+
+// Nothing where the files cannot be read: then errors were printed.
+std::optional<std::string> verdict_on(const std::string& map_path, const std::string& path,
+                                      const Settings& settings) {
+  const ParseResult<maps::MapFile> map = maps::load_map(map_path);
+  const ParseResult<std::string> bytes = read_file(path);
+  ParseResult<generate::Certificate> certificate{{}, bytes.errors};
+  if (bytes) certificate = generate::parse_certificate(*bytes.value, path);
+  print_errors(map.errors);
+  print_errors(certificate.errors);
+  if (!map || !certificate) return std::nullopt;
+  return generate::verify(*certificate.value, *bytes.value, map.value->map, settings.jobs(),
+                          &on_interrupt_stop());
+}
+
+}  // namespace
+
+std::string certificate_path(const std::string& map_path) {
+  std::string stem = map_path;
+  if (stem.ends_with(kMapEnding)) stem.resize(stem.size() - kMapEnding.size());
+  return stem + std::string(generate::kCertificateEnding);
+}
+
+int verify_certificates(const std::vector<std::string>& paths, const Settings& settings) {
+  std::vector<FileError> errors;
+  const std::vector<maps::InputFile> inputs = maps::find_input_files(paths, errors);
+  print_errors(errors);
+  int status = errors.empty() ? kDone : kCouldNot;
+  int certificates = 0;
+  for (const maps::InputFile& input : inputs) {
+    const std::string path = certificate_path(input.path);
+    if (input.kind != maps::FileKind::map || !std::filesystem::exists(path)) continue;
+    ++certificates;
+    const std::optional<std::string> reason = verdict_on(input.path, path, settings);
+    if (interrupted()) return kInterrupted;
+    if (!reason) {
+      status = kCouldNot;
+      continue;
+    }
+    write_result("", fmt::format("{}: {}\n", shown(path),
+                                 reason->empty() ? "holds" : "does not hold: " + *reason));
+    if (!reason->empty()) status = std::max(status, kFound);
+  }
+  if (certificates == 0 && errors.empty()) {
+    print_error("there is no certificate beside the maps (generate writes ID.certificate.json)");
+    return kCouldNot;
+  }
+  return status;
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,213 @@
+#include "cli/generate/options.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace chartroom::cli {
+namespace {
+
+// Of each map that is asked for; about so many make one, where nothing rare is asked for.
+constexpr generate::Count kEvaluationsEach = 1'000;
+constexpr generate::Count kMostEvaluations = 1'000'000'000;
+constexpr int kSurfacePoints = 4;
+
+// Two whole numbers with a mark between: "10x10", "4-10".
+std::optional<std::pair<int, int>> numbers(const std::string& text, char mark) {
+  std::pair<int, int> both{};
+  const char* end = text.data() + text.size();
+  const auto [middle, first] = std::from_chars(text.data(), end, both.first);
+  if (first != std::errc{} || middle == end || *middle != mark) return std::nullopt;
+  const auto [stop, second] = std::from_chars(middle + 1, end, both.second);
+  if (second != std::errc{} || stop != end) return std::nullopt;
+  return both;
+}
+
+[[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected) {
+  throw CLI::ValidationError(
+      fmt::format("{}: \"{}\" is not understood (expected {})", option, text, expected));
+}
+
+maps::Size size_of(const std::string& text) {
+  const auto sides = numbers(text, 'x');
+  const auto fits = [](int side) { return side >= 8 && side <= maps::kMaxSide; };
+  if (!sides || !fits(sides->first) || !fits(sides->second)) {
+    misuse("--size", text, "columns and rows from 8 to 15, such as 10x10");
+  }
+  return {sides->first, sides->second};
+}
+
+generate::Islands islands_of(const std::string& text) {
+  const auto range = numbers(text.find('-') == text.npos ? text + "-" + text : text, '-');
+  if (!range || range->first < 1) misuse("--islands", text, "a number or two, such as 4-10");
+  return {range->first, range->second};
+}
+
+std::vector<maps::Theme> themes_of(const std::vector<std::string>& names) {
+  if (names == std::vector<std::string>{"all"}) return {maps::kThemes.begin(), maps::kThemes.end()};
+  std::vector<maps::Theme> themes;
+  for (const std::string& name : names) {
+    const auto theme = maps::parse_theme(name);
+    if (!theme) misuse("--theme", name, "all, or some of tropical, arctic, reef, night");
+    if (std::count(themes.begin(), themes.end(), *theme) == 0) themes.push_back(*theme);
+  }
+  return themes;
+}
+
+std::vector<const generate::Shape*> shapes_of(const std::vector<std::string>& names) {
+  std::vector<const generate::Shape*> result;
+  for (const generate::Shape& shape : generate::shapes()) {
+    const bool all = names == std::vector<std::string>{"all"};
+    if (all || std::count(names.begin(), names.end(), shape.name) > 0) result.push_back(&shape);
+  }
+  for (const std::string& name : names) {
+    if (name == "all" || generate::find_shape(name)) continue;
+    misuse("--shapes", name, "all, or some of " + generate::shape_names());
+  }
+  return result;
+}
+
+void add_seas(CLI::App& verb, GenerateOptions& options) {
+  verb.add_option("--size", options.size, "columns and rows, 8 to 15")->capture_default_str();
+  verb.add_option("--islands", options.islands, "how many: a number, or from one to another")
+      ->capture_default_str();
+  verb.add_option("--shapes", options.shapes,
+                  "how the land lies: all, or some of " + generate::shape_names())
+      ->delimiter(',')
+      ->capture_default_str();
+  verb.add_option("--quadrants", options.quadrants, "borders: straight or winding")
+      ->check(CLI::IsMember({"straight", "winding"}))
+      ->capture_default_str();
+  verb.add_option("--asymmetry", options.asymmetry,
+                  "for each symmetry of the sea, at least this share of the land falls on water; "
+                  "0.6, and of variations 0")
+      ->check(CLI::Range(0.0, 1.0));
+  verb.add_option("--theme", options.themes,
+                  "all, or some of tropical, arctic, reef, night, in turns")
+      ->delimiter(',')
+      ->capture_default_str();
+}
+
+void add_play(CLI::App& verb, GenerateOptions& options) {
+  verb.add_option("--tracking", options.tracking,
+                  "how hard submarines are to track: easy, middle, hard, any, or how many "
+                  "placements are left on average after 8 announced moves, 14 or 9-12.5")
+      ->capture_default_str();
+  verb.add_option("--starts", options.starts, "forced or free")
+      ->check(CLI::IsMember({"forced", "free"}))
+      ->capture_default_str();
+  verb.add_option("--surfacing-damage", options.surfacing_damage,
+                  "what surfacing off a surface point costs")
+      ->check(CLI::Range(0, 1))
+      ->capture_default_str();
+  verb.add_option("--surface-points", options.surface_points,
+                  "how many; 4 where surfacing costs damage, else none")
+      ->check(CLI::Range(0, generate::kMostSurfacePoints));
+}
+
+}  // namespace
+
+void add_generate_options(CLI::App& verb, GenerateOptions& options) {
+  verb.add_option("FOLDER", options.folder, "the pack to make: a folder that is not there or empty")
+      ->required();
+  verb.add_option("--count", options.count, "how many maps")
+      ->check(CLI::Range(1, generate::kMostMaps))
+      ->capture_default_str();
+  add_seas(verb, options);
+  add_play(verb, options);
+  CLI::Option* like =
+      verb.add_option("--like", options.like,
+                      "variations of this map, whose size, quadrants and kind of starts they have");
+  for (const char* own : {"--size", "--islands", "--shapes", "--quadrants", "--starts",
+                          "--surfacing-damage", "--surface-points"}) {
+    like->excludes(verb.get_option(own));
+  }
+  CLI::Option* time =
+      verb.add_option("--time", options.time, "how long to try at most: 90s, 10m, 1h");
+  verb.add_option("--evaluations", options.evaluations,
+                  "how many candidates to try at most, for the same bytes everywhere; 1000 for "
+                  "each map")
+      ->check(CLI::Range(generate::Count{1}, kMostEvaluations))
+      ->excludes(time);
+  verb.add_option("--name", options.name, "the pack's English name; default: the folder's");
+  verb.add_option("--author", options.author, "of the pack and its maps")->capture_default_str();
+  verb.add_option("--license", options.license, "of the pack and its maps")->capture_default_str();
+}
+
+std::optional<double> seconds_of(const std::string& text) {
+  double number = 0;
+  const char* end = text.data() + text.size();
+  const auto [unit, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || end - unit != 1 || !(number > 0)) return std::nullopt;
+  switch (*unit) {
+    case 's':
+      return number;
+    case 'm':
+      return 60 * number;
+    case 'h':
+      return 3600 * number;
+    default:
+      return std::nullopt;
+  }
+}
+
+generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size) {
+  if (options.tracking == "any") return {};
+  const auto tracking = generate::parse_tracking(options.tracking, size);
+  if (!tracking) {
+    misuse("--tracking", options.tracking,
+           "easy, middle, hard, any, or placements such as 14 or 9-12.5");
+  }
+  return *tracking;
+}
+
+generate::Request request_of(const GenerateOptions& options, const Settings& settings) {
+  generate::Request request;
+  request.count = options.count;
+  request.size = size_of(options.size);
+  request.islands = islands_of(options.islands);
+  request.themes = themes_of(options.themes);
+  request.shapes = shapes_of(options.shapes);
+  request.forced_starts = options.starts == "forced";
+  request.surfacing_damage = options.surfacing_damage;
+  request.surface_points =
+      options.surface_points.value_or(options.surfacing_damage > 0 ? kSurfacePoints : 0);
+  if (options.quadrants == "winding") request.borders = generate::Borders::winding;
+  request.asymmetry = options.asymmetry.value_or(options.like.empty() ? 0.6 : 0);
+  request.tracking = tracking_of(options, request.size);
+  if (options.time && !seconds_of(*options.time)) {
+    misuse("--time", *options.time, "a number and a unit, such as 90s, 10m or 1h");
+  }
+  request.evaluations = options.time
+                            ? kMostEvaluations
+                            : options.evaluations.value_or(kEvaluationsEach * options.count);
+  request.seed = settings.seed;
+  request.jobs = settings.jobs();
+  return request;
+}
+
+std::string typed(const GenerateOptions& options, const Settings& settings,
+                  generate::Count evaluations) {
+  const GenerateOptions standard;
+  std::string text = fmt::format("chartroom generate FOLDER --count {}", options.count);
+  const auto add = [&text](const char* option, const std::string& value, const std::string& usual) {
+    if (value != usual) text += fmt::format(" {} {}", option, value);
+  };
+  const auto joined = [](const auto& words) { return fmt::format("{}", fmt::join(words, ",")); };
+  add("--size", options.size, standard.size);
+  add("--islands", options.islands, standard.islands);
+  add("--shapes", joined(options.shapes), "all");
+  add("--quadrants", options.quadrants, standard.quadrants);
+  if (options.asymmetry) text += fmt::format(" --asymmetry {:g}", *options.asymmetry);
+  add("--theme", joined(options.themes), "all");
+  add("--tracking", options.tracking, standard.tracking);
+  add("--starts", options.starts, standard.starts);
+  add("--surfacing-damage", fmt::format("{}", options.surfacing_damage), "0");
+  if (options.surface_points) text += fmt::format(" --surface-points {}", *options.surface_points);
+  add("--like", options.like, "");
+  return text + fmt::format(" --evaluations {} --seed {}", evaluations, settings.seed);
+}
+
+}  // namespace chartroom::cli

@@ -1,0 +1,151 @@
+// chartroom generate: a pack of new maps, each certified to be fair.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "cli/generate/certificates.h"
+#include "cli/generate/options.h"
+#include "cli/interrupt.h"
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "exporters/pictures/contact_sheet.h"
+#include "maps/files/map_file.h"
+#include "maps/json/id.h"
+#include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
+#include "validator/generate/certificate_file.h"
+#include "validator/generate/generated_pack.h"
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+// The folder's own name, also of "packs/season/".
+std::string folder_name(const GenerateOptions& options) {
+  const fs::path path = fs::absolute(options.folder).lexically_normal();
+  return (path.has_filename() ? path : path.parent_path()).filename().string();
+}
+
+generate::Signature signature_of(const GenerateOptions& options) {
+  const std::string folder = folder_name(options);
+  const std::string id = json::id_of_file(folder);
+  return {id.empty() ? "generated" : id, options.name.empty() ? folder : options.name,
+          options.author, options.license};
+}
+
+bool is_taken(const std::string& folder) {
+  std::error_code error;
+  if (!fs::exists(fs::symlink_status(folder, error))) return false;
+  return !fs::is_directory(folder, error) || !fs::is_empty(folder, error);
+}
+
+// False, and an error printed, where nothing can come of the request.
+bool complete_request(const GenerateOptions& options, generate::Request& request) {
+  if (is_taken(options.folder)) {
+    print_error(options.folder + ": is there already, and not an empty folder");
+    return false;
+  }
+  if (!options.like.empty()) {
+    const std::optional<MapInput> input = read_map_input(options.like);
+    if (!input) return false;
+    request.like = input->map;
+    // A pack's house rules go with the map.
+    request.like->rules = {};
+    const rules::Rulebook rules = input->rules();
+    for (const maps::HouseRule& rule : maps::kHouseRules) {
+      if (rules.*rule.number != rules::rulebook_for(*request.like).*rule.number) {
+        (request.like->rules).*rule.replacement = rules.*rule.number;
+      }
+    }
+    ask_for_variations(request);
+    request.tracking = tracking_of(options, request.size);
+  }
+  const std::string problem = contradiction(request);
+  if (problem.empty()) return true;
+  print_error("the request contradicts itself: " + problem);
+  return false;
+}
+
+generate::Search search_with(const GenerateOptions& options, const Settings& settings,
+                             const generate::Request& request) {
+  const Clock::time_point begin = Clock::now();
+  Progress progress(settings, "generate");
+  generate::SearchHooks hooks;
+  hooks.stop = &on_interrupt_stop();
+  hooks.progress = [&](const generate::Search& at) {
+    progress.show(fmt::format("{} of {} maps, {} candidates, {} games", at.found.size(),
+                              request.count, at.candidates, at.games));
+  };
+  if (options.time) {
+    const double most = seconds_of(*options.time).value();
+    hooks.out_of_time = [begin, most] {
+      return std::chrono::duration<double>(Clock::now() - begin).count() >= most;
+    };
+  }
+  return find_maps(request, hooks);
+}
+
+// The certificates come before their maps and pack.json comes last, so that whatever ends the
+// program leaves no pack that promises what is not there.
+void write_pack(const GenerateOptions& options, const generate::GeneratedPack& pack,
+                const std::string& report) {
+  const fs::path folder = options.folder;
+  fs::create_directories(folder);
+  std::vector<exporters::ContactMap> pictures;
+  for (const generate::Found& found : pack.maps) {
+    const maps::Map& map = found.layout.map;
+    const std::string path = (folder / (map.id + ".map.json")).string();
+    save_file(certificate_path(path), to_json(found.certificate));
+    save_file(path, to_canonical_json(map));
+    pictures.push_back({text_in(map.name, "en"), map});
+  }
+  save_file((folder / "contact-sheet.png").string(),
+            exporters::png_contact_sheet(text_in(pack.pack.name, "en"), pictures));
+  save_file((folder / "report.md").string(), report);
+  save_file((folder / "pack.json").string(), to_canonical_json(pack.pack));
+}
+
+int generate_pack(const GenerateOptions& options, const Settings& settings) {
+  generate::Request request = request_of(options, settings);
+  if (!complete_request(options, request)) return kCouldNot;
+  const generate::Search search = search_with(options, settings, request);
+  const bool all = static_cast<int>(search.found.size()) == options.count;
+  if (!search.found.empty()) {
+    const generate::GeneratedPack pack = generated_pack(request, search, signature_of(options));
+    write_pack(options, pack,
+               search_report(pack, search, typed(options, settings, search.candidates)));
+    if (!settings.quiet) {
+      write_result("", fmt::format("{}: {} of {} maps, {} candidates\n", shown(options.folder),
+                                   search.found.size(), options.count, search.candidates));
+      if (options.time) {
+        write_result("", fmt::format("{}\n", shown(typed(options, settings, search.candidates))));
+      }
+    }
+  }
+  if (interrupted()) return kInterrupted;
+  if (all) return kDone;
+  print_error(fmt::format("{} of {} maps within {} candidates: {}", search.found.size(),
+                          options.count, search.candidates, nearest_text(request, search)));
+  return kFound;
+}
+
+}  // namespace
+
+void add_generate_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<GenerateOptions>();
+  CLI::App* verb = program.add_subcommand(
+      "generate",
+      "Make a pack of new maps that play has shown to be fair at every level of skill, each with a "
+      "certificate.\n\n"
+      "Example: chartroom generate season --count 12 --time 10m\n"
+      "Example: chartroom generate calm-waters --starts free --tracking easy --shapes atoll,chain");
+  add_generate_options(*verb, *options);
+  verb->callback([options, &settings, &status] { status = generate_pack(*options, settings); });
+}
+
+}  // namespace chartroom::cli
