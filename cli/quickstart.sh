@@ -26,16 +26,18 @@ cat <<EOT
 
 Made: the programs in build/release/bin, and the sheets in ./sheets.
 Print a sheet at 100 % ("actual size"), the films on clear film, and play.
-Try next:
-  $chartroom export $packs --paper letter
+Put the programs on the path of this session, and play:
+  PATH="\$PWD/build/release/bin:\$PATH"
+  chartroom play north-pole --start C2
+  chartroom export $packs --paper letter
       the sheets for American paper
-  $chartroom simulate $packs/sonar-family/umbria.map.json --games 20000
+  chartroom simulate $packs/sonar-family/umbria.map.json --games 20000
       a closer look at one map
-  $chartroom play con-sonar
+  chartroom play con-sonar
       a game of cards against two agents
-  $chartroom validate --list
+  chartroom validate --list
       what the validator looks for
-  build/release/bin/chartroom-editor $packs/sonar-family/north-pole.map.json
+  chartroom-editor $packs/sonar-family/north-pole.map.json
       a map in the editor
-  $chartroom --help
+  chartroom --help
 EOT
