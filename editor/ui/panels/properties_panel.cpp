@@ -28,20 +28,6 @@ constexpr int kMostChoices = 10;
 
 constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
 
-wxString theme_name(maps::Theme theme) {
-  switch (theme) {
-    case maps::Theme::tropical:
-      return _("Tropical islands");
-    case maps::Theme::arctic:
-      return _("Arctic ice");
-    case maps::Theme::reef:
-      return _("Coral reef");
-    case maps::Theme::night:
-      break;
-  }
-  return _("Night");
-}
-
 // No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
 void reconcile(maps::Map& map, bool gauge_was_set) {
   const rules::Rulebook rules = rules::rulebook_for(map);

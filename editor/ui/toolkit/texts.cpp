@@ -45,6 +45,20 @@ wxString shown_decimal(double number, int decimals) {
   return to_wx(reports::decimal(number, decimals).in(reports::report_translator(ui_language())));
 }
 
+wxString theme_name(maps::Theme theme) {
+  switch (theme) {
+    case maps::Theme::tropical:
+      return _("Tropical islands");
+    case maps::Theme::arctic:
+      return _("Arctic ice");
+    case maps::Theme::reef:
+      return _("Coral reef");
+    case maps::Theme::night:
+      break;
+  }
+  return _("Night");
+}
+
 wxString language_name(const std::string& code) {
   constexpr std::pair<const char*, const char*> kNames[] = {{"en", "English"},
                                                             {"de", "Deutsch"},

@@ -30,6 +30,8 @@ std::string ui_language();
 wxString shown_count(std::int64_t number);
 wxString shown_decimal(double number, int decimals = 1);
 
+// "Coral reef"
+wxString theme_name(maps::Theme theme);
 // A language in its own words: "Deutsch"; its code where it is none of the window's.
 wxString language_name(const std::string& code);
 
