@@ -1,0 +1,60 @@
+// Looks for new maps in the background, while others are edited.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "validator/generate/search.h"
+
+namespace chartroom::editor {
+
+enum class SearchStage : std::uint8_t {
+  none,       // nothing was asked for yet
+  searching,  // more may be found
+  found,      // as many as were asked for
+  used_up,    // all candidates were tried, and not as many found
+  stopped,    // by the designer
+};
+
+struct SearchState {
+  SearchStage stage = SearchStage::none;
+  // With names and themes, each certified; those that were found first come first.
+  std::vector<generate::Found> found;
+  generate::Count candidates = 0;
+  generate::Count games = 0;
+  int wanted = 0;
+};
+
+class LiveSearch {
+ public:
+  // `news` is called in the background when there is something new to show.
+  explicit LiveSearch(std::function<void()> news);
+  ~LiveSearch();
+  LiveSearch(const LiveSearch&) = delete;
+  LiveSearch& operator=(const LiveSearch&) = delete;
+
+  // Drops what was found before. The request must not contradict itself.
+  void begin(generate::Request request);
+  // What is found so far stays.
+  void stop();
+  SearchState state() const;
+
+ private:
+  void run(const generate::Request& request);
+  void tell(const generate::Request& request, const generate::Search& search,
+            std::optional<SearchStage> end);
+  void end_worker();
+
+  std::function<void()> news_;
+  mutable std::mutex mutex_;
+  SearchState state_;
+  std::atomic<bool> halt_ = false;
+  std::thread worker_;
+};
+
+}  // namespace chartroom::editor
