@@ -63,6 +63,7 @@ constexpr std::array kTexts{
     marked("playing a ply"),
     marked("playing from here"),
     marked("taking back"),
+    marked("generating the map"),
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };

@@ -59,6 +59,7 @@ enum class StepLabel : std::uint8_t {
   play_ply,
   play_from_here,
   take_back,
+  generate_map,
   restore,  // from the journal
   reload,   // from the disk
 };

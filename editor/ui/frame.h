@@ -39,6 +39,7 @@ struct IllustratedReport;
 
 namespace chartroom::editor {
 
+class GenerateDialog;
 class HistoryPanel;
 class NamesPanel;
 class OverlayStrip;
@@ -248,6 +249,7 @@ class EditorFrame : public wxFrame {
   // frame_files.cpp: opening, saving, closing, and what happens on the disk.
   void on_close(wxCloseEvent& event);
   void on_new_from();
+  void show_generator();
   void on_open();
   template <class D>
   void open_as(const std::string& path);
@@ -322,6 +324,7 @@ class EditorFrame : public wxFrame {
   FindingsPanel* findings_ = nullptr;
   VerdictBar* verdict_ = nullptr;
   OverlayStrip* overlays_ = nullptr;
+  GenerateDialog* generator_ = nullptr;  // until it is asked for
   WorkBar* work_ = nullptr;
   HistoryPanel* history_ = nullptr;  // of maps
   NamesPanel* nations_ = nullptr;

@@ -63,6 +63,7 @@ void EditorFrame::bind_file_commands() {
   commands_.bind("file.new", [this] { add(MapDocument()).canvas().SetFocus(); });
   commands_.bind("file.new_deck", [this] { add(DeckDocument()).workplace().SetFocus(); });
   commands_.bind("file.new_from", [this] { on_new_from(); });
+  commands_.bind("file.generate", [this] { show_generator(); });
   commands_.bind("file.open", [this] { on_open(); });
   commands_.bind("file.save", [this] { save(front()); });
   commands_.bind("file.save_as", [this] { save_as(front()); });

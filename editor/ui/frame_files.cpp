@@ -9,6 +9,7 @@
 #include <wx/printdlg.h>
 
 #include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/new_map_dialog.h"
 #include "editor/ui/dialogs/printing.h"
 #include "editor/ui/dialogs/questions.h"
@@ -157,6 +158,17 @@ void EditorFrame::on_new_from() {
   NewMapDialog dialog(this);
   if (dialog.ShowModal() != wxID_OK) return;
   add(dialog.document()).canvas().SetFocus();
+}
+
+void EditorFrame::show_generator() {
+  if (generator_ == nullptr) {
+    generator_ = new GenerateDialog(this, [this](const maps::Map& map) {
+      // A step, so that closing asks before the map is lost.
+      add(MapDocument::copy_of(maps::blank_map(map.size, "new", "New")));
+      change_map(map, StepLabel::generate_map);
+    });
+  }
+  generator_->come();
 }
 
 void EditorFrame::on_open() { open_all(ask_what_to_open(this, front().document())); }

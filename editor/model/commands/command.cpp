@@ -40,6 +40,8 @@ const Commands kFileCommands{
      marked("Begin a deck of cards for Con Sonar!")},
     {"file.new_from", kFile, marked("New from Shipped Map..."), "Ctrl+Shift+N",
      marked("Begin with a copy of a published map")},
+    {"file.generate", kFile, marked("Generate Maps..."), "Ctrl+Shift+G",
+     marked("Look for new maps that are fair, beside what is edited")},
     {"file.open", kFile, marked("Open..."), "Ctrl+O", marked("Open a map, deck or game")},
     {"file.open_pack", kFile, marked("Open Pack..."), "Ctrl+Shift+O",
      marked("Open a pack of maps")},

@@ -391,4 +391,28 @@ in_german() {
   quit
 }
 
+# Maps that are looked for beside a map, and one of them taken.
+has_found_some() { is_open 'Generate Maps \([1-9][0-9]* of 12\)'; }
+generated_map_is_opened() {
+  start
+  press ctrl+shift+g
+  wait_until "what is asked for" is_open 'Generate Maps'
+  # Starts that captains choose: few games certify such a map.
+  xdotool windowfocus --sync "$(window_of 'Generate Maps')" key Down alt+s
+  wait_until "the search" is_open 'Generate Maps \([0-9]* of 12\)'
+  press space
+  expect_modified "painted A1 meanwhile"
+  wait_until "a map" has_found_some
+  xdotool windowfocus --sync "$(window_of 'Generate Maps.*')" key alt+t
+  xdotool windowfocus --sync "$(window_of 'Generate Maps.*')" key alt+o
+  wait_until "the map in a tab" is_gone '● Lagoon — Chartroom'
+  press ctrl+z
+  wait_until "a sea before that step" is_open 'Untitled — Chartroom'
+  press ctrl+w
+  expect_modified "the other map is as it was"
+  xdotool windowfocus --sync "$(window_of 'Generate Maps.*')" key Escape
+  wait_until "the dialog to go" is_gone 'Generate Maps.*'
+  quit_and_discard
+}
+
 "$flow"

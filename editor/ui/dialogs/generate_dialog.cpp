@@ -1,0 +1,168 @@
+#include "editor/ui/dialogs/generate_dialog.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "editor/ui/dialogs/generate_form.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kPicture = 96;
+
+wxString figures_of(const generate::Found& found) {
+  const maps::Map& map = found.layout.map;
+  const int islands = found.layout.islands;
+  return to_wx(text_in(map.name, ui_language())) + "\n" +
+         wxString::Format(wxPLURAL("%d island", "%d islands", islands), islands) +
+         wxString::FromUTF8(" · ") +
+         wxString::Format(_("%s places after %d moves"), shown_decimal(found.layout.placements),
+                          generate::kTrackedMoves);
+}
+
+wxString news_of(const SearchState& state) {
+  const wxString tried = wxString::Format(_("%s candidates, %s games"),
+                                          shown_count(state.candidates), shown_count(state.games));
+  switch (state.stage) {
+    case SearchStage::none:
+      return _("Maps that are fair to both sides at three levels of skill, as games show.");
+    case SearchStage::searching:
+      return _("Searching:") + " " + tried;
+    case SearchStage::found:
+      return _("All found:") + " " + tried;
+    case SearchStage::used_up:
+      return _("No more can be found:") + " " + tried;
+    case SearchStage::stopped:
+      break;
+  }
+  return _("Stopped:") + " " + tried;
+}
+
+wxString title_of(const SearchState& state) {
+  if (state.stage == SearchStage::none) return _("Generate Maps");
+  return wxString::Format(_("Generate Maps (%d of %d)"), static_cast<int>(state.found.size()),
+                          state.wanted);
+}
+
+}  // namespace
+
+GenerateDialog::GenerateDialog(wxWindow* parent, std::function<void(const maps::Map& map)> open)
+    : wxDialog(parent, wxID_ANY, _("Generate Maps"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      open_(std::move(open)),
+      form_(new GenerateForm(this)),
+      live_([this] { CallAfter([this] { show_news(); }); }) {
+  auto* halves = new wxBoxSizer(wxHORIZONTAL);
+  halves->Add(form_, wxSizerFlags().Border(wxALL, FromDIP(12)));
+  halves->Add(make_found(), wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(halves, wxSizerFlags(1).Expand());
+  sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+  SetSizerAndFit(sizer);
+  CentreOnParent();
+  // What is found stays until the next search, also while the dialog is out of sight.
+  Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+    live_.stop();
+    Hide();
+  });
+  SetEscapeId(wxID_CLOSE);
+  show_news();
+}
+
+void GenerateDialog::come() {
+  Show();
+  Raise();
+  form_->focus_first();
+}
+
+wxSizer* GenerateDialog::make_found() {
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(400, 300)),
+                                 wxDV_SINGLE | wxDV_ROW_LINES | wxDV_NO_HEADER);
+  set_accessible_name(*list_, _("Maps that were found"));
+  list_->SetRowHeight(FromDIP(kPicture + 4));
+  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kPicture + 8));
+  list_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(270));
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_chosen(); });
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
+  news_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(400, 40)),
+                           wxST_NO_AUTORESIZE);
+  progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
+                          wxGA_HORIZONTAL | wxGA_SMOOTH);
+  set_accessible_name(*progress_, _("Maps that were found"));
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  column->Add(list_, wxSizerFlags(1).Expand());
+  column->Add(news_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+  column->Add(progress_, wxSizerFlags().Expand());
+  return column;
+}
+
+wxSizer* GenerateDialog::make_buttons() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const auto add = [&](int id, const wxString& label, std::function<void()> press) {
+    auto* button = new wxButton(this, id, label);
+    button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+    row->Add(button, wxSizerFlags().Border(wxRIGHT));
+    return button;
+  };
+  search_ = add(wxID_ANY, _("&Search"), [this] { search(); });
+  stop_ = add(wxID_ANY, _("S&top"), [this] { live_.stop(); });
+  row->AddStretchSpacer();
+  open_map_ = add(wxID_ANY, _("&Open in a Tab"), [this] { open_chosen(); });
+  add(wxID_CLOSE, _("Close"), [this] { Close(); });
+  search_->SetDefault();
+  return row;
+}
+
+void GenerateDialog::search() {
+  const generate::Request request = form_->request();
+  list_->DeleteAllItems();
+  shown_ = {};
+  live_.begin(request);
+}
+
+void GenerateDialog::open_chosen() {
+  const int row = list_->GetSelectedRow();
+  if (row == wxNOT_FOUND || row >= static_cast<int>(shown_.found.size())) return;
+  open_(shown_.found[static_cast<std::size_t>(row)].layout.map);
+}
+
+void GenerateDialog::show_news() {
+  shown_ = live_.state();
+  // News of an earlier search may come late, and then show a list that is shorter.
+  while (list_->GetItemCount() > static_cast<int>(shown_.found.size())) {
+    list_->DeleteItem(static_cast<unsigned>(list_->GetItemCount() - 1));
+  }
+  for (std::size_t i = static_cast<std::size_t>(list_->GetItemCount()); i < shown_.found.size();
+       ++i) {
+    add_row(shown_.found[i]);
+  }
+  if (list_->GetSelectedRow() == wxNOT_FOUND && !shown_.found.empty()) list_->SelectRow(0);
+  news_->SetLabel(news_of(shown_));
+  news_->Wrap(news_->GetSize().x);
+  progress_->SetRange(std::max(1, shown_.wanted));
+  progress_->SetValue(static_cast<int>(shown_.found.size()));
+  SetTitle(title_of(shown_));
+  update_buttons();
+}
+
+void GenerateDialog::add_row(const generate::Found& found) {
+  const maps::Map& map = found.layout.map;
+  wxVariant picture;
+  picture << pictures_.of(map.id, map, FromDIP(kPicture), GetContentScaleFactor());
+  wxVector<wxVariant> cells;
+  cells.push_back(picture);
+  cells.push_back(figures_of(found));
+  list_->AppendItem(cells);
+}
+
+void GenerateDialog::update_buttons() {
+  const bool searching = shown_.stage == SearchStage::searching;
+  stop_->Enable(searching);
+  open_map_->Enable(list_->GetSelectedRow() != wxNOT_FOUND);
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,50 @@
+// New maps on request: what is asked for, and the maps that have been found so far. It stays open
+// beside the board, and looks for more meanwhile.
+#pragma once
+
+#include <functional>
+
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/dialog.h>
+#include <wx/gauge.h>
+#include <wx/stattext.h>
+
+#include "editor/model/generate/live_search.h"
+#include "editor/ui/canvas/map_bitmap.h"
+
+namespace chartroom::editor {
+
+class GenerateForm;
+
+class GenerateDialog : public wxDialog {
+ public:
+  // `open` is called for a map that is to be shown in a tab.
+  GenerateDialog(wxWindow* parent, std::function<void(const maps::Map& map)> open);
+
+  // Brings it into sight, and the focus to what is asked for.
+  void come();
+
+ private:
+  wxSizer* make_found();
+  wxSizer* make_buttons();
+  void search();
+  void open_chosen();
+  void show_news();
+  void add_row(const generate::Found& found);
+  void update_buttons();
+
+  std::function<void(const maps::Map& map)> open_;
+  SearchState shown_;
+  MapPictures pictures_;
+  GenerateForm* form_ = nullptr;
+  wxDataViewListCtrl* list_ = nullptr;
+  wxStaticText* news_ = nullptr;
+  wxGauge* progress_ = nullptr;
+  wxButton* search_ = nullptr;
+  wxButton* stop_ = nullptr;
+  wxButton* open_map_ = nullptr;
+  LiveSearch live_;  // the last member: its news need all others
+};
+
+}  // namespace chartroom::editor

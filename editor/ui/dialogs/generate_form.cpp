@@ -1,0 +1,145 @@
+#include "editor/ui/dialogs/generate_form.h"
+
+#include <algorithm>
+#include <random>
+#include <thread>
+
+#include <wx/intl.h>
+#include <wx/stattext.h>
+
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kLeastSide = 8;
+constexpr int kUsualSide = 10;
+// Room for so many on the smallest sea.
+constexpr int kMostIslands = 16;
+constexpr int kSurfacePoints = 4;
+// Of each map that is asked for: enough for hours, as whoever looks on stops when it is enough.
+constexpr generate::Count kEvaluationsEach = 100'000;
+
+wxString shape_name(std::string_view name) {
+  if (name == "scattered") return _("Scattered islands");
+  if (name == "chain") return _("A chain");
+  if (name == "atoll") return _("An atoll");
+  if (name == "strait") return _("A strait");
+  if (name == "coast") return _("A coast");
+  if (name == "fjord") return _("Fjords");
+  return to_wx(std::string(name));
+}
+
+const char* tracking_word(int chosen) {
+  return chosen == 1 ? "easy" : chosen == 2 ? "middle" : "hard";
+}
+
+}  // namespace
+
+GenerateForm::GenerateForm(wxWindow* parent)
+    : wxPanel(parent), grid_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 6)))) {
+  make_controls();
+  const auto add = [this](const wxString& name, wxWindow* control) {
+    grid_->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    grid_->Add(control, wxSizerFlags().Expand());
+    set_accessible_name(*control, name);
+  };
+  add(_("Starts"), starts_);
+  add(_("Columns"), columns_);
+  add(_("Rows"), rows_);
+  add(_("Islands, at least"), fewest_);
+  add(_("Islands, at most"), most_);
+  add(_("Shape"), shape_);
+  add(_("To track"), tracking_);
+  add(_("Surfacing"), surfacing_);
+  add(_("Borders"), borders_);
+  add(_("Theme"), theme_);
+  add(_("How many maps"), count_);
+  grid_->AddGrowableCol(1);
+  SetSizer(grid_);
+}
+
+void GenerateForm::make_controls() {
+  starts_ = make_choice({_("given by the map"), _("chosen by the captains")});
+  columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualSide);
+  rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualSide);
+  const generate::Islands usual;
+  fewest_ = make_number(1, kMostIslands, usual.low);
+  most_ = make_number(1, kMostIslands, usual.high);
+  for (wxSpinCtrl* end : {fewest_, most_}) {
+    end->Bind(wxEVT_SPINCTRL, [this, end](wxSpinEvent&) { keep_order(end); });
+  }
+  std::vector<wxString> shapes{_("any")};
+  for (const generate::Shape& shape : generate::shapes()) shapes.push_back(shape_name(shape.name));
+  shape_ = make_choice(shapes);
+  tracking_ = make_choice({_("any"), _("easy"), _("middling"), _("hard")});
+  surfacing_ =
+      make_choice({_("costs nothing"), wxString::Format(_("%d damage off surface points"), 1)});
+  borders_ = make_choice({_("straight"), _("winding")});
+  std::vector<wxString> themes{_("all, in turns")};
+  for (const maps::Theme theme : maps::kThemes) themes.push_back(theme_name(theme));
+  theme_ = make_choice(themes);
+  count_ = make_number(1, generate::kMostMaps, generate::Request().count);
+}
+
+wxChoice* GenerateForm::make_choice(const std::vector<wxString>& names) {
+  auto* choice = new wxChoice(this, wxID_ANY);
+  for (const wxString& name : names) choice->Append(name);
+  choice->SetSelection(0);
+  return choice;
+}
+
+wxSpinCtrl* GenerateForm::make_number(int low, int high, int value) {
+  auto* number = new wxSpinCtrl(this, wxID_ANY);
+  number->SetRange(low, high);
+  number->SetValue(value);
+  return number;
+}
+
+void GenerateForm::keep_order(wxSpinCtrl* changed) {
+  if (fewest_->GetValue() <= most_->GetValue()) return;
+  (changed == fewest_ ? most_ : fewest_)->SetValue(changed->GetValue());
+}
+
+int GenerateForm::fewest_islands() const {
+  int fewest = 1;
+  const int chosen = shape_->GetSelection();
+  if (chosen > 0) fewest = generate::shapes()[static_cast<std::size_t>(chosen - 1)].fewest;
+  return fewest;
+}
+
+generate::Request GenerateForm::request() const {
+  generate::Request request;
+  request.count = count_->GetValue();
+  request.size = {columns_->GetValue(), rows_->GetValue()};
+  // What was typed and not left yet may be out of order; a shape may take more islands.
+  request.islands.high = std::max({most_->GetValue(), fewest_->GetValue(), fewest_islands()});
+  request.islands.low = std::min(fewest_->GetValue(), request.islands.high);
+  const int shape = shape_->GetSelection();
+  int number = 0;
+  for (const generate::Shape& each : generate::shapes()) {
+    ++number;
+    if (shape == number || (shape <= 0 && each.fewest <= request.islands.high)) {
+      request.shapes.push_back(&each);
+    }
+  }
+  if (const int tracking = tracking_->GetSelection(); tracking > 0) {
+    request.tracking = generate::parse_tracking(tracking_word(tracking), request.size).value();
+  }
+  request.forced_starts = starts_->GetSelection() == 0;
+  request.surfacing_damage = surfacing_->GetSelection() > 0 ? 1 : 0;
+  request.surface_points = request.surfacing_damage > 0 ? kSurfacePoints : 0;
+  request.borders = static_cast<generate::Borders>(borders_->GetSelection());
+  if (const int theme = theme_->GetSelection(); theme > 0) {
+    request.themes = {maps::kThemes[static_cast<std::size_t>(theme - 1)]};
+  }
+  request.evaluations = kEvaluationsEach * request.count;
+  // Whoever asks once more wants other maps.
+  request.seed = std::random_device()();
+  // One is left to whoever paints meanwhile.
+  request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  return request;
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,43 @@
+// What new maps are asked for: their size, starts, islands, and how hard they are to track.
+#pragma once
+
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+
+#include "validator/generate/request.h"
+
+namespace chartroom::editor {
+
+class GenerateForm : public wxPanel {
+ public:
+  explicit GenerateForm(wxWindow* parent);
+  // Never one that contradicts itself.
+  generate::Request request() const;
+  void focus_first() { starts_->SetFocus(); }
+
+ private:
+  void make_controls();
+  wxChoice* make_choice(const std::vector<wxString>& names);
+  wxSpinCtrl* make_number(int low, int high, int value);
+  // Two ends stay in order.
+  void keep_order(wxSpinCtrl* changed);
+  // The fewest islands that the chosen shapes take.
+  int fewest_islands() const;
+
+  wxFlexGridSizer* grid_ = nullptr;
+  wxChoice* starts_ = nullptr;  // given first
+  wxSpinCtrl* columns_ = nullptr;
+  wxSpinCtrl* rows_ = nullptr;
+  wxSpinCtrl* fewest_ = nullptr;
+  wxSpinCtrl* most_ = nullptr;
+  wxChoice* shape_ = nullptr;      // any first, then in the order of the table
+  wxChoice* tracking_ = nullptr;   // any first, then from the easiest
+  wxChoice* surfacing_ = nullptr;  // free first
+  wxChoice* borders_ = nullptr;    // in the order of generate::Borders
+  wxChoice* theme_ = nullptr;      // all in turns first, then in the order of maps::kThemes
+  wxSpinCtrl* count_ = nullptr;
+};
+
+}  // namespace chartroom::editor
