@@ -96,7 +96,7 @@ TEST(LiveSearch, SaysWhenAllCandidatesAreUsedUp) {
   Watched watched;
   generate::Request request = small_request(200);
   request.evaluations = 10;
-  request.tracking = {500, 501};  // which no sea of 8 x 8 has
+  request.tracking = {63, 64};  // which no sea of 8 x 8 with an island has
   watched.live().begin(request);
   const SearchState state = watched.wait_for(SearchStage::used_up);
   EXPECT_EQ(state.candidates, 10);
