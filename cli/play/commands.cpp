@@ -187,8 +187,8 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
       "be there; | and - are borders of quadrants.\n",
       turns
           ? "You act once a turn, then the other team does"
-          : "Act whenever you are ready; the other team does so by its clock, which runs on while\n"
-            "you think and read",
+          : "Act whenever you are ready, a second after your last call at the soonest; the other\n"
+            "team does so by its clock, which runs on while you think and read",
       rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
       turns
           ? ""

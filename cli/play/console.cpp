@@ -144,6 +144,11 @@ Console::~Console() {
   for (const int signal : kEndings) handle(signal, SIG_DFL);
 }
 
+void Console::keep_typed_line() {
+  if (typed_ || !at_terminal() || time_ != PlayTime::real || isatty(STDOUT_FILENO) == 0) return;
+  typed_ = std::make_unique<TypedLine>();
+}
+
 void Console::print(std::string_view text) { write_result("", text); }
 
 bool Console::fill(std::int64_t* left) {
@@ -185,6 +190,47 @@ std::optional<std::string> Console::read_line(std::int64_t* left) {
   return line;
 }
 
+// Takes what was typed up to the end of a line, and shows it. Whether the line is at its end.
+bool Console::take_typed(std::string_view prompt) {
+  std::string shown_now;
+  bool ended = false;
+  while (!unread_.empty() && !ended && !leaving_) {
+    const char byte = unread_.front();
+    unread_.erase(0, 1);
+    switch (typed_->take(byte)) {
+      case TypedLine::Key::written:
+        shown_now += byte;
+        break;
+      case TypedLine::Key::taken_back: {
+        // No letter is wider than two columns.
+        const std::string line = "\r" + std::string(prompt) + typed_->text();
+        const auto columns = static_cast<std::size_t>(2 * typed_->taken_back());
+        shown_now += line + std::string(columns, ' ') + line;
+        break;
+      }
+      case TypedLine::Key::line:
+        ended = true;
+        break;
+      case TypedLine::Key::end:
+        leaving_ = Leaving::input_ended;
+        break;
+      case TypedLine::Key::nothing:
+        break;
+    }
+  }
+  print(shown_now + (ended ? "\n" : ""));
+  return ended;
+}
+
+std::optional<std::string> Console::read_typed_line(std::string_view prompt, std::int64_t* left) {
+  typed_->hold();
+  print(typed_->text());
+  while (!take_typed(prompt)) {
+    if (leaving_ || !fill(left)) return std::nullopt;
+  }
+  return trimmed(typed_->finish());
+}
+
 // Whether a line lets time pass and says nothing else.
 bool Console::passes(std::string_view line, std::int64_t* left) const {
   constexpr std::string_view kWait = "wait ";
@@ -210,7 +256,7 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
                                            std::int64_t* left) {
   while (!leaving_ && (left == nullptr || *left > 0)) {
     print(prompt);
-    auto line = read_line(left);
+    auto line = typed_ ? read_typed_line(prompt, left) : read_line(left);
     if (!line) {
       print("\n");
       break;
@@ -228,11 +274,30 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
   return std::nullopt;
 }
 
-void Console::forget_typed() {
-  if (!at_terminal()) return;
-  unread_.clear();
-  tcflush(STDIN_FILENO, TCIFLUSH);
+void Console::wait(std::int64_t milliseconds) {
+  if (time_ == PlayTime::typed) return;
+  const timespec time = timespec_of(milliseconds);
+  let_endings_in();
+  sigset_t open;
+  sigemptyset(&open);
+  if (signalled == 0) ppoll(nullptr, 0, &time, &open);
+  if (signalled != 0) leaving_ = Leaving::interrupted;
 }
+
+void Console::set_typed_aside() {
+  if (!at_terminal()) return;
+  if (typed_) {
+    std::int64_t no_time = 0;
+    while (!leaving_ && fill(&no_time)) {
+    }
+    aside_ += typed_->finish() + unread_;
+  } else {
+    tcflush(STDIN_FILENO, TCIFLUSH);
+  }
+  unread_.clear();
+}
+
+void Console::take_up_typed() { unread_.insert(0, std::exchange(aside_, "")); }
 
 void Console::show_to_all() {
   if (std::exchange(apart_, false)) print(kUsualScreen);

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "cli/play/typed_line.h"
 #include "cli/settings.h"
 
 namespace chartroom::cli {
@@ -36,8 +38,15 @@ class Console {
   // The same, but the time runs, in milliseconds, and nothing is also given when none is left.
   std::optional<std::string> ask_within(std::string_view prompt, std::string_view help,
                                         std::int64_t& left);
-  // What somebody typed at a terminal and no ask has taken is as if it had not been typed.
-  void forget_typed();
+  // The time passes while nobody is asked.
+  void wait(std::int64_t milliseconds);
+  // From now on what somebody has typed of a line at a terminal survives what is printed meanwhile:
+  // the next ask shows it again.
+  void keep_typed_line();
+  // What somebody typed at a terminal and no ask has taken does not answer what is asked now.
+  void set_typed_aside();
+  // It is there again, as if it were typed now; where the terminal had it, it is gone.
+  void take_up_typed();
   const std::optional<Leaving>& leaving() const { return leaving_; }
   // Somebody who wants to leave is asked one thing more. Not after a signal.
   void stay() { leaving_.reset(); }
@@ -59,6 +68,8 @@ class Console {
   std::optional<std::string> ask_by(std::string_view prompt, std::string_view help,
                                     std::int64_t* left);
   std::optional<std::string> read_line(std::int64_t* left);
+  std::optional<std::string> read_typed_line(std::string_view prompt, std::int64_t* left);
+  bool take_typed(std::string_view prompt);
   bool fill(std::int64_t* left);
   bool passes(std::string_view line, std::int64_t* left) const;
 
@@ -67,6 +78,8 @@ class Console {
   bool apart_ = false;  // on a screen of its own, which scrolls nothing away and goes when it ends
   bool echo_;           // what is typed on no terminal would be missing in the transcript
   std::string unread_;
+  std::unique_ptr<TypedLine> typed_;  // nothing: the terminal keeps the line
+  std::string aside_;
   std::optional<Leaving> leaving_;
 };
 

@@ -1,6 +1,8 @@
 // The part of a session that is played against an agent's clock.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/play/session.h"
 
 namespace chartroom::cli {
@@ -45,13 +47,22 @@ void PlaySession::call_resume(maps::Team team) {
   console_.print("Play goes on.\n");
 }
 
+void PlaySession::resume_agent(maps::Team agent) {
+  table_.call_resume(agent);
+  kept_.keep();
+  console_.print(fmt::format("{}: resume\n", to_string(agent)));
+}
+
 // The clock stands while an action is resolved, a question is answered, play is stopped and the
-// agent thinks: it runs only while the person is asked for the next action.
+// agent thinks: it runs only while the person is asked for the next action, or waits for it.
 void PlaySession::play_in_realtime() {
   const maps::Team agent = table_.is_agent(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   const maps::Team me = other(agent);
   if (!start_clock("Press Enter to start the clock: ")) return;
+  if (table_.stopped(agent)) resume_agent(agent);
   agent_in_ = table_.agent_time(agent);
+  person_in_ = 0;
+  console_.keep_typed_line();
   show(me);
   const std::string prompt = fmt::format("{}> ", to_string(me));
   const std::string stopped = fmt::format("{}, stopped> ", to_string(me));
@@ -59,10 +70,30 @@ void PlaySession::play_in_realtime() {
   while (going_on()) {
     if (!table_.stopped() && agent_in_ <= 0) {
       agent_calls(agent);
-    } else if (const auto line = table_.stopped() ? console_.ask(stopped, help)
-                                                  : console_.ask_within(prompt, help, agent_in_)) {
-      if (carry_out(parse_command(*line), me) && going_on()) show(me);
+      continue;
     }
+    const std::int64_t before = agent_in_;
+    const auto line = table_.stopped() ? console_.ask(stopped, help)
+                                       : console_.ask_within(prompt, help, agent_in_);
+    person_in_ -= before - agent_in_;
+    if (!line) continue;
+    const Command command = parse_command(*line);
+    const bool acts =
+        command.kind == Command::Kind::action || command.kind == Command::Kind::silence;
+    if (acts && !table_.stopped()) wait_for_turn(agent);
+    if (!going_on() || !carry_out(command, me)) continue;
+    if (acts) person_in_ = play::kShortestInterval;
+    if (going_on()) show(me);
+  }
+}
+
+void PlaySession::wait_for_turn(maps::Team agent) {
+  while (going_on() && person_in_ > 0) {
+    const std::int64_t pass = std::clamp<std::int64_t>(agent_in_, 0, person_in_);
+    console_.wait(pass);
+    agent_in_ -= pass;
+    person_in_ -= pass;
+    if (agent_in_ <= 0 && going_on()) agent_calls(agent);
   }
 }
 

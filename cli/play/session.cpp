@@ -90,12 +90,17 @@ void PlaySession::show(maps::Team team) { console_.print(team_screen(table_, tea
 
 void PlaySession::agent_turn(maps::Team team) {
   rules::Action action = table_.agent_action(team);
+  const bool stops =
+      table_.variant() == rules::Variant::realtime && action.kind != rules::ActionKind::navigate;
+  if (stops) console_.print(fmt::format("{}: stop\n", to_string(team)));
   if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return;
     action.answer = *axis;
   }
+  if (stops) table_.call_stop(team);
   play_ply(team, action);
+  if (stops && table_.state().result() == rules::GameResult::open) resume_agent(team);
 }
 
 void PlaySession::person_turn(maps::Team team) {
@@ -192,7 +197,15 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
   if (table_.is_agent(asked)) return table_.agent_answer(asked);
   if (!give_keyboard(asked)) return std::nullopt;
   // What was typed for a call is no answer to a question that came meanwhile.
-  if (table_.variant() == rules::Variant::realtime) console_.forget_typed();
+  const bool typing = table_.variant() == rules::Variant::realtime;
+  if (typing) console_.set_typed_aside();
+  const auto axis = ask_axis(asking);
+  if (typing) console_.take_up_typed();
+  return axis;
+}
+
+std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
+  const maps::Team asked = other(asking);
   const maps::Point here = table_.state().submarine(asked).point();
   console_.print(
       fmt::format("\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "

@@ -39,12 +39,15 @@ class PlaySession {
   void call_stop(maps::Team team);
   void call_resume(maps::Team team);
   void agent_calls(maps::Team agent);
+  // Until the person may call again after the last call; the agent may call meanwhile.
+  void wait_for_turn(maps::Team agent);
   bool two_people() const {
     return !table_.is_agent(maps::Team::blue) && !table_.is_agent(maps::Team::green);
   }
   // Gives the keyboard to a person, alone where another one has been there; false: somebody left.
   bool give_keyboard(maps::Team team);
   void agent_turn(maps::Team team);
+  void resume_agent(maps::Team agent);
   void person_turn(maps::Team team);
   // True when the turn is over.
   bool carry_out(const Command& command, maps::Team team);
@@ -53,6 +56,7 @@ class PlaySession {
   bool go_silently(maps::Team team);
   // What the enemy of `asking` tells; nothing when somebody leaves.
   std::optional<rules::Axis> answer(maps::Team asking);
+  std::optional<rules::Axis> ask_axis(maps::Team asking);
   bool take_back();
   void play_ply(maps::Team team, const rules::Action& action);
   void show(maps::Team team);
@@ -67,8 +71,9 @@ class PlaySession {
   Console& console_;
   KeptGame kept_;
   std::optional<maps::Team> player_;
-  std::string taken_back_;     // of two people: what the next one is told of it
-  std::int64_t agent_in_ = 0;  // realtime: milliseconds to the agent's next call
+  std::string taken_back_;      // of two people: what the next one is told of it
+  std::int64_t agent_in_ = 0;   // realtime: milliseconds to the agent's next call
+  std::int64_t person_in_ = 0;  // and how many at least to the person's
 };
 
 }  // namespace chartroom::cli

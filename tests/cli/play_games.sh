@@ -207,6 +207,21 @@ tr '\n' ' ' <stops.game | grep -q 'blue right blue stop blue sonar [a-z]* [0-9A-
 printf '\nquit\nno\n' | "$program" play --resume stops.game --time typed --record stops.game >o.txt
 grep -c 'blue stop' stops.game | grep -q 1
 
+# A team calls again after a second at the soonest: the other one may do so meanwhile.
+printf '\nwait 2500\nright\nright\nquit\nno\n' |
+  "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >q.txt
+tr '\n' ' ' <q.txt | grep -q 'blue> right blue: right .*blue> right green: [a-z]* film: [^>]* blue: right'
+printf '\nwait 999\nwait 1\nwait 999\nquit\nno\n' |
+  "$program" play "$map" --variant realtime --time typed --clock 2,1 --seed 5 >q.txt
+[ "$(grep -c '^green: ' q.txt)" = 1 ]
+
+# Undo takes back what a sonar told, too.
+printf 'right\nright\nfilm\nsonar\nfilm\nundo\nfilm\nquit\nno\n' |
+  "$program" play north-pole --maps "$source/maps/packs" --start A1 --against random --first blue --seed 3 >r.txt
+awk '/^blue> film/ { getline; print }' r.txt >films.txt
+[ "$(sed -n 1p films.txt)" = "$(sed -n 3p films.txt)" ]
+[ "$(sed -n 1p films.txt)" != "$(sed -n 2p films.txt)" ]
+
 # The end of a game of cards is for everybody, too.
 python3 - "$program" <<'EOP'
 import os, pty, subprocess, sys

@@ -2,18 +2,15 @@
 
 Usage: track_terminal_test.py PROGRAM SOURCE FOLDER
 """
-import fcntl
 import os
 import pathlib
-import pty
 import re
-import select
 import shutil
 import signal
-import struct
 import subprocess
 import sys
-import termios
+
+from pseudo_terminal import PseudoTerminal
 
 program, source, folder = (pathlib.Path(argument).absolute() for argument in sys.argv[1:4])
 shutil.rmtree(folder, ignore_errors=True)
@@ -25,51 +22,10 @@ MAP = ("--map", "north-pole", "--maps", PACK)
 PROMPT = "\n> "
 
 
-class Terminal:
-    """The program at a terminal of its own, which is the one that Ctrl-C comes from."""
-
-    def __init__(self, *arguments, size=(24, 80), **environment):
-        self.pid, self.side = pty.fork()
-        if self.pid == 0:
-            os.chdir(folder)
-            # Before the program looks at the size of its window.
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
-            os.execve(program, [str(program), "track", *arguments],
-                      {**os.environ, "XDG_STATE_HOME": str(STATE), "TERM": "xterm", "NO_COLOR": "1", **environment})
-
-    def until(self, end):
-        """What the program writes up to `end`, or all of it where it ends (None)."""
-        told = b""
-        while end is None or not told.replace(b"\r", b"").endswith(end.encode()):
-            ready, _, _ = select.select([self.side], [], [], 60)
-            assert ready, (end, told.decode("utf-8", "replace"))
-            try:
-                got = os.read(self.side, 65536)
-            except OSError:
-                got = b""
-            if not got:
-                assert end is None, told.decode("utf-8", "replace")
-                break
-            told += got
-        return told.decode("utf-8").replace("\r", "")
-
-    def types(self, *lines):
-        """What is shown after the last line, the echo of it left out."""
-        for line in lines:
-            os.write(self.side, (line + "\n").encode())
-            told = self.until(PROMPT)
-        assert told.startswith(lines[-1] + "\n"), told
-        return told[len(lines[-1]) + 1:]
-
-    def ends(self, how):
-        """Status and last words, after a key or a signal."""
-        if isinstance(how, signal.Signals):
-            os.kill(self.pid, how)
-        else:
-            os.write(self.side, how.encode())
-        told = self.until(None)
-        os.close(self.side)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1]), told
+class Terminal(PseudoTerminal):
+    def __init__(self, *arguments, **options):
+        super().__init__(program, ["track", *arguments], folder, PROMPT, XDG_STATE_HOME=options.pop("state", str(STATE)),
+                         **options)
 
 
 def followed(path, *arguments):
@@ -210,7 +166,7 @@ desk.ends("\x04")
 # Nowhere to keep it is known before the first line, or else told, and the list is shown at the end.
 assert Terminal(*MAP, "--keep", "gone/a.heard").ends("")[0] == 2
 (folder / "nowhere").write_text("")
-desk = Terminal(*MAP, XDG_STATE_HOME=str(folder / "nowhere"))
+desk = Terminal(*MAP, state=str(folder / "nowhere"))
 desk.until(PROMPT)
 assert "the list cannot be kept: Not a directory" in desk.types("up")
 status, told = desk.ends("\x04")

@@ -12,6 +12,9 @@
 
 namespace chartroom::play {
 
+// Between two calls of a team at a table, in milliseconds: what it takes to say one and to hear it.
+inline constexpr int kShortestInterval = 1000;
+
 // How long a team takes to its next call, in milliseconds: from mean - spread to mean + spread,
 // the middle likelier than the ends (the sum of two uniform numbers).
 struct Pace {

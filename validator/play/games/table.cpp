@@ -106,7 +106,7 @@ rules::Axis Table::agent_answer(maps::Team asked) const {
 int Table::agent_time(maps::Team agent) const {
   CHARTROOM_EXPECTS(is_agent(agent));
   statistics::Random numbers = random(clock_of(agent));
-  return draw_time(setup_.pace, numbers);
+  return std::max(kShortestInterval, draw_time(setup_.pace, numbers));
 }
 
 rules::Announcement Table::play(maps::Team team, const rules::Action& action) {
@@ -140,10 +140,10 @@ void Table::take_back(int plies) {
 void Table::call_stop(maps::Team team) { stops_.push_back({{}, team, false, plies_.size()}); }
 void Table::call_resume(maps::Team team) { stops_.push_back({{}, team, true, plies_.size()}); }
 
-bool Table::stopped() const {
-  std::array<bool, 2> stopped{};
-  for (const rules::StopLine& stop : stops_) stopped[index(stop.team)] = !stop.resumes;
-  return stopped[0] || stopped[1];
+bool Table::stopped(maps::Team by) const {
+  const auto last = std::find_if(stops_.rbegin(), stops_.rend(),
+                                 [by](const rules::StopLine& stop) { return stop.team == by; });
+  return last != stops_.rend() && !last->resumes;
 }
 
 rules::GameRecord Table::record() const {

@@ -87,7 +87,8 @@ class Table {
   // What an agent tells the enemy who asks by sonar now.
   rules::Axis agent_answer(maps::Team asked) const;
 
-  // Realtime: how many milliseconds an agent takes from now to its next call.
+  // Realtime: how many milliseconds an agent takes from now to its next call, at least the shortest
+  // interval.
   int agent_time(maps::Team agent) const;
 
   // Plays a legal action, with the answer to a sonar.
@@ -97,7 +98,8 @@ class Table {
   // (Rulings 14 to 17). What is taken back takes the stops after it along.
   void call_stop(maps::Team team);
   void call_resume(maps::Team team);
-  bool stopped() const;
+  bool stopped(maps::Team by) const;
+  bool stopped() const { return stopped(maps::Team::blue) || stopped(maps::Team::green); }
 
   // How many plies a person whose turn it is takes back at once: against an agent the own last
   // action and what followed, else one; 0 where there is nothing to take back.
