@@ -59,10 +59,20 @@ std::string problem_with(const TrackOptions& options) {
                                 "one";
 }
 
+std::string take_team(TrackOptions& options, const std::optional<maps::Team>& team) {
+  if (!team || options.own_team() == team) return "";
+  const std::string named = options.team;
+  options.team = to_string(*team);
+  return named.empty()
+             ? ""
+             : "the list is of " + options.team + "'s operator, and --team names " + named;
+}
+
 std::string options_to_go_on(const TrackOptions& options) {
   std::string text;
   if (!options.map.empty() && !options.resume.empty()) text += " --map " + options.map;
-  if (!options.team.empty()) text += " --team " + options.team;
+  const bool tells_team = options.resume.empty();  // the header of a new list does
+  if (!options.team.empty() && !tells_team) text += " --team " + options.team;
   for (const std::string& path : options.maps) text += " --maps " + path;
   if (options.plain) text += " --plain";
   return text;

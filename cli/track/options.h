@@ -43,6 +43,9 @@ bool at_terminal(const TrackOptions& options);
 // What keeps the options from being followed; "" where nothing does.
 std::string problem_with(const TrackOptions& options);
 
+// Takes up the team that a list names. What keeps them from agreeing; "" where nothing does.
+std::string take_team(TrackOptions& options, const std::optional<maps::Team>& team);
+
 // The options with which a list goes on as before, each with a space before it.
 std::string options_to_go_on(const TrackOptions& options);
 

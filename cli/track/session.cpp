@@ -14,6 +14,8 @@
 namespace chartroom::cli {
 namespace {
 
+constexpr std::size_t kFewSlips = 8;  // leave room for the board
+
 constexpr std::string_view kNoMap =
     "Which map? Type its id or file: map north-pole (--map north-pole asks no more).\n";
 
@@ -38,8 +40,8 @@ std::string capital(std::string text) {
 TrackingSession::TrackingSession(const TrackOptions& options, const Settings& settings)
     : options_(options),
       settings_(settings),
-      list_(options, options.resume.empty() ? "-" : options.resume),
-      reporter_(options, Telling::elsewhere) {}
+      list_(options_, options.resume.empty() ? "-" : options.resume),
+      reporter_(options_, Telling::elsewhere) {}
 
 int TrackingSession::run() {
   if (!prepare()) return kCouldNot;
@@ -83,8 +85,9 @@ void TrackingSession::begin(NamedMap named) {
   const std::string& id = named.input.map.id;
   const std::string stem = folder_of_lists() + id;
   const std::string header = fmt::format(
-      "chartroom-announcements 1\nmap {}\n",
-      board_name(id, named.by_id, named.input.path, options_.keep.empty() ? stem : options_.keep));
+      "chartroom-announcements 1\nmap {}\n{}",
+      board_name(id, named.by_id, named.input.path, options_.keep.empty() ? stem : options_.keep),
+      options_.team.empty() ? "" : "team " + options_.team + "\n");
   kept_ = options_.keep.empty() ? KeptList::of_stem(stem, header) : KeptList(options_.keep, header);
   list_.begin(std::move(named.input), header);
   reporter_.begin(*list_.input());
@@ -104,6 +107,9 @@ void TrackingSession::greet(Console& console) {
 void TrackingSession::take(Console& console, const std::string& line) {
   if (!reporter_.begun()) return take_map(console, line);
   if (line.empty()) return show_again(console);
+  if (LineReader(line, 1).peek() == "team") {
+    return console.print("A list is begun with its team: chartroom track --team blue\n");
+  }
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
   if (!reader.errors().empty()) {
@@ -116,7 +122,11 @@ void TrackingSession::take(Console& console, const std::string& line) {
   reporter_.hear(*heard);
   const play::Knowledge& known = reporter_.known();
   if (known.change) console.print(capital(change_text(known)) + ".\n");
-  if (known.unexplained) console.print(slips_text(known));
+  if (known.unexplained) {
+    console.print(slips_text(known, kFewSlips));
+  } else {
+    console.print(never_text(known));
+  }
   show(console);
 }
 

@@ -33,7 +33,7 @@ class TrackingSession {
   void show_again(Console& console);
   int leave(Console& console);
 
-  const TrackOptions& options_;
+  const TrackOptions options_;
   const Settings& settings_;
   TrackedList list_;
   TrackingReporter reporter_;

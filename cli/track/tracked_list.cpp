@@ -12,7 +12,7 @@ namespace chartroom::cli {
 void TrackedList::set_map(MapInput input) {
   input_ = std::move(input);
   reader_.need_no_header();
-  reader_.limit_to(input_->map.size);
+  reader_.limit_to(input_->map.size, input_->map.islands);
 }
 
 void TrackedList::begin(MapInput input, std::string_view header) {
@@ -23,6 +23,7 @@ void TrackedList::begin(MapInput input, std::string_view header) {
 
 std::optional<rules::HeardLine> TrackedList::read_line(std::string_view text) {
   auto heard = reader_.read_line(text);
+  if (reader_.team()) reader_.track(other(*reader_.team()));
   if (reader_.map() && !std::exchange(named_, true)) look_for_map();
   return heard;
 }
@@ -38,7 +39,7 @@ void TrackedList::look_for_map() {
                                             input->map.id, input_->map.id))});
   }
   if (!input || input_) return;
-  reader_.limit_to(input->map.size);
+  reader_.limit_to(input->map.size, input->map.islands);
   input_ = std::move(input);
 }
 

@@ -59,7 +59,12 @@ bool set_map_of(TrackedList& list, const TrackOptions& options) {
   return named.has_value();
 }
 
-int track_list(const std::string& bytes, const TrackOptions& options) {
+int track_list(const std::string& bytes, TrackOptions options) {
+  const std::string problem = take_team(options, rules::team_of_list(bytes));
+  if (!problem.empty()) {
+    print_error(options.path + ": " + problem);
+    return kCouldNot;
+  }
   TrackedList list(options, options.path);
   if (!set_map_of(list, options)) return kCouldNot;
   std::vector<rules::HeardLine> lines;
@@ -114,36 +119,45 @@ int track_file(const TrackOptions& options) {
 class TypedList {
  public:
   explicit TypedList(const TrackOptions& options)
-      : list_(options, options.path), reporter_(options, Telling::at_once) {}
+      : options_(options), list_(options_, options.path), reporter_(options_, Telling::at_once) {}
 
   // False when it makes no sense to go on.
-  bool begin(const TrackOptions& options) { return set_map_of(list_, options) && look_at_map(); }
+  bool begin() { return set_map_of(list_, options_); }
 
   bool take(const std::string& line) {
     const auto heard = list_.read_line(line);
     tell(list_.reader().errors());
-    if (!look_at_map()) return false;
-    if (heard) reporter_.hear(*heard);
+    if (list_.bad_map() || !look_at_team()) return false;
+    if (!heard) return true;
+    begin_report();
+    reporter_.hear(*heard);
     return true;
   }
 
   int finish() {
     const std::vector<FileError> faults = list_.reader().finish();
     tell(faults);
+    begin_report();
     if (reporter_.begun()) reporter_.end();
     const int status = reporter_.finish();
     return faults.empty() ? status : kCouldNot;
   }
 
  private:
-  bool look_at_map() {
+  bool look_at_team() {
+    const std::string problem = take_team(options_, list_.reader().team());
+    if (!problem.empty()) print_error(problem);
+    return problem.empty();
+  }
+  // Once the header is over, which may still tell whose operator it is.
+  void begin_report() {
     if (!reporter_.begun() && list_.input()) reporter_.begin(*list_.input());
-    return !list_.bad_map();
   }
   void tell(const std::vector<FileError>& faults) {
     for (; told_ < faults.size(); ++told_) print_errors({faults[told_]});
   }
 
+  TrackOptions options_;
   TrackedList list_;
   TrackingReporter reporter_;
   std::size_t told_ = 0;  // faults that were printed
@@ -169,7 +183,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
                  head);
   }
   TypedList list(options);
-  if (!list.begin(options)) return kCouldNot;
+  if (!list.begin()) return kCouldNot;
   std::string line;
   std::string comments;  // before the first word
   bool has_word = false;
@@ -186,12 +200,24 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   return list.finish();
 }
 
+// Goes on for the team that the list was begun for.
+int track_at_terminal(TrackOptions options, const Settings& settings) {
+  if (!options.resume.empty()) {
+    const auto bytes = read_record(options.resume);
+    const std::string problem =
+        bytes ? take_team(options, rules::team_of_list(*bytes)) : std::string();
+    if (!problem.empty()) print_error(options.resume + ": " + problem);
+    if (!bytes || !problem.empty()) return kCouldNot;
+  }
+  return TrackingSession(options, settings).run();
+}
+
 int track(const TrackOptions& options, const Settings& settings) {
   if (const std::string problem = problem_with(options); !problem.empty()) {
     print_error(problem);
     return kCouldNot;
   }
-  if (at_terminal(options)) return TrackingSession(options, settings).run();
+  if (at_terminal(options)) return track_at_terminal(options, settings);
   return options.typed() ? track_typed(options, settings) : track_file(options);
 }
 

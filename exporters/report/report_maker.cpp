@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "validator/checks/play_report.h"
 #include "validator/play/responder/responses.h"
 
 namespace chartroom::exporters {
@@ -37,7 +38,9 @@ void play_starts(const ReportOrder& order, const ReportHooks& hooks, Illustrated
 void play_responder(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
   const play::ResponsePlan plan = judging_responses(order.map, order.rules, order.budget);
   const play::Responses responses = play_responses(plan, {.progress = {}, .stop = hooks.stop});
-  report.responses = response_lines(plan, responses);
+  for (const reports::Message& remark : checks::response_remarks(plan, responses)) {
+    report.responses.push_back(remark.english());
+  }
 }
 
 bool stopped(const ReportHooks& hooks) { return hooks.stop != nullptr && *hooks.stop; }

@@ -17,7 +17,7 @@ chartroom_case(referee-several-games STATUS 1 ARGS referee ${games}/three-rounds
   STDOUT ":14:1: target-quadrant by green.*three-rounds.game:17: Mill Pond.*blue wins.*realtime.*green wins.*3 games, 1 illegal")
 chartroom_case(referee-rules-of-map-and-pack STATUS 0 ARGS referee ${games}/house-rules.game STDOUT "Legal: 4 plies")
 chartroom_case(referee-json STATUS 1 ARGS referee ${games}/trail.game --format json
-  STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/trail.game\",\"map\":\"archipelago\",\"legal\":false,\"exact\":true,\"violation\":{\"line\":14,\"column\":3,\"team\":\"blue\",\"rule\":\"own-trail\",.*\"plies\":\\[{\"line\":7,\"team\":\"green\",\"action\":\"up\",\"position\":\"J9\",\"energy\":1,[^\n]*}\\]}\n$")
+  STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/trail.game\",\"map\":\"archipelago\",\"legal\":false,\"exact\":true,\"violation\":{\"line\":14,\"column\":3,\"team\":\"blue\",\"rule\":\"own-trail\",.*\"plies\":\\[{\"line\":7,\"team\":\"green\",\"action\":\"up\",\"position\":\"J9\",\"energy\":1,[^\n]*}\\],\"read_aloud\":\"The call in line 14 breaks a rule\\. [^\n]*}\n$")
 chartroom_case(referee-json-a-line-a-game STATUS 1 ARGS referee ${games}/three-rounds.game --format json
   STDOUT "^{[^\n]*\"legal\":false[^\n]*}\n{[^\n]*\"winner\":\"blue\"[^\n]*}\n{[^\n]*\"winner\":\"green\"[^\n]*}\n$")
 chartroom_case(referee-standard-input STATUS 1 ARGS referee - --maps pack STDIN data/records/trail.game

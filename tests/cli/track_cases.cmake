@@ -58,6 +58,8 @@ chartroom_case(track-json-of-a-slip STATUS 1 ARGS track ${heard}/headless.heard 
   STDERR "likeliest slip")
 chartroom_case(track-a-damage-that-cannot-be STATUS 1 ARGS track data/heard/free-surfacing.heard --maps pack
   STDOUT "surface F2 damage +0  no placement explains this" STDERR ":4:1: no placement explains .surface F2 damage.: surfacing costs nothing on this map")
+chartroom_case(track-tells-guesses-a-line-each STATUS 1 ARGS track --map ${map} STDIN ${heard}/headless.heard
+  STDERR "-:5:1: one other word explains it all: mend 4 right\n-:5:1: one other word explains it all: ")
 add_test(NAME cli/an-operator-at-a-terminal COMMAND Python3::Interpreter
   "${CMAKE_CURRENT_SOURCE_DIR}/track_terminal_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
   "${CMAKE_CURRENT_BINARY_DIR}/track-terminal")

@@ -105,6 +105,47 @@ file = followed(mended, "--format", "json")
 assert file.returncode == 1 and '"change":{"line":5,"heard":"up","meant":"right"}' in file.stdout, file
 assert Terminal(*MAP, "--keep", str(mended)).ends("")[0] == 2, "it is there already"
 
+# A word that was missed is among the guesses, which stand a line each; beyond eight they are told at Enter.
+desk = Terminal(*MAP, "--keep", str(folder / "missed.heard"))
+desk.until(PROMPT)
+told = desk.types("surface c4 damage", "right", "right", "up", "up", "left", "left", "down", "down")
+guesses = re.findall(r"^  ((?:mend|insert) .*)$", told, re.M)
+more = re.search(r"^  and ([0-9]+) more \(Enter: all\)$", told, re.M)
+assert len(guesses) == 8 and more, told
+all_guesses = re.findall(r"^  ((?:mend|insert) .*)$", desk.types(""), re.M)
+assert all_guesses[:8] == guesses and len(all_guesses) == 8 + int(more[1]), all_guesses
+inserts = [guess for guess in all_guesses if guess.startswith("insert ")]
+assert inserts, all_guesses
+told = desk.types(inserts[0])
+assert told.startswith("Inserted before line ") and "the enemy " in told, told
+
+# What the map does not allow is told while nothing is explained, too; where we fire we know.
+desk.types("undo")
+told = desk.types("torpedo h3")
+assert told.startswith('Line 14, "torpedo H3", cannot be either: H3 is an island.\n'), told
+assert desk.types("we torpedo h3 miss") == "H3 is an island, and a torpedo of ours needs water\n" + PROMPT[1:]
+desk.ends("\x04")
+
+# A list goes on for the team that it was begun for.
+forced = folder / "forced.heard"
+desk = Terminal("--map", "archipelago", "--maps", PACK, "--team", "green", "--keep", str(forced))
+assert "where blue can be" in desk.until(PROMPT)
+assert "blue is on B1" in desk.types("right")
+assert "begun with its team" in desk.types("team blue")
+told = desk.ends("\x04")[1]
+assert f"--resume {forced} --maps {PACK}\n" in told, told
+assert forced.read_text(encoding="utf-8") == "chartroom-announcements 1\nmap archipelago\nteam green\nright\n"
+desk = Terminal("--resume", str(forced), "--maps", PACK)
+assert "blue is on B1" in desk.until(PROMPT)
+desk.ends("\x04")
+status, told = Terminal("--resume", str(forced), "--maps", PACK, "--team", "blue").ends("")
+assert status == 2 and "the list is of green's operator, and --team names blue" in told, (status, told)
+assert "where blue can be" in followed(forced).stdout
+assert followed(forced, "--team", "blue").returncode == 2
+typed = subprocess.run([program, "track", "--maps", PACK], input=forced.read_text(encoding="utf-8"), capture_output=True,
+                       check=False, text=True, cwd=folder)
+assert typed.returncode == 0 and "where blue can be" in typed.stdout and "B1" in typed.stdout, typed
+
 # A list that somebody wrote, without a header and without the end of its last line.
 written = folder / "written.heard"
 written.write_text("up\nleft", encoding="utf-8")

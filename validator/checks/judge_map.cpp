@@ -124,9 +124,7 @@ void add_responses(const maps::MapFile& file, const MapSubject& subject,
   const play::ResponsePlan plan = judging_responses(subject.map, subject.rules, play.budget);
   const play::Responses responses = play_responses(plan);
   add_response_metrics(file.path, responses, results.metrics);
-  for (std::string& line : response_lines(plan, responses)) {
-    results.play->table.push_back(std::move(line));
-  }
+  results.play->remarks = response_remarks(plan, responses);
 }
 
 // Counts and plays, and asks the checks that go by it.

@@ -1,5 +1,6 @@
 #include "validator/checks/play_report.h"
 
+#include "validator/checks/map_finding.h"
 #include "validator/play/simulation/verdict_report.h"
 
 namespace chartroom::checks {
@@ -19,7 +20,31 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
   return row;
 }
 
+// Of the points of 100 games.
+Message points(double share) { return reports::decimal(100 * share); }
+
+Message gain_of(const play::Response& r) {
+  if (!r.certain()) {
+    return message("nothing that can be told from chance against {} ({} to {})", team_word(r.enemy),
+                   points(r.gain.low), points(r.gain.high));
+  }
+  return message("{} points of 100 against {} ({} to {})", points(r.gain.estimate),
+                 team_word(r.enemy), points(r.gain.low), points(r.gain.high));
+}
+
 }  // namespace
+
+std::vector<Message> response_remarks(const play::ResponsePlan& plan,
+                                      const play::Responses& responses) {
+  std::vector<Message> remarks;
+  for (std::size_t i = 0; i + 1 < responses.list.size(); i += 2) {
+    const play::Response& one = responses.list[i];
+    remarks.push_back(message("{}: a responder given {} rollouts before each action gains {}, {}",
+                              one.level, plan.budget.rollouts, gain_of(one),
+                              gain_of(responses.list[i + 1])));
+  }
+  return remarks;
+}
 
 reports::PlayReport play_report(const std::string& path, const play::Judgement& play) {
   reports::PlayReport report;

@@ -89,6 +89,7 @@ struct PlayReport {
   std::string sentence;
   std::vector<PlayVerdict> verdicts;
   std::vector<std::string> table;  // the verdicts for people, line by line
+  std::vector<Message> remarks;    // lines behind them, to be said in other languages
 };
 
 // A file that was judged.

@@ -121,9 +121,10 @@ Message summary(const Report& report, Severity fail_on) {
   return status == 1 ? message("{}. Not passed.", text) : message("{}. Could not judge all.", text);
 }
 
-std::string play_text(const PlayReport& play) {
+std::string play_text(const PlayReport& play, const Translator& tr) {
   std::string text = fmt::format("{}: {}\n", shown(play.path), shown(play.sentence));
   for (const std::string& line : play.table) text += "    " + shown(line) + "\n";
+  for (const Message& remark : play.remarks) text += "    " + shown(remark.in(tr)) + "\n";
   return text;
 }
 
@@ -217,7 +218,7 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
     text += finding_text(finding, report.rule(finding.code), tr, colour);
   }
   for (const NotRun& not_run : report.not_run) text += not_run_text(not_run, tr);
-  for (const PlayReport& play : report.plays) text += play_text(play);
+  for (const PlayReport& play : report.plays) text += play_text(play, tr);
   text += report.metrics_text + summary_text(report, fail_on);
   const Message mended = mends(report);
   if (!mended.empty()) text += mended.in(tr) + "\n";

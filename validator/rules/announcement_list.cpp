@@ -135,8 +135,20 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
     errors_.push_back(std::move(*error));
     return std::nullopt;
   }
+  refuse_own_shot_at_land(heard);
+  heard_ = true;
   count(heard);
   return heard;
+}
+
+// Of what the enemy says one may have misheard the point; where we fire we know.
+void AnnouncementReader::refuse_own_shot_at_land(const HeardLine& heard) {
+  const Announcement& said = heard.said;
+  const bool own_shot = heard.kind == HeardKind::announcement && said.kind == ActionKind::torpedo &&
+                        said.team != tracked_;
+  if (!own_shot || !islands_.contains(said.point)) return;
+  throw Misread{heard.position, fmt::format("{} is an island, and a torpedo of ours needs water",
+                                            to_string(said.point))};
 }
 
 // Whether the line is one of the header.
@@ -151,12 +163,24 @@ bool AnnouncementReader::read_header(LineReader& line) {
     return true;
   }
   if (first && needs_header_) report(position, "a list begins with \"chartroom-announcements 1\"");
+  if (line.take("team")) {
+    read_team(line, position);
+    return true;
+  }
   if (!line.take("map")) return first && needs_header_;
   if (map_) throw Misread{position, "the list already names its map"};
   const TextPosition name_position = line.position();
   map_ = take_map_name(line);
   map_position_ = name_position;
   return true;
+}
+
+void AnnouncementReader::read_team(LineReader& line, TextPosition position) {
+  if (team_) throw Misread{position, "the list already tells whose operator listens"};
+  if (heard_) throw Misread{position, "whose operator listens is told before the first call"};
+  const maps::Team team = taken(line, "blue or green", maps::parse_team);
+  line.finish();
+  team_ = team;
 }
 
 HeardLine AnnouncementReader::take_heard(LineReader& line) const {
@@ -241,6 +265,15 @@ ParseResult<AnnouncementList> parse_announcements(std::string_view text, const s
   list.map = reader.map().value();
   list.map_position = reader.map_position();
   return {std::move(list), {}};
+}
+
+std::optional<maps::Team> team_of_list(std::string_view text) {
+  AnnouncementReader reader("", maps::Team::green);
+  reader.need_no_header();
+  for_each_line(text, [&](std::string_view line, int) {
+    if (!reader.team()) reader.read_line(line);
+  });
+  return reader.team();
 }
 
 }  // namespace chartroom::rules

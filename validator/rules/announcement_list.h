@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "maps/platform/file_error.h"
+#include "maps/point_set.h"
 #include "validator/rules/announcement.h"
 #include "validator/rules/line_reader.h"
 
@@ -47,8 +48,14 @@ class AnnouncementReader {
 
   // The list need have no header: its map is known.
   void need_no_header() { needs_header_ = false; }
-  // From here on a line that lies outside a sea of this size is an error.
-  void limit_to(maps::Size size) { size_ = size; }
+  // From here on a line that lies outside a sea of this size is an error, and so is a shot of our
+  // own at one of its islands.
+  void limit_to(maps::Size size, const maps::PointSet& islands = {}) {
+    size_ = size;
+    islands_ = islands;
+  }
+  // From here on announcements are of this team: the list tells that it is the enemy.
+  void track(maps::Team tracked) { tracked_ = tracked; }
 
   // Takes the next line. Gives what it says; nothing for a line of the header, a line without
   // words, and a line that does not parse, which adds an error. Such a line may be given again.
@@ -61,6 +68,8 @@ class AnnouncementReader {
   // Nothing until its line was read: an id in small letters, or a path that ends in ".map.json".
   const std::optional<std::string>& map() const { return map_; }
   TextPosition map_position() const { return map_position_; }
+  // Whose operator listens, where the list tells it and its line was read.
+  const std::optional<maps::Team>& team() const { return team_; }
   // So far, in the order of the lines.
   const std::vector<FileError>& errors() const { return errors_; }
 
@@ -68,6 +77,8 @@ class AnnouncementReader {
   void report(TextPosition position, std::string what);
   std::optional<HeardLine> read_words(LineReader& line);
   bool read_header(LineReader& line);
+  void read_team(LineReader& line, TextPosition position);
+  void refuse_own_shot_at_land(const HeardLine& heard);
   HeardLine take_heard(LineReader& line) const;
   HeardLine take_mend(LineReader& line, HeardLine heard) const;
   HeardLine take_insertion(LineReader& line, HeardLine heard) const;
@@ -81,7 +92,10 @@ class AnnouncementReader {
   bool begun_ = false;  // some line had words
   std::optional<std::string> map_;
   TextPosition map_position_;
+  std::optional<maps::Team> team_;
+  bool heard_ = false;  // the header is over
   std::optional<maps::Size> size_;
+  maps::PointSet islands_;
   std::vector<HeardLine> standing_;  // that `undo` could still take back
   std::vector<FileError> errors_;
 };
@@ -95,5 +109,8 @@ struct AnnouncementList {
 // Reads a whole list, with every error. Whether the map has its points is asked with `outside`.
 ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
                                                   maps::Team tracked);
+
+// Whose operator listens, where the header of a list tells it. What does not parse is passed over.
+std::optional<maps::Team> team_of_list(std::string_view text);
 
 }  // namespace chartroom::rules

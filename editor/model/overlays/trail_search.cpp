@@ -8,6 +8,7 @@
 
 #include "maps/direction.h"
 #include "validator/rules/announcement_list.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::editor {
 namespace {
@@ -37,27 +38,51 @@ std::vector<Word> words_of(std::string_view text) {
   return words;
 }
 
-// As a list has it: here one may go by the compass, too.
-std::string first_word(std::string word) {
+std::string small_letters(std::string word) {
   std::ranges::transform(word, word.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  constexpr std::array<std::pair<std::string_view, maps::Direction>, 8> kShort{{
+  return word;
+}
+
+// The directions of the compass but for "s", which is silence in a list.
+std::optional<maps::Direction> compass_direction(std::string_view word) {
+  constexpr std::array<std::pair<std::string_view, maps::Direction>, 7> kShort{{
       {"n", maps::Direction::up},
       {"north", maps::Direction::up},
-      {"s", maps::Direction::down},
       {"south", maps::Direction::down},
       {"w", maps::Direction::left},
       {"west", maps::Direction::left},
       {"e", maps::Direction::right},
       {"east", maps::Direction::right},
   }};
-  const auto* const found = std::ranges::find(kShort, std::string_view(word),
-                                              &std::pair<std::string_view, maps::Direction>::first);
-  return found == kShort.end() ? word : std::string(to_string(found->second));
+  const auto* const found =
+      std::ranges::find(kShort, word, &std::pair<std::string_view, maps::Direction>::first);
+  return found == kShort.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::string joined(const std::vector<Word>& words, std::size_t first, std::size_t count) {
-  std::string line = first_word(words[first].text);
+// Whether a trail goes by the compass: where it has a direction of it, or none at all.
+bool by_compass(const std::vector<Word>& words) {
+  bool other_ways = false;
+  for (const Word& word : words) {
+    const std::string text = small_letters(word.text);
+    if (compass_direction(text)) return true;
+    const auto said = rules::parse_word(text);
+    other_ways = other_ways || (said && rules::direction_of(*said));
+  }
+  return !other_ways;
+}
+
+// As a list has it: here one may go by the compass, too.
+std::string first_word(const std::string& written, bool compass) {
+  const std::string word = small_letters(written);
+  if (compass && word == "s") return std::string(to_string(maps::Direction::down));
+  const auto direction = compass_direction(word);
+  return direction ? std::string(to_string(*direction)) : word;
+}
+
+std::string joined(const std::vector<Word>& words, std::size_t first, std::size_t count,
+                   bool compass) {
+  std::string line = first_word(words[first].text, compass);
   for (std::size_t i = 1; i < count; ++i) line += " " + words[first + i].text;
   return line;
 }
@@ -75,13 +100,14 @@ rules::AnnouncementReader list_reader(maps::Size sea) {
 AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
   AnnouncedTrail trail;
   const std::vector<Word> words = words_of(text);
+  const bool compass = by_compass(words);
   rules::AnnouncementReader reader = list_reader(sea);
   for (std::size_t next = 0; next < words.size();) {
     // Of the readings of the next words that make sense the longest: "torpedo D3 hit".
     std::size_t count = std::min(kMostWords, words.size() - next);
     for (; count > 0; --count) {
       rules::AnnouncementReader ahead = reader;
-      const auto heard = ahead.read_line(joined(words, next, count));
+      const auto heard = ahead.read_line(joined(words, next, count, compass));
       if (!heard) {
         if (trail.why.empty()) trail.why = ahead.errors().back().what;
         continue;

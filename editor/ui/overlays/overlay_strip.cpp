@@ -66,7 +66,10 @@ void OverlayStrip::make_controls() {
   trail_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                           wxTE_PROCESS_ENTER);
   trail_->SetMaxLength(kLongestTrail);
-  trail_->SetHint("N N E silence row 8");
+  trail_->SetHint("u u r s row 8");
+  trail_->SetToolTip(
+      _("As in a list of track: u d l r are directions, s is silence. In a trail that goes by "
+        "n e s w, s is south"));
   set_accessible_name(*trail_, _("What was announced"));
   draw_ = new wxToggleButton(this, wxID_ANY, _("Draw"), wxDefaultPosition, wxDefaultSize,
                              wxBU_EXACTFIT);

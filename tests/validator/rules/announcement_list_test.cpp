@@ -37,6 +37,33 @@ TEST(AnnouncementList, ReadsEveryKindOfLineInAnyCase) {
   EXPECT_EQ(read.value->lines[2].position, (TextPosition{6, 3}));
 }
 
+TEST(AnnouncementList, MayTellWhoseOperatorListens) {
+  EXPECT_EQ(team_of_list(kHeader + "Team BLUE # ours\nup\n"), Team::blue);
+  EXPECT_EQ(team_of_list("# no header\nteam green\nup\n"), Team::green);
+  EXPECT_EQ(team_of_list(kHeader + "up\n"), std::nullopt);
+  const auto read = parse(kHeader + "team blue\nup\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value), testing::ElementsAre("up"));
+  const auto bad = parse(kHeader + "team red\nteam blue\nteam blue\nup\nteam green\n");
+  ASSERT_EQ(bad.errors.size(), 3U);
+  EXPECT_THAT(bad.errors[0].what, testing::HasSubstr("blue or green"));
+  EXPECT_EQ(bad.errors[1].what, "the list already tells whose operator listens");
+  EXPECT_EQ(bad.errors[2].line, 7);
+}
+
+TEST(AnnouncementList, RefusesAShotOfOurOwnAtLand) {
+  AnnouncementReader reader("x.heard", Team::green);
+  reader.need_no_header();
+  reader.limit_to({10, 10}, PointSet{Point{7, 2}});
+  EXPECT_TRUE(reader.read_line("we torpedo H4 miss"));
+  EXPECT_FALSE(reader.read_line("we torpedo H3 miss"));
+  ASSERT_EQ(reader.errors().size(), 1U);
+  EXPECT_EQ(reader.errors()[0].what, "H3 is an island, and a torpedo of ours needs water");
+  reader.forget_line();
+  EXPECT_TRUE(reader.read_line("torpedo H3")) << "of theirs the point may be misheard";
+  EXPECT_FALSE(reader.read_line("mend 1 we torpedo H3 miss"));
+}
+
 TEST(AnnouncementList, TellsWhoseAnnouncementALineIs) {
   const auto read = parse(kHeader + "left\nrow 8\nsonar\nwe torpedo E7 hit\n");
   ASSERT_TRUE(read);

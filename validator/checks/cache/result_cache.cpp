@@ -81,6 +81,8 @@ void transfer(Archive& archive, std::string& text);
 template <class Archive>
 void transfer(Archive& archive, maps::Point& point);
 template <class Archive>
+void transfer(Archive& archive, Message& said);
+template <class Archive>
 void transfer(Archive& archive, reports::EvidenceValue& value);
 template <class Archive>
 void transfer(Archive& archive, std::pair<std::string, reports::EvidenceValue>& one);
@@ -171,6 +173,12 @@ void transfer(Archive& archive, std::string& english, Message& said) {
 }
 
 template <class Archive>
+void transfer(Archive& archive, Message& said) {
+  std::string english;
+  transfer(archive, english, said);
+}
+
+template <class Archive>
 void transfer(Archive& archive, reports::EvidenceValue& value) {
   std::uint64_t kind = value.index();
   archive(kind);
@@ -229,6 +237,7 @@ void transfer(Archive& archive, reports::PlayReport& play) {
   transfer(archive, play.sentence);
   transfer(archive, play.verdicts);
   transfer(archive, play.table);
+  transfer(archive, play.remarks);
 }
 
 template <class Archive>

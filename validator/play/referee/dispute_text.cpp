@@ -113,14 +113,17 @@ std::string sheets_text(const std::vector<Contradiction>& contradictions) {
 
 }  // namespace
 
-std::string dispute_text(const RefereedGame& game) {
+std::string dispute_words(const RefereedGame& game) {
   std::string text;
-  if (!game.agreed()) text += " " + sheets_text(game.sheets->contradictions);
-  if (game.report.violation) {
-    if (!text.empty()) text += " As the sheets stand, a rule is broken too; that may go with it.";
-    text += " " + broken_text(game.report);
-  }
-  return text.empty() ? "" : "\nTo be read aloud:" + text + "\n";
+  if (!game.agreed()) text += sheets_text(game.sheets->contradictions);
+  if (!game.report.violation) return text;
+  if (!text.empty()) text += " As the sheets stand, a rule is broken too; that may go with it. ";
+  return text + broken_text(game.report);
+}
+
+std::string dispute_text(const RefereedGame& game) {
+  const std::string words = dispute_words(game);
+  return words.empty() ? "" : "\nTo be read aloud: " + words + "\n";
 }
 
 }  // namespace chartroom::play

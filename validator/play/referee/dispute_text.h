@@ -10,4 +10,7 @@ namespace chartroom::play {
 // agree.
 std::string dispute_text(const RefereedGame& game);
 
+// The same without the words that lead to it, and without the end of its line.
+std::string dispute_words(const RefereedGame& game);
+
 }  // namespace chartroom::play

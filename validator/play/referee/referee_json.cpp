@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "maps/json/writer.h"
+#include "validator/play/referee/dispute_text.h"
 #include "validator/play/referee/referee_report.h"
 
 namespace chartroom::play {
@@ -147,6 +148,8 @@ std::string referee_json(const RefereedGame& game) {
   json.end_array();
   write_unjudged(json, report.unjudged);
   if (game.sheets != nullptr) write_sheets(json, *game.sheets);
+  const std::string aloud = dispute_words(game);
+  if (!aloud.empty()) json.member("read_aloud", aloud);
   return json.end_object().text();
 }
 

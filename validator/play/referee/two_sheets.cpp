@@ -210,21 +210,70 @@ class Merger {
   }
 
   // Whether two calls are judged in this order, which is that of blue's sheet, where they stand
-  // the other way round in green's: a direction comes while play is not stopped, and in turns the
-  // team first whose turn it is. Of two calls of one team its own sheet is believed.
-  bool in_order_of_blue(const SheetEntry& one, const SheetEntry& next) const {
+  // the other way round in green's: a direction comes while play is not stopped, in realtime so
+  // that what was told of the enemy's point is true, and in turns the team first whose turn it is.
+  // Of two calls of one team its own sheet is believed.
+  bool in_order_of_blue(const EntryPair& first, const EntryPair& second) const {
+    const SheetEntry& one = entry(first, Team::blue);
+    const SheetEntry& next = entry(second, Team::blue);
     if (navigates(one) && next.stop != nullptr) return !next.stop->resumes;
     if (navigates(next) && one.stop != nullptr) return one.stop->resumes;
     if (one.team() == next.team()) return one.team() == Team::blue;
     const rules::GameRecord& game = result_.game;
-    if (game.variant == rules::Variant::realtime) return true;
+    if (game.variant == rules::Variant::realtime) {
+      if (navigates(one)) return !asks_before_the_step(second, first);
+      return !navigates(next) || asks_before_the_step(first, second);
+    }
     return one.team() == (game.plies.empty() ? game.first : other(game.plies.back().team));
+  }
+
+  // Whether what was told of the enemy's point, or of a hit on it, holds before the enemy's step
+  // and not behind it; where nothing tells, as blue's sheet has it.
+  bool asks_before_the_step(const EntryPair& asks, const EntryPair& steps) const {
+    const SheetEntry& step = entry(steps, Team::blue);
+    const auto here = place_of(step.team());
+    const bool asks_first = *asks.blue < *steps.blue;
+    if (!here || entry(asks, Team::blue).ply == nullptr) return asks_first;
+    const RecordPly said = told(entry(asks, Team::blue), entry(asks, Team::green));
+    const bool before = holds(said, *here);
+    const bool behind = holds(said, next(*here, step.ply->action.direction));
+    return before == behind ? asks_first : before;
+  }
+
+  static RecordPly told(const SheetEntry& blue, const SheetEntry& green) {
+    const bool of_blue = blue.team() == Team::blue;
+    return joined(*(of_blue ? blue : green).ply, *(of_blue ? green : blue).ply);
+  }
+
+  // Whether it may have been said of a submarine on this point.
+  static bool holds(const RecordPly& said, maps::Point there) {
+    if (said.action.kind == ActionKind::sonar && !said.unwritten) {
+      return said.sonar_line == (said.action.answer == rules::Axis::row ? there.row : there.column);
+    }
+    const bool torpedo = said.action.kind == ActionKind::torpedo && said.claim;
+    return !torpedo || said.claim->hit == (said.action.target == there);
+  }
+
+  // Where a team is as far as the game is put together; nothing where nobody wrote a way.
+  std::optional<maps::Point> place_of(Team team) const {
+    const auto& start = result_.game.start(team);
+    if (!start) return std::nullopt;
+    maps::Point point = start->point;
+    for (const RecordPly& ply : result_.game.plies) {
+      const ActionKind kind = ply.action.kind;
+      if (ply.team != team || (kind != ActionKind::navigate && kind != ActionKind::silence)) {
+        continue;
+      }
+      if (ply.unwritten) return std::nullopt;
+      point = next(point, ply.action.direction);
+    }
+    return point;
   }
 
   void merge_swapped(const EntryPair& one, const EntryPair& next) {
     const SheetEntry& call = entry(one, Team::blue);
     const SheetEntry& next_call = entry(next, Team::blue);
-    const bool in_order = in_order_of_blue(call, next_call);
+    const bool in_order = in_order_of_blue(one, next);
     Contradiction found;
     for (const Team sheet : maps::kTeams) {
       const SheetEntry& line = entry(one, sheet);
@@ -245,7 +294,7 @@ class Merger {
     const SheetEntry& own = team == Team::blue ? blue : green;
     const SheetEntry& heard = team == Team::blue ? green : blue;
     if (own.ply != nullptr) {
-      add(joined(*own.ply, *heard.ply), team);
+      add(told(blue, green), team);
     } else {
       add(*own.stop, team);
     }

@@ -54,15 +54,21 @@ statistics::Interval gain_of(const ResponseSum& sum) {
 template <int Words>
 class ResponseGames {
  public:
-  ResponseGames(const ResponsePlan& plan, const std::string& level, maps::Team enemy)
+  ResponseGames(const ResponsePlan& plan, const std::string& level, maps::Team enemy,
+                const std::atomic<bool>* stop)
       : plan_(plan),
+        stop_(stop),
         seat_(other(enemy)),
         sea_(plan.map, plan.rules),
         captain_(make_agent<Words>(level, plan.surfacing)),
         likeness_(make_agent<Words>(likeness_of(level), plan.surfacing)) {}
 
+  bool stopped() const { return stop_ != nullptr && *stop_; }
+
+  // A pair that is stopped before its end does not count.
   void play_pair(Count pair, ResponseSum& sum) const {
     Count better = 0;
+    ResponseSum both = sum;
     for (std::uint32_t game = 0; game < 2; ++game) {
       GameSetup setup;
       const auto number = static_cast<std::uint32_t>(pair);
@@ -76,12 +82,14 @@ class ResponseGames {
       const int usual =
           half_points(play_game(sea_, Players<Words>{*captain_, *captain_}, setup, tally), seat_);
       const int answered = half_points(play_answered(setup), seat_);
-      sum.level += usual;
-      sum.responder += answered;
+      if (stopped()) return;
+      both.level += usual;
+      both.responder += answered;
       better += answered - usual;
     }
-    ++sum.pairs;
-    sum.squares += better * better;
+    ++both.pairs;
+    both.squares += better * better;
+    sum = both;
   }
 
  private:
@@ -106,7 +114,8 @@ class ResponseGames {
                         Tracker<Words>(sea_, maps::Team::green)};
     Responder<Words> responder(sea_, seat_, *likeness_, plan_.budget);
     const int limit = sea_.rules().ply_limit;
-    for (int ply = 0; ply < limit && state.result() == rules::GameResult::open; ++ply) {
+    for (int ply = 0; ply < limit && state.result() == rules::GameResult::open && !stopped();
+         ++ply) {
       const maps::Team team = state.to_move();
       const View<Words> view = view_of(state, trackers, team);
       rules::Action action = captain_->choose(view, random[index(team)]);
@@ -126,6 +135,7 @@ class ResponseGames {
   }
 
   const ResponsePlan& plan_;
+  const std::atomic<bool>* stop_;
   maps::Team seat_;
   rules::Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> captain_;
@@ -155,7 +165,7 @@ class ResponseSeries {
   template <int Words>
   ResponseSum sum_of(const std::string& level, maps::Team enemy) {
     using Clock = std::chrono::steady_clock;
-    const ResponseGames<Words> games(plan_, level, enemy);
+    const ResponseGames<Words> games(plan_, level, enemy, hooks_.stop);
     const Count pairs = plan_.seconds > 0 ? 1'000'000 : plan_.games / 2;
     const auto until =
         Clock::now() + std::chrono::milliseconds(std::int64_t{1000} * plan_.seconds / parts_);
@@ -164,7 +174,9 @@ class ResponseSeries {
         plan_.threads, (pairs + kPairsInABlock - 1) / kPairsInABlock, &stop,
         [&](Count block, ResponseSum& sum) {
           const Count end = std::min(pairs, (block + 1) * kPairsInABlock);
-          for (Count pair = block * kPairsInABlock; pair < end; ++pair) games.play_pair(pair, sum);
+          for (Count pair = block * kPairsInABlock; pair < end && !games.stopped(); ++pair) {
+            games.play_pair(pair, sum);
+          }
           played_ += 2 * (end - block * kPairsInABlock);
           if (hooks_.progress && plan_.seconds == 0) hooks_.progress(played_, parts_ * 2 * pairs);
           const bool late = plan_.seconds > 0 && Clock::now() >= until;

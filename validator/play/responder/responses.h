@@ -53,6 +53,7 @@ struct ResponseHooks {
   // Called now and then with the number of games played, from several threads at a time; not where
   // it goes by time.
   std::function<void(Count played, Count all)> progress;
+  // Set from outside: ends with the pairs of games in hand, within an action or so.
   const std::atomic<bool>* stop = nullptr;
 };
 
@@ -76,10 +77,6 @@ std::string problem_with(const ResponsePlan& plan);
 // next. Unless it goes by time, the same on any number of threads.
 Responses play_responses(const ResponsePlan& plan, const ResponseHooks& hooks = {});
 
-// A line for each level: "novice: a responder given 100 rollouts before each action gains 31.2
-// points of 100 against blue (27.0 to 35.4), nothing that can be told from chance against green
-// (-0.3 to 1.2)".
-std::vector<std::string> response_lines(const ResponsePlan& plan, const Responses& responses);
 std::string responses_text(const ResponsePlan& plan, const Responses& responses);
 std::string responses_json(const ResponsePlan& plan, const Responses& responses);
 // The members of a response's object: cli/FORMATS.md.

@@ -21,30 +21,7 @@ std::string line_of(const Response& r) {
                      r.certain() ? "" : "nothing that can be told from chance");
 }
 
-std::string gain_words(const Response& r) {
-  const std::string interval = fmt::format("{:.1f} to {:.1f}", 100 * r.gain.low, 100 * r.gain.high);
-  if (!r.certain()) {
-    return fmt::format("nothing that can be told from chance against {} ({})", to_string(r.enemy),
-                       interval);
-  }
-  return fmt::format("{:.1f} points of 100 against {} ({})", 100 * r.gain.estimate,
-                     to_string(r.enemy), interval);
-}
-
 }  // namespace
-
-std::vector<std::string> response_lines(const ResponsePlan& plan, const Responses& responses) {
-  std::vector<std::string> lines;
-  for (const Response& r : responses.list) {
-    if (r.enemy == maps::Team::blue) {
-      lines.push_back(fmt::format("{}: a responder given {} rollouts before each action gains {}",
-                                  r.level, plan.budget.rollouts, gain_words(r)));
-    } else {
-      lines.back() += ", " + gain_words(r);
-    }
-  }
-  return lines;
-}
 
 std::string responses_text(const ResponsePlan& plan, const Responses& responses) {
   std::string text =

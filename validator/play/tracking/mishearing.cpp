@@ -84,4 +84,19 @@ std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps:
   return slips;
 }
 
+std::vector<rules::Announcement> missable(maps::Team tracked) {
+  std::vector<rules::Announcement> calls;
+  rules::Announcement said;
+  said.team = tracked;
+  said.kind = rules::ActionKind::navigate;
+  for (const maps::Direction direction : maps::kDirections) {
+    said.direction = direction;
+    calls.push_back(said);
+  }
+  calls.emplace_back();
+  calls.back().team = tracked;
+  calls.back().kind = rules::ActionKind::silence;
+  return calls;
+}
+
 }  // namespace chartroom::play

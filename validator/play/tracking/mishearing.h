@@ -14,4 +14,7 @@ namespace chartroom::play {
 std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps::Team tracked,
                                           maps::Size size);
 
+// What of the tracked team one may have missed altogether, likely ones first: steps and silence.
+std::vector<rules::Announcement> missable(maps::Team tracked);
+
 }  // namespace chartroom::play

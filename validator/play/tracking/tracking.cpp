@@ -42,6 +42,7 @@ class ExactTracking final : public Tracking {
     const bool calls = heard.kind == rules::HeardKind::announcement && !mends;
     known.refuted = calls && lost(now_) && !was_lost;
     if (known.refuted || (mends && lost(now_))) explain(known);
+    if (calls && was_lost) known.reason = why_never(heard.said);
     return known;
   }
 
@@ -246,6 +247,23 @@ class ExactTracking final : public Tracking {
     known.mends.push_back({line.position.line, text(line), ""});
   }
 
+  // Adds the steps with which all is explained had one been said before the line. That before a
+  // like step is the one behind it.
+  void add_insertions(std::size_t at, Knowledge& known, std::size_t& work) const {
+    const rules::HeardLine& line = lines_[at];
+    const AnyTracker before = after(at, work);
+    for (const rules::Announcement& missed : missable(tracked_)) {
+      if (work > kMostWork) break;
+      const std::string meant = heard_text(missed, tracked_);
+      if (text(line) == meant) continue;
+      AnyTracker tracker = before;
+      tracker.hear(missed);
+      work += 1 + before.trails().size();
+      if (!explains_from(at, std::move(tracker), work)) continue;
+      known.mends.push_back({line.position.line, "", meant});
+    }
+  }
+
   // The line that nothing explains, and what may have been misheard. People notice a slip soon, so
   // late lines come first. The line itself is doubted last of all, since almost any other word
   // would explain it.
@@ -256,7 +274,11 @@ class ExactTracking final : public Tracking {
     const std::size_t first = first_that_matters(here);
     std::size_t work = 0;
     for (std::size_t at = here; at > first && work < kMostWork;) add_mends(--at, known, work);
-    if (known.mends.empty()) {
+    const bool no_other_word = known.mends.empty();
+    for (std::size_t at = here + 1; at > first && work < kMostWork;) {
+      add_insertions(--at, known, work);
+    }
+    if (no_other_word) {
       for (std::size_t at = here; at > first && work < kMostWork;) add_omission(--at, known, work);
     }
     known.all_mends = work < kMostWork;

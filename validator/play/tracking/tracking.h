@@ -14,10 +14,11 @@
 
 namespace chartroom::play {
 
-// One line that would explain everything had it been another, or not been there.
+// One line that would explain everything had it been another, or not been there; or one that would
+// had it been heard.
 struct Mishearing {
   int line = 0;
-  std::string heard;  // as a list has it
+  std::string heard;  // as a list has it; "": what was meant was missed, before this line
   std::string meant;  // "": it was not said at all
   friend bool operator==(const Mishearing&, const Mishearing&) = default;
 };
@@ -36,11 +37,13 @@ struct Knowledge {
   std::optional<Mishearing> change;
 
   // Where from some line on nothing explains what was heard, told by that line and by `mend`: the
-  // line, and why it can never have been said, if it cannot.
+  // line, and why it can never have been said, if it cannot. Of a call while nothing is explained
+  // why that one can never have been.
   std::optional<Mishearing> unexplained;
   std::string reason;
-  // Then, likeliest first, the changes of one word after which everything is explained; where there
-  // is none before the line itself, also the lines that may not have been said at all.
+  // Then, likeliest first, the changes of one word after which everything is explained, and the
+  // steps that may have been missed; where no change before the line itself is one, also the lines
+  // that may not have been said at all.
   std::vector<Mishearing> mends;
   bool all_mends = true;                 // false: it would take too long to try every word
   std::optional<Mishearing> mishearing;  // the likeliest of them

@@ -40,6 +40,9 @@ void write(json::Writer& json, const Mishearing& mishearing) {
 std::string likeliest_text(const Knowledge& known) {
   if (!known.mishearing) return "no single slip was found that would mend it";
   const Mishearing& slip = *known.mishearing;
+  if (slip.heard.empty()) {
+    return fmt::format("likeliest slip: before line {} \"{}\" was missed", slip.line, slip.meant);
+  }
   if (slip.line == known.unexplained->line) {
     return fmt::format("no slip before it was found; it may itself have been \"{}\"", slip.meant);
   }
@@ -73,6 +76,7 @@ std::string tracking_json(const Knowledge& known) {
     for (const Mishearing& mend : known.mends) write(json, mend);
     json.end_array().member("all_mends", known.all_mends);
   }
+  if (!known.reason.empty()) json.member("reason", known.reason);
   json.end_object();
   return json.text();
 }
@@ -102,28 +106,31 @@ std::string change_text(const Knowledge& known) {
 
 std::vector<std::string> mends_text(const Knowledge& known) {
   std::vector<std::string> lines;
-  int line = 0;
   for (const Mishearing& mend : known.mends) {
-    const std::string words = mend.meant.empty() ? "" : " " + mend.meant;
-    if (mend.line == line) {
-      lines.back() += " |" + words;
-    } else {
-      lines.push_back(fmt::format("mend {}{}", mend.line, words));
-    }
-    line = mend.line;
+    lines.push_back(fmt::format("{} {}{}{}", mend.heard.empty() ? "insert" : "mend", mend.line,
+                                mend.meant.empty() ? "" : " ", mend.meant));
   }
   return lines;
 }
 
-std::string slips_text(const Knowledge& known) {
+std::string never_text(const Knowledge& known) {
+  if (known.unexplained || known.reason.empty()) return "";
+  return fmt::format("Line {}, \"{}\", cannot be either: {}.\n", known.position.line, known.text,
+                     known.reason);
+}
+
+std::string slips_text(const Knowledge& known, std::size_t most) {
   const Mishearing& line = known.unexplained.value();
   std::string text = fmt::format("Nothing explains line {}, \"{}\"{}{}.\n", line.line, line.heard,
                                  known.reason.empty() ? "" : ": ", known.reason);
   if (known.mends.empty()) return text + "No other single word mends it: undo, or go on.\n";
   text += fmt::format("One of these would{}, likeliest first:\n",
                       known.all_mends ? "" : " (there may be more)");
-  for (const std::string& mend : mends_text(known)) text += "  " + mend + "\n";
-  return text;
+  const std::vector<std::string> mends = mends_text(known);
+  const std::size_t told = mends.size() > most + 1 ? most : mends.size();
+  for (std::size_t i = 0; i < told; ++i) text += "  " + mends[i] + "\n";
+  if (told == mends.size()) return text;
+  return text + fmt::format("  and {} more (Enter: all)\n", mends.size() - told);
 }
 
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {

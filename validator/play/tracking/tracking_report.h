@@ -23,13 +23,16 @@ std::string refuted_text(const Knowledge& known);
 // "down"); "" of any other line.
 std::string change_text(const Knowledge& known);
 
-// The words that may have been misheard, likeliest first, a line of the list each, as they are to
-// be typed: "mend 9 down | left | right". Empty where none would explain everything.
+// What may have been misheard or missed, likeliest first, as it is to be typed: "mend 9 down",
+// "insert 9 up". Empty where nothing would explain everything.
 std::vector<std::string> mends_text(const Knowledge& known);
 
 // The same for the person who types the list, line by line: what nothing explains, and what to type
-// to mend it.
-std::string slips_text(const Knowledge& known);
+// to mend it; beyond so many only their number.
+std::string slips_text(const Knowledge& known, std::size_t most = 1'000);
+
+// Of a call while nothing is explained: why it cannot be either; "" where it can.
+std::string never_text(const Knowledge& known);
 
 // How things stand: a sentence about `who` ("green"), and the sea with a cross on each point that
 // is left.

@@ -37,6 +37,15 @@ TEST(TrailSearch, ReadsTheDirectionsOfACompassAndFirstLetters) {
                                       "right", "column D"}));
 }
 
+TEST(TrailSearch, TakesAnSForSilenceWhereNobodyGoesByTheCompass) {
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(lines_of(read_trail("u u r S row 8", kSea)),
+            (Lines{"up", "up", "right", "silence", "row 8"}));
+  EXPECT_EQ(lines_of(read_trail("up s s", kSea)), (Lines{"up", "silence", "silence"}));
+  EXPECT_EQ(lines_of(read_trail("n e s w", kSea)), (Lines{"up", "right", "down", "left"}));
+  EXPECT_EQ(lines_of(read_trail("s s", kSea)), (Lines{"down", "down"}));
+}
+
 TEST(TrailSearch, SaysWhichWordItDoesNotUnderstand) {
   const AnnouncedTrail trail = read_trail("up up sideways down", kSea);
   EXPECT_EQ(trail.unread, "sideways");

@@ -43,6 +43,7 @@ DeepResults results() {
   play.sentence = "fair";
   play.verdicts = {verdict, {}};
   play.table = {"a", ""};
+  play.remarks = {reports::message("by hand")};
   DeepFinding finding{"T401", "by hand", {}};
   finding.diagnostic.message = reports::message("by hand");
   finding.diagnostic.points =
@@ -60,6 +61,8 @@ TEST(ResultCache, WhatIsKeptComesBack) {
   const DeepResults before = results();
   const std::string bytes = packed(before, "de").value();
   const DeepResults after = unpacked(bytes).value();
+  ASSERT_EQ(after.play->remarks.size(), 1U);
+  EXPECT_EQ(after.play->remarks[0].english(), "von Hand") << "in the language that it was kept in";
   ASSERT_EQ(after.metrics.size(), 2U);
   EXPECT_EQ(after.metrics[1].value, -1e-300);
   EXPECT_FALSE(after.metrics[1].exact);

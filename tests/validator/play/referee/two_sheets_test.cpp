@@ -178,6 +178,39 @@ TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
   }
 }
 
+// Green goes from F6 to F5, and is asked where it is in the other order on one of the sheets.
+TEST(TwoSheets, JudgeASwappedDirectionWhereTheAnswerIsTrue) {
+  for (const char* row : {"row 6", "row 5"}) {
+    const std::string asks = std::string("blue sonar ") + row + "\n";
+    const std::string charge = "blue right\nblue right\n";
+    const std::vector<std::string> sheets{charge + "green up\n" + asks,
+                                          charge + asks + "green up\n"};
+    for (const std::size_t blue : {0U, 1U}) {
+      const TwoSheets two = laid_in_realtime(sheets[blue], sheets[1 - blue]);
+      ASSERT_EQ(two.contradictions.size(), 1U) << row << blue;
+      EXPECT_TRUE(judge(free_bay(), two.game).legal()) << row << blue;
+    }
+  }
+}
+
+// Blue goes from A1 to B1.
+TEST(TwoSheets, JudgeASwappedDirectionWhereTheTorpedoDidWhatWasTold) {
+  const std::string step = "blue right";
+  const auto order = [&](const std::string& shot) {
+    const std::string first = step + "\n" + shot + "\n";
+    const std::string last = shot + "\n" + step + "\n";
+    const auto lines = lines_of(laid_in_realtime(first, last).game);
+    EXPECT_EQ(lines, lines_of(laid_in_realtime(last, first).game)) << shot;
+    return lines;
+  };
+  for (const std::string shot : {"green torpedo B1 = hit", "green torpedo A1 = miss"}) {
+    EXPECT_THAT(order(shot), ElementsAre(step, shot));
+  }
+  for (const std::string shot : {"green torpedo A1 = hit", "green torpedo B1 = miss"}) {
+    EXPECT_THAT(order(shot), ElementsAre(shot, step));
+  }
+}
+
 TEST(TwoSheets, LackNoStopsThatACaptainNeverWrites) {
   const std::string stops = "blue right\nblue stop\nblue sonar row 6\nblue resume\ngreen up\n";
   const std::string none = "blue right\nblue sonar row 6\ngreen up\n";
@@ -226,6 +259,7 @@ TEST(TwoSheets, AreToldWithBothLines) {
       testing::AllOf(HasSubstr("\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},"),
                      HasSubstr(",\"sheet\":\"green\"}"),
                      HasSubstr("\"sheets\":{\"blue\":\"blue.game\",\"green\":\"green.game\"}"),
+                     HasSubstr("\"read_aloud\":\"The two sheets do not agree on 2 calls. The "),
                      HasSubstr("\"green\":{\"line\":6,\"column\":1,\"text\":null}")));
 }
 

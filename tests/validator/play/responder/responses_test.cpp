@@ -100,14 +100,21 @@ TEST(Responses, AreTheSameOnAnyNumberOfThreads) {
 TEST(Responses, SayNothingWasGainedWhereChanceMayHaveDoneIt) {
   Response r{"novice", Team::green, 100, 100, 104, {0.02, -0.01, 0.05}};
   EXPECT_FALSE(r.certain());
-  const ResponsePlan plan = plan_on(known::north_pole(), "novice", 100, 24);
-  const Responses responses{{{"novice", Team::blue, 100, 100, 160, {0.3, 0.2, 0.4}}, r}};
-  const auto lines = response_lines(plan, responses);
-  ASSERT_EQ(lines.size(), 1U);
-  EXPECT_EQ(lines[0],
-            "novice: a responder given 24 rollouts before each action gains 30.0 points of 100 "
-            "against blue (20.0 to 40.0), nothing that can be told from chance against green (-1.0 "
-            "to 5.0)");
+}
+
+TEST(Responses, EndWithTheGamesInHandWhereTheyAreStopped) {
+  ResponsePlan plan = plan_on(known::north_pole(), "novice", 16, 24);
+  std::atomic<bool> stop{true};
+  const Responses none = play_responses(plan, {.progress = {}, .stop = &stop});
+  EXPECT_FALSE(none.complete);
+  ASSERT_EQ(none.list.size(), 2U);
+  EXPECT_EQ(none.list[0].games + none.list[1].games, 0) << "not one block to its end";
+  stop = false;
+  const auto progress = [&stop](Count, Count) { stop = true; };
+  const Responses some = play_responses(plan, {.progress = progress, .stop = &stop});
+  EXPECT_FALSE(some.complete);
+  EXPECT_EQ(some.list[0].games, 8);
+  EXPECT_EQ(some.list[1].games, 0);
 }
 
 // Hears a game of two standard captains; after each ply the belief holds what the plain film does.

@@ -39,8 +39,9 @@ TEST(Mends, StandLikeliestFirst) {
   const Map map = known::sea({"....", "....", "....", "...."});
   const Knowledge slip = last_of(map, "surface B3\nright\nright\nright\n");
   EXPECT_TRUE(slip.refuted);
-  EXPECT_EQ(mends_text(slip), (std::vector<std::string>{"mend 5 down | up", "mend 4 down | up",
-                                                        "mend 3 surface A3", "mend 6 down | up"}))
+  EXPECT_EQ(mends_text(slip),
+            (std::vector<std::string>{"mend 5 down", "mend 5 up", "mend 4 down", "mend 4 up",
+                                      "mend 3 surface A3", "mend 6 down", "mend 6 up"}))
       << "late lines first, and what nothing explains last of all";
   EXPECT_TRUE(slip.all_mends);
   EXPECT_EQ(refuted_text(slip),
@@ -50,9 +51,10 @@ TEST(Mends, StandLikeliestFirst) {
 TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
   const Map map = known::sea({".....", ".....", ".....", ".....", "....."});
   const Knowledge known = last_of(map, "surface C1\nleft\nup\n");
-  EXPECT_THAT(mends_text(known), testing::ElementsAre("mend 3 surface C2 | surface C3 | surface C4 "
-                                                      "| surface C5",
-                                                      "mend 5 down | left"));
+  EXPECT_THAT(mends_text(known),
+              testing::ElementsAre("mend 3 surface C2", "mend 3 surface C3", "mend 3 surface C4",
+                                   "mend 3 surface C5", "insert 5 down", "insert 4 down",
+                                   "mend 5 down", "mend 5 left"));
 }
 
 TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
@@ -63,6 +65,29 @@ TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
   EXPECT_EQ(refuted_text(known),
             "no placement explains \"silence\" (likeliest slip: line 4 \"right\" was not said)");
   EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
+}
+
+// From B3 up and right: nobody heard that it went up.
+TEST(Mends, AStepThatNobodyHeardIsOfferedBehindOtherWords) {
+  const Map corner = known::sea({"####", "#..#", "#.##", "####"});
+  const Knowledge missed = last_of(corner, "surface B3\nright\n");
+  ASSERT_TRUE(missed.refuted);
+  EXPECT_EQ(mends_text(missed), (std::vector<std::string>{"mend 3 surface B2", "insert 4 up",
+                                                          "insert 4 silence", "mend 4 up"}));
+  EXPECT_EQ(missed.mends[1], (Mishearing{4, "", "up"}));
+  EXPECT_EQ(last_of(corner, "surface B3\nright\ninsert 4 up\n").points,
+            (std::vector<Point>{{2, 1}}));
+}
+
+TEST(Mends, WhileNothingIsExplainedACallThatCannotBeHasItsReason) {
+  const Map map = known::north_pole();
+  const std::string lost = "surface B2 damage\nright\nup\nup\n";
+  const Knowledge island = last_of(map, lost + "torpedo H3\n");
+  EXPECT_FALSE(island.refuted);
+  EXPECT_EQ(island.reason, "H3 is an island");
+  EXPECT_EQ(never_text(island), "Line 7, \"torpedo H3\", cannot be either: H3 is an island.\n");
+  EXPECT_THAT(tracking_json(island), testing::HasSubstr(",\"reason\":\"H3 is an island\"}"));
+  EXPECT_EQ(never_text(last_of(map, lost + "torpedo D4\n")), "");
 }
 
 TEST(Mends, AMendedListIsJudgedAgain) {
@@ -212,8 +237,28 @@ std::optional<bool> explained(const Map& map, const std::vector<Announcement>& c
   return true;
 }
 
+// The steps that may have been missed before each call; before a like step one is not told.
+void add_plain_insertions(const Map& map, const std::vector<Announcement>& calls,
+                          std::vector<Mishearing>& mends) {
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    Announcement missed;
+    missed.team = kTracked;
+    for (int way = 0; way < 5; ++way) {
+      missed.kind = way < 4 ? ActionKind::navigate : ActionKind::silence;
+      missed.direction = way < 4 ? kDirections[static_cast<std::size_t>(way)] : Direction::up;
+      const std::string meant = heard_text(missed, kTracked);
+      std::vector<Announcement> more = calls;
+      more.insert(more.begin() + static_cast<std::ptrdiff_t>(i), missed);
+      if (meant == heard_text(calls[i], kTracked) || !explained(map, more).value_or(false))
+        continue;
+      mends.push_back({static_cast<int>(i) + 1, "", meant});
+    }
+  }
+}
+
 std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announcement>& calls) {
   std::vector<Mishearing> mends;
+  add_plain_insertions(map, calls, mends);
   for (std::size_t i = 0; i < calls.size(); ++i) {
     for (const Announcement& meant : one_word_apart(calls[i], map.size)) {
       std::vector<Announcement> mended = calls;
@@ -226,9 +271,13 @@ std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announceme
   return mends;
 }
 
-// Lines before the last one from the latest on, then that one.
+// Other words in lines before the last one from the latest on, then steps that were missed, then
+// that line.
 void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
-  const auto rank = [last](const Mishearing& mend) { return mend.line == last ? 0 : mend.line; };
+  const auto rank = [last](const Mishearing& mend) {
+    if (mend.heard.empty()) return mend.line;
+    return mend.line == last ? 0 : last + mend.line;
+  };
   for (std::size_t i = 1; i < mends.size(); ++i) {
     ASSERT_GE(rank(mends[i - 1]), rank(mends[i]));
   }
