@@ -8,6 +8,7 @@
 #include "exporters/drawing/font_stamp.h"
 #include "maps/platform/hash.h"
 #include "maps/platform/safe_file.h"
+#include "maps/release/release.h"
 
 namespace chartroom::cli {
 namespace {
@@ -23,7 +24,7 @@ std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1
 std::string program_stamp() {
   constexpr std::size_t kLargestProgram = std::size_t{1} << 30;
   const ParseResult<std::string> program = read_file("/proc/self/exe", kLargestProgram);
-  return fmt::format("{} {} {}\n", CHARTROOM_VERSION, program ? hash_of(*program.value) : "",
+  return fmt::format("{} {} {}\n", release_version(), program ? hash_of(*program.value) : "",
                      exporters::font_stamp());
 }
 

@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
+#include "maps/release/release.h"
 
 namespace chartroom::cli {
 namespace {
@@ -132,7 +133,10 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     return kCouldNot;
   }
   CLI::App app(program.description, program.name);
-  app.set_version_flag("--version", program.name + " " + CHARTROOM_VERSION);
+  app.set_version_flag("--version", program.name + " " + release_name());
+  app.add_flag_callback(
+      "--licenses", [] { throw CLI::CallForVersion(std::string(release_licenses()), kDone); },
+      "the licenses of the program and of all that it is made of");
   app.formatter(std::make_shared<Pages>());
   app.failure_message(usage_error);
   app.require_subcommand(1);

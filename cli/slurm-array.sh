@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Simulated play as a Slurm job array: every task plays one shard and writes one file. A task that
 # fails costs its shard only: submit that index again. When all are there, `chartroom merge` adds
 # them up to the bytes of one run.

@@ -62,6 +62,8 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
+install(FILES cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom
+  COMPONENT chartroom)
 # What judges packs elsewhere, to be copied into their repositories.
 install(DIRECTORY cli/action DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES .pre-commit-hooks.yaml DESTINATION share/doc/chartroom/action
@@ -76,6 +78,7 @@ if(CHARTROOM_EDITOR)
     COMPONENT editor)
   install(FILES editor/chartroom-editor.xml DESTINATION share/mime/packages COMPONENT editor)
   install(FILES LICENSE DESTINATION share/doc/chartroom-editor RENAME copyright COMPONENT editor)
+  install(FILES cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom-editor COMPONENT editor)
 endif()
 
 set(CPACK_GENERATOR DEB)

@@ -57,6 +57,7 @@ PAGES = CANVAS + ["editor/ui/pages", "editor/ui/findings"]
 ROOMS = {
     "maps/platform": [],
     "maps/json": ["maps/platform"],
+    "maps/release": [],
     "maps": VALUES,
     "maps/files": FILES,
     "maps/con_sonar": ["maps/platform", "maps/json"],
@@ -132,8 +133,8 @@ ROOMS = {
     "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS + GENERATE,
-    "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*"],
-    "cli": EXPORTERS + DECKS + ["cli/verbs"],
+    "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*", "maps/release"],
+    "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
     "cli/git": FILES,
     "cli/generate": GENERATE + ["cli"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
@@ -143,7 +144,7 @@ ROOMS = {
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
     "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
-    + ["cli/track"],
+    + ["cli/track", "maps/release"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

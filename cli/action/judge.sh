@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # What the action does, by its inputs in CHARTROOM_…: installs the package if one is given, judges,
 # annotates. Ends with chartroom's own status.
 set -eu

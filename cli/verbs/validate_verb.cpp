@@ -19,6 +19,7 @@
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"
+#include "maps/release/release.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
 #include "validator/checks/validation.h"
@@ -218,7 +219,7 @@ class ValidateRun {
   }
 
   void write_reports(const reports::Report& report) const {
-    reports::ReportSettings settings{profile_.fail_on, false, CHARTROOM_VERSION};
+    reports::ReportSettings settings{profile_.fail_on, false, std::string(release_version())};
     settings.homepage = CHARTROOM_HOMEPAGE;
     settings.statistics = options_.statistics;
     settings.in_repository = [paths = std::make_shared<WorkTreePaths>()](const std::string& path) {

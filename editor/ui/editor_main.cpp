@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "editor/ui/app.h"
+#include "maps/release/release.h"
 
 namespace {
 
@@ -33,7 +34,11 @@ int main(int argc, char** argv) {
                "chartroom-editor");
   std::vector<std::string> files;
   cli.add_option("FILE", files, "Maps, decks, packs and games to open; the start page without any");
-  cli.set_version_flag("--version", "chartroom-editor " CHARTROOM_VERSION);
+  cli.set_version_flag("--version", "chartroom-editor " + chartroom::release_name());
+  cli.add_flag_callback(
+      "--licenses",
+      [] { throw CLI::CallForVersion(std::string(chartroom::release_licenses()), 0); },
+      "The licenses of the program and of all that it is made of");
   try {
     cli.parse(argc, argv);
   } catch (const CLI::ParseError& stop) {

@@ -15,6 +15,7 @@
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
+#include "maps/release/release.h"
 
 namespace chartroom::editor {
 namespace {
@@ -89,7 +90,7 @@ void EditorFrame::bind_file_commands() {
     }
   });
   commands_.bind("help.about", [this] {
-    wxMessageDialog dialog(this, "Chartroom " CHARTROOM_VERSION, _("About Chartroom"), wxOK);
+    wxMessageDialog dialog(this, to_wx("Chartroom " + release_name()), _("About Chartroom"), wxOK);
     dialog.SetExtendedMessage(
         _("Draws maps for the board game SONAR.") + "\n" +
         _("Unofficial: SONAR is a game by Roberto Fraga and Yohan Lemonnier.") + "\n" +
