@@ -62,7 +62,7 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
 install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
   DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
-install(FILES cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom
+install(FILES CHANGELOG.md cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom
   COMPONENT chartroom)
 # What judges packs elsewhere, to be copied into their repositories.
 install(DIRECTORY cli/action DESTINATION share/doc/chartroom COMPONENT chartroom)

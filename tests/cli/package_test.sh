@@ -31,7 +31,7 @@ for schema in map pack deck validate baseline checks diff simulate responder lad
 done
 
 for made in man/man1/chartroom-validate.1.gz man/man1/chartroom-merge-maps.1.gz \
-  doc/chartroom/THIRD-PARTY-NOTICES.md doc/chartroom/action/judge.sh doc/chartroom/action/pre-commit-hooks.yaml \
+  doc/chartroom/CHANGELOG.md doc/chartroom/THIRD-PARTY-NOTICES.md doc/chartroom/action/judge.sh doc/chartroom/action/pre-commit-hooks.yaml \
   zsh/vendor-completions/_chartroom fish/vendor_completions.d/chartroom.fish; do
   [ -s "prefix/share/$made" ] || fail "no $made"
 done
