@@ -7,7 +7,7 @@ packs=maps/packs  # maps of SONAR, and a deck of Con Sonar!
 chartroom=build/release/bin/chartroom
 
 echo "== Packages"
-sh cmake/install-packages.sh build
+sh cmake/install-packages.sh build editor
 
 echo "== Build"
 cmake --preset release

@@ -8,9 +8,9 @@ cd "$(dirname "$0")/.."
 preset="${1:-ci}"
 
 if [ "$preset" = nightly ]; then
-  sh cmake/install-packages.sh build tests nightly
+  sh cmake/install-packages.sh build editor tests nightly
 else
-  sh cmake/install-packages.sh build tests
+  sh cmake/install-packages.sh build editor tests
 fi
 cmake --preset "$preset"
 cmake --build --preset "$preset"
