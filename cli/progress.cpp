@@ -43,6 +43,8 @@ void Progress::show(play::Count played, play::Count all) {
 }
 
 void Progress::show(const play::JudgementProgress& at) {
+  const bool shares = at.side.high > at.side.low;
+  if (!shares) return draw(what_ + ", " + at.level, at.games, at.most, "");
   draw(what_ + ", " + at.level, at.games, at.most,
        fmt::format("blue {:.1f} to {:.1f} %, first {:.1f} to {:.1f} %", 100 * at.side.low,
                    100 * at.side.high, 100 * at.first.low, 100 * at.first.high));
@@ -69,12 +71,13 @@ void Progress::draw(const std::string& what, play::Count played, play::Count all
   const std::lock_guard lock(mutex_);
   if (!due()) return;
   const double rate = static_cast<double>(played) / seconds_since(begin_);
-  std::fputs(fmt::format("\r\033[K{}: {} of {} games, {} games/s, {}, {} left", what,
-                         play::grouped(played), play::grouped(all),
-                         play::grouped(static_cast<play::Count>(rate)), interval,
-                         time_text(static_cast<double>(all - played) / rate))
-                 .c_str(),
-             stderr);
+  std::fputs(
+      fmt::format("\r\033[K{}: {} of {} games, {} games/s{}, {} left", what, play::grouped(played),
+                  play::grouped(all), play::grouped(static_cast<play::Count>(rate)),
+                  interval.empty() ? "" : ", " + interval,
+                  time_text(static_cast<double>(all - played) / rate))
+          .c_str(),
+      stderr);
   std::fflush(stderr);
 }
 

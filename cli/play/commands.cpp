@@ -169,9 +169,9 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
   const bool turns = variant == rules::Variant::turns;
   return fmt::format(
       "{}. Type\n"
-      "  up, down, left, right   go one point (u, d, l, r will do): 1 energy more, at most {}\n"
+      "  up, down, left, right   go one point (or u, d, l, r): 1 energy more, at most {}\n"
       "  sonar                   the enemy tells its row or its column: {} energy\n"
-      "  silence                 go one point and tell nobody where (or silence left): {} energy\n"
+      "  silence                 go one point in secret (or silence left): {} energy\n"
       "  torpedo D3              hit whoever is on D3, in your quadrant: {} energy\n"
       "  surface                 clear your trail, and tell everybody where you are\n"
       "You cannot cross your own trail or an island. Damage {} sinks a submarine.\n"
@@ -183,12 +183,11 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
       "  save FILE               keep the game as a record\n"
       "{}"
       "  quit                    leave; you are asked whether to save\n"
-      "On the boards: # island, . water, o surface point, + your trail, @ you, x the enemy may\n"
-      "be there; | and - are borders of quadrants.\n",
-      turns
-          ? "You act once a turn, then the other team does"
-          : "Act whenever you are ready, a second after your last call at the soonest; the other\n"
-            "team does so by its clock, which runs on while you think and read",
+      "On the boards: # island, . water, o surface point, + your trail, @ you, x where\n"
+      "the enemy may be; | and - are borders of quadrants.\n",
+      turns ? "You act once a turn, then the other team does"
+            : "Act whenever you are ready, a second after your last call at the soonest; the\n"
+              "other team does so by its clock, which runs on while you think and read",
       rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
       turns
           ? ""

@@ -143,6 +143,11 @@ assert len(help) > 20 and max(map(len, help)) <= 60, help
 assert b"  torpedo D3              hit whoever is on D3, in your" in help and b" " * 26 + b"quadrant: 4 energy" in help, help
 run.terminate()
 run.wait()
+# In a usual window it does not have to, and all of it is seen at once.
+for variant in ((), ("--variant", "realtime", "--time", "typed")):
+    told = subprocess.run([sys.argv[1], "play", sys.argv[2], *variant], input=b"\nhelp\nquit\nno\n", capture_output=True,
+                          check=False).stdout.split(b"> help\n")[1].split(b"blue> ")[0].splitlines()
+    assert 15 < len(told) < 24 and max(map(len, told)) <= 80, told
 EOP
 
 # The words of the rulebooks are understood, and their first letters.

@@ -86,7 +86,7 @@ def commands():
         ["referee", DATA / "records/cards-queue.game", "--maps", DECKS]]
     yield "validator/play/tracking/track.schema.json", [
         ["track", DATA / "heard" / name, "--maps", PACK]
-        for name in ("north-pole.heard", "undo.heard", "slip.heard")]
+        for name in ("north-pole.heard", "undo.heard", "slip.heard", "free-surfacing.heard")]
 
 
 def written(arguments):

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <mutex>
 #include <optional>
 
 #include "maps/platform/contract.h"
@@ -120,9 +121,17 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
 
 // What a responder gains from the captains that were judged by.
 void add_responses(const maps::MapFile& file, const MapSubject& subject,
-                   const play::Judgement& play, DeepResults& results) {
+                   const play::Judgement& play, const Profile& profile, DeepResults& results) {
   const play::ResponsePlan plan = judging_responses(subject.map, subject.rules, play.budget);
-  const play::Responses responses = play_responses(plan);
+  play::ResponseHooks hooks;
+  std::mutex mutex;
+  if (profile.progress) {
+    hooks.progress = [&](play::Count played, play::Count all) {
+      const std::lock_guard lock(mutex);
+      profile.progress(file.path, {"responder", played, all, {}, {}});
+    };
+  }
+  const play::Responses responses = play_responses(plan, hooks);
   add_response_metrics(file.path, responses, results.metrics);
   results.play->remarks = response_remarks(plan, responses);
 }
@@ -138,7 +147,7 @@ DeepResults deep_results(const maps::MapFile& file, MapSubject& subject, const P
     subject.play = &*play;
     results.play = play_report(file.path, *play);
     add_play_metrics(file.path, *play, results.metrics);
-    if (profile.level == Level::thorough) add_responses(file, subject, *play, results);
+    if (profile.level == Level::thorough) add_responses(file, subject, *play, profile, results);
   }
   for (const Check& check : profile.catalogue) {
     if (!check.run || !profile.judges(check) || check.level == Level::structure) continue;

@@ -28,9 +28,8 @@ TEST(ResponseRemarks, SayWhatWasGainedAndWhatChanceMayHaveDone) {
             "unterscheiden lässt, gegen Grün (-1,0 bis 5,0)");
   reports::Report report;
   report.language = "ko";
-  report.plays.push_back({.path = "a", .remarks = remarks});
-  EXPECT_NE(reports::report_text(report, reports::Severity::error, false).find("녹팀"),
-            std::string::npos);
+  report.plays.emplace_back().remarks = remarks;
+  EXPECT_NE(reports::report_text(report, Severity::error, false).find("녹팀"), std::string::npos);
 }
 
 }  // namespace

@@ -55,9 +55,10 @@ template <int Words>
 class ResponseGames {
  public:
   ResponseGames(const ResponsePlan& plan, const std::string& level, maps::Team enemy,
-                const std::atomic<bool>* stop)
+                const std::atomic<bool>* stop, std::function<void()> thinks)
       : plan_(plan),
         stop_(stop),
+        thinks_(std::move(thinks)),
         seat_(other(enemy)),
         sea_(plan.map, plan.rules),
         captain_(make_agent<Words>(level, plan.surfacing)),
@@ -119,7 +120,10 @@ class ResponseGames {
       const maps::Team team = state.to_move();
       const View<Words> view = view_of(state, trackers, team);
       rules::Action action = captain_->choose(view, random[index(team)]);
-      if (team == seat_) action = responder.choose(view, action, limit - ply, thoughts);
+      if (team == seat_) {
+        thinks_();
+        action = responder.choose(view, action, limit - ply, thoughts);
+      }
       if (action.kind == rules::ActionKind::sonar) {
         const maps::Team asked = other(team);
         action.answer = captain_->answer(view_of(state, trackers, asked), random[index(asked)]);
@@ -136,6 +140,7 @@ class ResponseGames {
 
   const ResponsePlan& plan_;
   const std::atomic<bool>* stop_;
+  std::function<void()> thinks_;  // called before each action of the responder
   maps::Team seat_;
   rules::Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> captain_;
@@ -165,8 +170,11 @@ class ResponseSeries {
   template <int Words>
   ResponseSum sum_of(const std::string& level, maps::Team enemy) {
     using Clock = std::chrono::steady_clock;
-    const ResponseGames<Words> games(plan_, level, enemy, hooks_.stop);
     const Count pairs = plan_.seconds > 0 ? 1'000'000 : plan_.games / 2;
+    const auto tell = [this, pairs] {
+      if (hooks_.progress && plan_.seconds == 0) hooks_.progress(played_, parts_ * 2 * pairs);
+    };
+    const ResponseGames<Words> games(plan_, level, enemy, hooks_.stop, tell);
     const auto until =
         Clock::now() + std::chrono::milliseconds(std::int64_t{1000} * plan_.seconds / parts_);
     std::atomic<bool> stop{false};
@@ -178,7 +186,7 @@ class ResponseSeries {
             games.play_pair(pair, sum);
           }
           played_ += 2 * (end - block * kPairsInABlock);
-          if (hooks_.progress && plan_.seconds == 0) hooks_.progress(played_, parts_ * 2 * pairs);
+          tell();
           const bool late = plan_.seconds > 0 && Clock::now() >= until;
           if (late || (hooks_.stop && *hooks_.stop)) stop = true;
         });

@@ -50,8 +50,8 @@ struct Responses {
 };
 
 struct ResponseHooks {
-  // Called now and then with the number of games played, from several threads at a time; not where
-  // it goes by time.
+  // Called often with the number of games played, from several threads at a time; not where it goes
+  // by time. What it throws ends the play.
   std::function<void(Count played, Count all)> progress;
   // Set from outside: ends with the pairs of games in hand, within an action or so.
   const std::atomic<bool>* stop = nullptr;

@@ -36,7 +36,15 @@ TEST(RefereeReport, GivesAGameAsOneLineOfJson) {
       "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"F6\"]}},"
       "{\"line\":8,\"team\":\"green\",\"action\":\"silence\",\"position\":\"F5\",\"energy\":0,"
       "\"damage\":{\"blue\":0,\"green\":0},\"winner\":null,"
-      "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"E6\",\"F5\"]}}]}\n");
+      "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"E6\",\"F5\"]}}],"
+      "\"read_aloud\":\"The call in line 9 breaks a rule. Blue cannot fire at B2 from B1: B2 is an "
+      "island. The rule (maps/RULES.md, ruling 3): A torpedo is fired at water. What would have "
+      "been "
+      "legal: right, sonar, silence right, torpedo at 8 points of quadrant 1, surface for 1 "
+      "damage. "
+      "Take the game back to just before this call: the 2 calls before it stand, and what came "
+      "after "
+      "it does not count.\"}\n");
 }
 
 TEST(RefereeReport, NamesTheWinnerInJson) {
@@ -46,8 +54,10 @@ TEST(RefereeReport, NamesTheWinnerInJson) {
                                                 "\"winner\":\"blue\",\"damage\":{\"blue\":0,"
                                                 "\"green\":1},\"plies\":[{"),
                              testing::HasSubstr("\"winner\":\"blue\",\"candidates\"")));
-  EXPECT_THAT(json_of(map, game("A1 A1", "blue torpedo A1\n")),
-              testing::HasSubstr("\"winner\":\"draw\",\"damage\":{\"blue\":1,\"green\":1}"));
+  EXPECT_THAT(
+      json_of(map, game("A1 A1", "blue torpedo A1\n")),
+      testing::AllOf(testing::HasSubstr("\"winner\":\"draw\",\"damage\":{\"blue\":1,\"green\":1}"),
+                     testing::Not(testing::HasSubstr("read_aloud"))));
 }
 
 TEST(RefereeReport, SortsCandidatesAsText) {
@@ -63,7 +73,8 @@ TEST(RefereeReport, PutsAStartInItsOwnLine) {
       json_of(map, game("A1 E6", "blue right\n")),
       testing::AllOf(testing::HasSubstr("\"violation\":{\"line\":4,"),
                      testing::HasSubstr("\"rule\":\"start-forced\""),
-                     testing::EndsWith("\"damage\":{\"blue\":0,\"green\":0},\"plies\":[]}\n")));
+                     testing::HasSubstr("\"damage\":{\"blue\":0,\"green\":0},\"plies\":[],"),
+                     testing::HasSubstr("\"read_aloud\":\"The start in line 4 breaks a rule.")));
 }
 
 TEST(RefereeReport, ShowsTwoCaptainsWhatHappened) {

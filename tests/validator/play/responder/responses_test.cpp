@@ -110,11 +110,14 @@ TEST(Responses, EndWithTheGamesInHandWhereTheyAreStopped) {
   ASSERT_EQ(none.list.size(), 2U);
   EXPECT_EQ(none.list[0].games + none.list[1].games, 0) << "not one block to its end";
   stop = false;
-  const auto progress = [&stop](Count, Count) { stop = true; };
+  const auto progress = [&stop](Count played, Count) { stop = played >= 8; };
   const Responses some = play_responses(plan, {.progress = progress, .stop = &stop});
   EXPECT_FALSE(some.complete);
   EXPECT_EQ(some.list[0].games, 8);
   EXPECT_EQ(some.list[1].games, 0);
+  struct Enough {};
+  const auto enough = [](Count, Count) { throw Enough(); };
+  EXPECT_THROW(play_responses(plan, {.progress = enough, .stop = nullptr}), Enough);
 }
 
 // Hears a game of two standard captains; after each ply the belief holds what the plain film does.

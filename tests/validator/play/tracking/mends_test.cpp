@@ -53,7 +53,7 @@ TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
   const Knowledge known = last_of(map, "surface C1\nleft\nup\n");
   EXPECT_THAT(mends_text(known),
               testing::ElementsAre("mend 3 surface C2", "mend 3 surface C3", "mend 3 surface C4",
-                                   "mend 3 surface C5", "insert 5 down", "insert 4 down",
+                                   "mend 3 surface C5", "insert 4 down", "insert 4 silence",
                                    "mend 5 down", "mend 5 left"));
 }
 

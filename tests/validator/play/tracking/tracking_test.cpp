@@ -138,11 +138,14 @@ TEST(Tracking, OffersTheLikeliestSlip) {
 
 TEST(Tracking, DoubtsTheLastLineLastOfAll) {
   // Were any one of the answers another, the others would still stand against it.
-  const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
+  const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 3\n");
   ASSERT_TRUE(all.back().mishearing);
   EXPECT_EQ(refuted_text(all.back()),
-            "no placement explains \"row 9\" (no slip before it was found; it may itself have been "
+            "no placement explains \"row 3\" (no slip before it was found; it may itself have been "
             "\"row 8\")");
+  const auto missed = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
+  EXPECT_EQ(refuted_text(missed.back()),
+            "no placement explains \"row 9\" (likeliest slip: before line 6 \"down\" was missed)");
   const auto none = follow(known::north_pole(), "surface C8 damage\nsurface D9 damage\n");
   EXPECT_TRUE(none[0].refuted);
 }
