@@ -78,13 +78,19 @@ void PlaySession::play_in_realtime() {
     person_in_ -= before - agent_in_;
     if (!line) continue;
     const Command command = parse_command(*line);
-    const bool acts =
-        command.kind == Command::Kind::action || command.kind == Command::Kind::silence;
+    const bool acts = may_act(command, me);
     if (acts && !table_.stopped()) wait_for_turn(agent);
     if (!going_on() || !carry_out(command, me)) continue;
     if (acts) person_in_ = play::kShortestInterval;
     if (going_on()) show(me);
   }
+}
+
+// What is refused is refused at once.
+bool PlaySession::may_act(const Command& command, maps::Team team) const {
+  if (command.kind == Command::Kind::silence) return silence_refusal_text(table_, team).empty();
+  return command.kind == Command::Kind::action &&
+         refusal_text(table_, team, command.action).empty();
 }
 
 void PlaySession::wait_for_turn(maps::Team agent) {

@@ -39,6 +39,7 @@ class PlaySession {
   void call_stop(maps::Team team);
   void call_resume(maps::Team team);
   void agent_calls(maps::Team agent);
+  bool may_act(const Command& command, maps::Team team) const;
   // Until the person may call again after the last call; the agent may call meanwhile.
   void wait_for_turn(maps::Team agent);
   bool two_people() const {

@@ -220,6 +220,10 @@ printf '\nwait 999\nwait 1\nwait 999\nquit\nno\n' |
   "$program" play "$map" --variant realtime --time typed --clock 2,1 --seed 5 >q.txt
 [ "$(grep -c '^green: ' q.txt)" = 1 ]
 
+printf '\nwait 2500\nright\nleft\nquit\nno\n' |
+  "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >q.txt
+tr '\n' ' ' <q.txt | grep -q 'blue> left You cannot: A1 is on your trail'
+
 # Undo takes back what a sonar told, too.
 printf 'right\nright\nfilm\nsonar\nfilm\nundo\nfilm\nquit\nno\n' |
   "$program" play north-pole --maps "$source/maps/packs" --start A1 --against random --first blue --seed 3 >r.txt
