@@ -17,6 +17,8 @@ import shutil
 import subprocess
 import sys
 
+import yaml
+
 NETWORK = "needs a network, and rights to install"
 BUILDS = "builds the whole program; tests/run.sh and the tests of packages do"
 LONG = "takes its time: twenty minutes; tests/cli/generate.sh does it small"
@@ -30,6 +32,11 @@ NOT_RUN = [
     ("README.md", "chartroom-editor ", WINDOW),
     ("README.md", "chartroom generate ", LONG),
     ("README.md", "chartroom validate --certificate season", "judges what generate would have made"),
+    (".github/CONTRIBUTING.md", "sh tests/run.sh", BUILDS),
+    (".github/CONTRIBUTING.md", "cmake ", BUILDS),
+    (".github/CONTRIBUTING.md", "ctest ", BUILDS),
+    (".github/CONTRIBUTING.md", "python3 tests/documents/options_test.py", "names a build; a test of its own"),
+    (".github/CONTRIBUTING.md", "chartroom validate --list", "writes into the clone; a test of its own compares"),
 ]
 
 FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.M | re.S)
@@ -98,6 +105,8 @@ def session(document, source, folder):
                     steps.append((line, command, expected))
         elif save:
             steps.append((line, f"cat >{save[1]} <<'END_OF_FILE'\n{block}END_OF_FILE", None))
+        elif language == "yaml" and not yaml.safe_load(block):
+            raise Fault(f"{document}:{line}: this file says nothing")
         elif shown and (source / "maps/examples" / shown[1]).read_text(encoding="utf-8") != block:
             raise Fault(f"{document}:{line}: this is not maps/examples/{shown[1]}")
         elif not language and any(row.startswith(COMMANDS) for row in block.splitlines()):
@@ -112,7 +121,7 @@ def run(steps, programs, work, home):
     """Output and status of each step."""
     lines = []
     for _, command, _ in steps:
-        lines += [command, 'printf "\\036%s\\036" "$?"']
+        lines += [command, 'status=$?; printf "\\036%s\\036" "$status"; (exit "$status")']
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "GIT_"))}
     environment |= {"PATH": f"{programs}:{environment['PATH']}", "HOME": str(home), "LC_ALL": "C.UTF-8",
                     "TERM": "dumb", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "A. Captain",

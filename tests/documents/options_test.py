@@ -85,6 +85,21 @@ def check_verbs(program, text):
         assert not unknown, f"{verb} has no option {unknown}"
 
 
+def check_documents(program, source):
+    """Whatever document or file for CI shows a verb with options, the verb has them."""
+    everywhere = {name for name, _, _ in options(told(program, "help"))}
+    known, found = {}, 0
+    for path in sorted([*source.glob("*/*.md"), *source.glob("*.md"), *source.glob(".github/*.md")]):
+        for verb, words in re.findall(r"\bchartroom ([a-z-]+)((?: [^\n`|;]*)?)", path.read_text(encoding="utf-8")):
+            named = set(re.findall(r"(?<![\w-])(--[a-z][a-z-]*)", words.split("  #")[0].split(" | ")[0]))
+            if not named:
+                continue
+            known.setdefault(verb, {name for name, _, _ in options(told(program, "help", verb))} | everywhere)
+            assert named <= known[verb], f"{path}: {verb} has no option {named - known[verb]}"
+            found += 1
+    assert found > 50, found
+
+
 def check_kept(source, text):
     """What the program keeps in the user's folders stands in the document."""
     part = text.split("## 7. What is kept where")[1].split("\n## ")[0]
@@ -101,6 +116,7 @@ def main(program, source, *write):
     path = source / "cli/FORMATS.md"
     text = path.read_text(encoding="utf-8")
     check_verbs(program, text)
+    check_documents(program, source)
     check_kept(source, text)
     before, rest = text.split(BEGIN)
     there, after = rest.split(END)
