@@ -1,6 +1,6 @@
 # What `cmake --install` puts where, and the packages that `cpack` makes: `chartroom`, which needs
-# no window system, and `chartroom-editor`, which needs it for packs and fonts. The programs find
-# these beside themselves, so that any prefix will do.
+# no window system, `fonts-chartroom`, which sheets are set in, and `chartroom-editor`, which needs
+# `chartroom` for its packs. The programs find these beside themselves, so that any prefix will do.
 include(GNUInstallDirs)
 
 set(CHARTROOM_CONTACT "The Chartroom authors" CACHE STRING
@@ -17,6 +17,44 @@ function(chartroom_manual page component)
     DEPENDS "${page}" VERBATIM)
   add_custom_target(manual_${component} ALL DEPENDS "${compressed}")
   install(FILES "${compressed}" DESTINATION share/man/man1 COMPONENT ${component})
+endfunction()
+
+# chartroom_package_documents(PACKAGE COMPONENT): license, notices and changelog, as Debian has them.
+function(chartroom_package_documents package component)
+  set(folder "share/doc/${package}")
+  install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION ${folder} RENAME copyright
+    COMPONENT ${component})
+  install(FILES "${CMAKE_BINARY_DIR}/documents/changelog.gz" DESTINATION ${folder}
+    COMPONENT ${component})
+  if(NOT package STREQUAL chartroom)
+    install(FILES cmake/THIRD-PARTY-NOTICES.md DESTINATION ${folder} COMPONENT ${component})
+  endif()
+endfunction()
+file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/documents")
+add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/documents/changelog.gz"
+  COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/release_notes.sh" --debian "${CHARTROOM_CONTACT}" >
+    "${CMAKE_BINARY_DIR}/documents/changelog"
+  COMMAND "${GZIP}" -9nf "${CMAKE_BINARY_DIR}/documents/changelog"
+  DEPENDS CHANGELOG.md cmake/release_notes.sh VERBATIM)
+add_custom_target(changelog ALL DEPENDS "${CMAKE_BINARY_DIR}/documents/changelog.gz")
+
+# chartroom_documents(PAGES...): what is to be read, side by side in one folder: links lead to those
+# that are there, too; of others the words stay, and pictures are left out.
+function(chartroom_documents)
+  set(names "")
+  foreach(page IN LISTS ARGN)
+    get_filename_component(name "${page}" NAME)
+    list(APPEND names "${name}")
+  endforeach()
+  foreach(page IN LISTS ARGN)
+    get_filename_component(name "${page}" NAME)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${page}")
+    execute_process(COMMAND awk -v "names=${names}" -f
+        "${PROJECT_SOURCE_DIR}/cmake/installed_links.awk" "${PROJECT_SOURCE_DIR}/${page}"
+      OUTPUT_FILE "${CMAKE_BINARY_DIR}/documents/${name}" COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES "${CMAKE_BINARY_DIR}/documents/${name}" DESTINATION share/doc/chartroom
+      COMPONENT chartroom)
+  endforeach()
 endfunction()
 
 install(TARGETS chartroom RUNTIME COMPONENT chartroom)
@@ -59,17 +97,20 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   validator/play/responder/responder.schema.json validator/play/simulation/ladder.schema.json
   validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
-install(FILES cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md validator/CHECKS.md README.md
-  DESTINATION share/doc/chartroom COMPONENT chartroom)
-install(FILES LICENSE DESTINATION share/doc/chartroom RENAME copyright COMPONENT chartroom)
-install(FILES CHANGELOG.md cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom
-  COMPONENT chartroom)
+chartroom_documents(README.md CHANGELOG.md cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md
+  validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)
+chartroom_package_documents(chartroom chartroom)
 # What judges packs elsewhere, to be copied into their repositories.
 install(DIRECTORY cli/action DESTINATION share/doc/chartroom COMPONENT chartroom)
 install(FILES .pre-commit-hooks.yaml DESTINATION share/doc/chartroom/action
   RENAME pre-commit-hooks.yaml COMPONENT chartroom)
-install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts"
-  "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom COMPONENT chartroom)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/profiles" DESTINATION share/chartroom
+  COMPONENT chartroom)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/share/chartroom/fonts" DESTINATION share/chartroom
+  COMPONENT fonts)
+install(FILES cmake/fonts.lintian-overrides DESTINATION share/lintian/overrides
+  RENAME fonts-chartroom COMPONENT fonts)
+chartroom_package_documents(fonts-chartroom fonts)
 if(CHARTROOM_EDITOR)
   install(TARGETS chartroom-editor RUNTIME COMPONENT editor)
   chartroom_manual(editor/chartroom-editor.1 editor)
@@ -77,8 +118,7 @@ if(CHARTROOM_EDITOR)
   install(FILES editor/chartroom-editor.svg DESTINATION share/icons/hicolor/scalable/apps
     COMPONENT editor)
   install(FILES editor/chartroom-editor.xml DESTINATION share/mime/packages COMPONENT editor)
-  install(FILES LICENSE DESTINATION share/doc/chartroom-editor RENAME copyright COMPONENT editor)
-  install(FILES cmake/THIRD-PARTY-NOTICES.md DESTINATION share/doc/chartroom-editor COMPONENT editor)
+  chartroom_package_documents(chartroom-editor editor)
 endif()
 
 set(CPACK_GENERATOR DEB)
@@ -90,7 +130,7 @@ set(CPACK_PACKAGE_HOMEPAGE_URL "${CHARTROOM_HOMEPAGE}")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
-set(CPACK_COMPONENTS_ALL chartroom)
+set(CPACK_COMPONENTS_ALL chartroom fonts)
 if(CHARTROOM_EDITOR)
   list(APPEND CPACK_COMPONENTS_ALL editor)
 endif()
@@ -104,7 +144,17 @@ set(CPACK_DEBIAN_CHARTROOM_DESCRIPTION
   "validate, simulate, play and print maps of the board game SONAR
 Judges map packs in continuous integration, decides by simulated play whether
 a map is fair, and prints sheets at true scale. An unofficial tool.")
+set(CPACK_DEBIAN_CHARTROOM_PACKAGE_RECOMMENDS "fonts-chartroom (= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_FONTS_PACKAGE_NAME fonts-chartroom)
+set(CPACK_DEBIAN_FONTS_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_FONTS_PACKAGE_SECTION fonts)
+set(CPACK_DEBIAN_FONTS_PACKAGE_SHLIBDEPS OFF)
+set(CPACK_DEBIAN_FONTS_DESCRIPTION
+  "fonts that the sheets of chartroom are set in
+Lato, B612 and Nanum as they were when the program was made, so that what is
+printed is the same on any machine.")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_NAME chartroom-editor)
+set(CPACK_DEBIAN_EDITOR_PACKAGE_RECOMMENDS "fonts-chartroom (= ${PROJECT_VERSION})")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_DEPENDS "chartroom (= ${PROJECT_VERSION})")
 set(CPACK_DEBIAN_EDITOR_DESCRIPTION
   "editor for maps of the board game SONAR

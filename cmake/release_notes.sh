@@ -20,9 +20,26 @@ if [ "${1:-}" != --debian ]; then
   section "${1:?a version}" || { echo "CHANGELOG.md says nothing of $1" >&2; exit 1; }
   exit 0
 fi
+maker=${2:?who makes the packages}
+case $maker in *\<*\>) ;; *) maker="$maker <>" ;; esac
+# Debian's lines have room for 80 letters.
+folded() {
+  awk '
+    function flush() {if (line != "") print line; line = ""}
+    /^### / {flush(); print "  [ " substr($0, 5) " ]"; next}
+    /^$/ {flush(); print ""; next}
+    /^- / {flush(); line = "  *"; $1 = ""}
+    {
+      count = split($0, words, " ")
+      for (i = 1; i <= count; ++i) {
+        if (length(line) + length(words[i]) > 78) {print line; line = "   "}
+        line = line " " words[i]
+      }
+    }
+    END {flush()}'
+}
 sed -n 's/^## \[\(.*\)\] - \(.*\)$/\1 \2/p' "$changelog" | while read -r version date; do
   printf 'chartroom (%s) unstable; urgency=medium\n\n' "$version"
-  section "$version" | sed -e 's/^### \(.*\)$/  [ \1 ]/; t' -e 's/^- /  * /; t' -e 's/^  /    /; t' \
-    -e 's/^\(.\)/  \1/'
-  printf '\n -- %s  %s\n\n' "${2:?who makes the packages}" "$(LC_ALL=C date -u -R -d "$date")"
+  section "$version" | folded
+  printf '\n -- %s  %s\n\n' "$maker" "$(LC_ALL=C date -u -R -d "$date")"
 done

@@ -55,6 +55,8 @@ if shutil.which("dpkg-parsechangelog"):
     read = done("dpkg-parsechangelog", "--all", "-l", debian)
     assert read.returncode == 0 and not read.stderr, read.stderr
     assert f"Version: {version}\n" in read.stdout and f"Maintainer: {maker}\n" in read.stdout, read.stdout[:300]
+    lines = debian.read_text(encoding="utf-8").splitlines()
+    assert max(len(line) for line in lines if not line.startswith(" -- ")) <= 80
     for line in re.findall(r"^- (.{30})", body, re.M):
         assert f"* {line}" in read.stdout, line
 

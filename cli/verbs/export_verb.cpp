@@ -13,6 +13,7 @@
 #include "cli/export/printing.h"
 #include "cli/output.h"
 #include "cli/settings.h"
+#include "cli/sheet_fonts.h"
 #include "exporters/page/files/printed_files.h"
 #include "exporters/page/format_options.h"
 
@@ -31,6 +32,7 @@ int run_export(const ExportOptions& options, const Settings& settings) {
     return kCouldNot;
   }
   if (options.verify.empty()) {
+    tell_missing_fonts(settings);
     try {
       return export_all(options, settings) ? kDone : kCouldNot;
     } catch (const exporters::KeptFileException& kept) {

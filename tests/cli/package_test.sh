@@ -25,6 +25,7 @@ works() {
 }
 
 cmake --install "$build" --component chartroom --prefix prefix >/dev/null
+cmake --install "$build" --component fonts --prefix prefix >/dev/null
 works prefix/bin/chartroom prefix/share/chartroom
 for schema in map pack deck validate baseline checks diff simulate responder ladder referee track; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
@@ -36,6 +37,17 @@ for made in man/man1/chartroom-validate.1.gz man/man1/chartroom-merge-maps.1.gz 
   [ -s "prefix/share/$made" ] || fail "no $made"
 done
 
+# What is to be read leads nowhere but to what is there.
+links=0
+for page in prefix/share/doc/chartroom/*.md; do
+  ! grep -n '!\[' "$page" | grep -v '`' || fail "$page shows a picture that is not there"
+  for link in $(grep -o '](\([^)#]*\)' "$page" | sed 's/^](//' | grep -v ':'); do
+    [ -e "prefix/share/doc/chartroom/$link" ] || fail "$page leads to $link, which is not there"
+    links=$((links + 1))
+  done
+done
+[ "$links" -gt 3 ] || fail "no links in what is to be read"
+
 # The manual names every verb, and the shell completes them.
 "$PWD/prefix/bin/chartroom" help | sed -n '/^Verbs:/,$ s/^  \([a-z-]*\)  .*/\1/p' | sort >verbs
 zcat prefix/share/man/man1/chartroom.1.gz | sed -n '/^\.TP/{n;s/^\.B \([a-z-]*\)$/\1/p}' | sort | diff - verbs ||
@@ -45,7 +57,7 @@ PATH="$PWD/prefix/bin:$PATH" bash -c '. prefix/share/bash-completion/completions
   COMP_WORDS=(chartroom validate --fo) COMP_CWORD=2; _chartroom; echo ${COMPREPLY[*]}' >completed
 printf 'merge merge-maps\n--format\n' | diff - completed || fail "what the shell completes"
 
-cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D CPACK_COMPONENTS_ALL=chartroom >/dev/null
+cpack --config "$build/CPackConfig.cmake" -G DEB -B packages -D "CPACK_COMPONENTS_ALL=chartroom;fonts" >/dev/null
 package=$(echo packages/chartroom_*.deb)
 depends=$(dpkg-deb --field "$package" Depends)
 echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
@@ -53,5 +65,24 @@ echo "$depends" | grep -q 'libcairo2' || fail "it needs Cairo: $depends"
 ! dpkg-deb --field "$package" Maintainer | grep -q localhost || fail "nobody reads mail there"
 [ "$(dpkg-deb --field "$package" Description | head -1)" = \
   "validate, simulate, play and print maps of the board game SONAR" ] || fail "its description"
+dpkg-deb --field "$package" Recommends | grep -q '^fonts-chartroom (= ' || fail "it recommends no fonts"
+
+# It judges without fonts, and says so where it prints.
 dpkg-deb --extract "$package" root
+[ ! -e root/usr/share/chartroom/fonts ] || fail "it brings fonts"
+root/usr/bin/chartroom validate root/usr/share/chartroom/packs --level structure >/dev/null 2>err && [ ! -s err ] ||
+  { cat err; fail "it does not judge without fonts"; }
+root/usr/bin/chartroom export root/usr/share/chartroom/packs/sonar-family/umbria.map.json --sheet rules \
+  --output unset >/dev/null 2>err || fail "it does not print without fonts"
+grep -q fonts-chartroom err || fail "it does not say which fonts are missing"
+dpkg-deb --extract packages/fonts-chartroom_*_all.deb root
 works root/usr/bin/chartroom root/usr/share/chartroom
+
+# As Debian's own judge of packages has it, where there is one.
+if command -v lintian >/dev/null; then
+  cpack --config "$build/CPackConfig.cmake" -G DEB -B judged -D "CPACK_COMPONENTS_ALL=chartroom;fonts" \
+    -D "CPACK_PACKAGE_CONTACT=The Chartroom authors <packages@lists.debian.org>" >/dev/null
+  # Whoever releases gives an address (CHARTROOM_CONTACT).
+  lintian --allow-root --suppress-tags bogus-mail-host-in-debian-changelog judged/*.deb >found 2>&1 || true
+  [ ! -s found ] || { cat found; fail "lintian finds something"; }
+fi
