@@ -17,7 +17,7 @@ import sys
 
 ROOMS = ("maps", "validator", "exporters", "cli", "editor")
 # Of the packages that the build needs, those that leave nothing in the programs.
-TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext"}
+TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file"}
 # The dynamic loader's and the kernel's, and C's and POSIX's headers.
 SYSTEM = re.compile(r"<(sys/[a-z]+\.h|[a-z0-9_]+|mach-o/dyld\.h|(dlfcn|fcntl|poll|signal|spawn|stdlib|termios|time|unistd)\.h)>")
 # As in SPDX's list of licenses.
@@ -194,7 +194,7 @@ def main():
     if page not in said or (source / "LICENSE").read_text(encoding="utf-8") not in said:
         faults.append(f"{programs[0].name} --licenses does not print LICENSE and the notices")
     # What is copied out of the repository on its own says itself what it is under.
-    for name in ("cli/action/action.yml", "cli/action/gitlab.yml", "cli/action/judge.sh", ".pre-commit-hooks.yaml",
+    for name in ("cli/action/action.yml", "cli/action/gitlab.yml", "cli/action/judge.sh", "cli/action/Containerfile", ".pre-commit-hooks.yaml",
                  "cli/github-matrix.yml", "cli/slurm-array.sh"):
         if "SPDX-License-Identifier: MIT\n" not in (source / name).read_text(encoding="utf-8"):
             faults.append(f"{name} does not say its license")

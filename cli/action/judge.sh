@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What the action does, by its inputs in CHARTROOM_…: installs the package if one is given, judges,
-# annotates. Ends with chartroom's own status.
+# annotates. Ends with chartroom's own status. Without a package and without chartroom it takes the
+# package of the release that it is itself of, or builds the tree that it lies in.
 set -eu
 
 install_package() {
@@ -9,14 +10,29 @@ install_package() {
   case "$package" in
     https://*)
       folder=$(mktemp -d)
-      curl --fail --location --silent --show-error --output "$folder/chartroom.deb" "$package"
+      curl --fail --location --silent --show-error --output "$folder/chartroom.deb" "$package" || return 1
       package=$folder/chartroom.deb
       ;;
   esac
   as_root=""
   [ "$(id -u)" -eq 0 ] || as_root=sudo
-  $as_root apt-get update --quiet
+  $as_root apt-get update --quiet || return 1
   $as_root apt-get install --yes --no-install-recommends "$(realpath "$package")"
+}
+# Whose release this is, GitHub says: the owner's name stands nowhere else.
+install_release() {
+  number=${CHARTROOM_ACTION_REF#v}
+  case "${CHARTROOM_ACTION_REPOSITORY:-}:$number" in
+    ?*:[0-9]*.[0-9]*.[0-9]*) ;;
+    *) return 1 ;;
+  esac
+  release=https://github.com/$CHARTROOM_ACTION_REPOSITORY/releases/download/$CHARTROOM_ACTION_REF
+  install_package "$release/chartroom_${number}_$(dpkg --print-architecture).deb"
+}
+build_here() {
+  # In a condition the shell does not stop by itself.
+  cd "$tree" && sh cmake/install-packages.sh build && cmake --preset release -DCHARTROOM_EDITOR=OFF &&
+    cmake --build --preset release --target chartroom
 }
 # could_not WHAT: the job cannot be done, which is status 2 as chartroom has it.
 could_not() {
@@ -27,6 +43,13 @@ could_not() {
 
 if [ -n "${CHARTROOM_PACKAGE:-}" ]; then
   (install_package "$CHARTROOM_PACKAGE") || could_not "$CHARTROOM_PACKAGE cannot be installed (the log says why)"
+fi
+if ! command -v chartroom >/dev/null; then
+  tree=$(realpath "$(dirname "$0")/../..")
+  if ! (install_release) >&2; then
+    (build_here) >&2 || could_not 'chartroom cannot be built (the log says why); the input "package" names one'
+    PATH="$tree/build/release/bin:$PATH"
+  fi
 fi
 command -v chartroom >/dev/null || could_not 'chartroom is not installed (give the input "package")'
 

@@ -14,6 +14,7 @@ fail() {
   exit 1
 }
 
+shellcheck "$source/cmake/install-packages.sh" "$source/cmake/release_notes.sh" "$source/cmake/source_archive.sh"
 shellcheck "$source/cli/action/judge.sh" "$source/cli/quickstart.sh"
 status=0
 PATH="$folder/bin:$PATH" GITHUB_STEP_SUMMARY=summary.md GITHUB_OUTPUT=output CHARTROOM_PATHS="a pack
@@ -34,9 +35,70 @@ grep -q '| a pack/broken.map.json:4:' below.md || { cat below.md; fail "a summar
 ! grep -Fe "../a pack" out below.md || fail "paths from the folder"
 PATH="$folder/bin:$PATH" CHARTROOM_PATHS="$source/maps/packs" sh "$source/cli/action/judge.sh" >out
 grep -q 'Passed' out || fail "the shipped pack passes"
+# Without chartroom and without a package: that of the own release, else what the own tree builds.
+mkdir -p tree/cli/action tree/cmake tools
+cp "$source/cli/action/judge.sh" tree/cli/action
+echo 'echo "packages $*"' >tree/cmake/install-packages.sh
+cat >tools/cmake <<'EOT'
+#!/bin/sh
+echo "cmake $*"
+[ ! -e "$REFUSES" ] || exit 1
+case "$*" in *--build*) mkdir -p build/release/bin && ln -sf "$PROGRAM" build/release/bin/chartroom ;; esac
+EOT
+cat >tools/curl <<'EOT'
+#!/bin/sh
+while [ "$1" != --output ]; do shift; done
+echo "curl $3"
+[ -e "$RELEASED" ] && echo deb >"$2"
+EOT
+cat >tools/apt-get <<'EOT'
+#!/bin/sh
+echo "apt-get $*"
+case "$*" in *install*) ln -sf "$PROGRAM" "$TOOLS/chartroom" ;; esac
+EOT
+printf '#!/bin/sh\nexec "$@"\n' >tools/sudo
+chmod +x tools/*
+# own STATUS REF: what the script does as the action of that ref.
+own() {
+  expected=$1
+  status=0
+  rm -rf tree/build tools/chartroom
+  PROGRAM=$program TOOLS=$folder/tools RELEASED=$folder/released REFUSES=$folder/refuses \
+    PATH="$folder/tools:/usr/bin:/bin" CHARTROOM_ACTION_REPOSITORY=someone/chartroom CHARTROOM_ACTION_REF=$2 \
+    CHARTROOM_PATHS="$source/maps/packs" sh tree/cli/action/judge.sh >out 2>err || status=$?
+  [ "$status" -eq "$expected" ] || { cat out err; fail "as the action of $2: status $status"; }
+}
+if ! PATH=/usr/bin:/bin command -v chartroom >/dev/null; then
+  own 0 main
+  grep -q '^packages build$' err && grep -q 'preset release -DCHARTROOM_EDITOR=OFF$' err && grep -q Passed out ||
+    { cat err; fail "a branch builds"; }
+  ! grep -q '^curl' err || fail "a branch has no release"
+  own 0 v9.8.7
+  grep -q '^curl https://github.com/someone/chartroom/releases/download/v9.8.7/chartroom_9.8.7_[a-z0-9]*.deb$' err &&
+    grep -q '^cmake --build' err || { cat err; fail "a release without a package builds"; }
+  touch released
+  own 0 v9.8.7
+  grep -q '^apt-get install .*chartroom.deb$' err && ! grep -q '^cmake' err || { cat err; fail "a release is installed"; }
+  touch refuses
+  own 2 main
+  grep -q '^::error .*cannot be built' out || fail "what does not build is said"
+fi
+
+# What installs packages leaves the window system alone where there is no editor, and says elsewhere
+# what to install.
+mkdir bare lists
+for tool in sh awk dirname id; do ln -s "$(command -v $tool)" "bare/$tool"; done
 status=0
-PATH=/usr/bin:/bin sh "$source/cli/action/judge.sh" >out || status=$?
-command -v chartroom >/dev/null || [ "$status" -eq 2 ] || fail "without chartroom: status $status"
+PATH="$folder/bare" sh "$source/cmake/install-packages.sh" build >out 2>err || status=$?
+[ "$status" -eq 1 ] && grep -q Fedora err && grep -q Arch err && grep -q macOS err || fail "without apt"
+printf '#!/bin/sh\nexit 1\n' >bare/dpkg-query
+printf '#!/bin/sh\necho "$@"\n' >bare/apt-get
+cp bare/apt-get bare/sudo
+chmod +x bare/dpkg-query bare/apt-get bare/sudo
+PATH="$folder/bare" sh "$source/cmake/install-packages.sh" build >out || fail "with an apt"
+grep -q 'install.* libcairo2-dev' out && ! grep -Eiq 'wx|gtk' out || { cat out; fail "a build without the editor"; }
+PATH="$folder/bare" sh "$source/cmake/install-packages.sh" editor tests >out || fail "with an apt"
+grep -q 'libwxgtk3' out && grep -q 'libopenmpi-dev' out || { cat out; fail "editor and tests"; }
 
 mkdir failing
 for tool in curl sudo apt-get; do
@@ -55,7 +117,7 @@ import yaml
 source = pathlib.Path(sys.argv[1])
 action = yaml.safe_load((source / "cli/action/action.yml").read_text())
 step, = action["runs"]["steps"]
-given = {re.search(r"inputs\.([a-z-]+)", value).group(1) for value in step["env"].values()}
+given = {found.group(1) for value in step["env"].values() if (found := re.search(r"inputs\.([a-z-]+)", value))}
 assert given == set(action["inputs"]), given
 script = (source / "cli/action/judge.sh").read_text()
 assert all(name in script for name in step["env"])

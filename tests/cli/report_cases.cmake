@@ -77,6 +77,9 @@ add_test(NAME cli/hardened COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/hardening_tes
 if(CHARTROOM_NIGHTLY)
   add_test(NAME cli/memory-as-valgrind-sees-it COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/memcheck.sh"
     $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/memcheck")
+  add_test(NAME cli/archive-of-the-sources-builds COMMAND sh
+    "${CMAKE_CURRENT_SOURCE_DIR}/source_archive_test.sh" "${PROJECT_SOURCE_DIR}"
+    "${CMAKE_CURRENT_BINARY_DIR}/archive")
   add_test(NAME cli/installed-and-packaged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/package_test.sh"
     "${PROJECT_BINARY_DIR}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/package")
 endif()
