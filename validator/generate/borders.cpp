@@ -1,6 +1,7 @@
 #include "validator/generate/borders.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chartroom::generate {
 namespace {
@@ -24,6 +25,19 @@ std::vector<int> border(int length, int across, Borders borders, statistics::Ran
   return at;
 }
 
+// Where borders sway, the lower right quadrant may begin above the lower left one.
+maps::QuadrantGrid in_reading_order(const maps::QuadrantGrid& grid, maps::Size size) {
+  std::array<int, 5> number{};
+  int last = 0;
+  maps::QuadrantGrid result;
+  for (const maps::Point p : maps::PointSet::all(size)) {
+    int& mine = number[static_cast<std::size_t>(grid.at(p))];
+    if (mine == 0) mine = ++last;
+    result.set(p, mine);
+  }
+  return result;
+}
+
 }  // namespace
 
 maps::QuadrantGrid draw_quadrants(maps::Size size, Borders borders, statistics::Random& random) {
@@ -35,7 +49,7 @@ maps::QuadrantGrid draw_quadrants(maps::Size size, Borders borders, statistics::
     const bool low = p.row >= level[static_cast<std::size_t>(p.column)];
     grid.set(p, 1 + (right ? 1 : 0) + (low ? 2 : 0));
   }
-  return grid;
+  return in_reading_order(grid, size);
 }
 
 }  // namespace chartroom::generate

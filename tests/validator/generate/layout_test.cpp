@@ -7,6 +7,7 @@
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/judge_map.h"
+#include "validator/generate/borders.h"
 
 namespace chartroom::generate {
 namespace {
@@ -60,6 +61,20 @@ TEST(Layout, OfAnyShapeAndSizePassesTheStructureChecks) {
     EXPECT_EQ(drawing.layout->islands, static_cast<int>(checks::components(map.islands).size()));
   }
   EXPECT_GE(drawn, 80);
+}
+
+TEST(Layout, NumbersQuadrantsInReadingOrderHoweverBordersWind) {
+  for (int i = 0; i < 200; ++i) {
+    statistics::Random random(16, static_cast<std::uint32_t>(i), 0, Stream::land);
+    const maps::Size size{8 + i % 8, 8 + i * 5 % 8};
+    const maps::QuadrantGrid grid = draw_quadrants(size, Borders::winding, random);
+    int last = 0;
+    for (const maps::Point p : maps::PointSet::all(size)) {
+      ASSERT_LE(grid.at(p), last + 1) << i << " " << to_string(p);
+      last = std::max(last, grid.at(p));
+    }
+    EXPECT_EQ(last, 4);
+  }
 }
 
 TEST(Layout, KeepsIslandsApartEvenByTheirCorners) {
