@@ -13,7 +13,8 @@ namespace chartroom::editor {
 
 // Announcements of one submarine, a line or part of a line each: "up up right silence row 8". In
 // the words of announcement lists (cli/FORMATS.md, section 4); the four directions also as on a
-// compass or by their first letters: "N N E silence".
+// compass or by their first letters: "N N E silence". Where a trail goes by the compass, "s" is
+// south, and silence elsewhere: "u u r s".
 struct AnnouncedTrail {
   std::vector<rules::HeardLine> heard;
   std::vector<std::size_t> ends;  // of each in the text
