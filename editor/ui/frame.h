@@ -218,6 +218,7 @@ class EditorFrame : public wxFrame {
 
   // frame_start.cpp: the start page, and the lesson.
   void show_start();
+  void show_manual();
   void leave_start();
   bool starting() const;  // the start page stands in place of the documents
   void begin_lesson();

@@ -77,6 +77,7 @@ void EditorFrame::bind_file_commands() {
   commands_.bind("file.print", [this] { on_print(); });
   commands_.bind("file.close", [this] { close_front(); });
   commands_.bind("file.quit", [this] { Close(); });
+  commands_.bind("help.manual", [this] { show_manual(); });
   commands_.bind("help.shortcuts", [this] {
     ShortcutsDialog dialog(this, commands_.bound(), commands_.shortcuts());
     if (dialog.ShowModal() != wxID_OK) return;

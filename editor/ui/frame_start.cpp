@@ -3,10 +3,13 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/log.h>
 #include <wx/sizer.h>
+#include <wx/utils.h>
 
 #include "editor/ui/frame.h"
 #include "editor/ui/start/start_page.h"
+#include "editor/ui/toolkit/texts.h"
 #include "maps/platform/installed.h"
 
 namespace chartroom::editor {
@@ -104,6 +107,18 @@ void EditorFrame::bind_start_commands() {
       "help.start", [this] { show_start(); }, there);
   commands_.bind(
       "help.learn", [this] { begin_lesson(); }, there);
+}
+
+// In whatever shows such files on this desktop.
+void EditorFrame::show_manual() {
+  const auto guides = installed_folder("guides");
+  if (!guides) return notice_->show(_("The manual is not installed."), wxICON_WARNING);
+  const wxString path = path_to_wx(*guides + "/editor/MANUAL.md");
+  // Said below, and not in a window of its own.
+  const wxLogNull silence;
+  if (wxLaunchDefaultApplication(path)) return;
+  notice_->show(wxString::Format(_("No program opens the manual. It is in %s."), path),
+                wxICON_WARNING);
 }
 
 }  // namespace chartroom::editor

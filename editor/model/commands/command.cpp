@@ -215,7 +215,7 @@ const Commands kFindingsCommands{
      marked("Take the exclusion out of the pack, so that the finding counts again")},
     {"findings.accepted", kFindings, marked("Show Accepted Findings"), kNoKeys,
      marked("Show what the pack accepts, too"), Kind::toggle},
-    {"findings.explain", kFindings, marked("Explain Finding"), "F1",
+    {"findings.explain", kFindings, marked("Explain Finding"), "Shift+F1",
      marked("Say why a player cares")},
     {"findings.by_severity", kSort, marked("By Severity"), kNoKeys,
      marked("Show errors first, then warnings, then notes"), Kind::choice},
@@ -301,6 +301,7 @@ const Commands kViewCommands{
 };
 
 const Commands kHelpCommands{
+    {"help.manual", kHelp, marked("Manual"), "F1", marked("Read what the window can do")},
     {"help.start", kHelp, marked("Start Page"), kNoKeys,
      marked("Show recent files and shipped maps as pictures")},
     {"help.learn", kHelp, marked("Learn in Five Steps"), kNoKeys,

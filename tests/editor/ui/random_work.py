@@ -21,7 +21,7 @@ DECK = os.path.join(SOURCE, "maps", "packs", "con-sonar", "con-sonar.deck.json")
 # Nothing here opens a menu on files: a file dialog deletes what it is told to.
 FILES = ["ctrl+o", "ctrl+shift+s", "ctrl+t", "ctrl+shift+o"]
 DIALOGS = [*FILES, "ctrl+e", "ctrl+shift+n", "ctrl+shift+r", "ctrl+alt+p", "ctrl+shift+p",
-           "ctrl+alt+k", "ctrl+g", "ctrl+k", "ctrl+shift+k", "ctrl+p", "F1"]
+           "ctrl+alt+k", "ctrl+g", "ctrl+k", "ctrl+shift+k", "ctrl+p", "shift+F1"]
 COMMANDS = ["ctrl+n", "ctrl+alt+n", "ctrl+s", "ctrl+w", "ctrl+q", "ctrl+z", "ctrl+shift+z",
             "ctrl+x", "ctrl+c", "ctrl+v", "ctrl+a", "ctrl+shift+a", "ctrl+d", "ctrl+Delete", "F4",
             "F5", "F6", "F8", "ctrl+period", "ctrl+1", "ctrl+0", "ctrl+plus", "ctrl+minus",
