@@ -221,6 +221,7 @@ class ValidateRun {
   void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, std::string(release_version())};
     settings.homepage = CHARTROOM_HOMEPAGE;
+    settings.checks_page = CHARTROOM_CHECKS_PAGE;
     settings.statistics = options_.statistics;
     settings.in_repository = [paths = std::make_shared<WorkTreePaths>()](const std::string& path) {
       return paths->of(path);

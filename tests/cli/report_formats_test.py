@@ -50,6 +50,8 @@ def from_sarif():
     schema("tests/cli/sarif-facts.schema.json").validate(log)
     run, = log["runs"]
     rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    for rule in run["tool"]["driver"]["rules"]:
+        assert re.search(rf"[:#]{rule['id']}$", rule["helpUri"]), rule
     found = []
     for result in run["results"]:
         assert rules[result["ruleIndex"]] == result["ruleId"]
@@ -189,6 +191,7 @@ def the_list_of_checks_keeps_to_its_schema():
         assert document.get("language", "en") == language
     page = (source / "validator/CHECKS.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"^### ([A-Z]\d{3})", page, re.M)) == sorted(check["code"] for check in document["checks"])
+    assert set(re.findall(r'^<a id="(\w+)"></a>$', page, re.M)) == {check["code"] for check in document["checks"]}
     thresholds = [one["name"] for check in document["checks"] for one in check["thresholds"]]
     assert set(re.findall(r"^- threshold `(\w+)`", page, re.M)) == set(thresholds)
 

@@ -18,7 +18,7 @@ def anchors(text):
     for heading in re.findall(r"^#+ (.*)$", FENCE.sub("", text), re.M):
         words = re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower())
         found.add(words.strip().replace(" ", "-"))
-    return found
+    return found | set(re.findall(r'<a id="([^"]+)"></a>', text))
 
 
 def faults_of(source, path, executed):

@@ -166,12 +166,13 @@ Message mended(const Check& check, const char* quote) {
 std::string page_of(const Check& check) {
   const Translator tr = reports::report_translator("en");
   const auto [bad, good] = example_of(check);
-  return fmt::format("### {}: {}\n\n{}\n\n- severity: {}\n- level: {}\n- mended: {}\n{}\n{}\n{}",
-                     check.code, check.title, check.why, to_string(check.severity),
-                     to_string(check.level), mended(check, "`").english(),
-                     thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),
-                     under(with_caption("Raises it", bad, tr), fenced(bad.picture)),
-                     under(with_caption("Does not", good, tr), fenced(good.picture)));
+  return fmt::format(
+      "<a id=\"{0}\"></a>\n\n### {0}: {1}\n\n{2}\n\n- severity: {3}\n- level: {4}\n- mended: "
+      "{5}\n{6}\n{7}\n{8}",
+      check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
+      mended(check, "`").english(), thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),
+      under(with_caption("Raises it", bad, tr), fenced(bad.picture)),
+      under(with_caption("Does not", good, tr), fenced(good.picture)));
 }
 
 std::string_view name_of(Family family) {

@@ -16,6 +16,8 @@ struct ReportSettings {
   bool colour = false;        // terminal colours, in the form for people
   std::string version;        // of the program, where a form names it
   std::string homepage = {};  // of the program: a URL, or "" where it has none
+  // Of all checks, each at an anchor of its code: a URL, or "" where none is known.
+  std::string checks_page = {};
   bool statistics = false;    // with how many findings there are of each check
   // The path of a file as seen from the root of its repository, for forms that code hosts read;
   // nothing where it lies in none. Without it all paths are as they were given.

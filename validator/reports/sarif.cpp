@@ -19,15 +19,23 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-void write_rules(json::Writer& json, const std::vector<Rule>& rules, const Translator& tr) {
+// Where a rule is told of in full. Without a page it is a name that stays, as those of the schemas.
+std::string help_uri(const std::string& code, const ReportSettings& settings) {
+  if (settings.checks_page.empty()) return "urn:chartroom:check:" + code;
+  return settings.checks_page + "#" + code;
+}
+
+void write_rules(json::Writer& json, const Report& report, const ReportSettings& settings) {
+  const Translator& tr = report_translator(report.language);
   json.key("rules").begin_array();
-  for (const Rule& rule : rules) {
+  for (const Rule& rule : report.rules) {
     json.begin_object().member("id", rule.code);
     write_text(json, "shortDescription", rule.title);
     write_text(json, "fullDescription", rule.why);
     write_text(
         json, "help",
         message("{} Read more: chartroom validate --explain {}", rule.why, rule.code).in(tr));
+    json.member("helpUri", help_uri(rule.code, settings));
     json.key("defaultConfiguration").begin_object();
     json.member("level", to_string(rule.severity)).end_object();
     json.key("properties").begin_object().key("tags").begin_array();
@@ -41,7 +49,7 @@ void write_tool(json::Writer& json, const Report& report, const ReportSettings& 
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", settings.version);
   if (!settings.homepage.empty()) json.member("informationUri", settings.homepage);
-  write_rules(json, report.rules, report_translator(report.language));
+  write_rules(json, report, settings);
   json.end_object().end_object();
 }
 
