@@ -32,6 +32,7 @@ PICTURES = PARTS + PLAY + ["validator/checks/comparison", "exporters/pictures"]
 DECK_ART = PAGE + ["maps/con_sonar", "exporters/con_sonar/art"]
 DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 GENERATE = CHECKS + ["validator/generate", "validator/generate/*"]
+SUGGEST = GENERATE + ["validator/suggest"]
 MODEL = CHECKS + ["editor/model"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
@@ -88,6 +89,7 @@ ROOMS = {
     "validator/checks/cache": CHECKS,
     "validator/generate": GENERATE,
     "validator/generate/shapes": GENERATE,
+    "validator/suggest": SUGGEST,
     "exporters/drawing": ["maps/platform"],
     "exporters/page": PAGE,
     "exporters/page/files": PAGE,

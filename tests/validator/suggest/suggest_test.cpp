@@ -1,0 +1,146 @@
+#include "validator/suggest/suggest.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/known_maps.h"
+#include "validator/suggest/answer_text.h"
+#include "validator/suggest/changes.h"
+
+namespace chartroom::suggest {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// Sides are equal, as starts are free; A1 and B1 are a dead end.
+maps::Map dead_end() {
+  maps::Map map = known::archipelago();
+  map.starts = {};
+  map.islands |= known::points({"A2", "B2"});
+  return map;
+}
+
+// As fair as its mirror image, but for green's start beside the corner.
+maps::Map uneven() {
+  maps::Map map = known::archipelago();
+  map.islands = known::points({"C3", "H8", "C8", "H3"});
+  map.starts = {maps::Point{1, 1}, maps::Point{5, 4}};
+  return map;
+}
+
+TEST(Changes, AreSingleOnesThatLeaveWhatIsKept) {
+  maps::Map map = known::archipelago();
+  map.surfacing = maps::Surfacing{known::points({"E5"}), 1};
+  const maps::PointSet keep = known::points({"A1", "B2", "G2"});
+  int starts = 0;
+  for (const maps::MapEdit& edit : single_changes(map, keep)) {
+    const maps::MapDifference change = difference(map, edited(map, edit));
+    EXPECT_EQ(size_of(change), 1);
+    EXPECT_TRUE((change.points() & keep).empty());
+    for (const maps::StartChange& start : change.starts) {
+      EXPECT_EQ(start.team, maps::Team::green);
+      ++starts;
+    }
+  }
+  // Of 91 points of water two have a start, and of the others one is kept.
+  EXPECT_EQ(starts, 88);
+}
+
+TEST(Changes, AreOrders) {
+  const maps::Map before = known::archipelago();
+  maps::Map after = before;
+  after.starts.blue = maps::Point{2, 0};
+  after.islands.insert({0, 9});
+  after.islands.erase({6, 1});
+  EXPECT_THAT(orders(difference(before, after)),
+              ElementsAre("move blue's start from A1 to C1", "make A10 land", "make G2 water"));
+  EXPECT_EQ(size_of(difference(before, after)), 3);
+  EXPECT_EQ(distance_of(difference(before, after)), 4);
+}
+
+TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
+  Request request;
+  request.games = 1'024;
+  request.map = dead_end();
+  request.lines = {Line::structure};
+  request.count = 1;
+  const Answer answer = suggest_changes(request);
+  EXPECT_THAT(answer.mended, ElementsAre(Line::structure));
+  ASSERT_FALSE(answer.suggestions.empty());
+  for (const Suggestion& suggestion : answer.suggestions) {
+    EXPECT_THAT(structure_findings(suggestion.map), IsEmpty());
+    EXPECT_EQ(size_of(suggestion.difference), 1);
+  }
+}
+
+TEST(Suggest, LeavesWhatIsKept) {
+  Request request;
+  request.games = 1'024;
+  request.map = dead_end();
+  request.lines = {Line::structure};
+  request.keep = known::points({"A1", "B1", "A2", "B2", "C1"});
+  request.evaluations = 60;
+  // All that would mend it is kept.
+  EXPECT_THAT(suggest_changes(request).suggestions, IsEmpty());
+}
+
+TEST(Suggest, BringsSidesTogetherByFreshGamesOnAnyNumberOfThreads) {
+  Request request;
+  request.games = 16'384;
+  request.map = uneven();
+  request.lines = {Line::side};
+  request.count = 1;
+  const Answer answer = suggest_changes(request);
+  EXPECT_THAT(answer.missed, testing::Contains(Line::side));
+  EXPECT_FALSE(holds(Line::side, answer.before, {}));
+  ASSERT_EQ(answer.suggestions.size(), 1U);
+  const Suggestion& found = answer.suggestions[0];
+  EXPECT_GE(found.certainty, 0);
+  Figures again = figures_without_play(found.map);
+  ASSERT_TRUE(play_fresh(found.map, request.games, 99, again, 2, nullptr));
+  // Games of another seed, which may lie half an interval off.
+  for (std::size_t i = 0; i < kLevels.size(); ++i) EXPECT_LT(away(Line::side, again, i), kMargin);
+  request.jobs = 3;
+  EXPECT_EQ(answer_json(request, suggest_changes(request)), answer_json(request, answer));
+}
+
+TEST(Suggest, MeetsAWishedTracking) {
+  Request request;
+  request.games = 1'024;
+  request.map = known::archipelago();
+  const double before = figures_without_play(request.map).placements;
+  request.tracking = Tracking{before - 1.5, before - 0.5};
+  request.lines = {Line::tracking};
+  request.map.starts = {};
+  request.count = 1;
+  const Answer answer = suggest_changes(request);
+  EXPECT_THAT(answer.mended, ElementsAre(Line::tracking));
+  ASSERT_EQ(answer.suggestions.size(), 1U);
+  EXPECT_TRUE(request.tracking->holds(answer.suggestions[0].figures.placements));
+}
+
+TEST(Suggest, SaysThatNothingWasFound) {
+  Request request;
+  request.games = 1'024;
+  request.map = uneven();
+  request.keep = request.map.points();
+  const Answer answer = suggest_changes(request);
+  EXPECT_THAT(answer.suggestions, IsEmpty());
+  EXPECT_EQ(answer.tries, 0);
+  EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("none found within 0 tries"));
+}
+
+TEST(Suggest, TriesNothingWhereNoLineIsMissed) {
+  Request request;
+  request.games = 1'024;
+  request.map = known::archipelago();
+  request.map.starts = {};
+  request.lines = {Line::tracking};
+  const Answer answer = suggest_changes(request);
+  EXPECT_THAT(answer.mended, IsEmpty());
+  EXPECT_EQ(answer.tries, 0);
+  EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("nothing to mend"));
+}
+
+}  // namespace
+}  // namespace chartroom::suggest

@@ -1,0 +1,130 @@
+#include "validator/suggest/answer_text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "maps/json/writer.h"
+#include "validator/checks/map_finding.h"
+#include "validator/play/agents/agent.h"
+#include "validator/play/simulation/simulation_report.h"
+#include "validator/suggest/changes.h"
+
+namespace chartroom::suggest {
+namespace {
+
+std::string names_of(const std::vector<Line>& lines) {
+  std::string text;
+  for (const Line line : lines) text += (text.empty() ? "" : ", ") + std::string(to_string(line));
+  return text;
+}
+
+std::string percent(const statistics::Interval& share) {
+  return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * share.estimate, 100 * share.low,
+                     100 * share.high);
+}
+
+std::string figures_text(const Figures& figures) {
+  std::string text = fmt::format(
+      "    {}; {:.1f} placements after {} moves\n",
+      figures.findings.empty() ? "no warning in structure"
+                               : fmt::format("{} in structure", fmt::join(figures.findings, ", ")),
+      figures.placements, generate::kTrackedMoves);
+  if (!figures.playable) return text + "    cannot be played\n";
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    text += fmt::format(
+        "    {}: blue {}, first to move {}\n", kLevels[i],
+        figures.side_proof.empty() ? percent(figures.side(i)) : "50 %: " + figures.side_proof,
+        percent(figures.first(i)));
+  }
+  return text;
+}
+
+std::string suggestion_text(std::size_t number, const Suggestion& suggestion) {
+  const int size = size_of(suggestion.difference);
+  return fmt::format("{}. {}\n    {} change{}, {} point{} far; {:.1f} points inside the line\n{}",
+                     number, fmt::join(orders(suggestion.difference), "; "), size,
+                     size == 1 ? "" : "s", distance_of(suggestion.difference),
+                     distance_of(suggestion.difference) == 1 ? "" : "s", 100 * suggestion.certainty,
+                     figures_text(suggestion.figures));
+}
+
+void write_share(json::Writer& json, std::string_view key, const statistics::Interval& share) {
+  json.key(key).begin_object();
+  json.key("estimate").decimal(share.estimate);
+  json.key("low").decimal(share.low);
+  json.key("high").decimal(share.high).end_object();
+}
+
+void write_figures(json::Writer& json, const Figures& figures) {
+  json.begin_object().key("findings").begin_array();
+  for (const std::string& code : figures.findings) json.value(code);
+  json.end_array().key("placements").decimal(figures.placements);
+  json.member("side_proof", figures.side_proof).key("levels").begin_array();
+  for (std::size_t i = 0; figures.playable && i < kLevels.size(); ++i) {
+    const play::Tally& tally = figures.tallies[i];
+    json.begin_object().member("level", kLevels[i]).member("games", tally.games);
+    write_share(json, "side", figures.side(i));
+    write_share(json, "first_move", figures.first(i));
+    json.member("unfinished", tally.unfinished).end_object();
+  }
+  json.end_array().end_object();
+}
+
+void write_lines(json::Writer& json, std::string_view key, const std::vector<Line>& lines) {
+  json.key(key).begin_array();
+  for (const Line line : lines) json.value(to_string(line));
+  json.end_array();
+}
+
+void write_suggestion(json::Writer& json, const Suggestion& suggestion) {
+  json.begin_object().member("size", size_of(suggestion.difference));
+  json.member("distance", distance_of(suggestion.difference));
+  json.key("certainty").decimal(suggestion.certainty).key("changes").begin_array();
+  for (const std::string& order : orders(suggestion.difference)) json.value(order);
+  json.end_array().key("points").begin_array();
+  for (const std::string& name : checks::name_list(suggestion.difference.points())) {
+    json.value(name);
+  }
+  json.end_array().key("after");
+  write_figures(json, suggestion.figures);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string answer_text(const Request& request, const Answer& answer) {
+  std::string text = answer.missed.empty()
+                         ? fmt::format("{} misses no line\n", request.map.id)
+                         : fmt::format("{} misses: {}\n", request.map.id, names_of(answer.missed));
+  text += figures_text(answer.before);
+  if (answer.mended.empty()) return text + "nothing to mend\n";
+  for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
+    text += suggestion_text(i + 1, answer.suggestions[i]);
+  }
+  if (answer.suggestions.empty()) {
+    text += fmt::format("none found within {} tries ({} games)\n", play::grouped(answer.tries),
+                        play::grouped(answer.games));
+  } else {
+    text += fmt::format("{} found within {} tries ({} games)\n", answer.suggestions.size(),
+                        play::grouped(answer.tries), play::grouped(answer.games));
+  }
+  return text;
+}
+
+std::string answer_json(const Request& request, const Answer& answer) {
+  json::Writer json;
+  json.begin_object().member("format", "chartroom-suggest").member("version", 1);
+  json.member("map", request.map.id).member("captains", play::kCaptains);
+  json.member("seed", request.seed).member("tries", answer.tries).member("games", answer.games);
+  json.key("confidence").decimal(kConfidence).key("margin").decimal(kMargin);
+  json.member("complete", answer.complete);
+  write_lines(json, "missed", answer.missed);
+  write_lines(json, "mended", answer.mended);
+  json.key("before");
+  write_figures(json, answer.before);
+  json.key("suggestions").begin_array();
+  for (const Suggestion& suggestion : answer.suggestions) write_suggestion(json, suggestion);
+  return json.end_array().end_object().text();
+}
+
+}  // namespace chartroom::suggest

@@ -1,0 +1,14 @@
+// What was suggested, for people and for programs.
+#pragma once
+
+#include <string>
+
+#include "validator/suggest/suggest.h"
+
+namespace chartroom::suggest {
+
+std::string answer_text(const Request& request, const Answer& answer);
+// cli/FORMATS.md, "suggest --format json".
+std::string answer_json(const Request& request, const Answer& answer);
+
+}  // namespace chartroom::suggest

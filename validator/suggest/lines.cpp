@@ -1,0 +1,122 @@
+#include "validator/suggest/lines.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/checks/catalogue.h"
+#include "validator/play/simulation/fairness.h"
+
+namespace chartroom::suggest {
+namespace {
+
+constexpr std::array<std::string_view, kLines.size()> kNames{"structure", "tracking", "side",
+                                                             "first-move"};
+
+statistics::Interval share_of(Line line, const Figures& figures, std::size_t level) {
+  return line == Line::side ? figures.side(level) : figures.first(level);
+}
+
+bool ends(const play::Tally& tally) {
+  return static_cast<double>(tally.unfinished) <=
+         play::kStallShare * static_cast<double>(tally.games);
+}
+
+// How far the farther end of an interval is from one half.
+double far_end(const statistics::Interval& share) {
+  return std::max(share.high - 0.5, 0.5 - share.low);
+}
+
+bool can_be_played(const maps::Map& map) {
+  play::TournamentPlan plan;
+  plan.map = map;
+  plan.rules = rules::rulebook_for(map);
+  return problem_with(plan).empty();
+}
+
+}  // namespace
+
+std::string_view to_string(Line line) { return kNames[static_cast<std::size_t>(line)]; }
+
+std::optional<Line> parse_line(std::string_view text) {
+  for (const Line line : kLines) {
+    if (to_string(line) == text) return line;
+  }
+  return std::nullopt;
+}
+
+statistics::Interval Figures::side(std::size_t level) const {
+  if (!side_proof.empty()) return {0.5, 0.5, 0.5};
+  return share_for(play::Question::side, tallies[level], kConfidence);
+}
+
+statistics::Interval Figures::first(std::size_t level) const {
+  return share_for(play::Question::first_move, tallies[level], kConfidence);
+}
+
+std::vector<std::string> structure_findings(const maps::Map& map) {
+  static const checks::Catalogue kCatalogue = checks::standard_catalogue();
+  const rules::Rulebook rules = rules::rulebook_for(map);
+  const checks::MapSubject subject(map, rules);
+  std::vector<std::string> codes;
+  for (const checks::Check& check : kCatalogue) {
+    if (!check.run || check.level != checks::Level::structure) continue;
+    if (check.severity < Severity::warning) continue;
+    codes.insert(codes.end(), check.run(subject).size(), std::string(check.code));
+  }
+  std::sort(codes.begin(), codes.end());
+  return codes;
+}
+
+bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after) {
+  return !std::includes(before.begin(), before.end(), after.begin(), after.end());
+}
+
+Figures figures_without_play(const maps::Map& map) {
+  Figures figures;
+  figures.findings = structure_findings(map);
+  figures.placements = checks::mean_placements(map, generate::kTrackedMoves);
+  figures.playable = can_be_played(map);
+  if (figures.playable) figures.side_proof = play::side_proof(map, {});
+  return figures;
+}
+
+bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
+                const play::Jobs& jobs, const std::atomic<bool>* stop) {
+  if (!figures.playable) return true;
+  generate::Trial trial{.layout = {.map = map}, .seed = seed};
+  for (const Level level : {Level::standard, Level::expert, Level::novice}) {
+    if (!play_games(trial, level, games, jobs, stop)) return false;
+  }
+  figures.tallies = trial.tallies;
+  return true;
+}
+
+bool is_of_play(Line line) { return line == Line::side || line == Line::first_move; }
+
+double away(Line line, const Figures& figures, std::size_t level) {
+  return std::abs(share_of(line, figures, level).estimate - 0.5);
+}
+
+bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished) {
+  if (line == Line::structure) return figures.findings.empty();
+  if (line == Line::tracking) return !wished || wished->holds(figures.placements);
+  if (!figures.playable) return false;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    if (far_end(share_of(line, figures, i)) > kMargin || !ends(figures.tallies[i])) return false;
+  }
+  return true;
+}
+
+double certainty(const std::vector<Line>& lines, const Figures& figures) {
+  double least = kMargin;
+  for (const Line line : lines) {
+    if (!is_of_play(line)) continue;
+    for (std::size_t i = 0; i < kLevels.size(); ++i) {
+      least = std::min(least, kMargin - far_end(share_of(line, figures, i)));
+    }
+  }
+  return least;
+}
+
+}  // namespace chartroom::suggest

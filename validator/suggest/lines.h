@@ -1,0 +1,70 @@
+// The lines that a map can miss, and how a map stands to them.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "validator/generate/trial.h"
+#include "validator/statistics/intervals.h"
+
+namespace chartroom::suggest {
+
+using generate::kLevels;
+using generate::Level;
+using generate::Tracking;
+using play::Count;
+
+// No finding of severity warning or above at level `structure`; the mean number of placements after
+// generate::kTrackedMoves moves as it is wished; and what play by every level of kLevels says: the
+// sides are equal, and so is who moves first, each with its whole interval within kMargin of one
+// half, and few games stay unfinished.
+enum class Line : std::uint8_t { structure, tracking, side, first_move };
+inline constexpr std::array kLines{Line::structure, Line::tracking, Line::side, Line::first_move};
+
+std::string_view to_string(Line line);
+std::optional<Line> parse_line(std::string_view text);
+
+// An interval that lies within this says "fair", as verdicts do (statistics::SprtPlan::middle).
+inline constexpr double kMargin = 0.02;
+inline constexpr double kConfidence = 0.99;
+// Fresh games a level, where nothing else is asked for: with intervals of 1.4 points.
+inline constexpr Count kFreshGames = 32'768;
+
+// What is known of a map.
+struct Figures {
+  std::vector<std::string> findings;  // codes of warnings and errors in structure, one for each
+  double placements = 0;              // mean, after kTrackedMoves moves
+  bool playable = true;               // else there are no games
+  std::string side_proof;             // what proves the sides equal; "": games tell
+  std::array<play::Tally, kLevels.size()> tallies{};
+
+  statistics::Interval side(std::size_t level) const;
+  statistics::Interval first(std::size_t level) const;
+};
+
+// Codes, sorted, one for each finding.
+std::vector<std::string> structure_findings(const maps::Map& map);
+// Whether findings of one kind are more than before.
+bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after);
+
+// All of it but games.
+Figures figures_without_play(const maps::Map& map);
+
+// Plays so many games of every level, and gives false where it was stopped from outside. `seed` is
+// that of games that nobody has looked at.
+bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
+                const play::Jobs& jobs, const std::atomic<bool>* stop);
+
+// Whether games of this kind belong to the line, and how far their share is from one half.
+bool is_of_play(Line line);
+double away(Line line, const Figures& figures, std::size_t level);
+
+// Whether the figures hold the line. `wished` is of tracking.
+bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished);
+// By how much the worst interval of the lines clears the margin; negative where it does not.
+double certainty(const std::vector<Line>& lines, const Figures& figures);
+
+}  // namespace chartroom::suggest

@@ -1,0 +1,310 @@
+#include "validator/suggest/suggest.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <tuple>
+
+#include "validator/checks/packs/same_play.h"
+#include "validator/statistics/parallel_sum.h"
+#include "validator/suggest/changes.h"
+
+namespace chartroom::suggest {
+namespace {
+
+// Changed maps are tried at a time, after what was known before.
+constexpr Count kRound = 32;
+// Of the changed maps of one size so many are changed further.
+constexpr std::size_t kParents = 8;
+
+// Games a level, in order; what is this much farther from even than a suggestion may be, in
+// standard errors, is given up. Standard captains first: they differ most.
+struct Stage {
+  Level level;
+  Count games;
+  double errors;
+};
+constexpr std::array kStages{Stage{Level::standard, 256, 2},    Stage{Level::standard, 1'024, 2},
+                             Stage{Level::expert, 512, 2},      Stage{Level::standard, 4'096, 2},
+                             Stage{Level::expert, 2'048, 2},    Stage{Level::novice, 2'048, 2},
+                             Stage{Level::expert, 8'192, 1},    Stage{Level::novice, 8'192, 1},
+                             Stage{Level::standard, 16'384, 1}, Stage{Level::expert, 16'384, 1}};
+constexpr std::size_t kScreening = 6;
+
+double standard_error(Count games) { return 0.5 / std::sqrt(static_cast<double>(games)); }
+
+struct Candidate {
+  maps::Map map;
+  int number = 0;
+  Figures figures = {};
+  generate::Trial trial = {};
+  std::size_t stage = 0;
+  double off = 0;  // placements, from what is wished
+  bool refused = false;
+};
+
+struct Candidates {
+  std::vector<Candidate> all;
+  Candidates& operator+=(Candidates& others) {
+    std::move(others.all.begin(), others.all.end(), std::back_inserter(all));
+    return *this;
+  }
+};
+
+class Suggesting {
+ public:
+  Suggesting(const Request& request, const SuggestHooks& hooks)
+      : request_(request), hooks_(hooks) {}
+
+  Answer run() {
+    if (!look_at_map()) return std::move(answer_);
+    std::vector<maps::Map> parents{request_.map};
+    for (int size = 1; size <= kMostChanges && !answer_.mended.empty() && !enough(); ++size) {
+      parents = try_size(size, parents);
+    }
+    std::stable_sort(answer_.suggestions.begin(), answer_.suggestions.end(),
+                     [](const Suggestion& a, const Suggestion& b) {
+                       const int first = size_of(a.difference);
+                       const int second = size_of(b.difference);
+                       return first != second ? first < second : a.certainty > b.certainty;
+                     });
+    answer_.complete = !stopped();
+    return std::move(answer_);
+  }
+
+ private:
+  bool stopped() const { return hooks_.stop && *hooks_.stop; }
+  bool enough() const {
+    return stopped() || static_cast<int>(answer_.suggestions.size()) >= request_.count ||
+           answer_.tries >= request_.evaluations ||
+           (answer_.tries > 0 && hooks_.out_of_time && hooks_.out_of_time());
+  }
+
+  // Figures of the map as it is, and what a suggestion has to hold.
+  bool look_at_map() {
+    Figures& before = answer_.before;
+    before = figures_without_play(request_.map);
+    const std::uint64_t seed = seed_of(request_.seed, 0, generate::Stream::plan);
+    if (!play_fresh(request_.map, request_.games, seed, before, request_.jobs, hooks_.stop)) {
+      answer_.complete = false;
+      return false;
+    }
+    count(before);
+    for (const Line line : kLines) {
+      if (holds(line, before, request_.tracking)) {
+        required_.push_back(line);
+        continue;
+      }
+      answer_.missed.push_back(line);
+      const bool asked = request_.lines.empty() ||
+                         std::count(request_.lines.begin(), request_.lines.end(), line) > 0;
+      if (!asked) continue;
+      answer_.mended.push_back(line);
+      required_.push_back(line);
+    }
+    return true;
+  }
+
+  bool is_required(Line line) const {
+    return std::count(required_.begin(), required_.end(), line) > 0;
+  }
+
+  bool is_mended(Line line) const {
+    return std::count(answer_.mended.begin(), answer_.mended.end(), line) > 0;
+  }
+
+  // Tries changed maps of one size, and gives those that are worth changing further.
+  std::vector<maps::Map> try_size(int size, const std::vector<maps::Map>& parents) {
+    std::vector<maps::Map> pool = changed_maps(size, parents);
+    // What is left is shared with larger changes, which are many; single ones are all tried.
+    const Count left = request_.evaluations - answer_.tries;
+    const Count most = std::min<Count>(static_cast<Count>(pool.size()),
+                                       size == 1 || size == kMostChanges ? left : left / 2);
+    std::vector<Candidate> best;
+    for (Count begin = 0; begin < most && !enough(); begin += kRound) {
+      const Count end = std::min(begin + kRound, most);
+      std::vector<Candidate> round = screened(pool, begin, end);
+      if (stopped()) break;
+      answer_.tries += end - begin;
+      for (Candidate& candidate : round) {
+        count(candidate.trial.tallies);
+        if (candidate.refused) continue;
+        if (!answered()) confirm(candidate);
+        best.push_back(std::move(candidate));
+      }
+      keep_best(best);
+      if (hooks_.progress) hooks_.progress(answer_);
+    }
+    std::vector<maps::Map> next;
+    for (Candidate& candidate : best) next.push_back(std::move(candidate.map));
+    return next;
+  }
+
+  bool answered() const {
+    return stopped() || static_cast<int>(answer_.suggestions.size()) >= request_.count;
+  }
+
+  // All that are so many changes away from the map and one from a parent, in any order.
+  std::vector<maps::Map> changed_maps(int size, const std::vector<maps::Map>& parents) {
+    std::vector<maps::Map> pool;
+    for (const maps::Map& parent : parents) {
+      for (const maps::MapEdit& edit : single_changes(parent, request_.keep)) {
+        maps::Map map = edited(parent, edit);
+        if (size_of(difference(request_.map, map)) != size) continue;
+        if (seen_.insert(checks::same_play_key(map, {})).second) pool.push_back(std::move(map));
+      }
+    }
+    statistics::Random random(request_.seed, static_cast<std::uint32_t>(size), 0,
+                              generate::Stream::change);
+    for (std::size_t i = pool.size(); i > 1; --i) {
+      std::swap(pool[i - 1], pool[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+    }
+    return pool;
+  }
+
+  std::vector<Candidate> screened(const std::vector<maps::Map>& pool, Count begin, Count end) {
+    Candidates round = statistics::parallel_sum<Candidates>(
+        request_.jobs.threads, end - begin, hooks_.stop, [&](Count i, Candidates& mine) {
+          mine.all.push_back(screened(pool[static_cast<std::size_t>(begin + i)],
+                                      static_cast<int>(answer_.tries + i)));
+        });
+    std::sort(round.all.begin(), round.all.end(),
+              [](const Candidate& a, const Candidate& b) { return a.number < b.number; });
+    return std::move(round.all);
+  }
+
+  Candidate screened(const maps::Map& map, int number) const {
+    Candidate candidate{.map = map, .number = number};
+    candidate.refused = true;
+    Figures& figures = candidate.figures;
+    figures.findings = structure_findings(map);
+    if (adds_findings(answer_.before.findings, figures.findings)) return candidate;
+    figures = figures_without_play(map);
+    candidate.refused = false;
+    candidate.off = off(figures.placements);
+    candidate.trial.layout.map = map;
+    candidate.trial.seed = seed_of(request_.seed, 1 + number, generate::Stream::games);
+    if (stands_without_play(candidate)) play_stages(candidate, kScreening, {});
+    return candidate;
+  }
+
+  double off(double placements) const {
+    if (!request_.tracking || !is_required(Line::tracking)) return 0;
+    return std::max(
+        {0.0, request_.tracking->low - placements, placements - request_.tracking->high});
+  }
+
+  bool stands_without_play(const Candidate& candidate) const {
+    const bool sound = !is_required(Line::structure) || candidate.figures.findings.empty();
+    return sound && candidate.off == 0 && candidate.figures.playable;
+  }
+
+  // The shares that are far from even after a stage give the candidate up.
+  void play_stages(Candidate& candidate, std::size_t last, const play::Jobs& jobs) const {
+    for (; candidate.stage < last; ++candidate.stage) {
+      const Stage& stage = kStages[candidate.stage];
+      if (!play_games(candidate.trial, stage.level, stage.games, jobs, hooks_.stop)) return;
+      candidate.figures.tallies = candidate.trial.tallies;
+      const double allowed = stage.errors * standard_error(stage.games);
+      if (worst(candidate, static_cast<std::size_t>(stage.level)) > allowed) return;
+    }
+  }
+
+  // How far a line's estimate may be from even: where it is to be mended, the interval of fresh
+  // games has to lie inside the margin, too.
+  double margin(Line line) const {
+    constexpr double kDeviations = 2.576;  // of kConfidence
+    return is_mended(line) ? kMargin - kDeviations * standard_error(request_.games) : kMargin;
+  }
+
+  // By how much a level's games exceed a margin at most.
+  double worst(const Candidate& candidate, std::size_t level) const {
+    double most = -kMargin;
+    for (const Line line : required_) {
+      if (is_of_play(line)) {
+        most = std::max(most, away(line, candidate.figures, level) - margin(line));
+      }
+    }
+    return most;
+  }
+
+  // Games that are to show nothing new need not be as many.
+  std::size_t last_stage() const {
+    const bool play = is_mended(Line::side) || is_mended(Line::first_move);
+    return play ? kStages.size() : kScreening;
+  }
+
+  // Whether a line is held by fresh games; one that was held before, by their estimates.
+  bool keeps(Line line, const Figures& figures) const {
+    if (is_mended(line)) return holds(line, figures, request_.tracking);
+    if (line == Line::structure) return true;
+    if (!is_of_play(line)) return holds(line, figures, request_.tracking);
+    bool held = figures.playable;
+    for (std::size_t i = 0; i < kLevels.size(); ++i) {
+      held = held && away(line, figures, i) <= kMargin;
+    }
+    return held;
+  }
+
+  void confirm(Candidate& candidate) {
+    if (candidate.stage < kScreening) return;
+    const Count before = played(candidate.trial.tallies);
+    play_stages(candidate, last_stage(), request_.jobs);
+    answer_.games += played(candidate.trial.tallies) - before;
+    if (candidate.stage < last_stage()) return;
+    Figures figures = figures_without_play(candidate.map);
+    const std::uint64_t seed =
+        seed_of(request_.seed, 1 + candidate.number, generate::Stream::certificate);
+    if (!play_fresh(candidate.map, request_.games, seed, figures, request_.jobs, hooks_.stop))
+      return;
+    count(figures);
+    for (const Line line : required_) {
+      if (!keeps(line, figures)) return;
+    }
+    const double clear = certainty(answer_.mended, figures);
+    answer_.suggestions.push_back(
+        {candidate.map, difference(request_.map, candidate.map), std::move(figures), clear});
+  }
+
+  // Nearer first: findings left, tracking, how far play went, and how far from even it was there.
+  bool nearer(const Candidate& a, const Candidate& b) const {
+    const auto rank = [this](const Candidate& c) {
+      const std::size_t findings = is_required(Line::structure) ? c.figures.findings.size() : 0;
+      const Stage& reached = kStages[std::min(c.stage, kStages.size() - 1)];
+      const auto level = static_cast<std::size_t>(reached.level);
+      const double uneven = c.trial.tallies[level].games > 0 ? worst(c, level) : 0;
+      return std::tuple(findings, c.off, kStages.size() - c.stage, uneven, c.number);
+    };
+    return rank(a) < rank(b);
+  }
+
+  void keep_best(std::vector<Candidate>& best) const {
+    std::sort(best.begin(), best.end(),
+              [this](const Candidate& a, const Candidate& b) { return nearer(a, b); });
+    if (best.size() > kParents) best.erase(best.begin() + kParents, best.end());
+  }
+
+  static Count played(const std::array<play::Tally, kLevels.size()>& tallies) {
+    Count sum = 0;
+    for (const play::Tally& tally : tallies) sum += tally.games;
+    return sum;
+  }
+  void count(const std::array<play::Tally, kLevels.size()>& tallies) {
+    answer_.games += played(tallies);
+  }
+  void count(const Figures& figures) { count(figures.tallies); }
+
+  const Request& request_;
+  const SuggestHooks& hooks_;
+  std::vector<Line> required_;
+  std::set<std::string> seen_;
+  Answer answer_;
+};
+
+}  // namespace
+
+Answer suggest_changes(const Request& request, const SuggestHooks& hooks) {
+  return Suggesting(request, hooks).run();
+}
+
+}  // namespace chartroom::suggest
