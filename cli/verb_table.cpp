@@ -9,6 +9,7 @@
   VERB(merge)                 \
   VERB(report)                \
   VERB(generate)              \
+  VERB(suggest)               \
   VERB(export)                \
   VERB(play)                  \
   VERB(referee)               \

@@ -138,7 +138,7 @@ ROOMS = {
     "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*", "maps/release"],
     "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
     "cli/git": FILES,
-    "cli/generate": GENERATE + ["cli"],
+    "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],

@@ -53,15 +53,7 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
   if (!options.like.empty()) {
     const std::optional<MapInput> input = read_map_input(options.like);
     if (!input) return false;
-    request.like = input->map;
-    // A pack's house rules go with the map.
-    request.like->rules = {};
-    const rules::Rulebook rules = input->rules();
-    for (const maps::HouseRule& rule : maps::kHouseRules) {
-      if (rules.*rule.number != rules::rulebook_for(*request.like).*rule.number) {
-        (request.like->rules).*rule.replacement = rules.*rule.number;
-      }
-    }
+    request.like = played_map(*input);
     ask_for_variations(request);
     request.tracking = tracking_of(options, request.size);
   }

@@ -31,6 +31,7 @@ NOT_RUN = [
     ("README.md", "apt-get ", NETWORK),
     ("README.md", "chartroom-editor ", WINDOW),
     ("README.md", "chartroom generate ", LONG),
+    ("README.md", "chartroom suggest ", "takes its minute; tests/cli/suggest.sh does it small"),
     ("README.md", "chartroom validate --certificate season", "judges what generate would have made"),
     (".github/CONTRIBUTING.md", "sh tests/run.sh", BUILDS),
     (".github/CONTRIBUTING.md", "cmake ", BUILDS),

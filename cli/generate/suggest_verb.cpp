@@ -1,0 +1,211 @@
+// chartroom suggest: the smallest changes that bring a map over the lines it misses.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "cli/generate/options.h"
+#include "cli/interrupt.h"
+#include "cli/map_input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "exporters/pictures/difference_picture.h"
+#include "maps/files/map_file.h"
+#include "maps/json/schema_member.h"
+#include "maps/platform/safe_file.h"
+#include "maps/platform/shown_text.h"
+#include "validator/suggest/answer_text.h"
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+constexpr suggest::Count kMostEvaluations = 1'000'000;
+
+struct Options {
+  std::string map;
+  std::vector<std::string> lines;
+  std::string tracking;
+  std::vector<std::string> keep;
+  int count = 3;
+  std::optional<std::string> time;
+  std::optional<suggest::Count> evaluations;
+  suggest::Count games = suggest::kFreshGames;
+  int write = 0;  // the number of a suggestion; 0: none
+  std::string picture;
+  std::string format = "text";
+  std::string output;
+};
+
+[[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected) {
+  throw CLI::ValidationError(
+      fmt::format("{}: \"{}\" is not understood (expected {})", option, text, expected));
+}
+
+maps::PointSet kept_points(const Options& options, maps::Size size) {
+  maps::PointSet points;
+  for (const std::string& name : options.keep) {
+    const auto point = maps::parse_point(name);
+    if (!point || !size.contains(*point)) misuse("--keep", name, "points of the sea: A1,C3");
+    points.insert(*point);
+  }
+  return points;
+}
+
+suggest::Request request_of(const Options& options, const Settings& settings,
+                            const MapInput& input) {
+  suggest::Request request;
+  request.map = played_map(input);
+  request.keep = kept_points(options, input.map.size);
+  for (const std::string& line : options.lines) {
+    request.lines.push_back(suggest::parse_line(line).value());
+  }
+  if (!options.tracking.empty()) {
+    request.tracking = generate::parse_tracking(options.tracking, input.map.size);
+    if (!request.tracking) {
+      misuse("--tracking", options.tracking,
+             "easy, middle, hard, or placements such as 14 or 9-12.5");
+    }
+  }
+  request.count = std::max(options.count, options.write);
+  if (options.time && !seconds_of(*options.time)) {
+    misuse("--time", *options.time, "a number and a unit, such as 90s, 10m or 1h");
+  }
+  request.evaluations =
+      options.time ? kMostEvaluations : options.evaluations.value_or(request.evaluations);
+  request.games = options.games;
+  request.seed = settings.seed;
+  request.jobs = settings.jobs();
+  return request;
+}
+
+suggest::Answer answer_with(const Options& options, const Settings& settings,
+                            const suggest::Request& request) {
+  const Clock::time_point begin = Clock::now();
+  Progress progress(settings, "suggest");
+  suggest::SuggestHooks hooks;
+  hooks.stop = &on_interrupt_stop();
+  hooks.progress = [&](const suggest::Answer& at) {
+    progress.show(fmt::format("{} of {} suggestions, {} tries, {} games", at.suggestions.size(),
+                              request.count, at.tries, at.games));
+  };
+  if (options.time) {
+    const double most = seconds_of(*options.time).value();
+    hooks.out_of_time = [begin, most] {
+      return std::chrono::duration<double>(Clock::now() - begin).count() >= most;
+    };
+  }
+  return suggest_changes(request, hooks);
+}
+
+// The map as it lies in its file, without the rules of its pack, with the changes.
+maps::Map suggested_map(const MapInput& input, const suggest::Suggestion& suggestion) {
+  maps::Map map = suggestion.map;
+  map.rules = input.map.rules;
+  return map;
+}
+
+// DIR/suggestion-1.png and so on.
+void write_pictures(const std::string& folder, const MapInput& input,
+                    const suggest::Answer& answer) {
+  fs::create_directories(folder);
+  for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
+    checks::Comparison comparison;
+    comparison.before_path = comparison.after_path = input.path;
+    comparison.before = input.map;
+    comparison.after = suggested_map(input, answer.suggestions[i]);
+    comparison.difference = answer.suggestions[i].difference;
+    save_file((fs::path(folder) / fmt::format("suggestion-{}.png", i + 1)).string(),
+              exporters::png_picture(comparison));
+  }
+}
+
+// Into the file that the map was read from, unless it has changed since.
+void write_suggestion(const MapInput& input, const std::string& bytes,
+                      const suggest::Suggestion& suggestion) {
+  save_file(input.path,
+            json::with_schema(to_canonical_json(suggested_map(input, suggestion)),
+                              json::schema_of(bytes)),
+            stamp_of(bytes));
+}
+
+int suggest_for(const Options& options, const Settings& settings) {
+  if (options.write > 0 && options.map == "-") {
+    print_error("--write: standard input is no file to write into");
+    return kCouldNot;
+  }
+  const std::string bytes =
+      options.map == "-" ? std::string() : read_file(options.map).value.value_or("");
+  const std::optional<MapInput> input = read_map_input(options.map);
+  if (!input) return kCouldNot;
+  const suggest::Request request = request_of(options, settings, *input);
+  const suggest::Answer answer = answer_with(options, settings, request);
+  if (interrupted()) return kInterrupted;
+  write_result(options.output, options.format == "json" ? answer_json(request, answer)
+                                                        : answer_text(request, answer));
+  if (!options.picture.empty()) write_pictures(options.picture, *input, answer);
+  if (answer.mended.empty()) return kDone;
+  if (options.write > static_cast<int>(answer.suggestions.size())) {
+    print_error(fmt::format("--write {}: there are {} suggestions", options.write,
+                            answer.suggestions.size()));
+    return answer.suggestions.empty() ? kFound : kCouldNot;
+  }
+  if (options.write > 0) {
+    write_suggestion(*input, bytes,
+                     answer.suggestions[static_cast<std::size_t>(options.write) - 1]);
+  }
+  return answer.suggestions.empty() ? kFound : kDone;
+}
+
+void add_options(CLI::App& verb, Options& options) {
+  verb.add_option("MAP", options.map, "a map, or - for standard input")->required();
+  verb.add_option("--line", options.lines,
+                  "what to mend, of structure, tracking, side and first-move; default: all that "
+                  "the map misses")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"structure", "tracking", "side", "first-move"}));
+  verb.add_option("--tracking", options.tracking,
+                  "how hard submarines are to be tracked: easy, middle, hard, or how many "
+                  "placements are left on average after 8 announced moves, 14 or 9-12.5");
+  verb.add_option("--keep", options.keep, "points that stay as they are: A1,C3")->delimiter(',');
+  verb.add_option("--count", options.count, "how many suggestions")
+      ->check(CLI::Range(1, 20))
+      ->capture_default_str();
+  CLI::Option* time =
+      verb.add_option("--time", options.time, "how long to try at most: 90s, 10m, 1h");
+  verb.add_option("--evaluations", options.evaluations,
+                  "how many changed maps to try at most, for the same bytes everywhere; 3000")
+      ->check(CLI::Range(suggest::Count{1}, kMostEvaluations))
+      ->excludes(time);
+  verb.add_option("--games", options.games,
+                  "fresh games at each level, of the map and of every suggestion")
+      ->check(CLI::Range(suggest::Count{1'024}, suggest::Count{1'000'000}))
+      ->capture_default_str();
+  verb.add_option("--write", options.write, "write this suggestion, by its number, into the map")
+      ->check(CLI::Range(1, 20));
+  verb.add_option("--picture", options.picture,
+                  "a folder for suggestion-1.png and so on: both boards, what changed in rings");
+  verb.add_option("--format", options.format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  verb.add_option("--output", options.output, "the file for the result");
+}
+
+}  // namespace
+
+void add_suggest_verb(CLI::App& program, const Settings& settings, int& status) {
+  auto options = std::make_shared<Options>();
+  CLI::App* verb = program.add_subcommand(
+      "suggest",
+      "Say which smallest changes would mend a map: make it fair at every level of skill, as hard "
+      "to track as is wished, or free of warnings.\n\n"
+      "Example: chartroom suggest maps/packs/sonar-family/archipelago.map.json --time 60s\n"
+      "Example: chartroom suggest my.map.json --line side --keep A1,J10 --write 1");
+  add_options(*verb, *options);
+  verb->callback([options, &settings, &status] { status = suggest_for(*options, settings); });
+}
+
+}  // namespace chartroom::cli

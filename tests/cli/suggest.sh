@@ -1,0 +1,57 @@
+#!/bin/sh
+# Suggestions mend what a map misses: written into it they are judged clean. They are the same on
+# any number of threads, and none is an answer, too.
+#   sh suggest.sh PROGRAM SOURCES
+set -eu
+program=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cp "$2/maps/packs/sonar-family/north-pole.map.json" "$folder/corner.map.json"
+cd "$folder"
+
+# A dead end in the corner: A1 and B1 behind land on A2 and B2.
+python3 - <<'END'
+import json
+m = json.load(open("corner.map.json"))
+m["id"] = "corner"
+for row in (0, 1):
+    m["points"][row] = ("." if row == 0 else "#") * 2 + m["points"][row][2:]
+json.dump(m, open("corner.map.json", "w"), ensure_ascii=False)
+END
+"$program" fmt corner.map.json >/dev/null || true
+status=0
+"$program" validate corner.map.json --level structure --select R202 --fail-on warning >/dev/null || status=$?
+test "$status" -eq 1
+
+ask="corner.map.json --line structure --evaluations 400 --count 1 --games 1024 --quiet"
+"$program" suggest $ask --format json --jobs 1 >one.json
+"$program" suggest $ask --format json --jobs 2 >two.json
+cmp one.json two.json
+grep -q '"mended":\["structure"\]' one.json
+"$program" suggest $ask --picture pictures --write 1 >said
+grep -q "^1[.] make " said
+test -s pictures/suggestion-1.png
+"$program" validate corner.map.json --level structure --fail-on warning >/dev/null
+"$program" suggest $ask | grep -q "nothing to mend"
+
+# fails STATUS WORDS ARGUMENTS...: ends so and says so.
+fails() {
+  wanted=$1
+  words=$2
+  shift 2
+  status=0
+  "$program" suggest corner.map.json --games 1024 --quiet "$@" >said 2>&1 || status=$?
+  test "$status" -eq "$wanted"
+  grep -q -e "$words" said
+}
+cp corner.map.json before.json
+fails 1 "none found within 40 tries" --line tracking --tracking 60-70 --evaluations 40 --write 1
+cmp corner.map.json before.json
+fails 2 "is not understood" --keep Z99
+fails 2 "is not understood" --tracking simple
+fails 2 "is not understood" --time soon
+
+status=0
+"$program" suggest - --write 1 <corner.map.json >said 2>&1 || status=$?
+test "$status" -eq 2
+grep -q "no file to write into" said
