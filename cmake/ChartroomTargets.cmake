@@ -37,6 +37,10 @@ target_compile_options(chartroom_options INTERFACE
 # Bit counting is an instruction from this level on; the programs check for it when they start.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(chartroom_options INTERFACE -march=x86-64-v2)
+else()
+  # Other processors multiply and add in one step, rounded once: results would differ from those here,
+  # where this level has no such instruction.
+  target_compile_options(chartroom_options INTERFACE -ffp-contract=off)
 endif()
 
 # chartroom_sources(RESULT FOLDERS...): every source below the folders, so that a new file is one
