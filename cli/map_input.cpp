@@ -22,18 +22,6 @@ std::optional<MapInput> read_map_input(const std::string& path, const std::strin
   return printed(rules::load_map_input(path, root));
 }
 
-maps::Map played_map(const MapInput& input) {
-  maps::Map map = input.map;
-  map.rules = {};
-  const rules::Rulebook held = input.rules();
-  const rules::Rulebook published = rules::rulebook_for(map);
-  for (const maps::HouseRule& rule : maps::kHouseRules) {
-    if (held.*rule.number != published.*rule.number)
-      map.rules.*rule.replacement = held.*rule.number;
-  }
-  return map;
-}
-
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   std::vector<MapInput> inputs;

@@ -18,9 +18,6 @@ std::optional<MapInput> read_map_input(const std::string& path, const std::strin
 // The map of bytes that are at hand.
 std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path);
 
-// The map with the house rules of its pack as its own, so that it is played alike without them.
-maps::Map played_map(const MapInput& input);
-
 // The maps at a path: the file, or all of a folder in byte order. Faults are printed; `good` turns
 // false and the maps that could be read are given.
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good);

@@ -58,7 +58,7 @@ maps::PointSet kept_points(const Options& options, maps::Size size) {
 suggest::Request request_of(const Options& options, const Settings& settings,
                             const MapInput& input) {
   suggest::Request request;
-  request.map = played_map(input);
+  request.map = generate::played_map(input);
   request.keep = kept_points(options, input.map.size);
   for (const std::string& line : options.lines) {
     request.lines.push_back(suggest::parse_line(line).value());

@@ -53,7 +53,7 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
   if (!options.like.empty()) {
     const std::optional<MapInput> input = read_map_input(options.like);
     if (!input) return false;
-    request.like = played_map(*input);
+    request.like = generate::played_map(*input);
     ask_for_variations(request);
     request.tracking = tracking_of(options, request.size);
   }

@@ -53,6 +53,19 @@ std::string_view tracking_word(int tracking_class) {
   return kTrackingWords[static_cast<std::size_t>(tracking_class)];
 }
 
+maps::Map played_map(const rules::MapInput& input) {
+  maps::Map map = input.map;
+  map.rules = {};
+  const rules::Rulebook held = input.rules();
+  const rules::Rulebook published = rules::rulebook_for(map);
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    if (held.*rule.number != published.*rule.number) {
+      map.rules.*rule.replacement = held.*rule.number;
+    }
+  }
+  return map;
+}
+
 void ask_for_variations(Request& request) {
   const maps::Map& like = request.like.value();
   const int islands = static_cast<int>(checks::components(like.islands).size());

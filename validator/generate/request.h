@@ -9,6 +9,7 @@
 #include "maps/map.h"
 #include "validator/generate/shapes/shape.h"
 #include "validator/play/games/jobs.h"
+#include "validator/rules/map_input.h"
 #include "validator/statistics/counts.h"
 
 namespace chartroom::generate {
@@ -65,6 +66,9 @@ std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size);
 // The three words in turn, from the easiest: in which of them a number of placements lies, 0 to 2.
 int tracking_class(double placements, maps::Size size);
 std::string_view tracking_word(int tracking_class);
+
+// The map with the house rules of its pack as its own, so that it is played alike without them.
+maps::Map played_map(const rules::MapInput& input);
 
 // Turns the request into one for variations of its map `like`, which is given.
 void ask_for_variations(Request& request);
