@@ -4,7 +4,6 @@
 
 #include <wx/intl.h>
 
-#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/map_difference.h"
@@ -42,13 +41,12 @@ MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std
   });
 }
 
-void MendBar::offer(const std::string& code, const maps::Map& map,
-                    std::vector<checks::Mend> mends) {
+void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<Way> ways) {
   map_ = map;
-  mends_ = std::move(mends);
-  title_->SetLabelText(wxString::Format(_("Mend %s?"), to_wx(code)));
+  offered_ = std::move(ways);
+  title_->SetLabelText(question);
   wxArrayString labels;
-  for (const checks::Mend& mend : mends_) labels.Add(said_text(mend.label));
+  for (const Way& way : offered_) labels.Add(way.label);
   ways_->Set(labels);
   ways_->SetSelection(0);
   Show();
@@ -69,27 +67,26 @@ void MendBar::drop() {
 }
 
 void MendBar::look() {
-  const checks::Mend& mend = mends_.at(static_cast<std::size_t>(ways_->GetSelection()));
-  wxString text = describe_difference(maps::difference(*map_, mend.map));
+  const Way& way = offered_.at(static_cast<std::size_t>(ways_->GetSelection()));
+  wxString text = describe_difference(maps::difference(*map_, way.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
-  text += wxString::FromUTF8(" · ") +
-          wxString::Format(_("Afterwards: %s"), count_findings(mend.findings)) + ". " +
-          describe_levels(levels_of_mends());
+  // Of a way that is called by what it changes, that has been said.
+  text = text == way.label ? way.outcome : text + wxString::FromUTF8(" · ") + way.outcome;
   text_->SetLabelText(text);
   text_->SetToolTip(text);
   set_accessible_description(*ways_, text);
-  events_.look(mend.map);
+  events_.look(way.map);
 }
 
 void MendBar::apply() {
-  const maps::Map chosen = mends_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
+  const maps::Map chosen = offered_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
   leave();
   events_.apply(chosen);
 }
 
 void MendBar::leave() {
   Hide();
-  mends_.clear();
+  offered_.clear();
   map_.reset();
   GetParent()->Layout();
 }

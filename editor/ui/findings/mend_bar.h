@@ -1,4 +1,5 @@
-// The bar that shows what mending a finding would do before it is done.
+// The bar that shows what would be done to the map before it is done: what mends a finding, or was
+// suggested.
 #pragma once
 
 #include <functional>
@@ -11,14 +12,18 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "validator/checks/mends.h"
+#include "maps/map.h"
 
 namespace chartroom::editor {
 
-// There are several ways to choose from where a finding has them. Enter does what is shown, Escape
-// drops it.
+// There may be several ways to choose from. Enter does what is shown, Escape drops it.
 class MendBar : public wxPanel {
  public:
+  struct Way {
+    wxString label;
+    wxString outcome;
+    maps::Map map;  // afterwards
+  };
   struct Events {
     std::function<void(const maps::Map&)> look;   // this is what would be
     std::function<void(const maps::Map&)> apply;  // and is to be; the bar has gone
@@ -26,8 +31,8 @@ class MendBar : public wxPanel {
   };
   MendBar(wxWindow* parent, Events events);
 
-  // Ways to mend the finding of that code on this map; there is one at least.
-  void offer(const std::string& code, const maps::Map& map, std::vector<checks::Mend> mends);
+  // Ways to change this map; there is one at least.
+  void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
   // Drops the offer unless the map is the one that it was made for.
   void heed(const maps::Map& map);
   void drop();
@@ -39,7 +44,7 @@ class MendBar : public wxPanel {
   void leave();
 
   Events events_;
-  std::vector<checks::Mend> mends_;
+  std::vector<Way> offered_;
   std::optional<maps::Map> map_;
   wxStaticText* title_;
   wxChoice* ways_;

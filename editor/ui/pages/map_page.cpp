@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 
 #include "editor/model/tracing/tracing_file.h"
+#include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/files/map_file.h"
@@ -167,9 +168,20 @@ bool MapPage::fix_finding(std::size_t place) {
     notice().show(_("What would mend this brings another fault as grave: it takes a hand."),
                   wxICON_INFORMATION);
   } else {
-    mends_->offer(finding.code, document_.map(), std::move(mends));
+    std::vector<MendBar::Way> ways;
+    for (checks::Mend& mend : mends) {
+      ways.push_back({said_text(mend.label),
+                      wxString::Format(_("Afterwards: %s"), count_findings(mend.findings)) + ". " +
+                          describe_levels(levels_of_mends()),
+                      std::move(mend.map)});
+    }
+    offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), std::move(ways));
   }
   return true;
+}
+
+void MapPage::offer(const wxString& question, std::vector<MendBar::Way> ways) {
+  mends_->offer(question, document_.map(), std::move(ways));
 }
 
 std::optional<std::string> MapPage::why_not_excluded() const {
