@@ -135,7 +135,7 @@ ROOMS = {
     "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS + GENERATE,
-    "editor/ui": PAGES + DECK_MODEL + ["editor/ui/*", "maps/release"],
+    "editor/ui": PAGES + DECK_MODEL + SUGGEST + ["editor/ui/*", "maps/release"],
     "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
     "cli/git": FILES,
     "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli"],

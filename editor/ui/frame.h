@@ -37,6 +37,10 @@ namespace chartroom::exporters {
 struct IllustratedReport;
 }
 
+namespace chartroom::suggest {
+struct Answer;
+}
+
 namespace chartroom::editor {
 
 class GenerateDialog;
@@ -175,6 +179,9 @@ class EditorFrame : public wxFrame {
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.
   std::vector<wxString> verdicts_of(const std::vector<const maps::Map*>& states) const;
+  // The smallest changes that make the map in front fair.
+  void suggest_changes();
+  void offer_changes(const suggest::Answer& answer, const maps::Map& map);
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.

@@ -12,6 +12,7 @@
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/play/play_page.h"
+#include "editor/ui/play/work_bar.h"
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -280,6 +281,9 @@ void EditorFrame::bind_finding_commands() {
       "findings.previous", [this] { findings_->go(-1); }, some);
   commands_.bind(
       "findings.fix", [this] { findings_->fix_current(); }, fixable);
+  commands_.bind(
+      "findings.suggest", [this] { suggest_changes(); },
+      [this] { return work_ != nullptr && !work_->busy(); });
   commands_.bind(
       "findings.exclude",
       [this] {

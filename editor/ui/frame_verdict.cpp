@@ -1,13 +1,52 @@
-// How the map in front plays, and the maps of a pack, and what is known of other states of a map.
+// How the map in front plays, and the maps of a pack, what is known of other states of a map, and
+// what would make it fair.
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <thread>
 #include <utility>
+
+#include <wx/intl.h>
 
 #include "editor/ui/frame.h"
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/panels/history_panel.h"
+#include "editor/ui/play/work_bar.h"
+#include "editor/ui/toolkit/texts.h"
 #include "editor/ui/verdict/verdict_bar.h"
 #include "editor/ui/verdict/verdict_text.h"
+#include "validator/generate/request.h"
+#include "validator/suggest/suggest.h"
 
 namespace chartroom::editor {
+namespace {
+
+// Nobody looks at a bar for longer.
+constexpr std::chrono::seconds kMostSearch{60};
+
+// "novice 49.2–50.6, standard 49.7–51.1"
+wxString shares(const suggest::Figures& figures,
+                statistics::Interval (suggest::Figures::*share)(std::size_t) const) {
+  wxString text;
+  for (std::size_t i = 0; i < suggest::kLevels.size(); ++i) {
+    const statistics::Interval interval = (figures.*share)(i);
+    if (i > 0) text += ", ";
+    text += level_name(std::string(suggest::kLevels[i])) + " " + shown_decimal(100 * interval.low) +
+            wxString::FromUTF8("–") + shown_decimal(100 * interval.high);
+  }
+  return text;
+}
+
+wxString outcome_of(const suggest::Figures& figures) {
+  wxString text;
+  if (figures.side_proof.empty()) {
+    text = _("Blue's share of the points, %:") + " " + shares(figures, &suggest::Figures::side) +
+           wxString::FromUTF8(" · ");
+  }
+  return text + _("Of whoever begins, %:") + " " + shares(figures, &suggest::Figures::first);
+}
+
+}  // namespace
 
 void EditorFrame::make_verdict_bar() {
   VerdictBar::Events events;
@@ -70,6 +109,58 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
     ++place;
   }
   page->show_verdicts(texts);
+}
+
+void EditorFrame::suggest_changes() {
+  front().finish_edit();
+  suggest::Request request;
+  request.map = generate::played_map(played_map());
+  request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  const auto answer = std::make_shared<suggest::Answer>();
+  work_->run(
+      _("Looking for the smallest changes that make the map fair..."),
+      [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto passed = [begin] {
+          return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() -
+                                                                  begin);
+        };
+        suggest::SuggestHooks hooks;
+        hooks.stop = &stop;
+        hooks.progress = [&](const suggest::Answer&) {
+          progress(passed().count(), kMostSearch.count());
+        };
+        hooks.out_of_time = [&] { return passed() >= kMostSearch; };
+        *answer = suggest::suggest_changes(request, hooks);
+      },
+      [this, answer, map = map_page().document().map()] { offer_changes(*answer, map); });
+}
+
+void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map) {
+  MapPage* page = front_map();
+  if (page == nullptr || page->document().map() != map) {
+    return notice_->show(_("The map that changes were to be suggested for is another now."),
+                         wxICON_INFORMATION);
+  }
+  if (answer.mended.empty()) {
+    return page->notice().show(_("It is fair, and without warnings: there is nothing to suggest."),
+                               wxICON_INFORMATION);
+  }
+  if (answer.suggestions.empty()) {
+    return page->notice().show(
+        wxString::Format(_("No small change was found that makes it fair: %s were tried."),
+                         shown_count(answer.tries)),
+        wxICON_INFORMATION);
+  }
+  std::vector<MendBar::Way> ways;
+  for (const suggest::Suggestion& suggestion : answer.suggestions) {
+    maps::Map changed = suggestion.map;
+    changed.rules = map.rules;  // without those of its pack
+    wxString label = describe_difference(maps::difference(map, changed));
+    label.Replace("\n", wxString::FromUTF8(" · "));
+    ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
+  }
+  page->offer(_("Change it so?"), std::move(ways));
 }
 
 }  // namespace chartroom::editor

@@ -209,6 +209,8 @@ const Commands kFindingsCommands{
      marked("Go to the finding before")},
     {"findings.fix", kFindings, marked("Mend Finding"), "Ctrl+.",
      marked("Do what mends the finding"), Kind::action, true},
+    {"findings.suggest", kFindings, marked("Suggest Changes"), "Ctrl+Shift+M",
+     marked("Look for the smallest changes that make the map fair")},
     {"findings.exclude", kFindings, marked("Accept Finding..."), kNoKeys,
      marked("Exclude the finding in the pack, with a reason")},
     {"findings.include", kFindings, marked("Stop Accepting Finding"), kNoKeys,

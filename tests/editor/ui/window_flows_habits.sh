@@ -145,4 +145,14 @@ language_switches_at_once() {
   quit
 }
 
+# C4 leaves D4 a dead end. Captains play until a change is found that takes no fairness with it.
+suggested_change_is_a_step() {
+  start
+  press i ctrl+shift+m
+  do_until "the change" is_open '● Lagoon — Chartroom' -- press Return
+  press ctrl+z
+  expect_saved "it was one step"
+  quit
+}
+
 "$flow"
