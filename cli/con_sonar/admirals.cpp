@@ -1,6 +1,7 @@
 #include "cli/con_sonar/admirals.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <numeric>

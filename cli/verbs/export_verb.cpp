@@ -1,6 +1,7 @@
 // chartroom export: sheets to print from a map, a deck, or all of a folder.
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <memory>
 #include <string>

@@ -1,6 +1,7 @@
 #include "cli/words/manual_page.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace chartroom::cli {
 namespace {

@@ -1,6 +1,7 @@
 #include "cli/words/shell_completion.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace chartroom::cli {
 namespace {

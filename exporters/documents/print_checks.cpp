@@ -1,6 +1,7 @@
 #include "exporters/documents/print_checks.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <glib.h>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "exporters/pictures/difference_picture.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>

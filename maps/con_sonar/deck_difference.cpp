@@ -1,6 +1,7 @@
 #include "maps/con_sonar/deck_difference.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,7 @@
 #include "maps/con_sonar/deck_table.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>

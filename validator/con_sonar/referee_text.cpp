@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "maps/platform/shown_text.h"
 #include "validator/con_sonar/referee.h"

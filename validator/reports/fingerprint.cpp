@@ -1,6 +1,7 @@
 #include "validator/reports/fingerprint.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <map>

@@ -1,6 +1,7 @@
 #include "cli/con_sonar/play/deck_commands.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <charconv>
 #include <sstream>

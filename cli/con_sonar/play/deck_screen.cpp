@@ -1,6 +1,7 @@
 #include "cli/con_sonar/play/deck_screen.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "validator/con_sonar/checks/deck_play.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "validator/con_sonar/simulation/series.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <memory>
