@@ -96,6 +96,7 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   validator/checks/comparison/diff.schema.json validator/play/simulation/simulate.schema.json
   validator/play/responder/responder.schema.json validator/play/simulation/ladder.schema.json
   validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
+  validator/generate/certificate.schema.json validator/suggest/suggest.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
 chartroom_documents(README.md CHANGELOG.md cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md
   validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)

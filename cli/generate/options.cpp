@@ -25,6 +25,16 @@ std::optional<std::pair<int, int>> numbers(const std::string& text, char mark) {
   return both;
 }
 
+// As a shell reads it back: plain words as they are, others between quotes.
+std::string shell_word(const std::string& text) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,+:@";
+  if (text.find_first_not_of(kPlain) == std::string::npos) return text;
+  std::string word = "'";
+  for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
 [[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected) {
   throw CLI::ValidationError(
       fmt::format("{}: \"{}\" is not understood (expected {})", option, text, expected));
@@ -206,7 +216,10 @@ std::string typed(const GenerateOptions& options, const Settings& settings,
   add("--starts", options.starts, standard.starts);
   add("--surfacing-damage", fmt::format("{}", options.surfacing_damage), "0");
   if (options.surface_points) text += fmt::format(" --surface-points {}", *options.surface_points);
-  add("--like", options.like, "");
+  add("--like", shell_word(options.like), "");
+  add("--name", shell_word(options.name), "");
+  add("--author", shell_word(options.author), standard.author);
+  add("--license", shell_word(options.license), standard.license);
   return text + fmt::format(" --evaluations {} --seed {}", evaluations, settings.seed);
 }
 

@@ -10,10 +10,11 @@ cd "$folder"
 
 ask="--count 1 --starts free --islands 5-8 --theme reef --evaluations 64 --quiet"
 mkdir one two
-"$program" generate one/season $ask --jobs 1
-"$program" generate two/season $ask --jobs 2
+"$program" generate one/season $ask --jobs 1 --author "A. N. Other"
+"$program" generate two/season $ask --jobs 2 --author "A. N. Other"
 diff -r one two
 cd one/season
+grep -q -- "--author 'A. N. Other' --evaluations 16 --seed 1\$" report.md
 test -s contact-sheet.png
 id=$(basename ./*.map.json .map.json)
 grep -q "## .*($id)" report.md

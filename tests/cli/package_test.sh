@@ -27,7 +27,7 @@ works() {
 cmake --install "$build" --component chartroom --prefix prefix >/dev/null
 cmake --install "$build" --component fonts --prefix prefix >/dev/null
 works prefix/bin/chartroom prefix/share/chartroom
-for schema in map pack deck validate baseline checks diff simulate responder ladder referee track; do
+for schema in map pack deck validate baseline checks diff simulate responder ladder referee track certificate suggest; do
   [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
 done
 

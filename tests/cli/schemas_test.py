@@ -15,6 +15,7 @@ import jsonschema
 program, source, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 DATA = source / "tests/data"
 PACK = source / "maps/packs/sonar-family"
+ORIGINALS = source / "maps/packs/chartroom-originals"
 DECKS = source / "maps/packs/con-sonar"
 VERDICT = ["--margin", "0.1", "--confidence", "0.8"]
 faults = []
@@ -56,6 +57,10 @@ def decided(document):
     document["points"][1] = "...."
 
 
+def dead_end(document):
+    document["points"] = ["....", "....", "....", "..#."]
+
+
 def commands():
     small = DATA / "good/smallest.map.json"
     changed, grown = made("changed", other_numbers), made("grown", larger)
@@ -87,9 +92,14 @@ def commands():
     yield "validator/play/tracking/track.schema.json", [
         ["track", DATA / "heard" / name, "--maps", PACK]
         for name in ("north-pole.heard", "undo.heard", "slip.heard", "free-surfacing.heard")]
+    yield "validator/suggest/suggest.schema.json", [
+        ["suggest", made("dead-end", dead_end), "--line", "structure", "--games", "1024", "--count", "1"]]
+    yield "validator/generate/certificate.schema.json", sorted(ORIGINALS.glob("*.certificate.json"))
 
 
 def written(arguments):
+    if isinstance(arguments, pathlib.Path):  # written before
+        return [json.loads(arguments.read_text(encoding="utf-8"))]
     run = subprocess.run([program, *arguments, "--format", "json", "--seed", "3", "--jobs", "1", "--quiet"],
                          capture_output=True, text=True, check=False)
     lines = run.stdout.splitlines()
