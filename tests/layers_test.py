@@ -123,7 +123,7 @@ ROOMS = {
     "editor/model/lesson": MODEL,
     "editor/model/overlays": TOOLS + ["editor/model/verdict"],
     "editor/model/game": DOCUMENTS,
-    "editor/model/generate": GENERATE,
+    "editor/model/generate": GENERATE + ["editor/model"],
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "maps/platform/background_thread.h"
+#include "editor/model/background_thread.h"
 #include "validator/generate/generated_pack.h"
 
 namespace chartroom::editor {

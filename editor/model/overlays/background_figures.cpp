@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "maps/platform/background_thread.h"
+#include "editor/model/background_thread.h"
 
 namespace chartroom::editor {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "maps/platform/background_thread.h"
+#include "editor/model/background_thread.h"
 
 namespace chartroom::editor {
 namespace {

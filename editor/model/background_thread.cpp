@@ -1,10 +1,10 @@
-#include "maps/platform/background_thread.h"
+#include "editor/model/background_thread.h"
 
 #ifdef __linux__
 #include <sys/resource.h>
 #endif
 
-namespace chartroom {
+namespace chartroom::editor {
 
 void let_others_go_first() {
 #ifdef __linux__
@@ -15,4 +15,4 @@ void let_others_go_first() {
 #endif
 }
 
-}  // namespace chartroom
+}  // namespace chartroom::editor
