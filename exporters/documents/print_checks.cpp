@@ -24,11 +24,11 @@ namespace {
 constexpr double kSmallestPitch = 12;
 
 // With as many decimals as it needs: "12", "11.5".
-reports::Message millimetres(double length) {
+Message millimetres(double length) {
   const std::string written = fmt::format("{}", length);
   const std::size_t point = written.find('.');
-  return reports::decimal(
-      length, point == std::string::npos ? 0 : static_cast<int>(written.size() - point - 1));
+  return decimal(length,
+                 point == std::string::npos ? 0 : static_cast<int>(written.size() - point - 1));
 }
 
 std::set<std::string> languages_of(const maps::Map& map) {
@@ -123,7 +123,7 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   const double pitch = usual_pitch(size);
   if (pitch >= kSmallestPitch) return {};
   checks::Diagnostic diagnostic;
-  diagnostic.message = reports::message(
+  diagnostic.message = message(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (paper A3 has room for {} mm "
       "and more)",
       size.columns, size.rows, millimetres(pitch), millimetres(kSmallestPitch));
@@ -132,7 +132,7 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
 }
 
 // "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
-reports::Message code_points(const std::vector<std::string>& characters) {
+Message code_points(const std::vector<std::string>& characters) {
   constexpr std::size_t kShown = 3;
   std::vector<std::string> list;
   for (const std::string& character : characters) {
@@ -141,8 +141,7 @@ reports::Message code_points(const std::vector<std::string>& characters) {
   }
   const std::size_t more = characters.size() - list.size();
   const std::string text = fmt::format("{}", fmt::join(list, ", "));
-  return more == 0 ? reports::Message(text)
-                   : reports::message("{} and {} more letters", text, more);
+  return more == 0 ? Message(text) : message("{} and {} more letters", text, more);
 }
 
 // One finding for all texts: a font that is not there has none of a language's letters.
@@ -158,26 +157,24 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   }
   if (texts.empty()) return {};
   checks::Diagnostic diagnostic;
-  const reports::Message letters = code_points({characters.begin(), characters.end()});
-  diagnostic.message =
-      texts.size() == 1 ? reports::message("No installed font has {}, of \"{}\"", letters, texts[0])
-                        : reports::message("No installed font has {}, of \"{}\" and {} more texts",
-                                           letters, texts[0], texts.size() - 1);
+  const Message letters = code_points({characters.begin(), characters.end()});
+  diagnostic.message = texts.size() == 1
+                           ? message("No installed font has {}, of \"{}\"", letters, texts[0])
+                           : message("No installed font has {}, of \"{}\" and {} more texts",
+                                     letters, texts[0], texts.size() - 1);
   diagnostic.evidence = {{"texts", texts}};
   return {diagnostic};
 }
 
 // A text that found no room; the smallest size is in millimetres.
-reports::Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
-  const reports::Message least = millimetres(kMinTextMm);
-  if (sheets.empty())
-    return reports::message("\"{}\" does not fit its place even at {} mm", text, least);
+Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
+  const Message least = millimetres(kMinTextMm);
+  if (sheets.empty()) return message("\"{}\" does not fit its place even at {} mm", text, least);
   if (sheets.size() == 1)
-    return reports::message("\"{}\" does not fit its place even at {} mm, on the sheet {}", text,
-                            least, sheets[0]);
-  return reports::message(
-      "\"{}\" does not fit its place even at {} mm, on the sheet {} and {} more", text, least,
-      sheets[0], sheets.size() - 1);
+    return message("\"{}\" does not fit its place even at {} mm, on the sheet {}", text, least,
+                   sheets[0]);
+  return message("\"{}\" does not fit its place even at {} mm, on the sheet {} and {} more", text,
+                 least, sheets[0], sheets.size() - 1);
 }
 
 // One finding for each text, on however many sheets it stands.

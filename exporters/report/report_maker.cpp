@@ -38,7 +38,7 @@ void play_starts(const ReportOrder& order, const ReportHooks& hooks, Illustrated
 void play_responder(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
   const play::ResponsePlan plan = judging_responses(order.map, order.rules, order.budget);
   const play::Responses responses = play_responses(plan, {.progress = {}, .stop = hooks.stop});
-  for (const reports::Message& remark : checks::response_remarks(plan, responses)) {
+  for (const Message& remark : checks::response_remarks(plan, responses)) {
     report.responses.push_back(remark.english());
   }
 }

@@ -10,7 +10,7 @@ std::vector<std::string> seeds() {
   results.not_run = {{.code = "P501", .path = "", .reason = "plain"}};
   results.play.emplace().sentence = "fair";
   checks::DeepFinding finding{"T401", "by hand", {}};
-  finding.diagnostic.message = reports::Message(std::string("by hand"));
+  finding.diagnostic.message = Message(std::string("by hand"));
   finding.diagnostic.points = maps::PointSet{maps::Point{0, 0}};
   finding.diagnostic.evidence = {{"n", std::int64_t{-5}},
                                  {"l", std::vector<std::int64_t>{1, 2}},

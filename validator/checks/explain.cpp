@@ -92,7 +92,7 @@ struct Sides {
 
 Sides shown(const MapExample& example, const Check& check) {
   return {{message_on({"", example.raising, {}, true}, check), picture_of(example.raising)},
-          {reports::word(example.difference), picture_of(example.near_miss)}};
+          {word(example.difference), picture_of(example.near_miss)}};
 }
 
 // No games are played here: the play of the example is made up, and there is nothing to draw.
@@ -100,7 +100,7 @@ Sides shown(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
   subject.play = &example.raising;
-  return {{check.run(subject).at(0).message, ""}, {reports::word(example.difference), ""}};
+  return {{check.run(subject).at(0).message, ""}, {word(example.difference), ""}};
 }
 
 // Of a file alone; what is wrong with a pack its files show.
@@ -113,11 +113,11 @@ Message message_of(const FileExample& example, const Check& check) {
 
 Sides shown(const FileExample& example, const Check& check) {
   return {{message_of(example, check), picture_of(example.raising)},
-          {reports::word(example.difference), picture_of(example.near_miss)}};
+          {word(example.difference), picture_of(example.near_miss)}};
 }
 
 Sides shown(const SaidExample& example, const Check&) {
-  return {{example.raising.at(0), ""}, {reports::word(example.difference), ""}};
+  return {{example.raising.at(0), ""}, {word(example.difference), ""}};
 }
 
 Sides example_of(const Check& check) {
@@ -139,8 +139,7 @@ std::string under(const std::string& caption, const std::string& picture) {
 }
 
 std::string with_caption(const char* title, const Shown& shown, const Translator& tr) {
-  return shown.caption.empty() ? tr(title)
-                               : message("{}: {}", reports::word(title), shown.caption).in(tr);
+  return shown.caption.empty() ? tr(title) : message("{}: {}", word(title), shown.caption).in(tr);
 }
 
 std::string fenced(const std::string& picture) {
@@ -249,9 +248,8 @@ std::string explain_text(const Check& check, std::string_view language) {
   const auto [bad, good] = example_of(check);
   const std::string head =
       message("{}: {}\n\n{}\n\nSeverity: {} (a pack may change it)\nLevel: {}\nFix: {}\n",
-              check.code, reports::word(check.title), reports::word(check.why),
-              reports::word(to_string(check.severity)), reports::word(to_string(check.level)),
-              mended(check, ""))
+              check.code, word(check.title), word(check.why), word(to_string(check.severity)),
+              word(to_string(check.level)), mended(check, ""))
           .in(tr);
   return head +
          thresholds_of(check, tr,

@@ -3,7 +3,7 @@
 namespace chartroom::checks {
 
 Message team_word(maps::Team team) {
-  return reports::word(team == maps::Team::blue ? translatable("blue") : translatable("green"));
+  return word(team == maps::Team::blue ? translatable("blue") : translatable("green"));
 }
 
 std::vector<std::string> name_list(const maps::PointSet& points) {
@@ -18,8 +18,6 @@ std::vector<std::string> name_list(const std::vector<maps::Point>& trail) {
   return list;
 }
 
-Message names(const maps::PointSet& points, int most) {
-  return reports::listed(name_list(points), most);
-}
+Message names(const maps::PointSet& points, int most) { return listed(name_list(points), most); }
 
 }  // namespace chartroom::checks

@@ -12,10 +12,6 @@
 
 namespace chartroom::checks {
 
-using reports::Message;
-using reports::message;
-using reports::message_for;
-
 // How a finding is mended, as data. Whoever applies it writes the file anew in canonical form, so
 // that where this alone mends it (F006) there are no edits.
 struct Fix {

@@ -21,7 +21,7 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
 }
 
 // Of the points of 100 games.
-Message points(double share) { return reports::decimal(100 * share); }
+Message points(double share) { return decimal(100 * share); }
 
 Message gain_of(const play::Response& r) {
   if (!r.certain()) {

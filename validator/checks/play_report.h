@@ -13,8 +13,8 @@ namespace chartroom::checks {
 // What a responder to each level gains, a line for each: "novice: a responder given 100 rollouts
 // before each action gains 31.2 points of 100 against blue (27.0 to 35.4), nothing that can be told
 // from chance against green (-0.3 to 1.2)".
-std::vector<reports::Message> response_remarks(const play::ResponsePlan& plan,
-                                               const play::Responses& responses);
+std::vector<Message> response_remarks(const play::ResponsePlan& plan,
+                                      const play::Responses& responses);
 
 // `path` is the map's.
 reports::PlayReport play_report(const std::string& path, const play::Judgement& play);

@@ -22,9 +22,8 @@ std::vector<reports::Skipped> skipped_by(const Profile& profile) {
   for (const Check& check : profile.catalogue) {
     if (profile.judges(check)) continue;
     const bool unwanted = !profile.wants(check.code);
-    Message said =
-        unwanted ? message("left out by --select or --ignore")
-                 : message("runs from the level {} on", reports::word(to_string(check.level)));
+    Message said = unwanted ? message("left out by --select or --ignore")
+                            : message("runs from the level {} on", word(to_string(check.level)));
     std::string reason = said.english();
     skipped.push_back({std::string(check.code), std::move(reason), std::move(said), unwanted});
   }

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "maps/platform/file_error.h"
+#include "maps/platform/message.h"
 #include "maps/platform/severity.h"
-#include "validator/reports/message.h"
 #include "validator/reports/text_difference.h"
 
 namespace chartroom::reports {

@@ -1,7 +1,7 @@
 // Large numbers as people read them.
 #pragma once
 
-#include "validator/reports/message.h"
+#include "maps/platform/message.h"
 
 namespace chartroom::reports {
 

@@ -16,7 +16,7 @@ wxString severity_name(Severity severity);
 // What the checks say, in the language of the window: a finding; what mends one, or why a check was
 // not run; why a player cares.
 wxString message_text(const reports::Finding& finding);
-wxString said_text(const reports::Message& said);
+wxString said_text(const Message& said);
 wxString why_text(const std::string& english);
 
 // "2 errors, 1 note", "Nothing found".

@@ -9,8 +9,8 @@
 #include <wx/intl.h>
 
 #include "editor/model/difference_text.h"
+#include "maps/platform/message.h"
 #include "validator/play/simulation/simulation_report.h"
-#include "validator/reports/message.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom::editor {
@@ -42,7 +42,7 @@ wxString shown_count(std::int64_t number) {
 }
 
 wxString shown_decimal(double number, int decimals) {
-  return to_wx(reports::decimal(number, decimals).in(reports::report_translator(ui_language())));
+  return to_wx(decimal(number, decimals).in(reports::report_translator(ui_language())));
 }
 
 wxString theme_name(maps::Theme theme) {

@@ -1,14 +1,14 @@
-#include "validator/reports/message.h"
+#include "maps/platform/message.h"
 
 #include <gtest/gtest.h>
 
 #include "validator/reports/translation.h"
 
-namespace chartroom::reports {
+namespace chartroom {
 namespace {
 
 std::string in(std::string_view language, const Message& said) {
-  return said.in(report_translator(language));
+  return said.in(reports::report_translator(language));
 }
 
 TEST(Message, IsAFormWithItsValues) {
@@ -65,4 +65,4 @@ TEST(Message, OfAListIsJoinedInTheLanguage) {
 }
 
 }  // namespace
-}  // namespace chartroom::reports
+}  // namespace chartroom

@@ -56,7 +56,7 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
           {.pointer = fmt::format("/nations/{}/colour", b),
            .places = {nations[a].id, nations[b].id},
            .message = message("{} and {} look alike to {} ({}): make one lighter or darker",
-                              nations[a].id, nations[b].id, whose(vision), reports::decimal(apart)),
+                              nations[a].id, nations[b].id, whose(vision), decimal(apart)),
            .evidence = {{"distance", fmt::format("{:.1f}", apart)}}});
     }
   }

@@ -11,15 +11,11 @@
 
 namespace chartroom::con_sonar {
 
-using reports::Message;
-using reports::message;
-using reports::message_for;
-
 // What a check found, before it has a place in a file. The code is that of the check.
 struct DeckDiagnostic {
   std::string pointer = {};              // the value it is about; "": the deck as a whole
   std::vector<std::string> places = {};  // cards, symbols, nations, by name
-  reports::Message message = {};         // one sentence, without a full stop
+  Message message = {};                  // one sentence, without a full stop
   reports::Evidence evidence = {};
 };
 

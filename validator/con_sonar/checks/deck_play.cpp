@@ -66,15 +66,14 @@ Extremes extremes_of(const Verdict& verdict) {
   return {static_cast<int>(most - shares.begin()), static_cast<int>(least - shares.begin())};
 }
 
-reports::Message taker_name(const Deck& deck, const DeckJudgement& play, Question question,
-                            int place) {
-  if (question == Question::seats) return reports::message("seat {}", place + 1);
+Message taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place) {
+  if (question == Question::seats) return message("seat {}", place + 1);
   return deck.nations[play.budget.nations[place]].id;
 }
 
-reports::Message interval_text(const statistics::Interval& share) {
-  return reports::message("{} % ({} to {})", reports::decimal(100 * share.estimate),
-                          reports::decimal(100 * share.low), reports::decimal(100 * share.high));
+Message interval_text(const statistics::Interval& share) {
+  return message("{} % ({} to {})", decimal(100 * share.estimate), decimal(100 * share.low),
+                 decimal(100 * share.high));
 }
 
 std::vector<std::string> share_texts(const Verdict& verdict) {
@@ -107,17 +106,17 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
 
 namespace {
 
-reports::Message undecided(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+Message undecided(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
   const int place = furthest(verdict);
-  const reports::Message who = taker_name(deck, play, verdict.question, place);
-  const reports::Message share = interval_text(verdict.shares[place]);
-  const reports::Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
+  const Message who = taker_name(deck, play, verdict.question, place);
+  const Message share = interval_text(verdict.shares[place]);
+  const Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
   if (verdict.question == Question::seats) {
-    return reports::message("seats undecided after {} games of {} admirals, {} wins {}", games,
-                            verdict.level, who, share);
+    return message("seats undecided after {} games of {} admirals, {} wins {}", games,
+                   verdict.level, who, share);
   }
-  return reports::message("nations undecided after {} games of {} admirals, {} wins {}", games,
-                          verdict.level, who, share);
+  return message("nations undecided after {} games of {} admirals, {} wins {}", games,
+                 verdict.level, who, share);
 }
 
 }  // namespace
@@ -130,7 +129,7 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const Deck&
     for (const LevelPlay& level : play.levels) {
       const Verdict& verdict = verdict_of(level, question);
       if (verdict.decision != Decision::undecided) continue;
-      const reports::Message said = undecided(deck, play, verdict);
+      const Message said = undecided(deck, play, verdict);
       open.push_back({.code = "D706", .path = path, .reason = said.english(), .said = said});
     }
   }

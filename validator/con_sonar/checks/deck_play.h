@@ -21,10 +21,9 @@ struct Extremes {
 Extremes extremes_of(const Verdict& verdict);
 
 // "seat 1"; of nations "red".
-reports::Message taker_name(const Deck& deck, const DeckJudgement& play, Question question,
-                            int place);
+Message taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place);
 // "20.4 % (19.9 to 20.9)".
-reports::Message interval_text(const statistics::Interval& share);
+Message interval_text(const statistics::Interval& share);
 // "20.4 %" of each seat or nation.
 std::vector<std::string> share_texts(const Verdict& verdict);
 

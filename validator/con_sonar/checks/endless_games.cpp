@@ -17,7 +17,7 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
     return {{.message = message(
                  "{} % of the games of {} admirals do not end within {} turns; fewer torpedo "
                  "cards, or torpedoes that hit more often, end games",
-                 reports::decimal(100 * share), level.level, kMostTurns),
+                 decimal(100 * share), level.level, kMostTurns),
              .evidence = {{"agent", level.level},
                           {"games", std::int64_t{level.tally.games}},
                           {"seed", std::to_string(subject.play->budget.seed)}}}};

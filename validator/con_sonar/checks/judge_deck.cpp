@@ -208,7 +208,7 @@ class Judging {
 
   static Message unnamed_message(const std::vector<std::string>& unnamed, std::string_view what,
                                  const std::string& language) {
-    const Message names = reports::listed(unnamed);
+    const Message names = listed(unnamed);
     if (what == "symbols") {
       return message_for(
           unnamed.size(),

@@ -35,7 +35,7 @@ constexpr Threshold kSymbols{
 
 struct Figure {
   const char* name;       // of the evidence
-  reports::Form<4> says;  // who has how much of it, and who how little
+  Form<4> says;  // who has how much of it, and who how little
   int (*of)(const Deck& deck, int nation);
   const Threshold& most;  // that two nations may differ by
 };

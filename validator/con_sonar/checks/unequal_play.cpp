@@ -27,7 +27,7 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
                "In games of {} admirals {} wins {} and {} {}, where {} % were even; {}",
                level->level, named(extremes.most), interval_text(verdict.shares[extremes.most]),
                named(extremes.least), interval_text(verdict.shares[extremes.least]),
-               reports::decimal(100.0 / static_cast<double>(play.budget.admirals)), advice),
+               decimal(100.0 / static_cast<double>(play.budget.admirals)), advice),
            .evidence = {{"shares", share_texts(verdict)},
                         {"agent", level->level},
                         {"games", std::int64_t{verdict.games}},

@@ -30,17 +30,16 @@ constexpr Threshold kStrikeHigh{
 
 // What is said of a share that is too low, and of one that is too high.
 struct Says {
-  reports::Form<1> low;
-  reports::Form<1> high;
+  Form<1> low;
+  Form<1> high;
 };
 
 void judge(double share, double low, double high, const char* pointer, const Says& says,
            std::vector<DeckDiagnostic>& found) {
   if (share >= low && share <= high) return;
-  found.push_back(
-      {.pointer = pointer,
-       .message = message(share < low ? says.low : says.high, reports::decimal(100 * share)),
-       .evidence = {{"share", fmt::format("{:.4f}", share)}}});
+  found.push_back({.pointer = pointer,
+                   .message = message(share < low ? says.low : says.high, decimal(100 * share)),
+                   .evidence = {{"share", fmt::format("{:.4f}", share)}}});
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {

@@ -35,7 +35,7 @@ class FourFindings : public FindingList {
     return codes;
   }
 
-  void say(std::size_t place, const reports::Message& said) {
+  void say(std::size_t place, const Message& said) {
     list_[place].said = said;
     list_[place].message = said.english();
   }
@@ -74,9 +74,9 @@ TEST(FindingList, IsSortedByAnyColumnAndTheOtherWayRound) {
 
 TEST(FindingList, IsSortedByWhatItSaysInTheLanguageInWhichItIsShown) {
   FourFindings list;
-  list.say(0, reports::message("The map has no water"));
-  list.say(1, reports::message_for(2, "A dead end of {} point behind {}: {}",
-                                   "A dead end of {} points behind {}: {}", 2, 0, 0));
+  list.say(0, message("The map has no water"));
+  list.say(1, message_for(2, "A dead end of {} point behind {}: {}",
+                          "A dead end of {} points behind {}: {}", 2, 0, 0));
   const auto of_two = [&list] {
     std::vector<std::string> codes = list.codes(FindingColumn::text);
     std::erase_if(codes, [&](const std::string& code) {

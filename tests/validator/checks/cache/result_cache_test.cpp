@@ -31,7 +31,7 @@ class MemoryCache : public ResultCache {
 DeepResults results() {
   DeepResults r;
   r.metrics = {{"", "mean", 0.1, true}, {"", "bits", -1e-300, false}};
-  const Message said = reports::message("{} captains of the level {}", 3, reports::word("novice"));
+  const Message said = message("{} captains of the level {}", 3, word("novice"));
   r.not_run = {{.code = "P501", .path = "", .reason = said.english(), .said = said},
                {.code = "P502", .path = "", .reason = "plain"}};
   reports::PlayVerdict verdict;
@@ -43,9 +43,9 @@ DeepResults results() {
   play.sentence = "fair";
   play.verdicts = {verdict, {}};
   play.table = {"a", ""};
-  play.remarks = {reports::message("by hand")};
+  play.remarks = {message("by hand")};
   DeepFinding finding{"T401", "by hand", {}};
-  finding.diagnostic.message = reports::message("by hand");
+  finding.diagnostic.message = message("by hand");
   finding.diagnostic.points =
       maps::PointSet{maps::Point{0, 0}} | maps::PointSet{maps::Point{14, 14}};
   finding.diagnostic.pointer = "/name/en";

@@ -13,7 +13,7 @@ Message message_of(const Weakening& one) {
                      one.code);
     default:
       return message("The pack lowers {} from {} to {}, which a pack above it locks", one.code,
-                     reports::word(to_string(one.from)), reports::word(to_string(one.to)));
+                     word(to_string(one.from)), word(to_string(one.to)));
   }
 }
 

@@ -13,8 +13,8 @@ Message message_of(const Weakening& one) {
                : message("The pack sets {}, by which {} goes, otherwise than the pack above it",
                          one.name, one.code);
   }
-  const Message from = reports::word(to_string(one.from));
-  const Message to = reports::word(to_string(one.to));
+  const Message from = word(to_string(one.from));
+  const Message to = word(to_string(one.to));
   return one.way == Weakening::Way::lower
              ? message("The pack lowers {} from {} to {}", one.code, from, to)
              : message(

@@ -21,10 +21,10 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
         {.message =
              question == play::Question::side
                  ? message("What blue takes of the points depends on the captains: {}",
-                           reports::joined("{}, {}", levels))
+                           joined("{}, {}", levels))
                  : message(
                        "What the team that begins takes of the points depends on the captains: {}",
-                       reports::joined("{}, {}", levels)),
+                       joined("{}, {}", levels)),
          .evidence = with_seed(subject, {{"levels", evidence}})});
   }
   return found;

@@ -33,17 +33,17 @@ const play::LevelPlay& strongest(const MapSubject& subject) {
   return *found;
 }
 
-Message percent(double share) { return message("{} %", reports::decimal(100 * share)); }
+Message percent(double share) { return message("{} %", decimal(100 * share)); }
 
 Message interval_text(const statistics::Interval& share) {
-  return message("{} ({} to {})", percent(share.estimate), reports::decimal(100 * share.low),
-                 reports::decimal(100 * share.high));
+  return message("{} ({} to {})", percent(share.estimate), decimal(100 * share.low),
+                 decimal(100 * share.high));
 }
 
 Message level_word(const std::string& level) {
   for (const char* known :
        {translatable("novice"), translatable("standard"), translatable("expert")}) {
-    if (level == known) return reports::word(known);
+    if (level == known) return word(known);
   }
   return level;
 }

@@ -19,7 +19,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
     most = std::max(most, share);
   }
   if (levels.empty()) return {};
-  const Message who = reports::joined("{} and {}", levels);
+  const Message who = joined("{} and {}", levels);
   return {{.message = message("Up to {} of the games of {} captains end without a result",
                               percent(most), who),
            .evidence = with_seed(subject,

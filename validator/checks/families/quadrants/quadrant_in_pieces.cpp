@@ -28,7 +28,7 @@ std::optional<Fix> given_away(const maps::PointSet& astray, const MapSubject& su
     fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
     given.push_back(message("{} to quadrant {}", names(piece), best->number));
   }
-  fix.label = message("Give {}", reports::joined("{}, {}", given));
+  fix.label = message("Give {}", joined("{}, {}", given));
   return fix;
 }
 

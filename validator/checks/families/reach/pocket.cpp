@@ -21,7 +21,7 @@ std::optional<int> branches_of(const CutOffPart& pocket) {
 
 // What was held against the threshold.
 Message share_of(const CutOffPart& pocket, int water) {
-  const Message percent = reports::decimal(100.0 * pocket.measured / water);
+  const Message percent = decimal(100.0 * pocket.measured / water);
   return pocket.measured == pocket.part.count()
              ? message("{} % of the water", percent)
              : message("{} % of the water beyond its passage", percent);

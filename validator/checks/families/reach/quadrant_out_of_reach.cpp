@@ -23,7 +23,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
          .message = message_for(
              numbers.size(), "From the forced start of {}, {}, no way leads to quadrant {}",
              "From the forced start of {}, {}, no way leads to quadrants {}", team_word(team),
-             to_string(*start), reports::joined("{} and {}", {numbers.begin(), numbers.end()})),
+             to_string(*start), joined("{} and {}", {numbers.begin(), numbers.end()})),
          .evidence = {{"team", std::string(to_string(team))}, {"quadrants", numbers}}});
   }
   return found;

@@ -24,7 +24,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   if (left <= subject.thresholds.of(kHardPlacements)) return {};
   return {{.message = message_for(
                static_cast<std::size_t>(moves), "After {} move {} placements are left on average",
-               "After {} moves {} placements are left on average", moves, reports::decimal(left)),
+               "After {} moves {} placements are left on average", moves, decimal(left)),
            .evidence = {{"moves", std::int64_t{moves}},
                         {"placements", fmt::format("{:.2f}", left)},
                         {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},

@@ -9,7 +9,7 @@
 
 #include "maps/platform/translator.h"
 
-namespace chartroom::reports {
+namespace chartroom {
 
 // An English text with so many {}, which is checked when the program is compiled.
 template <std::size_t Values>
@@ -86,4 +86,4 @@ Message joined(Form<2> form, const std::vector<Message>& parts);
 // "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
 Message listed(const std::vector<std::string>& names, int most = 8);
 
-}  // namespace chartroom::reports
+}  // namespace chartroom

@@ -1,9 +1,9 @@
-#include "validator/reports/message.h"
+#include "maps/platform/message.h"
 
 #include <fmt/args.h>
 #include <fmt/format.h>
 
-namespace chartroom::reports {
+namespace chartroom {
 
 std::string Message::english() const { return in(Translator({}, "en")); }
 
@@ -47,4 +47,4 @@ Message listed(const std::vector<std::string>& names, int most) {
   return count > 1 ? message("{} and {}", first, names.back()) : Message(first);
 }
 
-}  // namespace chartroom::reports
+}  // namespace chartroom
