@@ -32,9 +32,9 @@ template <class T>
 void validate_count(const json::Field<json::List<T>>& list, std::size_t fewest, std::size_t most,
                     json::ErrorList& errors) {
   if (!list.value || (list.value->size() >= fewest && list.value->size() <= most)) return;
-  errors.add(list.at->position, list.at->pointer(),
-             fmt::format("{} has {} elements ({} to {})", label(*list.at), list.value->size(),
-                         fewest, most));
+  errors.add(
+      list.at->position, list.at->pointer(),
+      message("{} has {} elements ({} to {})", label(*list.at), list.value->size(), fewest, most));
 }
 
 int validate_or(const NumberField& field, int lowest, int highest, int standard,
@@ -46,11 +46,11 @@ std::string validate_id(const TextField& id, std::set<std::string>& seen, json::
   if (!id.value) return {};
   if (!is_id(*id.value)) {
     add_field_error(*id.at,
-                    "1 to 32 small letters, digits and hyphens, a letter first, and no word that "
-                    "game records use",
+                    message("1 to 32 small letters, digits and hyphens, a letter first, and no "
+                            "word that game records use"),
                     errors);
   } else if (!seen.insert(*id.value).second) {
-    add_field_error(*id.at, "each id once", errors);
+    add_field_error(*id.at, message("each id once"), errors);
   }
   return *id.value;
 }
@@ -60,9 +60,9 @@ std::string validate_colour(const TextField& colour, std::set<std::string>& seen
   if (!colour.value) return {};
   const std::string value = in_small_letters(*colour.value);
   if (!is_colour(value)) {
-    add_field_error(*colour.at, "# and six hexadecimal digits, such as #b23a48", errors);
+    add_field_error(*colour.at, message("# and six hexadecimal digits, such as #b23a48"), errors);
   } else if (!seen.insert(value).second) {
-    add_field_error(*colour.at, "a colour that no other nation has", errors);
+    add_field_error(*colour.at, message("a colour that no other nation has"), errors);
   }
   return value;
 }
@@ -110,21 +110,21 @@ std::vector<Nation> validate_nations(const json::Field<json::List<NationDocument
 int validate_nation(const TextField& id, const Deck& deck, json::ErrorList& errors) {
   if (!id.value) return 0;
   const std::optional<int> nation = deck.nation(*id.value);
-  if (!nation) add_field_error(*id.at, "the id of one of the nations", errors);
+  if (!nation) add_field_error(*id.at, message("the id of one of the nations"), errors);
   return nation.value_or(0);
 }
 
 int validate_symbol(const TextField& id, const Deck& deck, json::ErrorList& errors) {
   if (!id.value) return 0;
   const std::optional<int> symbol = deck.symbol(*id.value);
-  if (!symbol) add_field_error(*id.at, "the id of one of the symbols", errors);
+  if (!symbol) add_field_error(*id.at, message("the id of one of the symbols"), errors);
   return symbol.value_or(0);
 }
 
 int validate_effect(const NumberField& field, json::ErrorList& errors) {
   if (field.value && *field.value == 0) {
-    add_field_error(*field.at, fmt::format("a whole number from -{0} to {0}, not 0", kMaxEffect),
-                    errors);
+    add_field_error(
+        *field.at, message("a whole number from {} to {}, not 0", -kMaxEffect, kMaxEffect), errors);
     return 1;
   }
   return validate_or(field, -kMaxEffect, kMaxEffect, 1, errors);
@@ -171,7 +171,7 @@ void refuse_lack(const OptionDocument& option, const json::Value& at, json::Erro
   const auto refuse = [&](const json::Value* member, const char* name) {
     if (member != nullptr) return;
     errors.add(at.position, at.pointer(),
-               fmt::format("{} lacks \"{}\" (which a move needs)", label(at), name));
+               message("{} lacks {} (which a move needs)", label(at), json::in_quotes(name)));
   };
   refuse(option.nation.at, "nation");
   refuse(option.effect.at, "effect");
@@ -179,9 +179,8 @@ void refuse_lack(const OptionDocument& option, const json::Value& at, json::Erro
 
 void refuse_excess(const json::Value* member, json::ErrorList& errors) {
   if (member == nullptr) return;
-  errors.add(
-      member->key_position, member->pointer(),
-      fmt::format("{} stands where the result is no move (only moves have it)", label(*member)));
+  errors.add(member->key_position, member->pointer(),
+             message("{} stands where the result is no move (only moves have it)", label(*member)));
 }
 
 SonarOption validate_option(const json::Field<OptionDocument>& field, const Deck& deck,
@@ -193,8 +192,8 @@ SonarOption validate_option(const json::Field<OptionDocument>& field, const Deck
   const std::optional<SonarResult> result = parse_sonar_result(*document.result.value);
   if (!result) {
     add_field_error(*document.result.at,
-                    "move, friendly-fire, run-aground, reinforcements, perfect-storm, "
-                    "special-delivery or revealed-plans",
+                    message("move, friendly-fire, run-aground, reinforcements, perfect-storm, "
+                            "special-delivery or revealed-plans"),
                     errors);
     return option;
   }
@@ -232,7 +231,7 @@ Variant validate_variant(const json::Field<VariantDocument>& field, const Deck& 
   if (const TextField& sets = field.value->sets_of_four; sets.value) {
     if (*sets.value == "once") variant.sets_of_four = SetsOfFour::once;
     if (*sets.value != "once" && *sets.value != "each") {
-      add_field_error(*sets.at, "each or once", errors);
+      add_field_error(*sets.at, message("each or once"), errors);
     }
   }
   return variant;

@@ -18,8 +18,8 @@ void validate_gauge(const RulesDocument& document, int gauge, json::ErrorList& e
   }
   if (too_dear == nullptr) return;
   add_field_error(*document.numbers[kGauge].at,
-                  fmt::format("at least {}, what a {} costs by the rulebook", too_dear->standard(),
-                              too_dear->name),
+                  message("at least {}, what a {} costs by the rulebook", too_dear->standard(),
+                          std::string_view(too_dear->name)),
                   errors);
 }
 
@@ -31,7 +31,8 @@ void validate_costs(const RulesDocument& document, const RuleOverrides& rules,
     const std::optional<int>& number = rules.*kHouseRules[i].replacement;
     if (!kHouseRules[i].is_cost || !number || *number <= gauge) continue;
     add_field_error(*document.numbers[i].at,
-                    fmt::format("at most {}, the {}gauge", gauge, rules.gauge ? "" : "rulebook's "),
+                    rules.gauge ? message("at most {}, the gauge", gauge)
+                                : message("at most {}, the rulebook's gauge", gauge),
                     errors);
   }
   validate_gauge(document, gauge, errors);
@@ -44,13 +45,13 @@ std::optional<Point> validate_point(const json::Field<std::string>& field,
   if (!field.value) return std::nullopt;
   const std::optional<Point> point = parse_point(*field.value);
   if (!point) {
-    add_field_error(*field.at, "a column letter A to O and a row number 1 to 15, such as C7",
-                    errors);
+    add_field_error(*field.at,
+                    message("a column letter A to O and a row number 1 to 15, such as C7"), errors);
     return std::nullopt;
   }
   if (!size || size->contains(*point)) return point;
   const Point last{size->columns - 1, size->rows - 1};
-  add_field_error(*field.at, fmt::format("a point of the map, A1 to {}", to_string(last)), errors);
+  add_field_error(*field.at, message("a point of the map, A1 to {}", to_string(last)), errors);
   return std::nullopt;
 }
 

@@ -56,7 +56,7 @@ std::optional<Theme> validate_theme(const json::Field<std::string>& theme,
                                     json::ErrorList& errors) {
   if (!theme.value) return std::nullopt;
   const std::optional<Theme> result = parse_theme(*theme.value);
-  if (!result) add_field_error(*theme.at, "tropical, arctic, reef or night", errors);
+  if (!result) add_field_error(*theme.at, message("tropical, arctic, reef or night"), errors);
   return result;
 }
 
@@ -76,7 +76,8 @@ std::optional<Surfacing> validate_surfacing(const json::Field<SurfacingDocument>
        field.value->safe.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = validate_point(name, size, errors);
     if (!point) continue;
-    if (surfacing.safe.contains(*point)) add_field_error(*name.at, "each point once", errors);
+    if (surfacing.safe.contains(*point))
+      add_field_error(*name.at, message("each point once"), errors);
     surfacing.safe.insert(*point);
   }
   surfacing.damage_elsewhere =
@@ -102,8 +103,10 @@ Map validated_map(const MapDocument& document, const json::Tree& tree, json::Err
   map.theme = validate_theme(document.theme, errors);
   const std::optional<Size> size = validate_size(document.points, errors);
   if (size) validate_shape(document.quadrants, *size, errors);
-  validate_characters(document.points, tree, ".#", ". for water or # for an island", errors);
-  validate_characters(document.quadrants, tree, "123456789", "a digit from 1 to 9", errors);
+  validate_characters(document.points, tree, ".#", message(". for water or # for an island"),
+                      errors);
+  validate_characters(document.quadrants, tree, "123456789", message("a digit from 1 to 9"),
+                      errors);
   map.starts = validate_starts(document.starts, size, errors);
   map.surfacing = validate_surfacing(document.surfacing, size, errors);
   map.rules = validate_rules(document.rules, errors);

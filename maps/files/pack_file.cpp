@@ -91,8 +91,9 @@ std::vector<std::string> validate_files(const json::Field<json::List<std::string
     if (!file.value) continue;
     if (!is_file_name(*file.value, ending)) {
       add_field_error(*file.at,
-                      std::string("the name of a file in the folder that ends in ") + ending +
-                          ", without .. and backslash",
+                      message("the name of a file in the folder that ends in {}, without .. and "
+                              "backslash",
+                              std::string(ending)),
                       errors);
     }
     result.push_back(*file.value);
@@ -106,9 +107,9 @@ std::vector<std::string> validate_languages(const json::Field<json::List<std::st
   for (const auto& language : languages.value.value_or(json::List<std::string>{})) {
     if (!language.value) continue;
     if (!is_language(*language.value)) {
-      add_field_error(*language.at, "a language: two small letters, such as en", errors);
+      add_field_error(*language.at, message("a language: two small letters, such as en"), errors);
     } else if (!seen.insert(*language.value).second) {
-      add_field_error(*language.at, "each language once", errors);
+      add_field_error(*language.at, message("each language once"), errors);
     }
   }
   return {seen.begin(), seen.end()};
@@ -119,13 +120,13 @@ std::map<std::string, Severity> validate_severities(
   std::map<std::string, Severity> result;
   for (const auto& [code, text] : severities.value.value_or(json::Dictionary<std::string>{})) {
     if (!is_code(code)) {
-      errors.add(
-          text.at->key_position, text.at->pointer(),
-          json::in_quotes(code) + " is no check code (a capital and three digits, such as Q104)");
+      errors.add(text.at->key_position, text.at->pointer(),
+                 message("{} is no check code (a capital and three digits, such as Q104)",
+                         json::in_quotes(code)));
     }
     if (!text.value) continue;
     const std::optional<Severity> severity = parse_severity(*text.value);
-    if (!severity) add_field_error(*text.at, "error, warning or note", errors);
+    if (!severity) add_field_error(*text.at, message("error, warning or note"), errors);
     result.emplace(code, severity.value_or(Severity::note));
   }
   return result;
@@ -136,7 +137,7 @@ std::map<std::string, double> validate_thresholds(
   std::map<std::string, double> result;
   for (const auto& [name, number] : thresholds.value.value_or(json::Dictionary<double>{})) {
     if (!number.value) continue;
-    if (*number.value < 0) add_field_error(*number.at, "a number of 0 or more", errors);
+    if (*number.value < 0) add_field_error(*number.at, message("a number of 0 or more"), errors);
     result.emplace(name, *number.value + 0.0);  // -0 becomes 0
   }
   return result;
@@ -146,12 +147,13 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
   Exclusion exclusion;
   exclusion.code = document.code.value.value_or("");
   if (document.code.value && !is_code(exclusion.code)) {
-    add_field_error(*document.code.at, "a capital and three digits, such as Q104", errors);
+    add_field_error(*document.code.at, message("a capital and three digits, such as Q104"), errors);
   }
   exclusion.map = validate_id(document.map, errors);
   exclusion.deck = validate_id(document.deck, errors);
   if (document.deck.value && (document.map.value || document.points.value)) {
-    add_field_error(*document.deck.at, "a deck, or a map and its points: not both", errors);
+    add_field_error(*document.deck.at, message("a deck, or a map and its points: not both"),
+                    errors);
   }
   for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = validate_point(name, std::nullopt, errors);
@@ -159,7 +161,7 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
   }
   exclusion.reason = document.reason.value.value_or("");
   if (document.reason.value && exclusion.reason.empty()) {
-    add_field_error(*document.reason.at, "why the finding is accepted", errors);
+    add_field_error(*document.reason.at, message("why the finding is accepted"), errors);
   }
   return exclusion;
 }
@@ -170,9 +172,9 @@ std::set<std::string> validate_locked(const json::Field<json::List<std::string>>
   for (const auto& code : locked.value.value_or(json::List<std::string>{})) {
     if (!code.value) continue;
     if (!is_code(*code.value)) {
-      add_field_error(*code.at, "a capital and three digits, such as Q104", errors);
+      add_field_error(*code.at, message("a capital and three digits, such as Q104"), errors);
     } else if (!result.insert(*code.value).second) {
-      add_field_error(*code.at, "each code once", errors);
+      add_field_error(*code.at, message("each code once"), errors);
     }
   }
   return result;
@@ -278,9 +280,9 @@ void refuse_links_outside(const std::vector<std::string>& files, const std::stri
   for (std::size_t i = 0; i < files.size(); ++i) {
     if (!outside.has(files[i])) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
-    errors.add(
-        pack.source.of(pointer), pointer,
-        json::in_quotes(files[i]) + " is a link out of the folder (a file within the folder)");
+    errors.add(pack.source.of(pointer), pointer,
+               message("{} is a link out of the folder (a file within the folder)",
+                       json::in_quotes(files[i])));
   }
 }
 

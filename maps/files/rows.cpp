@@ -10,15 +10,14 @@ namespace {
 
 bool in_range(int side) { return side >= kMinSide && side <= kMaxSide; }
 
-void validate_lengths(const json::List<std::string>& rows, int columns, const char* like,
+void validate_lengths(const json::List<std::string>& rows, int columns, Form<3> refused,
                       json::ErrorList& errors) {
   for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
     const int length = count_code_points(*row.value);
     if (length == columns) continue;
-    errors.add(
-        row.at->position, row.at->pointer(),
-        fmt::format("{} has {} characters ({}, as {})", label(*row.at), length, columns, like));
+    errors.add(row.at->position, row.at->pointer(),
+               message(refused, label(*row.at), length, columns));
   }
 }
 
@@ -30,19 +29,19 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
   const json::List<std::string>& rows = *points.value;
   Size size{0, static_cast<int>(rows.size())};
   if (!in_range(size.rows)) {
-    errors.add(
-        points.at->position, points.at->pointer(),
-        fmt::format("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
+    errors.add(points.at->position, points.at->pointer(),
+               message("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
   size.columns = count_code_points(*rows.front().value);
   if (!in_range(size.columns)) {
     errors.add(rows.front().at->position, rows.front().at->pointer(),
-               fmt::format("the first row of \"points\" has {} columns (from {} to {})",
-                           size.columns, kMinSide, kMaxSide));
+               message("the first row of \"points\" has {} columns (from {} to {})", size.columns,
+                       kMinSide, kMaxSide));
     return std::nullopt;
   }
-  validate_lengths(rows, size.columns, "the first row", errors);
+  validate_lengths(rows, size.columns, translatable("{} has {} characters ({}, as the first row)"),
+                   errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
 }
@@ -53,13 +52,15 @@ void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size 
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
     errors.add(quadrants.at->position, quadrants.at->pointer(),
-               fmt::format("\"quadrants\" has {} rows ({}, as \"points\")", rows, size.rows));
+               message("\"quadrants\" has {} rows ({}, as \"points\")", rows, size.rows));
   }
-  validate_lengths(*quadrants.value, size.columns, "in \"points\"", errors);
+  validate_lengths(*quadrants.value, size.columns,
+                   translatable("{} has {} characters ({}, as in \"points\")"), errors);
 }
 
 void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
-                         std::string_view allowed, const char* expected, json::ErrorList& errors) {
+                         std::string_view allowed, const Message& expected,
+                         json::ErrorList& errors) {
   if (!rows.value) return;
   for (const json::Field<std::string>& row : *rows.value) {
     if (!row.value || row.value->find_first_not_of(allowed) == std::string::npos) continue;
@@ -72,9 +73,8 @@ void validate_characters(const json::Field<json::List<std::string>>& rows, const
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
       if (errors.full()) return;
-      errors.add(
-          position, row.at->pointer(),
-          fmt::format("{} has {} ({})", label(*row.at), json::in_quotes(character), expected));
+      errors.add(position, row.at->pointer(),
+                 message("{} has {} ({})", label(*row.at), json::in_quotes(character), expected));
     }
   }
 }

@@ -19,6 +19,7 @@ void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size 
 
 // Errors for each character that the rows may not have.
 void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
-                         std::string_view allowed, const char* expected, json::ErrorList& errors);
+                         std::string_view allowed, const Message& expected,
+                         json::ErrorList& errors);
 
 }  // namespace chartroom::maps

@@ -60,7 +60,8 @@ void validate_as_file(const Map& map, const PictureKeys& keys, PictureSource& so
 // What ends the reading before it begins: size, NUL, bytes that are no text.
 bool is_text(std::string_view text, json::ErrorList& errors) {
   if (text.size() > kMaxFileBytes) {
-    errors.add({}, "", "the file is larger than 1 MiB (at most 1,048,576 bytes)", ErrorKind::other);
+    errors.add({}, "", std::string("the file is larger than 1 MiB (at most 1,048,576 bytes)"),
+               ErrorKind::other);
     return false;
   }
   std::size_t at = 0;
@@ -68,7 +69,7 @@ bool is_text(std::string_view text, json::ErrorList& errors) {
     const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
     if (length == 0) {
       errors.add(json::TextCursor(text).advance_to(at), "",
-                 "bytes that are no text (UTF-8 without NUL)", ErrorKind::other);
+                 std::string("bytes that are no text (UTF-8 without NUL)"), ErrorKind::other);
       return false;
     }
     at += static_cast<std::size_t>(length);

@@ -42,7 +42,7 @@ class TiledReader {
     add_field_error(*field.at, expected, errors_);
   }
   template <class T>
-  const T* require(const Field<T>& field, const char* expected) {
+  const T* require(const Field<T>& field, const std::string& expected) {
     return json::require(field, expected, errors_);
   }
 
@@ -89,7 +89,7 @@ class TiledReader {
 
 void TiledReader::read_root(const json::Value& root) {
   if (root.kind != json::Value::Kind::object) {
-    return add_field_error(root, "a map of Tiled", errors_);
+    return add_field_error(root, std::string("a map of Tiled"), errors_);
   }
   Field<TiledDocument> document;
   json::InputArchive::lenient().read(root, document);
@@ -111,7 +111,7 @@ void TiledReader::read_map(const TiledDocument& document) {
   read_tilesets(document);
   read_layers(document);
   if (document.properties.at == nullptr) return;
-  const auto* properties = require(document.properties, "a list: [ … ]");
+  const auto* properties = require(document.properties, "a list in square brackets");
   if (properties != nullptr) read_properties(*properties);
 }
 

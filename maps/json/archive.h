@@ -99,8 +99,9 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     if (const Value* at = object.member(member.name)) {
       read(*at, member.field);
     } else if (member.required && errors_ != nullptr) {
-      errors_->add(object.position, object.pointer(),
-                   label(object) + " lacks " + in_quotes(member.name) + " (which is required)");
+      errors_->add(
+          object.position, object.pointer(),
+          message("{} lacks {} (which is required)", label(object), in_quotes(member.name)));
     }
   }
 
@@ -118,19 +119,16 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
       : cereal::InputArchive<InputArchive>(this), errors_(errors) {}
 
   // False, for the callers to give.
-  bool refuse(const Value& at, const char* expected) {
-    if (errors_ != nullptr) {
-      errors_->add(at.position, at.pointer(),
-                   label(at) + " is " + described(at) + " (" + expected + ")");
-    }
+  bool refuse(const Value& at, Form<0> expected) {
+    if (errors_ != nullptr) errors_->add(at.position, at.pointer(), refusal(at, message(expected)));
     return false;
   }
-  bool is(Value::Kind kind, const Value& at, const char* expected) {
+  bool is(Value::Kind kind, const Value& at, Form<0> expected) {
     return at.kind == kind || refuse(at, expected);
   }
 
   bool read_value(const Value& at, std::string& text) {
-    if (!is(Value::Kind::string, at, "a text in quotation marks")) return false;
+    if (!is(Value::Kind::string, at, translatable("a text in quotation marks"))) return false;
     text = at.text;
     return true;
   }
@@ -142,19 +140,20 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
 
   bool read_value(const Value& at, bool& truth) {
     truth = at.text == "true";
-    return is(Value::Kind::boolean, at, "true or false");
+    return is(Value::Kind::boolean, at, translatable("true or false"));
   }
 
   // Numbers that are too large become the largest: the ranges of all formats end before, but for
   // those without a sign, which may take all of their type.
   template <std::integral T>
   bool read_value(const Value& at, T& number) {
-    if (!is(Value::Kind::number, at, "a whole number")) return false;
+    if (!is(Value::Kind::number, at, translatable("a whole number"))) return false;
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
-    if (stop != end) return refuse(at, "a whole number");
+    if (stop != end) return refuse(at, translatable("a whole number"));
     if (error == std::errc::result_out_of_range) {
-      if (std::is_unsigned_v<T>) return refuse(at, "a whole number up to 18446744073709551615");
+      if (std::is_unsigned_v<T>)
+        return refuse(at, translatable("a whole number up to 18446744073709551615"));
       using Range = std::numeric_limits<T>;
       number = at.text.front() == '-' ? Range::min() : Range::max();
     }
@@ -162,16 +161,16 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
   }
 
   bool read_value(const Value& at, double& number) {
-    if (!is(Value::Kind::number, at, "a number")) return false;
+    if (!is(Value::Kind::number, at, translatable("a number"))) return false;
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
     if (error == std::errc{} && stop == end && std::isfinite(number)) return true;
-    return refuse(at, "a number that a double can hold");
+    return refuse(at, translatable("a number that a double can hold"));
   }
 
   template <class T>
   bool read_value(const Value& at, List<T>& list) {
-    if (!is(Value::Kind::list, at, "a list: [ … ]")) return false;
+    if (!is(Value::Kind::list, at, translatable("a list in square brackets"))) return false;
     list.reserve(at.children.size());
     for (const Value* child : at.children) read(*child, list.emplace_back());
     return true;
@@ -179,7 +178,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
 
   template <class T>
   bool read_value(const Value& at, Dictionary<T>& dictionary) {
-    if (!is(Value::Kind::object, at, "an object: { … }")) return false;
+    if (!is(Value::Kind::object, at, translatable("an object in braces"))) return false;
     for (const Value* child : at.children) {
       read(*child, dictionary.emplace_back(child->key, Field<T>{}).second);
     }
@@ -188,7 +187,8 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
 
   template <class T>
   bool read_value(const Value& at, T& document) {
-    if (errors_ != nullptr && !is(Value::Kind::object, at, "an object: { … }")) return false;
+    if (errors_ != nullptr && !is(Value::Kind::object, at, translatable("an object in braces")))
+      return false;
     Scope scope{&at, {}, nullptr};
     Scope* const outer = std::exchange(scope_, &scope);
     (*this)(document);
@@ -204,8 +204,9 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
       if (scope.others != nullptr) {
         scope.others->values.push_back(child);
       } else {
-        errors_->add(child->key_position, child->pointer(),
-                     in_quotes(child->key) + " is not a member here (" + listed(scope.names) + ")");
+        errors_->add(
+            child->key_position, child->pointer(),
+            message("{} is not a member here ({})", in_quotes(child->key), listed(scope.names)));
       }
     }
   }

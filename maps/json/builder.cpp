@@ -82,7 +82,7 @@ class Builder {
     Value& value = add(kind, start);
     end_ = start + 1;
     if (frames_.size() == kMaxDepth) {
-      add_error(value.position, value, "the file is nested too deep (at most 16 levels)");
+      add_error(value.position, value, message("the file is nested too deep (at most 16 levels)"));
       return false;
     }
     frames_.push_back({&value, {}, 0});
@@ -96,9 +96,8 @@ class Builder {
 
   bool is_within_limit(const Value& value) {
     if (values_.size() <= limits_.values) return true;
-    add_error(
-        value.position, value,
-        fmt::format("the file has too many values (at most {})", in_thousands(limits_.values)));
+    add_error(value.position, value,
+              message("the file has too many values (at most {})", in_thousands(limits_.values)));
     return false;
   }
 
@@ -107,9 +106,9 @@ class Builder {
   void validate_key(Frame& frame, const Value& value);
   void validate_string(std::string_view decoded, std::size_t start, TextPosition position,
                        const Value& value);
-  void add_error(TextPosition position, const Value& value, std::string what) {
+  void add_error(TextPosition position, const Value& value, Message said) {
     if (!errors_.full())
-      errors_.add(position, value.pointer(), std::move(what), ErrorKind::not_json);
+      errors_.add(position, value.pointer(), std::move(said), ErrorKind::not_json);
   }
 
   std::string_view text_;
@@ -144,11 +143,11 @@ void Builder::add_to(Frame& frame, Value& value) {
     validate_key(frame, value);
   }
   if (frame.count == limits_.elements + 1) {
-    add_error(in_object ? value.key_position : value.position, value,
-              in_object ? fmt::format("an object has too many members (at most {})",
-                                      in_thousands(limits_.elements))
-                        : fmt::format("a list has too many elements (at most {})",
-                                      in_thousands(limits_.elements)));
+    add_error(
+        in_object ? value.key_position : value.position, value,
+        in_object
+            ? message("an object has too many members (at most {})", in_thousands(limits_.elements))
+            : message("a list has too many elements (at most {})", in_thousands(limits_.elements)));
   }
   if (frame.count > limits_.elements) return;
   // Of doubled members the first counts.
@@ -159,7 +158,7 @@ void Builder::validate_key(Frame& frame, const Value& value) {
   validate_string(value.key, key_start_, value.key_position, value);
   if (frame.keys.contains(value.key)) {
     add_error(value.key_position, value,
-              in_quotes(value.key) + " stands here again (each member once)");
+              message("{} stands here again (each member once)", in_quotes(value.key)));
   }
 }
 
@@ -167,7 +166,7 @@ void Builder::validate_string(std::string_view decoded, std::size_t start, TextP
                               const Value& value) {
   if (decoded.size() > kMaxString) {
     add_error(position, value,
-              fmt::format("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
+              message("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
   }
   const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
   if (raw.find('\\') == std::string_view::npos) return;
@@ -175,62 +174,65 @@ void Builder::validate_string(std::string_view decoded, std::size_t start, TextP
   StringCharacters characters(text_, start);
   while (const auto character = characters.next()) {
     const TextPosition here{position.line, column};
-    if (character->code_point == 0) add_error(here, value, "a NUL character (text without NUL)");
+    if (character->code_point == 0)
+      add_error(here, value, message("a NUL character (text without NUL)"));
     if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
-      add_error(here, value, "half of a surrogate pair (both halves, or the character itself)");
+      add_error(here, value,
+                message("half of a surrogate pair (both halves, or the character itself)"));
     }
     column += character->columns;
   }
 }
 
-std::string found_at(std::string_view text, std::size_t offset) {
-  if (offset >= text.size()) return "the file ends here";
+Message found_at(std::string_view text, std::size_t offset) {
+  if (offset >= text.size()) return message("the file ends here");
   const auto byte = static_cast<unsigned char>(text[offset]);
-  if (byte == '\n' || byte == '\r') return "the line ends here";
-  if (byte == '\t') return "found a tab";
-  if (byte < 0x20) return fmt::format("found the control character {:02X}", byte);
+  if (byte == '\n' || byte == '\r') return message("the line ends here");
+  if (byte == '\t') return message("found a tab");
+  if (byte < 0x20) return message("found the control character {}", fmt::format("{:02X}", byte));
   if (byte == '\\') {
     const int next = offset + 1 < text.size() ? code_point_length(text, offset + 1) : 0;
-    return fmt::format("found \"{}\"", text.substr(offset, 1 + next));
+    return message("found \"{}\"", text.substr(offset, 1 + next));
   }
   const int length = code_point_length(text, offset);
   const bool digit = byte >= '0' && byte <= '9';
   const bool letter = (byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z';
   const std::size_t end = digit || letter ? end_of_word(text, offset) : offset + length;
   const std::string_view found = text.substr(offset, std::min<std::size_t>(end - offset, 20));
-  return found == "\"" ? "found a quotation mark" : fmt::format("found \"{}\"", found);
+  return found == "\"" ? message("found a quotation mark") : message("found \"{}\"", found);
 }
 
-std::string expected_for(rapidjson::ParseErrorCode code) {
+Message expected_for(rapidjson::ParseErrorCode code) {
   switch (code) {
     case rapidjson::kParseErrorDocumentEmpty:
-      return "an object: {";
+      return message("an object: {}", std::string("{"));
     case rapidjson::kParseErrorDocumentRootNotSingular:
-      return "nothing after the end";
+      return message("nothing after the end");
     case rapidjson::kParseErrorObjectMissName:
-      return "a member's name in quotation marks";
+      return message("a member's name in quotation marks");
     case rapidjson::kParseErrorObjectMissColon:
-      return "a colon after the member's name";
+      return message("a colon after the member's name");
     case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
-      return "a comma or }";
+      return message("a comma or {}", std::string("}"));
     case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
-      return "a comma or ]";
+      return message("a comma or ]");
     case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
-      return "\\u and four hexadecimal digits";
+      return message("\\u and four hexadecimal digits");
     case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
-      return "both halves of a surrogate pair, or the character itself";
+      return message("both halves of a surrogate pair, or the character itself");
     case rapidjson::kParseErrorStringEscapeInvalid:
-      return "no control characters in a text; after a backslash one of \" \\ / b f n r t u";
+      return message(
+          "no control characters in a text; after a backslash one of \" \\ / b f n r t u");
     case rapidjson::kParseErrorStringMissQuotationMark:
-      return "a quotation mark that ends the text";
+      return message("a quotation mark that ends the text");
     case rapidjson::kParseErrorNumberMissFraction:
-      return "a digit after the point";
+      return message("a digit after the point");
     case rapidjson::kParseErrorNumberMissExponent:
-      return "a digit after the e";
+      return message("a digit after the e");
     case rapidjson::kParseErrorNumberTooBig:
-      return "a number up to 1.7e308";
+      return message("a number up to 1.7e308");
     default:
-      return "a value: a text, a number, true, false, null, { or [";
+      return message("a value: a text, a number, true, false, null, {} or [", std::string("{"));
   }
 }
 
@@ -259,7 +261,7 @@ bool build_json(std::string_view text, std::size_t start, const Limits& limits,
   std::size_t offset = start + result.Offset();
   if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);
   errors.add(TextCursor(text).advance_to(offset), "",
-             fmt::format("{} ({})", found_at(text, offset), expected_for(result.Code())),
+             message("{} ({})", found_at(text, offset), expected_for(result.Code())),
              ErrorKind::not_json);
   return false;
 }

@@ -33,8 +33,8 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   if (!whole || digits == "0" || digits == std::to_string(kFormatVersion)) return true;
   errors.clear();
   errors.add(version->position, version->pointer(),
-             fmt::format("\"version\" is {} (at most {}: this file needs a newer Chartroom)",
-                         described(*version), kFormatVersion),
+             message("\"version\" is {} (at most {}: this file needs a newer Chartroom)",
+                     described(*version), kFormatVersion),
              ErrorKind::too_new);
   return false;
 }
@@ -42,9 +42,9 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
 std::string format_of(std::string_view text) { return text_of_member(text, "format"); }
 std::string id_of(std::string_view text) { return text_of_member(text, "id"); }
 
-void add_field_error(const Value& at, const std::string& expected, ErrorList& errors) {
+void add_field_error(const Value& at, const Message& expected, ErrorList& errors) {
   if (errors.full()) return;
-  errors.add(at.position, at.pointer(), label(at) + " is " + described(at) + " (" + expected + ")");
+  errors.add(at.position, at.pointer(), refusal(at, expected));
 }
 
 std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest, int highest,
@@ -52,8 +52,8 @@ std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest,
   if (!field.value) return std::nullopt;
   if (*field.value >= lowest && *field.value <= highest) return static_cast<int>(*field.value);
   add_field_error(*field.at,
-                  lowest == highest ? fmt::format("the number {}", lowest)
-                                    : fmt::format("a whole number from {} to {}", lowest, highest),
+                  lowest == highest ? message("the number {}", lowest)
+                                    : message("a whole number from {} to {}", lowest, highest),
                   errors);
   return std::nullopt;
 }
@@ -65,7 +65,7 @@ void validate_version(const Field<std::int64_t>& version, ErrorList& errors) {
 std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& errors) {
   if (!id.value) return std::nullopt;
   if (is_id(*id.value)) return *id.value;
-  add_field_error(*id.at, "1 to 64 small letters a to z, digits and hyphens", errors);
+  add_field_error(*id.at, message("1 to 64 small letters a to z, digits and hyphens"), errors);
   return std::nullopt;
 }
 
@@ -74,8 +74,9 @@ Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& err
   if (!texts.value) return result;
   for (const auto& [language, text] : *texts.value) {
     if (!is_language(language)) {
-      errors.add(text.at->key_position, text.at->pointer(),
-                 in_quotes(language) + " is no language code (two small letters, such as en)");
+      errors.add(
+          text.at->key_position, text.at->pointer(),
+          message("{} is no language code (two small letters, such as en)", in_quotes(language)));
     } else if (text.value) {
       result[language] = *text.value;
     }
@@ -86,12 +87,13 @@ Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& err
 Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors) {
   if (name.value && name.value->empty()) {
     errors.add(name.at->position, name.at->pointer(),
-               label(*name.at) + " holds no text (one language or more)");
+               message("{} holds no text (one language or more)", label(*name.at)));
   }
   for (const auto& [language, text] : name.value.value_or(Dictionary<std::string>{})) {
     if (!text.value || is_visible(*text.value)) continue;
     const bool empty = text.value->empty();
-    add_field_error(*text.at, empty ? "a text" : "a text that can be seen", errors);
+    add_field_error(*text.at, empty ? message("a text") : message("a text that can be seen"),
+                    errors);
   }
   return validate_texts(name, errors);
 }

@@ -53,19 +53,19 @@ std::optional<Document> read_document(Tree& tree, std::string_view format, Error
   return std::move(document.value);
 }
 
-// An error of a value: `"sonar" is 12 (expected)`.
-void add_field_error(const Value& at, const std::string& expected, ErrorList& errors);
+// A refusal of a value.
+void add_field_error(const Value& at, const Message& expected, ErrorList& errors);
 
 // The value of a member that a lenient archive has read; where it is missing or of another type
 // nullptr, and an error that says what was expected.
 template <class T>
-const T* require(const Field<T>& field, const std::string& expected, ErrorList& errors) {
+const T* require(const Field<T>& field, const Message& expected, ErrorList& errors) {
   if (field.value) return &*field.value;
   if (field.at != nullptr) {
     add_field_error(*field.at, expected, errors);
   } else {
     errors.add(field.object->position, field.object->pointer(),
-               label(*field.object) + " lacks " + in_quotes(field.name) + " (" + expected + ")");
+               message("{} lacks {} ({})", label(*field.object), in_quotes(field.name), expected));
   }
   return nullptr;
 }

@@ -4,15 +4,17 @@
 
 namespace chartroom::json {
 
-void ErrorList::add(TextPosition position, std::string pointer, std::string what, ErrorKind kind) {
+void ErrorList::add(TextPosition position, std::string pointer, Message said, ErrorKind kind) {
   if (full()) return;
+  std::string what = said.english();
   text_ += pointer.size() + what.size();
   errors_.push_back({.path = path_,
                      .line = position.line,
                      .column = position.column,
                      .pointer = std::move(pointer),
                      .what = std::move(what),
-                     .kind = kind});
+                     .kind = kind,
+                     .said = std::move(said)});
 }
 
 void ErrorList::clear() {

@@ -18,7 +18,7 @@ class ErrorList {
   explicit ErrorList(std::string path, std::size_t most = kMaxErrors)
       : path_(std::move(path)), most_(most) {}
 
-  void add(TextPosition position, std::string pointer, std::string what,
+  void add(TextPosition position, std::string pointer, Message said,
            ErrorKind kind = ErrorKind::not_format);
   void clear();
   bool empty() const { return errors_.empty(); }

@@ -49,18 +49,19 @@ std::string Value::pointer_in(const std::string& parents) const {
 bool Tree::readable(ErrorList& errors) const {
   if (text_.size() > limits_.bytes) {
     errors.add({}, "",
-               fmt::format("the file is larger than {} MiB (at most {} bytes)", limits_.bytes >> 20,
-                           limits_.bytes),
+               message("the file is larger than {} MiB (at most {} bytes)", limits_.bytes >> 20,
+                       limits_.bytes),
                ErrorKind::not_json);
     return false;
   }
   const std::size_t at = std::min(utf8_length(text_), text_.find('\0'));
   if (at == text_.size()) return true;
-  const std::string what = text_[at] == '\0'
-                               ? "a NUL byte (text without NUL)"
-                               : fmt::format("broken UTF-8: byte {:02X} (text in UTF-8)",
-                                             static_cast<unsigned char>(text_[at]));
-  errors.add(TextCursor(text_).advance_to(at), "", what, ErrorKind::not_json);
+  const auto byte = static_cast<unsigned char>(text_[at]);
+  errors.add(TextCursor(text_).advance_to(at), "",
+             byte == 0
+                 ? message("a NUL byte (text without NUL)")
+                 : message("broken UTF-8: byte {} (text in UTF-8)", fmt::format("{:02X}", byte)),
+             ErrorKind::not_json);
   return false;
 }
 
@@ -68,7 +69,7 @@ const Value* Tree::read(ErrorList& errors) {
   if (!readable(errors)) return nullptr;
   std::size_t start = 0;
   if (text_.starts_with(kByteOrderMark)) {
-    errors.add({}, "", "a byte order mark (UTF-8 without one)", ErrorKind::not_json);
+    errors.add({}, "", message("a byte order mark (UTF-8 without one)"), ErrorKind::not_json);
     start = kByteOrderMark.size();
   }
   return build_json(text_, start, limits_, values_, errors) ? &values_.front() : nullptr;
@@ -86,23 +87,27 @@ std::vector<TextPosition> Tree::character_positions(const Value& string) const {
   return positions;
 }
 
-std::string described(const Value& value) {
+Message described(const Value& value) {
   switch (value.kind) {
     case Value::Kind::string:
-      return value.text.empty() ? "empty" : in_quotes(value.text);
+      return value.text.empty() ? message("empty") : Message(in_quotes(value.text));
     case Value::Kind::list:
-      return "a list";
+      return message("a list");
     case Value::Kind::object:
-      return "an object";
+      return message("an object");
     default:
       return value.text.size() > 40 ? value.text.substr(0, 40) + "…" : value.text;
   }
 }
 
-std::string label(const Value& value) {
-  if (value.parent == nullptr) return "the file";
+Message label(const Value& value) {
+  if (value.parent == nullptr) return message("the file");
   if (value.is_member()) return in_quotes(value.key);
-  return fmt::format("element {} of {}", value.index + 1, label(*value.parent));
+  return message("element {} of {}", value.index + 1, label(*value.parent));
+}
+
+Message refusal(const Value& at, const Message& expected) {
+  return message("{} is {} ({})", label(at), described(at), expected);
 }
 
 }  // namespace chartroom::json

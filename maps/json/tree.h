@@ -75,9 +75,12 @@ class Tree {
 };
 
 // The value in words, for messages: `text "abc"`, `12`, `a list`.
-std::string described(const Value& value);
+Message described(const Value& value);
 
 // The value's name in words, for messages: `"sonar"`, `element 3 of "safe"`, `the file`.
-std::string label(const Value& value);
+Message label(const Value& value);
+
+// What is wrong with a value: `"sonar" is 12 (expected)`.
+Message refusal(const Value& at, const Message& expected);
 
 }  // namespace chartroom::json

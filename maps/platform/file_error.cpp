@@ -16,10 +16,11 @@ FileError FileError::at(std::string path, TextPosition position, std::string wha
           .what = std::move(what)};
 }
 
-std::string FileError::text() const {
+std::string FileError::text_in(const Translator& tr) const {
   const std::string file = shown(path);
-  if (line == 0) return file + ": " + shown(what);
-  return file + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + shown(what);
+  const std::string what_is_wrong = shown(reason().in(tr));
+  if (line == 0) return file + ": " + what_is_wrong;
+  return file + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + what_is_wrong;
 }
 
 }  // namespace chartroom

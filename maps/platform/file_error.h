@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "maps/platform/message.h"
+
 namespace chartroom {
 
 // A position in a text file: line and column count from 1, columns in code points.
@@ -34,14 +36,18 @@ struct FileError {
   std::string pointer;
   std::string what;
   ErrorKind kind = ErrorKind::other;
+  Message said = {};  // `what`, where it can be said in other languages
 
   // Of the file as a whole.
   static FileError of_file(std::string path, std::string what, ErrorKind kind = ErrorKind::other);
   // Of a position in a text that has no pointers.
   static FileError at(std::string path, TextPosition position, std::string what);
 
+  // What is wrong, as it can be said in other languages.
+  Message reason() const { return said.empty() ? Message(what) : said; }
   // "path:line:column: what", or "path: what" for the file as a whole.
-  std::string text() const;
+  std::string text() const { return text_in(Translator({}, "en")); }
+  std::string text_in(const Translator& tr) const;
   friend bool operator==(const FileError&, const FileError&) = default;
 };
 

@@ -39,6 +39,8 @@ class Message {
   // In English where the catalogue lacks it.
   std::string in(const Translator& tr) const;
 
+  friend bool operator==(const Message&, const Message&) = default;
+
  private:
   template <class... Values>
   friend Message message(Form<sizeof...(Values)> form, const Values&... values);

@@ -169,7 +169,7 @@ def every_form_says_the_same_in_german():
     assert from_sarif() == german
     assert sorted(from_junit()) == sorted(german)
     assert [f[:4] for f in german] == [f[:4] for f in english]
-    assert {g[0] for g, e in zip(german, english) if g[4] == e[4]} == {"F001"}
+    assert not [g[0] for g, e in zip(german, english) if g[4] == e[4]]
 
 
 def statistics_add_up():

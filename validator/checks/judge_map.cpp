@@ -242,7 +242,7 @@ MapFinding fault_finding(const Catalogue& catalogue, const FileError& error) {
                        .path = error.path,
                        .position = {error.line, error.column},
                        .pointer = error.pointer,
-                       .message = error.what},
+                       .message = error.reason()},
                       nullptr);
 }
 

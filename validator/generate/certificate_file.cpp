@@ -145,7 +145,7 @@ Certificate certificate_of(const CertificateDocument& document, json::ErrorList&
   }
   if (!document.levels.value) return certificate;
   if (document.levels.value->size() != kLevels.size()) {
-    add_field_error(*document.levels.at, "three levels", errors);
+    add_field_error(*document.levels.at, std::string("three levels"), errors);
     return certificate;
   }
   for (std::size_t i = 0; i < kLevels.size(); ++i) {

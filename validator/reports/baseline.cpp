@@ -52,14 +52,15 @@ void take_findings(const json::Dictionary<json::List<std::string>>& findings, co
                    Baseline& baseline, json::ErrorList& errors) {
   for (const auto& [subject, list] : findings) {
     if (!list.value) {
-      add_field_error(*list.at, "a list: [ … ]", errors);
+      add_field_error(*list.at, message("a list in square brackets"), errors);
       continue;
     }
     for (const json::Field<std::string>& entry : *list.value) {
       if (!is_entry(entry)) {
-        add_field_error(*entry.at, "a code and points, such as \"R202 A1 B1\"", errors);
+        add_field_error(*entry.at, message("a code and points, such as \"R202 A1 B1\""), errors);
       } else if (is_code && !is_code(code_of(*entry.value))) {
-        add_field_error(*entry.at, "a code that a check has: validate --list shows them", errors);
+        add_field_error(*entry.at, message("a code that a check has: validate --list shows them"),
+                        errors);
       } else {
         baseline.known[subject].insert(*entry.value);
       }
@@ -72,7 +73,7 @@ Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
                             json::ErrorList& errors) {
   Baseline baseline;
   if (root.kind != json::Value::Kind::object) {
-    add_field_error(root, "an object: { … }", errors);
+    add_field_error(root, message("an object in braces"), errors);
     return baseline;
   }
   json::Field<BaselineDocument> field;
@@ -82,14 +83,14 @@ Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
   if (format.at == nullptr || version.at == nullptr || findings.at == nullptr ||
       !others.values.empty()) {
     errors.add(root.position, "",
-               "no baseline (format, version, findings, and nothing else but $schema)");
+               message("no baseline (format, version, findings, and nothing else but $schema)"));
     return baseline;
   }
-  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, "a text", errors);
+  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, message("a text"), errors);
   baseline.schema = schema.value.value_or("");
   if (format.value != kFormat) add_field_error(*format.at, json::in_quotes(kFormat), errors);
-  if (version.value != json::kFormatVersion) add_field_error(*version.at, "1", errors);
-  if (json::require(findings, "an object: { … }", errors) != nullptr) {
+  if (version.value != json::kFormatVersion) add_field_error(*version.at, std::string("1"), errors);
+  if (json::require(findings, message("an object in braces"), errors) != nullptr) {
     take_findings(*findings.value, is_code, baseline, errors);
   }
   return baseline;

@@ -148,7 +148,7 @@ std::vector<FileError> DeckPage::change(MergeKey step, con_sonar::Deck next, Ste
 
 void DeckPage::say(const std::vector<FileError>& faults) {
   if (!faults.empty()) {
-    said_ = wxString::Format(_("A deck cannot be so: %s."), to_wx(faults.front().what));
+    said_ = wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front()));
     return notice().show(said_, wxICON_INFORMATION);
   }
   if (said_.empty() || notice().text() != said_) return;

@@ -40,7 +40,7 @@ wxString text_of(const std::vector<FileError>& errors, std::size_t count) {
   wxString text;
   for (std::size_t i = 0; i < std::min(count, errors.size()); ++i) {
     if (i > 0) text += "\n";
-    text += to_wx(errors[i].text());
+    text += fault_text(errors[i]);
   }
   return text;
 }

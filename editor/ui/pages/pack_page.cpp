@@ -216,7 +216,7 @@ void PackPage::on_field(const Field& field) {
   if (!faults.empty()) {
     maps::Pack before = document_.pack();
     field.control->ChangeValue(to_wx(field.of(before)));
-    return notice().show(to_wx(faults.front().text()), wxICON_INFORMATION);
+    return notice().show(fault_text(faults.front()), wxICON_INFORMATION);
   }
   events_.changed();
 }

@@ -45,6 +45,14 @@ wxString shown_decimal(double number, int decimals) {
   return to_wx(decimal(number, decimals).in(reports::report_translator(ui_language())));
 }
 
+wxString reason_text(const FileError& error) {
+  return to_wx(error.reason().in(reports::report_translator(ui_language())));
+}
+
+wxString fault_text(const FileError& error) {
+  return to_wx(error.text_in(reports::report_translator(ui_language())));
+}
+
 wxString theme_name(maps::Theme theme) {
   switch (theme) {
     case maps::Theme::tropical:

@@ -11,6 +11,7 @@
 #include "editor/model/documents/map_document.h"
 #include "maps/map.h"
 #include "maps/map_difference.h"
+#include "maps/platform/file_error.h"
 
 namespace chartroom::editor {
 
@@ -29,6 +30,10 @@ std::string ui_language();
 // Numbers as the language of the window writes them: "41,488"; "49.4".
 wxString shown_count(std::int64_t number);
 wxString shown_decimal(double number, int decimals = 1);
+// What a reader of files refuses, in the language of the window: the reason alone, or with the
+// file's name and the place before it.
+wxString reason_text(const FileError& error);
+wxString fault_text(const FileError& error);
 
 // "Coral reef"
 wxString theme_name(maps::Theme theme);

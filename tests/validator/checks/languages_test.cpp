@@ -2,9 +2,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <set>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "exporters/documents/print_checks.h"
+#include "maps/con_sonar/deck_file.h"
+#include "maps/files/map_file.h"
+#include "maps/files/pack_file.h"
+#include "maps/platform/safe_file.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/judge_map.h"
 #include "validator/reports/translation.h"
@@ -12,10 +18,8 @@
 namespace chartroom::checks {
 namespace {
 
+namespace fs = std::filesystem;
 using testing::HasSubstr;
-
-// These say what a reader of files says, which is English only.
-const std::set<std::string_view> kEnglishOnly{"F001", "F002", "F003"};
 
 std::vector<std::string_view> languages() {
   std::vector<std::string_view> list = reports::report_languages();
@@ -87,13 +91,56 @@ TEST(Languages, EveryExampleIsSaidInAll) {
   }
 }
 
-TEST(Languages, FaultsOfFilesAreSaidInEnglishOnly) {
-  const Catalogue catalogue = exporters::full_catalogue();
-  for (const Check& check : catalogue) {
-    EXPECT_EQ(kEnglishOnly.contains(check.code), check.of_unreadable) << check.code;
+// All that readers refuse in the files that are there to be refused.
+std::vector<FileError> all_refused() {
+  std::vector<FileError> list;
+  const fs::path root = CHARTROOM_SOURCE_DIR;
+  for (const auto& entry : fs::directory_iterator(root / "tests/data/bad")) {
+    const std::string path = entry.path().string();
+    const bool pack = path.ends_with(".pack.json");
+    if (!pack && !path.ends_with(".map.json")) continue;
+    for (FileError& error : pack ? maps::load_pack(path).errors : maps::load_map(path).errors) {
+      list.push_back(std::move(error));
+    }
   }
-  const MapFinding finding = fault_finding(catalogue, {"a.map.json", 1, 1, "", "no number here"});
-  EXPECT_EQ(reports::said_in(reports::report_translator("de"), finding), "no number here");
+  // Of decks: a text of the whole one, and what stands in its place.
+  const std::string deck =
+      read_file((root / "tests/maps/con_sonar/every-member.deck.json").string()).value.value();
+  std::ifstream table(root / "tests/maps/con_sonar/faults.tsv");
+  for (std::string line, from, to; std::getline(table, line);) {
+    if (line.starts_with('#')) continue;
+    std::istringstream cells(line);
+    std::getline(cells, from, '\t');
+    std::getline(cells, to, '\t');
+    std::string text = deck;
+    text.replace(text.find(from), from.size(), to.erase(to.find('^'), 1));
+    for (FileError& error : con_sonar::parse_deck(text, "a.deck.json").errors) {
+      list.push_back(std::move(error));
+    }
+  }
+  return list;
+}
+
+TEST(Languages, WhatReadersOfFilesRefuseIsSaidInAll) {
+  const std::vector<FileError> refused = all_refused();
+  EXPECT_GT(refused.size(), 200U);
+  for (const std::string_view language : languages()) {
+    const Translator tr = reports::report_translator(language);
+    for (const FileError& error : refused) {
+      EXPECT_EQ(error.said.english(), error.what);
+      EXPECT_NE(error.said.in(tr), error.what) << language;
+    }
+  }
+}
+
+TEST(Languages, AFileThatCannotBeReadIsAFindingInTheLanguage) {
+  const ParseResult<maps::MapFile> read =
+      maps::parse_map(R"({"format": "chartroom-map"})", "a.map.json");
+  ASSERT_FALSE(read);
+  const MapFinding finding = fault_finding(exporters::full_catalogue(), read.errors[0]);
+  EXPECT_EQ(finding.code, "F002");
+  EXPECT_EQ(reports::said_in(reports::report_translator("de"), finding),
+            "die Datei hat kein \"version\" (das nötig ist)");
 }
 
 TEST(Languages, AreThoseOfExplanationsAndTheList) {

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Every text of the checks and their reports stands in every catalogue with its values, and nothing else does.
+"""Every text of the checks, their reports and the readers of files stands in every catalogue with its values, and nothing else does.
 
 A form has {} for its values; a translation has as many, or {0}, {1} where their order is another.
 The rule for values is first tried on forms of which some are wrong.
@@ -35,7 +35,7 @@ def sees_wrong_values():
 
 
 def extracted(root, pot):
-    files = sorted(p for p in (root / "validator").rglob("*") if p.suffix in (".h", ".cpp"))
+    files = sorted(p for room in ("maps", "validator") for p in (root / room).rglob("*") if p.suffix in (".h", ".cpp"))
     files.append(root / "exporters/documents/print_checks.cpp")
     subprocess.run(["xgettext", "--language=C++", "--from-code=UTF-8", "--keyword=",
                     *(f"--keyword={word}" for word in KEYWORDS), f"--output={pot}", *files], check=True)

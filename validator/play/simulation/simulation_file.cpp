@@ -112,9 +112,11 @@ rules::Rulebook DocumentReader::read_rules(const RulebookDocument& document) {
 void DocumentReader::read_asked(const SimulationDocument& document, SimulationHeader& header) {
   const AskedDocument& asked = object(document.asked);
   if (asked.margin.at != nullptr) {
-    errors_.add(document.asked.at->position, document.asked.at->pointer(),
-                "a run that was played until it was decided (--margin) can be neither merged nor "
-                "resumed (a fixed number of games)");
+    errors_.add(
+        document.asked.at->position, document.asked.at->pointer(),
+        std::string(
+            "a run that was played until it was decided (--margin) can be neither merged nor "
+            "resumed (a fixed number of games)"));
   }
   header.games = count(asked.games);
   header.starts = text(asked.starts);
