@@ -2,10 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <mutex>
-
 #include "editor/model/game/game_session.h"
+#include "tests/editor/model/news.h"
 #include "tests/known_maps.h"
 
 namespace chartroom::editor {
@@ -16,27 +14,16 @@ namespace {
 // Asks for what a session wants, and waits for the answer.
 class Waiting {
  public:
-  Waiting() : thread_([this] { tell(); }) {}
+  Waiting() : thread_([this] { news_.tell(); }) {}
 
   AgentThread& thread() { return thread_; }
   AgentAnswer wait() {
-    std::unique_lock lock(mutex_);
-    std::optional<AgentAnswer> answer;
-    told_.wait(lock, [&] {
-      answer = thread_.take();
-      return answer.has_value();
-    });
-    return *answer;
+    const auto answered = [](const auto& answer) { return answer.has_value(); };
+    return *news_.wait([this] { return thread_.take(); }, answered);
   }
 
  private:
-  void tell() {
-    const std::scoped_lock lock(mutex_);
-    told_.notify_all();
-  }
-
-  std::mutex mutex_;
-  std::condition_variable told_;
+  News news_;
   AgentThread thread_;
 };
 

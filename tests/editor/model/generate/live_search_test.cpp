@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-
+#include "tests/editor/model/news.h"
 #include "validator/generate/layout.h"
 
 namespace chartroom::editor {
@@ -20,34 +19,21 @@ generate::Request small_request(int count) {
   return request;
 }
 
-// Waits for news until the state is as wanted.
 class Watched {
  public:
   LiveSearch& live() { return live_; }
 
   template <class Wanted>
   SearchState wait(Wanted wanted) {
-    std::unique_lock lock(mutex_);
-    SearchState state;
-    told_.wait(lock, [&] {
-      state = live_.state();
-      return wanted(state);
-    });
-    return state;
+    return news_.wait([this] { return live_.state(); }, wanted);
   }
   SearchState wait_for(SearchStage stage) {
     return wait([stage](const SearchState& state) { return state.stage == stage; });
   }
 
  private:
-  void tell() {
-    const std::scoped_lock lock(mutex_);
-    told_.notify_all();
-  }
-
-  std::mutex mutex_;
-  std::condition_variable told_;
-  LiveSearch live_{[this] { tell(); }};
+  News news_;
+  LiveSearch live_{[this] { news_.tell(); }};
 };
 
 TEST(LiveSearch, FindsTheMapsOfTheRequestWithTheirNames) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/editor/model/news.h"
 #include "tests/known_maps.h"
 
 namespace chartroom::editor {
@@ -33,36 +34,23 @@ PlayedMap played(const Map& map) { return {map, rules::rulebook_for(map)}; }
 Map open_sea() { return known::sea({"......", "......", "......", "......"}); }
 Map with_island() { return known::sea({"......", "..#...", "......", "......"}); }
 
-// Waits for news until the verdict is as wanted.
 class Watched {
  public:
   explicit Watched(std::vector<FairnessBudget> budgets)
-      : live_(std::move(budgets), [this] { tell(); }) {}
+      : live_(std::move(budgets), [this] { news_.tell(); }) {}
 
   LiveVerdict& live() { return live_; }
 
   template <class Wanted>
   MapVerdict wait(Wanted wanted) {
-    std::unique_lock lock(mutex_);
-    MapVerdict verdict;
-    told_.wait(lock, [&] {
-      verdict = live_.verdict();
-      return wanted(verdict);
-    });
-    return verdict;
+    return news_.wait([this] { return live_.verdict(); }, wanted);
   }
   MapVerdict wait_for(VerdictStage stage) {
     return wait([stage](const MapVerdict& verdict) { return verdict.stage == stage; });
   }
 
  private:
-  void tell() {
-    const std::scoped_lock lock(mutex_);
-    told_.notify_all();
-  }
-
-  std::mutex mutex_;
-  std::condition_variable told_;
+  News news_;
   LiveVerdict live_;
 };
 
