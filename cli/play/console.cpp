@@ -1,8 +1,8 @@
 #include "cli/play/console.h"
 
 #include <fmt/format.h>
-#include <poll.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -71,7 +71,7 @@ void block_endings(int how) {
   sigprocmask(how, &endings, nullptr);
 }
 
-// ppoll takes no notice of a signal where there is input or its end, too.
+// pselect takes no notice of a signal where there is input or its end, too.
 void let_endings_in() {
   block_endings(SIG_UNBLOCK);
   block_endings(SIG_BLOCK);
@@ -156,10 +156,14 @@ bool Console::fill(std::int64_t* left) {
   const Stopwatch watch;
   const timespec limit = timed ? timespec_of(*left) : timespec{};
   let_endings_in();
-  pollfd input{STDIN_FILENO, POLLIN, 0};
+  fd_set input;
+  FD_ZERO(&input);
+  FD_SET(STDIN_FILENO, &input);
   sigset_t open;
   sigemptyset(&open);
-  const int ready = signalled != 0 ? -1 : ppoll(&input, 1, timed ? &limit : nullptr, &open);
+  const int ready = signalled != 0 ? -1
+                                   : pselect(STDIN_FILENO + 1, &input, nullptr, nullptr,
+                                             timed ? &limit : nullptr, &open);
   if (timed) *left = std::max<std::int64_t>(0, *left - watch.milliseconds());
   if (ready == 0) return false;
   if (ready > 0) {
@@ -280,7 +284,7 @@ void Console::wait(std::int64_t milliseconds) {
   let_endings_in();
   sigset_t open;
   sigemptyset(&open);
-  if (signalled == 0) ppoll(nullptr, 0, &time, &open);
+  if (signalled == 0) pselect(0, nullptr, nullptr, nullptr, &time, &open);
   if (signalled != 0) leaving_ = Leaving::interrupted;
 }
 

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,6 +10,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <random>
 #include <utility>
 
 #include "maps/platform/hash.h"
@@ -82,11 +82,9 @@ std::string folder_of(const std::string& path) {
   return path.substr(0, slash == 0 ? 1 : slash);
 }
 
-std::string temporary_name(const std::string& folder, const std::string& path) {
-  std::uint64_t number = 0;
-  if (::getrandom(&number, sizeof number, 0) != sizeof number) {
-    fail_with_errno(path, "cannot name a temporary file");
-  }
+std::string temporary_name(const std::string& folder) {
+  std::random_device random;
+  const std::uint64_t number = std::uint64_t{random()} << 32 | random();
   return fmt::format("{}/.chartroom-{:016x}.tmp", folder, number);
 }
 
@@ -181,7 +179,7 @@ void write_file(const std::string& path, std::string_view bytes,
   const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (!folder_file.good()) fail_with_errno(path, "cannot open the folder");
 
-  const std::string name = temporary_name(folder, path);
+  const std::string name = temporary_name(folder);
   Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
                          keep ? 0600 : 0666));
   if (!file.good()) fail_with_errno(path, "cannot write in the folder");
