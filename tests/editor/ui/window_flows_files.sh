@@ -394,6 +394,7 @@ in_german() {
 # Maps that are looked for beside a map, and one of them taken.
 has_found_some() { is_open 'Generate Maps \([1-9][0-9]* of 12\)'; }
 generated_map_is_opened() {
+  local deadline=300  # thousands of games, on processors that others work on
   start
   press ctrl+shift+g
   wait_until "what is asked for" is_open 'Generate Maps'

@@ -147,6 +147,7 @@ language_switches_at_once() {
 
 # C4 leaves D4 a dead end. Captains play until a change is found that takes no fairness with it.
 suggested_change_is_a_step() {
+  local deadline=300  # thousands of games, on processors that others work on
   start
   press i ctrl+shift+m
   do_until "the change" is_open '● Lagoon — Chartroom' -- press Return
