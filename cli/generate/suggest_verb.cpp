@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "cli/generate/options.h"
+#include "cli/generate/generate_options.h"
 #include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"

@@ -1,4 +1,4 @@
-#include "cli/generate/options.h"
+#include "cli/generate/generate_options.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

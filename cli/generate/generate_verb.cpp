@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "cli/generate/certificates.h"
-#include "cli/generate/options.h"
+#include "cli/generate/generate_options.h"
 #include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
