@@ -11,7 +11,6 @@ namespace {
 
 // Of each map that is asked for; about so many make one, where nothing rare is asked for.
 constexpr generate::Count kEvaluationsEach = 1'000;
-constexpr generate::Count kMostEvaluations = 1'000'000'000;
 constexpr int kSurfacePoints = 4;
 
 // Two whole numbers with a mark between: "10x10", "4-10".
@@ -33,11 +32,6 @@ std::string shell_word(const std::string& text) {
   std::string word = "'";
   for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return word + "'";
-}
-
-[[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected) {
-  throw CLI::ValidationError(
-      fmt::format("{}: \"{}\" is not understood (expected {})", option, text, expected));
 }
 
 maps::Size size_of(const std::string& text) {
@@ -134,43 +128,15 @@ void add_generate_options(CLI::App& verb, GenerateOptions& options) {
                           "--surfacing-damage", "--surface-points"}) {
     like->excludes(verb.get_option(own));
   }
-  CLI::Option* time =
-      verb.add_option("--time", options.time, "how long to try at most: 90s, 10m, 1h");
-  verb.add_option("--evaluations", options.evaluations,
-                  "how many candidates to try at most, for the same bytes everywhere; 1000 for "
-                  "each map")
-      ->check(CLI::Range(generate::Count{1}, kMostEvaluations))
-      ->excludes(time);
+  add_search_limits(verb, options.limits, "candidates to try", "1000 for each map");
   verb.add_option("--name", options.name, "the pack's English name; default: the folder's");
   verb.add_option("--author", options.author, "of the pack and its maps")->capture_default_str();
   verb.add_option("--license", options.license, "of the pack and its maps")->capture_default_str();
 }
 
-std::optional<double> seconds_of(const std::string& text) {
-  double number = 0;
-  const char* end = text.data() + text.size();
-  const auto [unit, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc{} || end - unit != 1 || !(number > 0)) return std::nullopt;
-  switch (*unit) {
-    case 's':
-      return number;
-    case 'm':
-      return 60 * number;
-    case 'h':
-      return 3600 * number;
-    default:
-      return std::nullopt;
-  }
-}
-
 generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size) {
   if (options.tracking == "any") return {};
-  const auto tracking = generate::parse_tracking(options.tracking, size);
-  if (!tracking) {
-    misuse("--tracking", options.tracking,
-           "easy, middle, hard, any, or placements such as 14 or 9-12.5");
-  }
-  return *tracking;
+  return tracking_of(options.tracking, size, "easy, middle, hard, any");
 }
 
 generate::Request request_of(const GenerateOptions& options, const Settings& settings) {
@@ -187,12 +153,7 @@ generate::Request request_of(const GenerateOptions& options, const Settings& set
   if (options.quadrants == "winding") request.borders = generate::Borders::winding;
   request.asymmetry = options.asymmetry.value_or(options.like.empty() ? 0.6 : 0);
   request.tracking = tracking_of(options, request.size);
-  if (options.time && !seconds_of(*options.time)) {
-    misuse("--time", *options.time, "a number and a unit, such as 90s, 10m or 1h");
-  }
-  request.evaluations = options.time
-                            ? kMostEvaluations
-                            : options.evaluations.value_or(kEvaluationsEach * options.count);
+  request.evaluations = evaluations_of(options.limits, kEvaluationsEach * options.count);
   request.seed = settings.seed;
   request.jobs = settings.jobs();
   return request;

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/settings.h"
-#include "validator/generate/request.h"
+#include "cli/generate/search_limits.h"
 
 namespace chartroom::cli {
 
@@ -24,8 +23,7 @@ struct GenerateOptions {
   std::vector<std::string> shapes{"all"};
   std::optional<double> asymmetry;
   std::string like;
-  std::optional<std::string> time;
-  std::optional<generate::Count> evaluations;
+  SearchLimits limits;
   std::string name;
   std::string author = "Chartroom";
   std::string license = "CC0-1.0";
@@ -39,9 +37,6 @@ generate::Request request_of(const GenerateOptions& options, const Settings& set
 
 // What --tracking asks for on a sea of this size. Throws likewise.
 generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size);
-
-// Seconds of "90s", "10m", "1h"; nothing for any other text.
-std::optional<double> seconds_of(const std::string& text);
 
 // The options that differ from what they are anyway, as they are typed, with so many evaluations.
 std::string typed(const GenerateOptions& options, const Settings& settings,

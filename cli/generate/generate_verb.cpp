@@ -1,7 +1,6 @@
 // chartroom generate: a pack of new maps, each certified to be fair.
 #include <fmt/format.h>
 
-#include <chrono>
 #include <filesystem>
 #include <memory>
 
@@ -23,7 +22,6 @@ namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
 
 // The folder's own name, also of "packs/season/".
 std::string folder_name(const GenerateOptions& options) {
@@ -65,7 +63,6 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
 
 generate::Search search_with(const GenerateOptions& options, const Settings& settings,
                              const generate::Request& request) {
-  const Clock::time_point begin = Clock::now();
   Progress progress(settings, "generate");
   generate::SearchHooks hooks;
   hooks.stop = &on_interrupt_stop();
@@ -73,12 +70,7 @@ generate::Search search_with(const GenerateOptions& options, const Settings& set
     progress.show(fmt::format("{} of {} maps, {} candidates, {} games", at.found.size(),
                               request.count, at.candidates, at.games));
   };
-  if (options.time) {
-    const double most = seconds_of(*options.time).value();
-    hooks.out_of_time = [begin, most] {
-      return std::chrono::duration<double>(Clock::now() - begin).count() >= most;
-    };
-  }
+  hooks.out_of_time = out_of_time(options.limits);
   return find_maps(request, hooks);
 }
 
@@ -114,7 +106,7 @@ int generate_pack(const GenerateOptions& options, const Settings& settings) {
     if (!settings.quiet) {
       write_result("", fmt::format("{}: {} of {} maps, {} candidates\n", shown(options.folder),
                                    search.found.size(), options.count, search.candidates));
-      if (options.time) {
+      if (options.limits.time) {
         write_result("", fmt::format("{}\n", shown(typed(options, settings, search.candidates))));
       }
     }

@@ -1,11 +1,10 @@
 // chartroom suggest: the smallest changes that bring a map over the lines it misses.
 #include <fmt/format.h>
 
-#include <chrono>
 #include <filesystem>
 #include <memory>
 
-#include "cli/generate/generate_options.h"
+#include "cli/generate/search_limits.h"
 #include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
@@ -21,9 +20,6 @@ namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
-
-constexpr suggest::Count kMostEvaluations = 1'000'000;
 
 struct Options {
   std::string map;
@@ -31,19 +27,13 @@ struct Options {
   std::string tracking;
   std::vector<std::string> keep;
   int count = 3;
-  std::optional<std::string> time;
-  std::optional<suggest::Count> evaluations;
+  SearchLimits limits;
   suggest::Count games = suggest::kFreshGames;
   int write = 0;  // the number of a suggestion; 0: none
   std::string picture;
   std::string format = "text";
   std::string output;
 };
-
-[[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected) {
-  throw CLI::ValidationError(
-      fmt::format("{}: \"{}\" is not understood (expected {})", option, text, expected));
-}
 
 maps::PointSet kept_points(const Options& options, maps::Size size) {
   maps::PointSet points;
@@ -64,18 +54,10 @@ suggest::Request request_of(const Options& options, const Settings& settings,
     request.lines.push_back(suggest::parse_line(line).value());
   }
   if (!options.tracking.empty()) {
-    request.tracking = generate::parse_tracking(options.tracking, input.map.size);
-    if (!request.tracking) {
-      misuse("--tracking", options.tracking,
-             "easy, middle, hard, or placements such as 14 or 9-12.5");
-    }
+    request.tracking = tracking_of(options.tracking, input.map.size, "easy, middle, hard");
   }
   request.count = std::max(options.count, options.write);
-  if (options.time && !seconds_of(*options.time)) {
-    misuse("--time", *options.time, "a number and a unit, such as 90s, 10m or 1h");
-  }
-  request.evaluations =
-      options.time ? kMostEvaluations : options.evaluations.value_or(request.evaluations);
+  request.evaluations = evaluations_of(options.limits, request.evaluations);
   request.games = options.games;
   request.seed = settings.seed;
   request.jobs = settings.jobs();
@@ -84,7 +66,6 @@ suggest::Request request_of(const Options& options, const Settings& settings,
 
 suggest::Answer answer_with(const Options& options, const Settings& settings,
                             const suggest::Request& request) {
-  const Clock::time_point begin = Clock::now();
   Progress progress(settings, "suggest");
   suggest::SuggestHooks hooks;
   hooks.stop = &on_interrupt_stop();
@@ -92,12 +73,7 @@ suggest::Answer answer_with(const Options& options, const Settings& settings,
     progress.show(fmt::format("{} of {} suggestions, {} tries, {} games", at.suggestions.size(),
                               request.count, at.tries, at.games));
   };
-  if (options.time) {
-    const double most = seconds_of(*options.time).value();
-    hooks.out_of_time = [begin, most] {
-      return std::chrono::duration<double>(Clock::now() - begin).count() >= most;
-    };
-  }
+  hooks.out_of_time = out_of_time(options.limits);
   return suggest_changes(request, hooks);
 }
 
@@ -143,10 +119,11 @@ int suggest_for(const Options& options, const Settings& settings) {
   if (!input) return kCouldNot;
   const suggest::Request request = request_of(options, settings, *input);
   const suggest::Answer answer = answer_with(options, settings, request);
-  if (interrupted()) return kInterrupted;
+  if (interrupted() && answer.suggestions.empty()) return kInterrupted;
   write_result(options.output, options.format == "json" ? answer_json(request, answer)
                                                         : answer_text(request, answer));
   if (!options.picture.empty()) write_pictures(options.picture, *input, answer);
+  if (interrupted()) return kInterrupted;
   if (answer.mended.empty()) return kDone;
   if (options.write > static_cast<int>(answer.suggestions.size())) {
     print_error(fmt::format("--write {}: there are {} suggestions", options.write,
@@ -174,12 +151,7 @@ void add_options(CLI::App& verb, Options& options) {
   verb.add_option("--count", options.count, "how many suggestions")
       ->check(CLI::Range(1, 20))
       ->capture_default_str();
-  CLI::Option* time =
-      verb.add_option("--time", options.time, "how long to try at most: 90s, 10m, 1h");
-  verb.add_option("--evaluations", options.evaluations,
-                  "how many changed maps to try at most, for the same bytes everywhere; 3000")
-      ->check(CLI::Range(suggest::Count{1}, kMostEvaluations))
-      ->excludes(time);
+  add_search_limits(verb, options.limits, "changed maps to try", "3000");
   verb.add_option("--games", options.games,
                   "fresh games at each level, of the map and of every suggestion")
       ->check(CLI::Range(suggest::Count{1'024}, suggest::Count{1'000'000}))

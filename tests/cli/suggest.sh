@@ -34,6 +34,26 @@ test -s pictures/suggestion-1.png
 "$program" validate corner.map.json --level structure --fail-on warning >/dev/null
 "$program" suggest $ask | grep -q "nothing to mend"
 
+# What is found by then is said where it is interrupted, and nothing is written.
+cp "$2/maps/packs/sonar-family/north-pole.map.json" long.map.json
+cp long.map.json before.json
+python3 - "$program" <<'END'
+import os, pty, re, signal, subprocess, sys
+main, side = pty.openpty()
+run = subprocess.Popen([sys.argv[1], "suggest", "long.map.json", "--line", "tracking", "--tracking", "31-60", "--count",
+                        "20", "--evaluations", "1000000", "--write", "1"],
+                       stdout=subprocess.PIPE, stderr=side, env={**os.environ, "TERM": "xterm"})
+os.close(side)
+told = b""
+while not re.search(rb"[1-9][0-9]* of 20 suggestions", told):
+    told += os.read(main, 65536)
+run.send_signal(signal.SIGINT)
+output, _ = run.communicate(timeout=60)
+assert run.returncode == 130, (run.returncode, output)
+assert b"\n1. " in output, output
+END
+cmp long.map.json before.json
+
 # fails STATUS WORDS ARGUMENTS...: ends so and says so.
 fails() {
   wanted=$1
