@@ -25,7 +25,7 @@ result = json.loads(output)
 assert result["complete"] is False, result["complete"]
 assert result["games"] > 0 and result["games"] % 64 == 0, result["games"]
 EOT
-python3 - "$program" "$map" <<'EOT'
+python3 - "$program" "$map" <<'EOT' || exit 1
 import json, os, pty, signal, subprocess, sys
 program, path = sys.argv[1:]
 main, side = pty.openpty()
@@ -40,4 +40,19 @@ output, _ = run.communicate(timeout=30)
 assert run.returncode == 130, run.returncode
 result = json.loads(output)
 assert result["complete"] is False, result
+EOT
+# A judgement that takes minutes ends at once, and leaves no report that looks whole.
+python3 - "$program" "$map" "$folder/report.json" <<'EOT'
+import os, pty, signal, subprocess, sys
+program, path, report = sys.argv[1:]
+main, side = pty.openpty()
+run = subprocess.Popen([program, "validate", path, "--level", "thorough", "--format", "json", "--output", report],
+                       stderr=side, env={**os.environ, "TERM": "xterm"})
+os.close(side)
+told = b""
+while b" games" not in told:
+    told += os.read(main, 65536)
+run.send_signal(signal.SIGINT)
+assert run.wait(timeout=30) in (-signal.SIGINT, 130), run.returncode
+assert not os.path.exists(report)
 EOT
