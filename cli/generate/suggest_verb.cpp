@@ -11,6 +11,7 @@
 #include "cli/progress.h"
 #include "exporters/pictures/difference_picture.h"
 #include "maps/files/map_file.h"
+#include "maps/files/pack_search.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
@@ -49,6 +50,9 @@ suggest::Request request_of(const Options& options, const Settings& settings,
                             const MapInput& input) {
   suggest::Request request;
   request.map = generate::played_map(input);
+  if (const auto pack = maps::nearest_pack(input.path)) {
+    request.pack = maps::load_pack(*pack).value;
+  }
   request.keep = kept_points(options, input.map.size);
   for (const std::string& line : options.lines) {
     request.lines.push_back(suggest::parse_line(line).value());

@@ -115,6 +115,7 @@ void EditorFrame::suggest_changes() {
   front().finish_edit();
   suggest::Request request;
   request.map = generate::played_map(played_map());
+  if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   const auto answer = std::make_shared<suggest::Answer>();
   work_->run(

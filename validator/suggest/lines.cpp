@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "validator/checks/analysis/tracking_metrics.h"
-#include "validator/checks/catalogue.h"
+#include "validator/checks/judge_map.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::suggest {
@@ -54,15 +54,15 @@ statistics::Interval Figures::first(std::size_t level) const {
   return share_for(play::Question::first_move, tallies[level], kConfidence);
 }
 
-std::vector<std::string> structure_findings(const maps::Map& map) {
-  static const checks::Catalogue kCatalogue = checks::standard_catalogue();
-  const rules::Rulebook rules = rules::rulebook_for(map);
-  const checks::MapSubject subject(map, rules);
+std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack) {
+  static const checks::Profile kProfile{};  // the standard checks of structure
   std::vector<std::string> codes;
-  for (const checks::Check& check : kCatalogue) {
-    if (!check.run || check.level != checks::Level::structure) continue;
-    if (check.severity < Severity::warning) continue;
-    codes.insert(codes.end(), check.run(subject).size(), std::string(check.code));
+  for (const checks::MapFinding& finding : judge_map({"", map, {}, true}, pack, kProfile)) {
+    // What is wrong with a file, and not with the map in it, no other map mends.
+    const bool of_map = kProfile.catalogue.find(finding.code)->run != nullptr;
+    if (of_map && !finding.excluded && finding.severity >= Severity::warning) {
+      codes.push_back(finding.code);
+    }
   }
   std::sort(codes.begin(), codes.end());
   return codes;
@@ -72,9 +72,9 @@ bool adds_findings(const std::vector<std::string>& before, const std::vector<std
   return !std::includes(before.begin(), before.end(), after.begin(), after.end());
 }
 
-Figures figures_without_play(const maps::Map& map) {
+Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack) {
   Figures figures;
-  figures.findings = structure_findings(map);
+  figures.findings = structure_findings(map, pack);
   figures.placements = checks::mean_placements(map, generate::kTrackedMoves);
   figures.playable = can_be_played(map);
   if (figures.playable) figures.side_proof = play::side_proof(map, {});

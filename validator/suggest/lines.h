@@ -45,13 +45,13 @@ struct Figures {
   statistics::Interval first(std::size_t level) const;
 };
 
-// Codes, sorted, one for each finding.
-std::vector<std::string> structure_findings(const maps::Map& map);
+// Codes, sorted, one for each finding of a map that the pack, if any, does not accept.
+std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack);
 // Whether findings of one kind are more than before.
 bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after);
 
 // All of it but games.
-Figures figures_without_play(const maps::Map& map);
+Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack);
 
 // Plays so many games of every level, and gives false where it was stopped from outside. `seed` is
 // that of games that nobody has looked at.

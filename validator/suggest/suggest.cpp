@@ -73,6 +73,7 @@ class Suggesting {
   }
 
  private:
+  const maps::PackFile* pack() const { return request_.pack ? &*request_.pack : nullptr; }
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
   bool enough() const {
     return stopped() || static_cast<int>(answer_.suggestions.size()) >= request_.count ||
@@ -83,7 +84,7 @@ class Suggesting {
   // Figures of the map as it is, and what a suggestion has to hold.
   bool look_at_map() {
     Figures& before = answer_.before;
-    before = figures_without_play(request_.map);
+    before = figures_without_play(request_.map, pack());
     const std::uint64_t seed = seed_of(request_.seed, 0, generate::Stream::plan);
     if (!play_fresh(request_.map, request_.games, seed, before, request_.jobs, hooks_.stop)) {
       answer_.complete = false;
@@ -177,9 +178,9 @@ class Suggesting {
     Candidate candidate{.map = map, .number = number};
     candidate.refused = true;
     Figures& figures = candidate.figures;
-    figures.findings = structure_findings(map);
+    figures.findings = structure_findings(map, pack());
     if (adds_findings(answer_.before.findings, figures.findings)) return candidate;
-    figures = figures_without_play(map);
+    figures = figures_without_play(map, pack());
     candidate.refused = false;
     candidate.off = off(figures.placements);
     candidate.trial.layout.map = map;
@@ -252,7 +253,7 @@ class Suggesting {
     play_stages(candidate, last_stage(), request_.jobs);
     answer_.games += played(candidate.trial.tallies) - before;
     if (candidate.stage < last_stage()) return;
-    Figures figures = figures_without_play(candidate.map);
+    Figures figures = figures_without_play(candidate.map, pack());
     const std::uint64_t seed =
         seed_of(request_.seed, 1 + candidate.number, generate::Stream::certificate);
     if (!play_fresh(candidate.map, request_.games, seed, figures, request_.jobs, hooks_.stop))

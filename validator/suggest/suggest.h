@@ -13,6 +13,7 @@ inline constexpr int kMostChanges = 3;
 
 struct Request {
   maps::Map map;                     // with the rules it is played by
+  std::optional<maps::PackFile> pack = {};  // whose severities, thresholds and exclusions hold
   maps::PointSet keep;               // stay as they are
   std::vector<Line> lines;           // of those it misses, to mend; empty: all
   std::optional<Tracking> tracking;  // wished; else the line `tracking` is never missed

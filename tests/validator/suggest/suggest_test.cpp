@@ -9,8 +9,10 @@
 namespace chartroom::suggest {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::Not;
 
 // Sides are equal, as starts are free; A1 and B1 are a dead end.
 maps::Map dead_end() {
@@ -68,9 +70,24 @@ TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
   EXPECT_THAT(answer.mended, ElementsAre(Line::structure));
   ASSERT_FALSE(answer.suggestions.empty());
   for (const Suggestion& suggestion : answer.suggestions) {
-    EXPECT_THAT(structure_findings(suggestion.map), IsEmpty());
+    EXPECT_THAT(structure_findings(suggestion.map, nullptr), IsEmpty());
     EXPECT_EQ(size_of(suggestion.difference), 1);
   }
+}
+
+TEST(Suggest, HoldsAMapToTheChecksOfItsPack) {
+  const maps::Map map = dead_end();
+  EXPECT_THAT(structure_findings(map, nullptr), Contains("R202"));
+  maps::PackFile pack;
+  pack.pack.checks.exclude.push_back({"R202", map.id, {}, "wanted"});
+  EXPECT_THAT(structure_findings(map, &pack), Not(Contains("R202")));
+  pack.pack.checks.exclude.clear();
+  pack.pack.checks.severity["R202"] = Severity::note;
+  EXPECT_THAT(structure_findings(map, &pack), Not(Contains("R202")));
+  pack.pack.languages = {"en", "de", "fr"};
+  pack.pack.checks.severity.clear();
+  // Names that the pack wants are no matter of points.
+  EXPECT_EQ(structure_findings(map, &pack), structure_findings(map, nullptr));
 }
 
 TEST(Suggest, LeavesWhatIsKept) {
@@ -91,12 +108,12 @@ TEST(Suggest, BringsSidesTogetherByFreshGamesOnAnyNumberOfThreads) {
   request.lines = {Line::side};
   request.count = 1;
   const Answer answer = suggest_changes(request);
-  EXPECT_THAT(answer.missed, testing::Contains(Line::side));
+  EXPECT_THAT(answer.missed, Contains(Line::side));
   EXPECT_FALSE(holds(Line::side, answer.before, {}));
   ASSERT_EQ(answer.suggestions.size(), 1U);
   const Suggestion& found = answer.suggestions[0];
   EXPECT_GE(found.certainty, 0);
-  Figures again = figures_without_play(found.map);
+  Figures again = figures_without_play(found.map, nullptr);
   ASSERT_TRUE(play_fresh(found.map, request.games, 99, again, 2, nullptr));
   // Games of another seed, which may lie half an interval off.
   for (std::size_t i = 0; i < kLevels.size(); ++i) EXPECT_LT(away(Line::side, again, i), kMargin);
@@ -108,7 +125,7 @@ TEST(Suggest, MeetsAWishedTracking) {
   Request request;
   request.games = 1'024;
   request.map = known::archipelago();
-  const double before = figures_without_play(request.map).placements;
+  const double before = figures_without_play(request.map, nullptr).placements;
   request.tracking = Tracking{before - 1.5, before - 0.5};
   request.lines = {Line::tracking};
   request.map.starts = {};
