@@ -295,7 +295,7 @@ void EditorFrame::update_tool() {
 
 void EditorFrame::update_status() {
   if (tabs_ == nullptr) return;
-  MapPage* page = front_map();
+  MapPage* page = starting() ? nullptr : front_map();
   if (page == nullptr) {
     SetStatusText(wxString(), kFieldPoint);
     return SetStatusText(wxString(), kFieldZoom);

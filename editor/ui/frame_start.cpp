@@ -44,6 +44,9 @@ void EditorFrame::show_start() {
   middle_->ShowItems(false);
   show_verdict();
   parts_->Layout();
+  commands_.serve(CommandScope::any);
+  commands_.update();
+  update_status();
   start_->focus_list();
 }
 
@@ -55,6 +58,8 @@ void EditorFrame::leave_start() {
   middle_->ShowItems(true);
   parts_->Layout();
   fit_panels();
+  commands_.serve(front().scope());
+  commands_.update();
   judge();
   focus_workplace();
 }

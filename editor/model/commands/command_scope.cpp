@@ -25,6 +25,11 @@ constexpr std::string_view kOfSeas[] = {"view.zoom_in", "view.zoom_out", "view.z
 constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
                                              "game.stalled", "game.report"};
 
+// Behind the start page nothing is saved, undone or looked at.
+constexpr std::string_view kOfDocuments[] = {"file.save",     "file.reload",   "file.close",
+                                             "edit.undo",     "edit.redo",     "panel.side",
+                                             "panel.history", "panel.findings"};
+
 template <std::size_t N>
 bool is_one_of(const std::string_view (&ids)[N], std::string_view id) {
   return std::find(std::begin(ids), std::end(ids), id) != std::end(ids);
@@ -43,7 +48,27 @@ CommandScope scope_of(std::string_view id, std::string_view menu) {
   // A pack stays where its maps are.
   if (id == "file.save_as") return CommandScope::no_packs;
   if (menu == "Game" && !is_one_of(kGamesOfMaps, id)) return CommandScope::games;
-  return of_maps ? CommandScope::maps : CommandScope::any;
+  if (of_maps) return CommandScope::maps;
+  const bool of_documents = menu.starts_with("Findings") || is_one_of(kOfDocuments, id);
+  return of_documents ? CommandScope::documents : CommandScope::any;
+}
+
+bool serves(CommandScope scope, CommandScope in_front) {
+  using enum CommandScope;
+  switch (scope) {
+    case any:
+      return true;
+    case documents:
+      return in_front != any;
+    case no_packs:
+      return in_front != any && in_front != packs;
+    case boards:
+      return in_front == maps || in_front == decks;
+    case seas:
+      return in_front == maps || in_front == games;
+    default:
+      return in_front == scope;
+  }
 }
 
 }  // namespace chartroom::editor

@@ -6,9 +6,23 @@
 
 namespace chartroom::editor {
 
-// What must be in front: anything, a map, a deck, a pack, a game, a map or a deck, a map or a game,
-// or anything but a pack.
-enum class CommandScope : std::uint8_t { any, maps, decks, packs, games, boards, seas, no_packs };
+// What must be in front: nothing, a map, a deck, a pack, a game, a map or a deck, a map or a game,
+// anything but a pack, or any document.
+enum class CommandScope : std::uint8_t {
+  any,
+  maps,
+  decks,
+  packs,
+  games,
+  boards,
+  seas,
+  no_packs,
+  documents
+};
+
+// Whether commands of a scope are of use with a page of that kind in front: maps, decks, packs,
+// games, or `any` for none of them.
+bool serves(CommandScope scope, CommandScope in_front);
 
 // Of a command's id, in the menu of that name.
 CommandScope scope_of(std::string_view id, std::string_view menu);

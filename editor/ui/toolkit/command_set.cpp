@@ -176,7 +176,8 @@ void CommandSet::update() {
     const bool can = enabled(action);
     if (item != nullptr) {
       if (item->IsEnabled() != can) item->Enable(can);
-      if (item->IsCheckable() && action.on && serves(action) && item->IsChecked() != action.on()) {
+      if (item->IsCheckable() && action.on && serves(action.scope, in_front_) &&
+          item->IsChecked() != action.on()) {
         item->Check(action.on());
       }
     }

@@ -31,7 +31,7 @@ class CommandSet {
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
-  // Says what is in front: commands that mean nothing there cannot be done.
+  // Says what is in front, `any` for no document: commands that mean nothing there cannot be done.
   void serve(CommandScope in_front) { in_front_ = in_front; }
   // Items and tools follow what can be done and what is on.
   void update();
@@ -60,18 +60,8 @@ class CommandSet {
     Is on;
     CommandScope scope;
   };
-  bool serves(const Action& action) const {
-    if (action.scope == CommandScope::no_packs) return in_front_ != CommandScope::packs;
-    if (action.scope == CommandScope::boards) {
-      return in_front_ == CommandScope::maps || in_front_ == CommandScope::decks;
-    }
-    if (action.scope == CommandScope::seas) {
-      return in_front_ == CommandScope::maps || in_front_ == CommandScope::games;
-    }
-    return action.scope == CommandScope::any || action.scope == in_front_;
-  }
   bool enabled(const Action& action) const {
-    return !ended_ && serves(action) && (!action.enabled || action.enabled());
+    return !ended_ && serves(action.scope, in_front_) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);

@@ -146,6 +146,17 @@ language_switches_at_once() {
 }
 
 # C4 leaves D4 a dead end. Captains play until a change is found that takes no fairness with it.
+nothing_is_undone_behind_the_start_page() {
+  start
+  press space
+  expect_modified "painted A1"
+  run_command start page
+  press ctrl+z ctrl+s Escape
+  expect_modified "what was painted, and not saved"
+  save_and_expect '#...' .... .... ..#.
+  quit
+}
+
 suggested_change_is_a_step() {
   local deadline=300  # thousands of games, on processors that others work on
   start

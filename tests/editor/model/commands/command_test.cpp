@@ -64,9 +64,11 @@ TEST(Commands, ServeMapsDecksPacksOrSeveral) {
                          "view.go_to", "edit.keep_stamp", "panel.table"}) {
     EXPECT_EQ(scope(id), CommandScope::maps) << id;
   }
-  for (const char* id : {"file.save", "edit.undo", "findings.next", "view.palette", "panel.history",
-                         "file.open_pack"}) {
+  for (const char* id : {"file.new", "view.palette", "file.open_pack", "file.save_all"}) {
     EXPECT_EQ(scope(id), CommandScope::any) << id;
+  }
+  for (const char* id : {"file.save", "edit.undo", "findings.next", "panel.history"}) {
+    EXPECT_EQ(scope(id), CommandScope::documents) << id;
   }
   for (const char* id : {"edit.copy", "map.properties", "file.export"}) {
     EXPECT_EQ(scope(id), CommandScope::boards) << id;
@@ -84,6 +86,18 @@ TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   for (const char* id : {"deck.duplicate", "panel.nations", "panel.symbols", "panel.sonar"}) {
     EXPECT_EQ(scope(id), CommandScope::decks) << id;
   }
+}
+
+TEST(Commands, OfDocumentsServeNoneBehindTheStartPage) {
+  for (const Command& command : commands()) {
+    EXPECT_EQ(serves(command.scope, CommandScope::any), command.scope == CommandScope::any)
+        << command.id;
+  }
+  EXPECT_TRUE(serves(CommandScope::documents, CommandScope::packs));
+  EXPECT_FALSE(serves(CommandScope::no_packs, CommandScope::packs));
+  EXPECT_TRUE(serves(CommandScope::boards, CommandScope::decks));
+  EXPECT_TRUE(serves(CommandScope::seas, CommandScope::games));
+  EXPECT_FALSE(serves(CommandScope::maps, CommandScope::games));
 }
 
 TEST(PaletteSearch, FindsWordsByTheirBeginnings) {
