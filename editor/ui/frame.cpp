@@ -84,9 +84,12 @@ void EditorFrame::listen() {
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     // The key of an item that is out of date would not be heard.
     commands_.update();
-    // Lists would take the keys that turn the tabs.
-    const bool page = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_PAGEDOWN;
-    if (page && event.GetModifiers() == wxMOD_CONTROL && commands_.run_key(event)) return;
+    // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
+    const int key = event.GetKeyCode();
+    const bool page = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
+    const bool letter = key >= 'A' && key <= 'Z' && typing() == Typing::none;
+    const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
+    if (taken && commands_.run_key(event)) return;
     if (!run_single_key(event)) event.Skip();
   });
   accept_files();

@@ -31,6 +31,20 @@ def bottom_of(node):
     return box.y + box.height
 
 
+def keys_of_the_menu_work_in_lists(editor):
+    """GTK's lists would go to the next row and the one before."""
+    table = part(editor.window, "table", "Findings")
+    for key, title in (("ctrl+p", "Print Sheets"), ("ctrl+n", "Untitled")):
+        Atspi.Component.grab_focus(table)
+        wait_for("the list to have the focus", lambda: has(table, Atspi.StateType.FOCUSED)
+                 or any(has(cell, Atspi.StateType.FOCUSED) for cell in parts(table)))
+        editor.press(key)
+        if key == "ctrl+n":
+            editor.expect_title(title)
+            continue
+        editor.answer(title, "Escape")
+
+
 PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
 
 
@@ -364,7 +378,7 @@ FLOWS = {flow.__name__: flow
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       a_bar_leaves_the_board_under_the_pointer,
-                      another_map_stands_beside, map_beside_is_closed,
+                      another_map_stands_beside, map_beside_is_closed, keys_of_the_menu_work_in_lists,
                       pack_is_named_in_its_tab)}
 
 
