@@ -58,6 +58,11 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
   pace_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { hear_agents(); });
   if (!watched) session_.set_seat(maps::Team::green, "novice");
   choose_view();
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() != WXK_ESCAPE || !(aiming_ || silent_)) return event.Skip();
+    set_silent(false);
+    board_->SetFocus();
+  });
   if (session_.violation()) {
     notice().show(violation_text(session_, document_), wxICON_WARNING);
   }
@@ -355,6 +360,7 @@ void PlayPage::set_seat(maps::Team team, const std::string& agent) {
 }
 
 void PlayPage::show_as(const PlayPage& other) {
+  session_.let_agents_play(other.session().agents_play());
   if (!session_.steps().empty()) show_step(other.session().shown());
 }
 

@@ -45,7 +45,7 @@ class PlayPage : public Page {
   void set_silent(bool silent);
   void set_aiming(bool aiming);
   void set_seat(maps::Team team, const std::string& agent);
-  // The ply that another page of the same game shows.
+  // Shows the ply that another page of the same game shows, and lets captains play where it does.
   void show_as(const PlayPage& other);
   void set_first(maps::Team team);
   void let_agents_play(bool play);

@@ -130,6 +130,20 @@ def a_game_says_what_may_be_done_and_why_not(editor):
         raise Failure("other things were heard: " + str(editor.table("What was heard")))
 
 
+def escape_gives_up_a_target(editor):
+    """Four moves a side: enough for a torpedo."""
+    open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
+              "green left", "blue right", "green left")
+    aims = lambda: any("Choose the torpedo's target." in text for text in labels(editor))
+    editor.press("alt+End", "t")
+    wait_for("the target to be chosen", aims)
+    editor.press("Escape")
+    wait_for("no target to be chosen", lambda: not aims())
+    # Arrows are steps again.
+    editor.press("Right")
+    wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
+
+
 def a_game_knows_who_plays_it(editor):
     """As it was saved, and as it was killed: then a captain sits where a person sat."""
     def seats():
@@ -542,6 +556,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  a_finding_of_play_shows_a_game,
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
+                                 escape_gives_up_a_target,
                                  a_game_knows_who_plays_it,
                                  two_people_look_one_after_the_other,
                                  mending_is_shown_first_with_other_ways,
@@ -555,5 +570,6 @@ if __name__ == "__main__":
            "history_has_the_verdict_of_the_bar": REEF,
            "findings_follow_the_verdict": ARM,
            "a_finding_of_play_shows_a_game": ARM,
+           "escape_gives_up_a_target": dict(LAGOON, points=4 * ["...."]),
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
