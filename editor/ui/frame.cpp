@@ -278,6 +278,10 @@ void EditorFrame::update() {
                    labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
   commands_.update();
   update_status();
+  if (MapPage* page = front_map();
+      page != nullptr && !suggested_.empty() && page->document().map() != suggested_for_) {
+    drop_suggestions();
+  }
   // Panels tell what the page shows.
   front().update();
   for (SidePanel* panel : side().panels) {

@@ -182,6 +182,9 @@ class EditorFrame : public wxFrame {
   // The smallest changes that make the map in front fair.
   void suggest_changes();
   void offer_changes(const suggest::Answer& answer, const maps::Map& map);
+  // What is said where there are none, and is not true any more of another map.
+  void say_of_suggestions(MapPage& page, const wxString& text);
+  void drop_suggestions();
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
@@ -334,6 +337,8 @@ class EditorFrame : public wxFrame {
   OverlayStrip* overlays_ = nullptr;
   GenerateDialog* generator_ = nullptr;  // until it is asked for
   WorkBar* work_ = nullptr;
+  wxString suggested_;               // what is said where there are no suggestions
+  maps::Map suggested_for_;          // the map that it is said of
   HistoryPanel* history_ = nullptr;  // of maps
   NamesPanel* nations_ = nullptr;
   NamesPanel* symbols_ = nullptr;

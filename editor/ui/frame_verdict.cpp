@@ -112,6 +112,7 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
 }
 
 void EditorFrame::suggest_changes() {
+  drop_suggestions();
   front().finish_edit();
   suggest::Request request;
   request.map = generate::played_map(played_map());
@@ -137,6 +138,20 @@ void EditorFrame::suggest_changes() {
       [this, answer, map = map_page().document().map()] { offer_changes(*answer, map); });
 }
 
+void EditorFrame::drop_suggestions() {
+  MapPage* page = front_map();
+  if (page != nullptr && !suggested_.empty() && page->notice().text() == suggested_) {
+    page->notice().dismiss();
+  }
+  suggested_.clear();
+}
+
+void EditorFrame::say_of_suggestions(MapPage& page, const wxString& text) {
+  suggested_ = text;
+  suggested_for_ = page.document().map();
+  page.notice().show(text, wxICON_INFORMATION);
+}
+
 void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map) {
   MapPage* page = front_map();
   if (page == nullptr || page->document().map() != map) {
@@ -144,14 +159,13 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
                          wxICON_INFORMATION);
   }
   if (answer.mended.empty()) {
-    return page->notice().show(_("It is fair, and without warnings: there is nothing to suggest."),
-                               wxICON_INFORMATION);
+    return say_of_suggestions(*page,
+                              _("It is fair, and without warnings: there is nothing to suggest."));
   }
   if (answer.suggestions.empty()) {
-    return page->notice().show(
-        wxString::Format(_("No small change was found that makes it fair: %s were tried."),
-                         shown_count(answer.tries)),
-        wxICON_INFORMATION);
+    return say_of_suggestions(
+        *page, wxString::Format(_("No small change was found that makes it fair: %s were tried."),
+                                shown_count(answer.tries)));
   }
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
