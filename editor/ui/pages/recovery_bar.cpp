@@ -149,8 +149,8 @@ void RecoveryBar::fit() {
   // Not all rows may be in sight.
   const auto count = static_cast<unsigned>(rows_.size());
   title_->SetLabel(
-      wxString::Format(wxPLURAL("Chartroom ended with unsaved work.",
-                                "Chartroom ended with unsaved work in %u documents.", count),
+      wxString::Format(wxPLURAL("There is unsaved work from last time.",
+                                "There is unsaved work from last time in %u documents.", count),
                        count));
   const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
   const int all = static_cast<int>(rows_.size()) * row_height;
