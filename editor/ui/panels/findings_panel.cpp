@@ -5,9 +5,9 @@
 #include <utility>
 
 #include <wx/intl.h>
-#include <wx/textdlg.h>
 #include <wx/wrapsizer.h>
 
+#include "editor/ui/findings/accept_question.h"
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
@@ -369,12 +369,9 @@ void FindingsPanel::exclude_current() {
   const reports::Finding finding = findings().at(place);
   // Now: while the dialog is open the list may change, and the place be that of another finding.
   maps::Exclusion exclusion = page().exclusion_of(place, "");
-  wxTextEntryDialog dialog(this,
-                           wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
-                                            to_wx(finding.code), message_text(finding)),
-                           _("Accept Finding"));
-  if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-  exclusion.reason = from_wx(dialog.GetValue());
+  const std::optional<std::string> reason = ask_why_accepted(this, finding);
+  if (!reason) return;
+  exclusion.reason = *reason;
   events_.accept(std::move(exclusion));
 }
 
