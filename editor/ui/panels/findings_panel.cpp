@@ -105,6 +105,9 @@ void FindingsPanel::show_few(bool few) {
   wxSizer& sizer = *book_->GetPage(0)->GetSizer();
   sizer.Detach(filters_);
   sizer.Insert(few ? 1 : 0, filters_, wxSizerFlags().Expand());
+  // What has no room is out of sight, and not half of it, unless it filters.
+  codes_->Show(!few || !codes_->IsEmpty());
+  excluded_->Show(!few || excluded_->GetValue());
   list_->SetMinSize(wxSize(-1, few ? few_rows() : FromDIP(kLeastList)));
   lay_out_again();
 }
