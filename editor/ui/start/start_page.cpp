@@ -1,5 +1,6 @@
 #include "editor/ui/start/start_page.h"
 
+#include <filesystem>
 #include <utility>
 
 #include <wx/filename.h>
@@ -16,6 +17,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/map_file.h"
+#include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/installed.h"
 
@@ -25,6 +27,14 @@ namespace {
 constexpr int kPicture = 88;
 constexpr int kGap = 12;
 constexpr std::size_t kMostRecent = 6;
+
+// That stands for a pack.
+std::optional<maps::Map> first_map(const maps::PackFile& pack) {
+  if (pack.pack.maps.empty()) return std::nullopt;
+  const auto path = std::filesystem::path(pack.path).parent_path() / pack.pack.maps.front();
+  const ParseResult<maps::MapFile> map = maps::load_map(path.string());
+  return map ? std::optional(map.value->map) : std::nullopt;
+}
 
 wxString size_text(const maps::Map& map) {
   return wxString::Format(wxString::FromUTF8("%d × %d"), map.size.columns, map.size.rows);
@@ -102,6 +112,11 @@ void StartPage::show(const std::vector<std::string>& recent) {
 void StartPage::add_recent(const std::string& path) {
   const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return;
+  if (const ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes.value, path)) {
+    const std::optional<maps::Map> first = first_map(*pack.value);
+    const wxString label = to_wx(text_in(pack.value->pack.name, ui_language()));
+    return add({path, std::nullopt}, first ? &*first : nullptr, label, path_to_wx(path));
+  }
   const wxFileName name(path_to_wx(path));
   const ParseResult<maps::MapFile> file = maps::parse_map(*bytes.value, path);
   const wxString label =

@@ -371,6 +371,20 @@ def pack_is_named_in_its_tab(editor):
     wait_for("the name to be undone", lambda: not editor.window.get_name().startswith("● Reef"))
 
 
+def recent_packs_stand_under_their_names(editor):
+    path = os.path.join(os.path.dirname(editor.path), "pack.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "chartroom-pack", "version": 1, "id": "league", "name": {"en": "League"},
+                   "maps": [os.path.basename(editor.path)]}, file)
+    editor.press("ctrl+shift+o")
+    editor.answer("Open Pack", "Return", text=path)
+    editor.expect_title("League")
+    editor.run_command("start page")
+    rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
+    if rows[0][1:3] != ["League", "4 × 4"]:
+        raise Failure(f"the pack stands there as {rows[0]}")
+
+
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
                       a_low_window_keeps_two_findings,
@@ -379,7 +393,7 @@ FLOWS = {flow.__name__: flow
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       a_bar_leaves_the_board_under_the_pointer,
                       another_map_stands_beside, map_beside_is_closed, keys_of_the_menu_work_in_lists,
-                      pack_is_named_in_its_tab)}
+                      pack_is_named_in_its_tab, recent_packs_stand_under_their_names)}
 
 
 def tell(editor):
