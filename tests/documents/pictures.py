@@ -53,7 +53,7 @@ def screen():
     return picture.new_subpixbuf(0, 0, min(WINDOW[0], root.get_width()), min(WINDOW[1], root.get_height()))
 
 
-def still(seconds=40):
+def still(seconds=240):
     """The screen when it has not changed for a while."""
     last, since, end = None, time.monotonic(), time.monotonic() + seconds
     while time.monotonic() < end:
