@@ -22,6 +22,18 @@ constexpr const char* kTexts[] = {
            "to another.")};
 static_assert(std::size(kTexts) == Lesson::kSteps);
 
+// Whether the mirror image of a point that was painted is an island, be it an old one.
+bool mirrored(const LessonView& view, const maps::PointSet& added) {
+  const maps::Size size = view.map.size;
+  for (const maps::Symmetry symmetry : view.mirroring.group(size)) {
+    for (const maps::Point p : added) {
+      const maps::Point there = image(symmetry, p, size);
+      if (there != p && view.map.islands.contains(there)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 const char* Lesson::text() const {
@@ -48,7 +60,7 @@ bool Lesson::done(const LessonView& view) const {
     case 1:
       return !(before_.islands - view.map.islands).empty() || before_.islands == at_begin_.islands;
     case 2:
-      return view.mirroring.any() && added.count() > 1;
+      return mirrored(view, added);
     case 3:
       return view.map.starts != before_.starts;
     default:

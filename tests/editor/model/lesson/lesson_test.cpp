@@ -54,6 +54,13 @@ TEST_F(Lessons, NoticeAnIslandWithItsImageOnlyWhereAMirrorIsOn) {
   EXPECT_TRUE(edit(SetIslands{known::points({"A1", "F1"})}));
 }
 
+TEST_F(Lessons, NoticeAnIslandWhoseImageWasOneBefore) {
+  map_.islands = known::points({"F1"});
+  skip_to(2);
+  mirroring_.set(Symmetry::left_right, true);
+  EXPECT_TRUE(edit(SetIslands{known::points({"A1"})}));
+}
+
 TEST_F(Lessons, EndWithAStartAndABorder) {
   skip_to(3);
   EXPECT_TRUE(edit(SetStart{Team::blue, Point(2, 2)}));
