@@ -54,9 +54,8 @@ game_on_an_open_map_against_a_captain() {
   start_with .... .... .... ....
   press F9
   expect_title '▶ Lagoon'
-  # Where to start; the captain chooses, too, and whoever begins acts.
-  press space
-  do_until "somebody has acted" is_open '● ▶ Lagoon — Chartroom' -- press Right
+  # Where to start, once the board asks; the captain chooses, too, and whoever begins acts.
+  do_until "somebody has acted" is_open '● ▶ Lagoon — Chartroom' -- press space Right
   press ctrl+w
   do_until "closed without saving" is_open 'Lagoon — Chartroom' -- press F6 Tab Return
   quit
