@@ -4,14 +4,18 @@
 #include <time.h>
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
 #include <random>
 
 #include "editor/model/documents/live_findings.h"
 #include "editor/model/tools/tools.h"
+#include "editor/model/verdict/live_verdict.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/overlays/overlay_picture.h"
 #include "maps/direction.h"
+#include "tests/editor/model/news.h"
 
 namespace chartroom {
 using namespace maps;
@@ -110,10 +114,21 @@ ShownOverlay visits_on(const Map& map, std::mt19937& random) {
   return shown;
 }
 
+double real_milliseconds_now() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(now).count();
+}
+
+// How a bench of painting tells the time, and what it does before every edit.
+struct Painting {
+  double (*now)() = milliseconds_now;
+  std::function<void(const Map&)> before_edit = [](const Map&) {};
+};
+
 // After each edit what the canvas paints, frame by frame until all is there: the board, the
 // figures, greyed, and over all the cursor and the marks.
 template <class Edit>
-void edit_to_paint(benchmark::State& run, Edit edit) {
+void edit_to_paint(benchmark::State& run, Edit edit, const Painting& painting = {}) {
   std::mt19937 random(3);
   MapDocument document = large_document(random);
   BoardView view(document.map().size);
@@ -134,7 +149,8 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
   double whole = 0;
   for (auto _ : run) {
     const Point p = anywhere(random);
-    double begin = milliseconds_now();
+    painting.before_edit(document.map());
+    double begin = painting.now();
     document.apply(edited(document.map(), edit(document.map(), p, random)),
                    StepLabel::paint_islands);
     CanvasOverlay overlay;
@@ -145,7 +161,7 @@ void edit_to_paint(benchmark::State& run, Edit edit) {
       figures.paint(cr.get(), view, kWindow);
       paint_overlay(cr.get(), view, overlay);
       cairo_surface_flush(screen.get());
-      const double end = milliseconds_now();
+      const double end = painting.now();
       frames.push_back(end - begin);
       whole += end - begin;
       begin = end;
@@ -195,6 +211,22 @@ MapEdit whole_board(const Map& map, Point, std::mt19937&) {
   return SetTheme{map.theme == Theme::reef ? Theme::tropical : Theme::reef};
 }
 
+// After each edit of islands what the canvas paints, in real time: while captains play on
+// the map in the background, so that every edit comes in the midst of their games, and without.
+void edit_to_paint_while(benchmark::State& run, bool judged) {
+  News news;
+  LiveVerdict live([&news] { news.tell(); });
+  Painting painting{real_milliseconds_now};
+  if (judged) {
+    painting.before_edit = [&](const Map& map) {
+      live.judge({map, rulebook_for(map)});
+      news.wait([&live] { return live.verdict(); },
+                [](const MapVerdict& verdict) { return verdict.judgement.has_value(); });
+    };
+  }
+  edit_to_paint(run, island_edit, painting);
+}
+
 BENCHMARK_CAPTURE(edit_to_paint, islands, island_edit)
     ->Iterations(300)
     ->Unit(benchmark::kMillisecond);
@@ -206,6 +238,12 @@ BENCHMARK_CAPTURE(edit_to_paint, surface_points, surface_edit)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(edit_to_paint, whole_board, whole_board)
     ->Iterations(300)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit_to_paint_while, nobody_plays, false)
+    ->Iterations(60)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit_to_paint_while, captains_play, true)
+    ->Iterations(60)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(figures_to_paint)->Iterations(300)->Unit(benchmark::kMillisecond);
 BENCHMARK(edit_to_findings)->Name("edit to findings, 15 x 15")->Unit(benchmark::kMillisecond);
