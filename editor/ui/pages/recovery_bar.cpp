@@ -11,6 +11,7 @@
 
 #include "editor/model/layout/panel_layout.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 
 namespace chartroom::editor {
 namespace {
@@ -32,6 +33,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
   list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
   list_->SetScrollRate(0, FromDIP(kScrollStep));
+  keep_scroll_bar(*list_);
   list_->SetBackgroundColour(GetBackgroundColour());
   column_ = new wxBoxSizer(wxVERTICAL);
   list_->SetSizer(column_);

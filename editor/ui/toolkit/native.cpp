@@ -124,6 +124,10 @@ void follow_no_drag(wxDataViewCtrl& list) {
   g_object_set_data(G_OBJECT(view_of(list)), kDrag, nullptr);
 }
 
+void keep_scroll_bar(wxWindow& scrolled) {
+  gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
+}
+
 void accent_when_pressed(wxWindow& button) {
   gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), accent(),
                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

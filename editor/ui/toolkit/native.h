@@ -46,6 +46,9 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name,
 // Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
 void accent_when_pressed(wxWindow& button);
 
+// A scroll bar that is there as long as not all is in sight, and not only under the pointer.
+void keep_scroll_bar(wxWindow& scrolled);
+
 // What a hand does that drags over a list; places are those of HitTest.
 struct Drag {
   std::function<void(const wxPoint&)> begin;  // a button is pressed
