@@ -1,5 +1,8 @@
 #include "editor/ui/toolkit/translations.h"
 
+#include <clocale>
+#include <string_view>
+
 #include <wx/arrstr.h>
 #include <wx/translation.h>
 #include <wx/utils.h>
@@ -42,6 +45,14 @@ class BuiltIn : public wxFileTranslationsLoader {
   }
 };
 
+// wx keeps the program in the locale "C", where GTK's words are English whatever LANGUAGE says.
+// Numbers stay as they are there.
+void let_gtk_translate() {
+  const char* of_system = std::setlocale(LC_MESSAGES, "");
+  const std::string_view name = of_system == nullptr ? "C" : of_system;
+  if (name == "C" || name == "POSIX") std::setlocale(LC_MESSAGES, "C.UTF-8");
+}
+
 }  // namespace
 
 LanguageChoice chosen_language() {
@@ -71,6 +82,7 @@ void translate(const LanguageChoice& code) {
   } else {
     wxUnsetEnv("LANGUAGE");
   }
+  let_gtk_translate();
   ++_nl_msg_cat_cntr;
   wxTranslations::Set(translations);
   translations->AddStdCatalog();

@@ -6,7 +6,8 @@ import os
 import subprocess
 import sys
 
-from reader import Atspi, Failure, has, part, parts, press_button, run_flow, say, told_by, wait_for, write
+from reader import (Atspi, Failure, has, part, parts, press_button, run_flow, say, steadily, told_by, wait_for,
+                    write)
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -210,6 +211,22 @@ def menu_of_a_point(editor):
     wait_for("C4 to be an island", lambda: "C4 · island" in cursor_told(editor))
 
 
+@steadily
+def has_button(editor, name):
+    return any(has(button, Atspi.StateType.SHOWING) and button.get_name() == name
+               for button in parts(editor.window.get_parent(), "push button"))
+
+
+def dialogs_of_gtk_speak_the_language(editor):
+    """Whatever the language of the system, which is English here."""
+    editor.run_command("Italiano")
+    for key, title in (("ctrl+g", "Vai al punto"), ("ctrl+o", "Apri")):
+        editor.press(key)
+        wait_for(f"a dialog “{title}”", lambda: editor.id_of(title))
+        wait_for("a button in the language", lambda: has_button(editor, "Annulla"))
+        editor.answer(title, "Escape")
+
+
 def cursor_told(editor):
     """Of the board in front."""
     return next((board.get_description() for board in parts(editor.window, "panel")
@@ -387,6 +404,7 @@ def recent_packs_stand_under_their_names(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
+                      dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
