@@ -312,7 +312,13 @@ void EditorFrame::update_status() {
   if (const wxString tracing = page->describe_tracing(); !tracing.empty()) {
     here = tracing;
   } else if (point) {
-    here = describe_point(page->document().map(), *point);
+    const maps::Map& map = page->document().map();
+    here = describe_point(map, *point);
+    if (wants_water(map, brush_, *point)) {
+      here += wxString::FromUTF8(" · ") + (brush_.layer == Layer::starts
+                                               ? _("a start must be on water")
+                                               : _("a surface point must be on water"));
+    }
     const wxString found = describe_findings_at(page->findings(), *point);
     if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
   }

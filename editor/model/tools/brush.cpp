@@ -106,6 +106,11 @@ std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
   return {maps::SetSurfacePoints{erase ? all : all - before.islands, !erase}};
 }
 
+bool wants_water(const maps::Map& map, const Brush& brush, maps::Point point) {
+  const bool on_water = brush.layer == Layer::starts || brush.layer == Layer::surface_points;
+  return on_water && map.islands.contains(point);
+}
+
 std::vector<maps::Point> brushed(const Brush& brush, const std::vector<maps::Point>& points) {
   if (brush.width == 1 || brush.layer == Layer::starts) return points;
   std::vector<maps::Point> all;

@@ -38,6 +38,9 @@ bool is_painted(const maps::Map& map, const Brush& brush, maps::Point point);
 std::vector<maps::MapEdit> painted(const maps::Map& before, const Brush& brush,
                                    const std::vector<maps::Point>& points, bool erase);
 
+// Whether the brush paints nothing at the point because what it paints goes on water only.
+bool wants_water(const maps::Map& map, const Brush& brush, maps::Point point);
+
 // The squares that the brush paints at these points, in their order, each point once: round the
 // point, or with it at their top left where the width is even. Points may lie outside the sea.
 std::vector<maps::Point> brushed(const Brush& brush, const std::vector<maps::Point>& points);
