@@ -279,7 +279,7 @@ void EditorFrame::update() {
   commands_.update();
   update_status();
   if (MapPage* page = front_map();
-      page != nullptr && !suggested_.empty() && page->document().map() != suggested_for_) {
+      page != nullptr && says_suggested(*page) && page->document().map() != suggested_for_) {
     drop_suggestions();
   }
   // Panels tell what the page shows.

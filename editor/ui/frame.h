@@ -179,12 +179,14 @@ class EditorFrame : public wxFrame {
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.
   std::vector<wxString> verdicts_of(const std::vector<const maps::Map*>& states) const;
-  // The smallest changes that make the map in front fair.
-  void suggest_changes();
-  void offer_changes(const suggest::Answer& answer, const maps::Map& map);
+  // The smallest changes that make the map in front fair, or mend what this code of a finding is
+  // about.
+  void suggest_changes(const std::string& code = "");
+  void offer_changes(const suggest::Answer& answer, const maps::Map& map, const std::string& code);
   // What is said where there are none, and is not true any more of another map.
   void say_of_suggestions(MapPage& page, const wxString& text);
   void drop_suggestions();
+  bool says_suggested(MapPage& page) const;
   void choose_tool(const ToolKind& tool);
 
   // frame_commands.cpp: what each command does.
@@ -238,6 +240,8 @@ class EditorFrame : public wxFrame {
   void bind_start_commands();
 
   // frame_point_menu.cpp: the menu of a point of the board.
+  // Of the chosen finding, where the pointer is.
+  void show_finding_menu();
   void show_point_menu(maps::Point point, const wxPoint& at);
   void add_properties(wxMenu& menu, maps::Point point);
   void add_findings(wxMenu& menu, maps::Point point);

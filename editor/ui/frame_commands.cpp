@@ -17,6 +17,7 @@
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/release/release.h"
+#include "validator/suggest/lines.h"
 
 namespace chartroom::editor {
 namespace {
@@ -284,6 +285,12 @@ void EditorFrame::bind_finding_commands() {
   commands_.bind(
       "findings.suggest", [this] { suggest_changes(); },
       [this] { return work_ != nullptr && !work_->busy(); });
+  commands_.bind(
+      "findings.suggest_mends", [this] { suggest_changes(findings_->code()); },
+      [this] {
+        return work_ != nullptr && !work_->busy() && findings_ != nullptr &&
+               !suggest::lines_of(findings_->code()).empty();
+      });
   commands_.bind(
       "findings.exclude",
       [this] {

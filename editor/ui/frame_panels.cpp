@@ -41,6 +41,7 @@ void EditorFrame::make_panels() {
     return page == nullptr ? std::nullopt : known_verdict(*page, page->document().map());
   };
   events.show_game = [this](const std::string& code) { show_game_of(code); };
+  events.menu = [this] { show_finding_menu(); };
   findings_ = new FindingsPanel(down_, std::move(events));
   findings_->Hide();
   fit_panels();

@@ -1,5 +1,5 @@
-// The menu of a point of the board: what stands there, what can be painted, and what is found
-// there.
+// The menus of a point of the board (what stands there, what can be painted, and what is found
+// there) and of a finding.
 #include <utility>
 
 #include <wx/intl.h>
@@ -59,6 +59,15 @@ void EditorFrame::use_once(std::string_view tool, maps::Point point) {
   once->release();
   update_tool();
   update();
+}
+
+void EditorFrame::show_finding_menu() {
+  wxMenu menu;
+  for (const char* id : {"findings.explain", "findings.fix", "findings.suggest_mends",
+                         "findings.exclude", "findings.include"}) {
+    menu.Append(window_id(id), command_name(*find_command(id)))->Enable(commands_.enabled(id));
+  }
+  PopupMenu(&menu);
 }
 
 void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {

@@ -111,16 +111,19 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
   page->show_verdicts(texts);
 }
 
-void EditorFrame::suggest_changes() {
+void EditorFrame::suggest_changes(const std::string& code) {
   drop_suggestions();
   front().finish_edit();
   suggest::Request request;
   request.map = generate::played_map(played_map());
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
+  if (!code.empty()) request.lines = suggest::lines_of(code);
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   const auto answer = std::make_shared<suggest::Answer>();
   work_->run(
-      _("Looking for the smallest changes that make the map fair..."),
+      code.empty()
+          ? _("Looking for the smallest changes that make the map fair...")
+          : wxString::Format(_("Looking for the smallest changes that mend %s..."), to_wx(code)),
       [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
         const auto begin = std::chrono::steady_clock::now();
         const auto passed = [begin] {
@@ -135,14 +138,19 @@ void EditorFrame::suggest_changes() {
         hooks.out_of_time = [&] { return passed() >= kMostSearch; };
         *answer = suggest::suggest_changes(request, hooks);
       },
-      [this, answer, map = map_page().document().map()] { offer_changes(*answer, map); });
+      [this, answer, code, map = map_page().document().map()] {
+        offer_changes(*answer, map, code);
+      });
+}
+
+// What was said may stand on another tab than the one in front.
+bool EditorFrame::says_suggested(MapPage& page) const {
+  return !suggested_.empty() && page.notice().text() == suggested_;
 }
 
 void EditorFrame::drop_suggestions() {
   MapPage* page = front_map();
-  if (page != nullptr && !suggested_.empty() && page->notice().text() == suggested_) {
-    page->notice().dismiss();
-  }
+  if (page != nullptr && says_suggested(*page)) page->notice().dismiss();
   suggested_.clear();
 }
 
@@ -152,20 +160,28 @@ void EditorFrame::say_of_suggestions(MapPage& page, const wxString& text) {
   page.notice().show(text, wxICON_INFORMATION);
 }
 
-void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map) {
+void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map,
+                                const std::string& code) {
   MapPage* page = front_map();
   if (page == nullptr || page->document().map() != map) {
     return notice_->show(_("The map that changes were to be suggested for is another now."),
                          wxICON_INFORMATION);
   }
   if (answer.mended.empty()) {
-    return say_of_suggestions(*page,
-                              _("It is fair, and without warnings: there is nothing to suggest."));
+    return say_of_suggestions(
+        *page, code.empty()
+                   ? _("It is fair, and without warnings: there is nothing to suggest.")
+                   : wxString::Format(_("Fresh games do not show %s: there is nothing to suggest."),
+                                      to_wx(code)));
   }
   if (answer.suggestions.empty()) {
+    const wxString tried = shown_count(answer.tries);
     return say_of_suggestions(
-        *page, wxString::Format(_("No small change was found that makes it fair: %s were tried."),
-                                shown_count(answer.tries)));
+        *page, code.empty()
+                   ? wxString::Format(
+                         _("No small change was found that makes it fair: %s were tried."), tried)
+                   : wxString::Format(_("No small change was found that mends %s: %s were tried."),
+                                      to_wx(code), tried));
   }
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {

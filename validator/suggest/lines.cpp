@@ -45,6 +45,18 @@ std::optional<Line> parse_line(std::string_view text) {
   return std::nullopt;
 }
 
+std::vector<Line> lines_of(std::string_view code) {
+  if (code == "P501") return {Line::first_move};
+  if (code == "P502" || code == "P504") return {Line::side};
+  if (code == "P508") return {Line::side, Line::first_move};
+  const checks::Check* check = checks::Profile{}.catalogue.find(code);
+  const bool of_structure = check != nullptr && check->run != nullptr &&
+                            check->level == checks::Level::structure &&
+                            check->severity >= Severity::warning;
+  if (!of_structure) return {};
+  return {Line::structure};
+}
+
 statistics::Interval Figures::side(std::size_t level) const {
   if (!side_proof.empty()) return {0.5, 0.5, 0.5};
   return share_for(play::Question::side, tallies[level], kConfidence);

@@ -27,6 +27,10 @@ inline constexpr std::array kLines{Line::structure, Line::tracking, Line::side, 
 std::string_view to_string(Line line);
 std::optional<Line> parse_line(std::string_view text);
 
+// The lines that a map misses of which a finding of this code speaks; none: no change is sought for
+// it.
+std::vector<Line> lines_of(std::string_view code);
+
 // An interval that lies within this says "fair", as verdicts do (statistics::SprtPlan::middle).
 inline constexpr double kMargin = 0.02;
 inline constexpr double kConfidence = 0.99;

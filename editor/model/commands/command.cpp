@@ -211,6 +211,8 @@ const Commands kFindingsCommands{
      marked("Do what mends the finding"), Kind::action, true},
     {"findings.suggest", kFindings, marked("Suggest Changes"), "Ctrl+Shift+M",
      marked("Look for the smallest changes that make the map fair")},
+    {"findings.suggest_mends", kFindings, marked("Suggest Changes for Finding"), kNoKeys,
+     marked("Look for the smallest changes after which the finding is gone")},
     {"findings.exclude", kFindings, marked("Accept Finding..."), kNoKeys,
      marked("Exclude the finding in the pack, with a reason")},
     {"findings.include", kFindings, marked("Stop Accepting Finding"), kNoKeys,

@@ -7,12 +7,17 @@ namespace chartroom::editor {
 namespace {
 
 // Of the menus that both kinds share, and of the map's: what only the one or the other has.
-constexpr std::string_view kOfMaps[] = {
-    "findings.suggest",     "file.new_pack",     "file.print",           "file.print_preview",
-    "edit.paste_quadrants", "edit.delete",       "edit.select_none",     "edit.turn_left",
-    "edit.turn_right",      "edit.flip_up_down", "edit.flip_left_right", "edit.keep_stamp",
-    "edit.paste_stamp",     "view.go_to",        "view.marks",           "panel.pack",
-    "panel.table",          "view.panels",       "panel.tools",          "view.beside"};
+constexpr std::string_view kOfMaps[] = {"findings.suggest",   "findings.suggest_mends",
+                                        "file.new_pack",      "file.print",
+                                        "file.print_preview", "edit.paste_quadrants",
+                                        "edit.delete",        "edit.select_none",
+                                        "edit.turn_left",     "edit.turn_right",
+                                        "edit.flip_up_down",  "edit.flip_left_right",
+                                        "edit.keep_stamp",    "edit.paste_stamp",
+                                        "view.go_to",         "view.marks",
+                                        "panel.pack",         "panel.table",
+                                        "view.panels",        "panel.tools",
+                                        "view.beside"};
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 

@@ -1,6 +1,8 @@
 #include "editor/ui/findings/finding_texts.h"
 
 #include <algorithm>
+#include <cctype>
+#include <utility>
 
 #include <wx/intl.h>
 
@@ -36,6 +38,19 @@ wxString severity_name(Severity severity) {
       break;
   }
   return sign + _("note");
+}
+
+std::vector<std::string> codes_in(const wxString& text) {
+  std::vector<std::string> codes;
+  std::string code;
+  for (const char c : from_wx(text) + " ") {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+      code += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    } else if (!code.empty()) {
+      codes.push_back(std::exchange(code, ""));
+    }
+  }
+  return codes;
 }
 
 wxString message_text(const reports::Finding& finding) {

@@ -13,6 +13,9 @@ namespace chartroom::editor {
 // A sign and a word: "✖ error".
 wxString severity_name(Severity severity);
 
+// "q1, R202" as codes.
+std::vector<std::string> codes_in(const wxString& text);
+
 // What the checks say, in the language of the window: a finding; what mends one, or why a check was
 // not run; why a player cares.
 wxString message_text(const reports::Finding& finding);

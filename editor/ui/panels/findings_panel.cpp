@@ -1,7 +1,6 @@
 #include "editor/ui/panels/findings_panel.h"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 #include <wx/intl.h>
@@ -22,20 +21,6 @@ constexpr int kLeastList = 100;  // the height of the header and a few rows
 constexpr int kRoundRow = 8;
 
 constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
-
-// "q1, R202" as codes.
-std::vector<std::string> codes_in(const wxString& text) {
-  std::vector<std::string> codes;
-  std::string code;
-  for (const char c : from_wx(text) + " ") {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-      code += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    } else if (!code.empty()) {
-      codes.push_back(std::exchange(code, ""));
-    }
-  }
-  return codes;
-}
 
 // A reason is English, marked for translation, or a fault of the pack's file.
 wxString not_accepted(const std::string& reason) {
@@ -66,6 +51,12 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
     event.Skip();  // the window offers what can be done with it
+  });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& event) {
+    if (!event.GetItem().IsOk()) return;
+    list_->Select(event.GetItem());
+    on_selected();
+    events_.menu();
   });
   sizer->Add(list_, wxSizerFlags(1).Expand());
   add_texts(body, *sizer);
@@ -190,6 +181,11 @@ const reports::Finding* FindingsPanel::current() const {
   if (!has_page()) return nullptr;
   const std::optional<std::size_t> place = findings().current_place();
   return place ? &findings().at(*place) : nullptr;
+}
+
+std::string FindingsPanel::code() const {
+  const reports::Finding* finding = current();
+  return finding == nullptr ? "" : finding->code;
 }
 
 void FindingsPanel::update() {

@@ -31,6 +31,8 @@ class FindingsPanel : public SidePanel {
     std::function<std::optional<MapVerdict>()> played;
     // Shows a game of captains of which a finding's code speaks.
     std::function<void(const std::string&)> show_game;
+    // The menu of the chosen finding is wanted.
+    std::function<void()> menu;
   };
   FindingsPanel(wxWindow* parent, Events events);
   // Judges the document, and shows what there is to say.
@@ -46,6 +48,8 @@ class FindingsPanel : public SidePanel {
   int whole_height() const;
   int least_height() const;
 
+  // The code of the chosen finding; "" where none is.
+  std::string code() const;
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
   bool can_go() const;

@@ -211,6 +211,32 @@ def menu_of_a_point(editor):
     wait_for("C4 to be an island", lambda: "C4 · island" in cursor_told(editor))
 
 
+def center_of(node):
+    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+    return str(box.x + box.width // 2), str(box.y + box.height // 2)
+
+
+def has_finding(editor, code):
+    return any(code in row for row in editor.table("Findings"))
+
+
+def a_finding_has_a_menu(editor):
+    """D3 becomes an island, which parts D4 from the sea: a change that mends it is asked for there."""
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("R201", lambda: has_finding(editor, "R201"))
+    cell = next(c for c in parts(part(editor.window, "table", "Findings"), "table cell")
+                if c.get_name() == "R201")
+    subprocess.run(["xdotool", "mousemove", *center_of(cell), "click", "3"], check=True)
+    Atspi.Action.do_action(wait_for("suggestions in the menu",
+                                    lambda: in_menu(editor, "Suggest Changes for Finding")), 0)
+    wait_for("a change that mends it",
+             lambda: any(label.get_name() == "Change it so?" for label in parts(editor.window, "label")))
+    editor.press("Return")
+    wait_for("R201 to be gone", lambda: not has_finding(editor, "R201"))
+    editor.press("ctrl+z")
+    wait_for("R201 to be back", lambda: has_finding(editor, "R201"))
+
+
 @steadily
 def has_button(editor, name):
     return any(has(button, Atspi.StateType.SHOWING) and button.get_name() == name
@@ -404,7 +430,7 @@ def recent_packs_stand_under_their_names(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
-                      dialogs_of_gtk_speak_the_language,
+                      a_finding_has_a_menu, dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,

@@ -30,6 +30,17 @@ maps::Map uneven() {
   return map;
 }
 
+TEST(Lines, AreThoseOfWhichAFindingSpeaks) {
+  EXPECT_THAT(lines_of("P501"), ElementsAre(Line::first_move));
+  EXPECT_THAT(lines_of("P502"), ElementsAre(Line::side));
+  EXPECT_THAT(lines_of("P508"), ElementsAre(Line::side, Line::first_move));
+  EXPECT_THAT(lines_of("R202"), ElementsAre(Line::structure));
+  EXPECT_THAT(lines_of("R203"), IsEmpty()) << "a note is no line";
+  EXPECT_THAT(lines_of("F001"), IsEmpty()) << "no other map mends a file";
+  EXPECT_THAT(lines_of("T401"), IsEmpty());
+  EXPECT_THAT(lines_of("Z999"), IsEmpty());
+}
+
 TEST(Changes, AreSingleOnesThatLeaveWhatIsKept) {
   maps::Map map = known::archipelago();
   map.surfacing = maps::Surfacing{known::points({"E5"}), 1};
