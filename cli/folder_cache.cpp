@@ -7,6 +7,7 @@
 #include "cli/output.h"
 #include "exporters/drawing/font_stamp.h"
 #include "maps/platform/hash.h"
+#include "maps/platform/installed.h"
 #include "maps/platform/safe_file.h"
 #include "maps/release/release.h"
 
@@ -22,8 +23,7 @@ std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1
 
 // Of a development version any change of the program may change results; its number does not tell.
 std::string program_stamp() {
-  constexpr std::size_t kLargestProgram = std::size_t{1} << 30;
-  const ParseResult<std::string> program = read_file("/proc/self/exe", kLargestProgram);
+  const ParseResult<std::string> program = read_program();
   return fmt::format("{} {} {}\n", release_version(), program ? hash_of(*program.value) : "",
                      exporters::font_stamp());
 }

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "cli/output.h"
+#include "maps/platform/installed.h"
 #include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 #include "maps/release/release.h"
@@ -128,6 +129,7 @@ int told(CLI::App& program, const CLI::ParseError& error) {
 }  // namespace
 
 int run_program(const Program& program, Settings settings, int argc, char** argv) {
+  started_as(argv[0]);
   if (!processor_suffices()) {
     print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
     return kCouldNot;

@@ -76,10 +76,10 @@ endfunction()
 function(chartroom_tests name)
   cmake_parse_arguments(ARG "" "" "FOLDERS;SOURCES;LIBS" ${ARGN})
   chartroom_sources(sources ${ARG_FOLDERS})
-  list(APPEND sources ${ARG_SOURCES})
+  list(APPEND sources ${ARG_SOURCES} "${PROJECT_SOURCE_DIR}/tests/tests_main.cpp")
   add_executable(${name}_tests ${sources})
-  target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} GTest::gmock
-    GTest::gtest_main)
+  target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} chartroom::platform
+    GTest::gmock)
   target_compile_definitions(${name}_tests PRIVATE CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
   # The folder is told only to those who ask, so that a compiler cache can share the others.
   foreach(source IN LISTS sources)

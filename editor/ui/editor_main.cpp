@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "editor/ui/app.h"
+#include "maps/platform/installed.h"
 #include "maps/release/release.h"
 
 namespace {
@@ -26,6 +27,7 @@ bool processor_suffices() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  chartroom::started_as(argv[0]);
   if (!processor_suffices()) {
     std::fputs("chartroom-editor: this processor is too old (x86-64-v2 is needed)\n", stderr);
     return kCouldNotDoTheJob;

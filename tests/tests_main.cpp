@@ -1,0 +1,10 @@
+// The main of every program of tests.
+#include <gmock/gmock.h>
+
+#include "maps/platform/installed.h"
+
+int main(int argc, char** argv) {
+  chartroom::started_as(argv[0]);
+  testing::InitGoogleMock(&argc, argv);
+  return RUN_ALL_TESTS();
+}
