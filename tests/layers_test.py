@@ -138,6 +138,7 @@ ROOMS = {
     "editor/ui": PAGES + DECK_MODEL + SUGGEST + ["editor/ui/*", "maps/release"],
     "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
     "cli/git": FILES,
+    "cli/watch": ["maps/platform"],
     "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
@@ -145,7 +146,7 @@ ROOMS = {
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track", "maps/release"],
 }
 

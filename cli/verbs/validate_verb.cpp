@@ -9,12 +9,12 @@
 
 #include "cli/files_progress.h"
 #include "cli/folder_cache.h"
-#include "cli/folder_watch.h"
 #include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
+#include "cli/watch/folder_watch.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"

@@ -2,9 +2,12 @@
 // new one in its place would never be heard of again.
 #pragma once
 
-#include <set>
+#include <memory>
 #include <string>
 #include <vector>
+
+#include "cli/watch/folder_changes.h"
+#include "cli/watch/held_signals.h"
 
 namespace chartroom::cli {
 
@@ -12,10 +15,7 @@ class FolderWatch {
  public:
   // Watches the folders of `paths`: a folder with all below it but hidden ones, a file's own.
   // Throws FileException where the system has no more watches.
-  explicit FolderWatch(std::vector<std::string> paths);
-  ~FolderWatch();
-  FolderWatch(const FolderWatch&) = delete;
-  FolderWatch& operator=(const FolderWatch&) = delete;
+  explicit FolderWatch(const std::vector<std::string>& paths);
 
   // Takes up folders that are new since. What happens from here on is not missed by wait.
   void renew();
@@ -24,14 +24,8 @@ class FolderWatch {
   bool wait();
 
  private:
-  void watch(const std::string& folder);
-  bool concerns_us(const std::string& name) const;
-  bool read_events();
-
-  std::vector<std::string> paths_;
-  std::set<std::string> names_;  // of files that were given by name
-  int events_ = -1;
-  int signals_ = -1;
+  HeldSignals endings_;
+  std::unique_ptr<FolderChanges> changes_;
 };
 
 }  // namespace chartroom::cli

@@ -1,0 +1,26 @@
+// SIGINT and SIGTERM held back from the program, for one who waits for something else, too.
+#pragma once
+
+#include <array>
+#include <csignal>
+
+namespace chartroom::cli {
+
+// From its beginning to its end; there may be one at a time. What came meanwhile then ends the
+// program as if it had come just now.
+class HeldSignals {
+ public:
+  HeldSignals();
+  ~HeldSignals();
+  HeldSignals(const HeldSignals&) = delete;
+  HeldSignals& operator=(const HeldSignals&) = delete;
+
+  // To be polled: can be read from once a signal has come.
+  int file() const { return pipe_[0]; }
+
+ private:
+  std::array<int, 2> pipe_{-1, -1};
+  std::array<struct sigaction, 2> before_{};
+};
+
+}  // namespace chartroom::cli
