@@ -31,7 +31,9 @@ if(CHARTROOM_SANITIZE)
 endif()
 # Files come from strangers: programs check their buffers and frames, and lie where nobody foresees.
 # Where they were built is nobody's business.
-target_link_options(chartroom_options INTERFACE -Wl,-z,relro,-z,now,-z,noexecstack)
+if(NOT APPLE)
+  target_link_options(chartroom_options INTERFACE -Wl,-z,relro,-z,now,-z,noexecstack)
+endif()
 target_compile_options(chartroom_options INTERFACE
   $<$<CONFIG:Release>:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3;-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=>)
 # Bit counting is an instruction from this level on; the programs check for it when they start.

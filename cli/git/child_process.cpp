@@ -8,6 +8,8 @@
 #include <array>
 #include <cerrno>
 
+extern char** environ;  // which not every system's headers declare
+
 namespace chartroom::cli {
 namespace {
 
@@ -51,7 +53,8 @@ bool ends_well(pid_t child) {
 
 std::optional<std::string> output_of(const std::vector<std::string>& words) {
   std::array<int, 2> pipe{};
-  if (::pipe2(pipe.data(), O_CLOEXEC) != 0) return std::nullopt;
+  if (::pipe(pipe.data()) != 0) return std::nullopt;
+  for (const int end : pipe) ::fcntl(end, F_SETFD, FD_CLOEXEC);
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;
   for (std::string& word : copies) arguments.push_back(word.data());

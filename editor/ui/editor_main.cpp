@@ -18,7 +18,7 @@ constexpr int kCouldNotDoTheJob = 2;
 
 bool processor_suffices() {
 #ifdef __x86_64__
-  return __builtin_cpu_supports("x86-64-v2");
+  return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("sse4.2");
 #else
   return true;
 #endif
