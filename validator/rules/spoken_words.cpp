@@ -121,6 +121,9 @@ std::string near_word(std::string_view misspelt, std::span<const Word> words) {
   for (const SpokenLanguage& language : kLanguages) {
     for (const SpokenWord& spoken : language.words) {
       if (std::find(words.begin(), words.end(), spoken.word) == words.end()) continue;
+      // At least so many letters come or go. A stranger's word may be long, and measuring slow.
+      const auto other = static_cast<std::size_t>(count_code_points(spoken.text));
+      if (std::max(letters, other) - std::min(letters, other) > least) continue;
       const std::size_t away = edit_distance(misspelt, spoken.text);
       if (away < least) {
         least = away;
