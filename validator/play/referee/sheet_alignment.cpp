@@ -1,6 +1,7 @@
 #include "validator/play/referee/sheet_alignment.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chartroom::play {
 namespace {
@@ -35,11 +36,34 @@ constexpr int kOtherKind = 5;
 constexpr int kSwapped = 5;
 constexpr int kNever = 1'000'000'000;
 
+// A stop is looked at as a whole up to so many lines.
+constexpr std::size_t kLongestStop = 12;
+
+// From each line on, how many belong together: one, or from a stop on all up to where both captains
+// let play go on.
+std::vector<std::size_t> units_of(const Entries& entries) {
+  std::vector<std::size_t> units(entries.size(), 1);
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    std::array<bool, 2> stopped{};
+    const std::size_t end = std::min(entries.size(), i + kLongestStop);
+    for (std::size_t at = i; at < end; ++at) {
+      if (const rules::StopLine* stop = entries[at].stop) {
+        stopped[index(stop->team)] = !stop->resumes;
+      }
+      if (stopped[0] || stopped[1]) continue;
+      units[i] = at + 1 - i;
+      break;
+    }
+  }
+  return units;
+}
+
 // The cheapest way to lay two lists side by side, by a table of what their rests cost. Sheets that
 // differ past all bounds are paired line by line instead, as far as the teams are the same.
 class Alignment {
  public:
-  Alignment(const Entries& blue, const Entries& green) : blue_(blue), green_(green) {
+  Alignment(const Entries& blue, const Entries& green)
+      : blue_(blue), green_(green), units_(units_of(blue)) {
     std::size_t begin = 0;
     while (begin < std::min(blue.size(), green.size()) &&
            unlikeness(blue[begin], green[begin]) == 0) {
@@ -62,13 +86,36 @@ class Alignment {
  private:
   int& cost(std::size_t b, std::size_t g) { return cost_[(b - begin_) * columns_ + (g - begin_)]; }
 
-  // What it costs to take the next two lines of either sheet for the same calls the other way
-  // round.
-  int swapped_cost(std::size_t b, std::size_t g) {
-    if (b + 2 > blue_.size() || g + 2 > green_.size()) return kNever;
-    const int one = unlikeness(blue_[b], green_[g + 1]);
-    const int two = unlikeness(blue_[b + 1], green_[g]);
-    return std::max(one, two) == kNever ? kNever : kSwapped + one + two + cost(b + 2, g + 2);
+  // What it costs to take the next `first` lines of blue's sheet and the `second` behind them for
+  // the same calls as those of green's sheet the other way round.
+  int swapped_cost(std::size_t b, std::size_t g, std::size_t first, std::size_t second) {
+    const std::size_t both = first + second;
+    if (b + both > blue_.size() || g + both > green_.size()) return kNever;
+    int sum = kSwapped;
+    for (std::size_t i = 0; i < both; ++i) {
+      const std::size_t there = i < first ? i + second : i - first;
+      const int unlike = unlikeness(blue_[b + i], green_[g + there]);
+      if (unlike == kNever) return kNever;
+      sum += unlike;
+    }
+    return sum + cost(b + both, g + both);
+  }
+
+  // The cheapest way to swap what comes next: two lines or, as a whole, a stop with what is beside
+  // it.
+  struct Swap {
+    int cost = kNever;
+    std::size_t first = 1;
+    std::size_t second = 1;
+  };
+  Swap swap_at(std::size_t b, std::size_t g) {
+    Swap best{swapped_cost(b, g, 1, 1)};
+    if (b == blue_.size()) return best;
+    const std::size_t first = units_[b];
+    const std::size_t second = b + first < blue_.size() ? units_[b + first] : 1;
+    if (first + second == 2) return best;
+    const int whole = swapped_cost(b, g, first, second);
+    return whole < best.cost ? Swap{whole, first, second} : best;
   }
 
   void fill() {
@@ -82,7 +129,7 @@ class Alignment {
         if (more_green) least = std::min(least, kLacking + cost(b, g + 1));
         if (more_blue && more_green) {
           least = std::min(least, unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1));
-          least = std::min(least, swapped_cost(b, g));
+          least = std::min(least, swap_at(b, g).cost);
         }
         cost(b, g) = least;
       }
@@ -96,11 +143,14 @@ class Alignment {
       const bool both = b < blue_.size() && g < green_.size();
       if (both && cost(b, g) == unlikeness(blue_[b], green_[g]) + cost(b + 1, g + 1)) {
         pairs_.push_back({b++, g++});
-      } else if (both && cost(b, g) == swapped_cost(b, g)) {
-        pairs_.push_back({b, g + 1, true});
-        pairs_.push_back({b + 1, g});
-        b += 2;
-        g += 2;
+      } else if (const Swap swap = swap_at(b, g); both && cost(b, g) == swap.cost) {
+        for (std::size_t i = 0; i < swap.first; ++i) pairs_.push_back({b + i, g + swap.second + i});
+        for (std::size_t i = 0; i < swap.second; ++i) pairs_.push_back({b + swap.first + i, g + i});
+        EntryPair& first = pairs_[pairs_.size() - swap.first - swap.second];
+        first.swapped = swap.first;
+        first.before = swap.second;
+        b += swap.first + swap.second;
+        g += swap.first + swap.second;
       } else if (b < blue_.size() && cost(b, g) == kLacking + cost(b + 1, g)) {
         pairs_.push_back({b++, std::nullopt});
       } else {
@@ -124,6 +174,7 @@ class Alignment {
 
   const Entries& blue_;
   const Entries& green_;
+  std::vector<std::size_t> units_;  // of blue's sheet
   std::size_t begin_ = 0;
   std::size_t columns_ = 0;
   std::vector<int> cost_;

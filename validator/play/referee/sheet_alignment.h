@@ -36,11 +36,14 @@ int unlikeness(const SheetEntry& a, const SheetEntry& b);
 struct EntryPair {
   std::optional<std::size_t> blue;
   std::optional<std::size_t> green;
-  bool swapped = false;  // green's sheet has this call right behind that of the next pair
+  // Over 0: from this pair on so many stand in green's sheet right behind the next `before` pairs.
+  std::size_t swapped = 0;
+  std::size_t before = 0;
 };
 
 // Pairs the lines of two sheets, each once and in the order of blue's sheet, so that the fewest are
-// lacking, differ or stand the other way round.
+// lacking, differ or stand the other way round; a stop with all up to where play goes on may do so
+// as a whole.
 // Sheets that differ past all bounds are paired line by line instead.
 std::vector<EntryPair> aligned(const std::vector<SheetEntry>& blue,
                                const std::vector<SheetEntry>& green);

@@ -109,9 +109,10 @@ class Merger {
     merge_headers();
     const std::vector<EntryPair> pairs = aligned(entries_[0], entries_[1]);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-      if (pairs[i].swapped) {
-        merge_swapped(pairs[i], pairs[i + 1]);
-        ++i;
+      if (const EntryPair& pair = pairs[i]; pair.swapped > 0) {
+        const auto both = std::span(pairs).subspan(i, pair.swapped + pair.before);
+        merge_swapped(both.first(pair.swapped), both.last(pair.before));
+        i += both.size() - 1;
       } else if (one_goes_on(pairs, i)) {
         merge_rest(pairs, i);
         break;
@@ -209,34 +210,59 @@ class Merger {
     result_.contradictions.push_back(std::move(found));
   }
 
+  // What was called in one go: one line, or a stop with all up to where play goes on.
+  using Calls = std::span<const EntryPair>;
+
   // Whether two calls are judged in this order, which is that of blue's sheet, where they stand
   // the other way round in green's: a direction comes while play is not stopped, in realtime so
   // that what was told of the enemy's point is true, and in turns the team first whose turn it is.
-  // Of two calls of one team its own sheet is believed.
-  bool in_order_of_blue(const EntryPair& first, const EntryPair& second) const {
-    const SheetEntry& one = entry(first, Team::blue);
-    const SheetEntry& next = entry(second, Team::blue);
-    if (navigates(one) && next.stop != nullptr) return !next.stop->resumes;
-    if (navigates(next) && one.stop != nullptr) return one.stop->resumes;
+  // Of calls of one team its own sheet is believed.
+  bool in_order_of_blue(Calls first, Calls second) const {
+    const SheetEntry& one = entry(first[0], Team::blue);
+    const SheetEntry& next = entry(second[0], Team::blue);
+    if (first.size() == 1 && second.size() == 1) {
+      if (navigates(one) && next.stop != nullptr) return !next.stop->resumes;
+      if (navigates(next) && one.stop != nullptr) return one.stop->resumes;
+    }
     if (one.team() == next.team()) return one.team() == Team::blue;
     const rules::GameRecord& game = result_.game;
     if (game.variant == rules::Variant::realtime) {
-      if (navigates(one)) return !asks_before_the_step(second, first);
-      return !navigates(next) || asks_before_the_step(first, second);
+      if (const EntryPair* step = step_in(first)) return !asks_before_the_step(second, *step);
+      const EntryPair* step = step_in(second);
+      return step == nullptr || asks_before_the_step(first, *step);
     }
     return one.team() == (game.plies.empty() ? game.first : other(game.plies.back().team));
   }
 
+  // The call by which a team goes on a point, said or silent.
+  const EntryPair* step_in(Calls calls) const {
+    const auto step = std::ranges::find_if(calls, [&](const EntryPair& pair) {
+      const SheetEntry& call = entry(pair, Team::blue);
+      return navigates(call) ||
+             (call.ply != nullptr && call.ply->action.kind == ActionKind::silence);
+    });
+    return step == calls.end() ? nullptr : &*step;
+  }
+
   // Whether what was told of the enemy's point, or of a hit on it, holds before the enemy's step
   // and not behind it; where nothing tells, as blue's sheet has it.
-  bool asks_before_the_step(const EntryPair& asks, const EntryPair& steps) const {
+  bool asks_before_the_step(Calls asks, const EntryPair& steps) const {
     const SheetEntry& step = entry(steps, Team::blue);
     const auto here = place_of(step.team());
-    const bool asks_first = *asks.blue < *steps.blue;
-    if (!here || entry(asks, Team::blue).ply == nullptr) return asks_first;
-    const RecordPly said = told(entry(asks, Team::blue), entry(asks, Team::green));
-    const bool before = holds(said, *here);
-    const bool behind = holds(said, next(*here, step.ply->action.direction));
+    const bool asks_first = *asks[0].blue < *steps.blue;
+    if (!here) return asks_first;
+    const RecordPly way = told(step, entry(steps, Team::green));
+    if (way.unwritten) return asks_first;
+    bool before = true;
+    bool behind = true;
+    for (const EntryPair& pair : asks) {
+      if (entry(pair, Team::blue).ply == nullptr || entry(pair, Team::blue).team() == step.team()) {
+        continue;
+      }
+      const RecordPly said = told(entry(pair, Team::blue), entry(pair, Team::green));
+      before = before && holds(said, *here);
+      behind = behind && holds(said, next(*here, way.action.direction));
+    }
     return before == behind ? asks_first : before;
   }
 
@@ -270,23 +296,33 @@ class Merger {
     return point;
   }
 
-  void merge_swapped(const EntryPair& one, const EntryPair& next) {
-    const SheetEntry& call = entry(one, Team::blue);
-    const SheetEntry& next_call = entry(next, Team::blue);
+  // As a disagreement quotes them.
+  std::string quoted(Calls calls) const {
+    const std::string first = entry(calls.front(), Team::blue).text();
+    if (calls.size() == 1) return fmt::format("\"{}\"", first);
+    return fmt::format("\"{}\" to \"{}\"", first, entry(calls.back(), Team::blue).text());
+  }
+
+  void merge_swapped(Calls one, Calls next) {
     const bool in_order = in_order_of_blue(one, next);
+    // Rather the one line that is out of its place than the many beside it.
+    const EntryPair& shown = one.size() <= next.size() ? one[0] : next[0];
     Contradiction found;
     for (const Team sheet : maps::kTeams) {
-      const SheetEntry& line = entry(one, sheet);
+      const SheetEntry& line = entry(shown, sheet);
       found.lines[index(sheet)] = {line.position(), line.text()};
     }
     found.message = fmt::format(
-        "\"{}\" and \"{}\" stand the other way round in one of the sheets. The game is judged with "
-        "\"{}\" first.",
-        call.text(), next_call.text(), (in_order ? call : next_call).text());
+        "{} and {} stand the other way round in one of the sheets. The game is judged with {} "
+        "first.",
+        quoted(one), quoted(next), quoted(in_order ? one : next));
     result_.contradictions.push_back(std::move(found));
-    merge(in_order ? one : next);
-    merge(in_order ? next : one);
-    pass(one);
+    for (const Calls calls : {in_order ? one : next, in_order ? next : one}) {
+      for (const EntryPair& pair : calls) merge(pair);
+    }
+    for (const Calls calls : {one, next}) {
+      for (const EntryPair& pair : calls) pass(pair);
+    }
   }
 
   void merge(const SheetEntry& blue, const SheetEntry& green) {

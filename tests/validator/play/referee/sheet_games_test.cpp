@@ -71,7 +71,7 @@ TEST(SheetGames, AreJudgedAsBluesSheetExpects) {
     }
     ++games;
   }
-  EXPECT_EQ(games, 20);
+  EXPECT_EQ(games, 21);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "tests/validator/play/referee/random_games.h"
 #include "tests/validator/play/referee/referee_games.h"
+#include "tests/validator/play/referee/sheet_texts.h"
 #include "validator/play/referee/referee_report.h"
 
 namespace chartroom::play {
@@ -13,31 +14,13 @@ namespace {
 
 using referee_games::free_bay;
 using referee_games::judge;
+using sheet_texts::laid;
+using sheet_texts::laid_in_realtime;
+using sheet_texts::lines_of;
+using sheet_texts::read;
+using sheet_texts::sheet;
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-GameRecord read(const std::string& text) {
-  const auto read = parse_records(text, "x.game", Gaps::allowed);
-  EXPECT_TRUE(read) << read.errors[0].text() << "\n" << text;
-  return read.value->front();
-}
-
-// The first call of either sheet stands in line 5.
-GameRecord sheet(Team team, const std::string& lines, const std::string& variant = "first blue") {
-  return read("chartroom-game 1\nmap sea\n" +
-              std::string(team == Team::blue ? "blue start A1\n" : "green start F6\n") + variant +
-              "\n" + lines);
-}
-
-TwoSheets laid(const std::string& blue, const std::string& green) {
-  return lay_side_by_side(sheet(Team::blue, blue), sheet(Team::green, green));
-}
-
-std::vector<std::string> lines_of(const GameRecord& game) {
-  std::vector<std::string> lines;
-  for (const RecordPly& ply : game.plies) lines.push_back(line_text(ply));
-  return lines;
-}
 
 TEST(TwoSheets, TakeEachTeamsActionsFromItsOwnSheet) {
   const TwoSheets two =
@@ -157,11 +140,6 @@ TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
   EXPECT_THAT(two.contradictions[0].message, HasSubstr("Green's sheet lacks blue's \"resume\""));
   EXPECT_EQ(two.game.stops.size(), 2U);
   EXPECT_TRUE(judge(free_bay(), two.game).legal());
-}
-
-TwoSheets laid_in_realtime(const std::string& blue, const std::string& green) {
-  return lay_side_by_side(sheet(Team::blue, blue, "variant realtime"),
-                          sheet(Team::green, green, "variant realtime"));
 }
 
 TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
