@@ -288,17 +288,31 @@ void Console::wait(std::int64_t milliseconds) {
   if (signalled != 0) leaving_ = Leaving::interrupted;
 }
 
+// What the terminal or this program has of lines that no ask has taken, and the line begun.
+std::string Console::take_all_typed() {
+  int waiting = 0;
+  while (!leaving_ && ioctl(STDIN_FILENO, FIONREAD, &waiting) == 0 && waiting > 0) {
+    if (!fill(nullptr)) break;
+  }
+  // A line that has not ended is the terminal's.
+  if (!typed_) tcflush(STDIN_FILENO, TCIFLUSH);
+  return (typed_ ? typed_->finish() : "") + std::exchange(unread_, "");
+}
+
 void Console::set_typed_aside() {
   if (!at_terminal()) return;
-  if (typed_) {
-    std::int64_t no_time = 0;
-    while (!leaving_ && fill(&no_time)) {
-    }
-    aside_ += typed_->finish() + unread_;
-  } else {
-    tcflush(STDIN_FILENO, TCIFLUSH);
-  }
-  unread_.clear();
+  const std::string typed = take_all_typed();
+  if (typed_) aside_ += typed;
+}
+
+void Console::drop_typed() {
+  if (!at_terminal()) return;
+  const std::string typed = trimmed(take_all_typed());
+  if (typed.empty()) return;
+  const std::string first = trimmed(typed.substr(0, typed.find('\n')));
+  const bool more = first.size() < typed.size();
+  print(fmt::format("\"{}\"{} was typed before this was asked, and is not taken.\n",
+                    printable(first), more ? " and more" : ""));
 }
 
 void Console::take_up_typed() { unread_.insert(0, std::exchange(aside_, "")); }

@@ -47,6 +47,9 @@ class Console {
   void set_typed_aside();
   // It is there again, as if it were typed now; where the terminal had it, it is gone.
   void take_up_typed();
+  // What somebody typed at a terminal before a question is not its answer, and where it was meant
+  // for one it must not become anything else: it is gone, and said to be.
+  void drop_typed();
   const std::optional<Leaving>& leaving() const { return leaving_; }
   // Somebody who wants to leave is asked one thing more. Not after a signal.
   void stay() { leaving_.reset(); }
@@ -71,6 +74,7 @@ class Console {
   std::optional<std::string> read_typed_line(std::string_view prompt, std::int64_t* left);
   bool take_typed(std::string_view prompt);
   bool fill(std::int64_t* left);
+  std::string take_all_typed();
   bool passes(std::string_view line, std::int64_t* left) const;
 
   bool colour_;

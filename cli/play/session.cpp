@@ -158,6 +158,7 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
     return false;
   }
   if (const std::string doubt = doubt_about(table_, team, action); !doubt.empty()) {
+    console_.drop_typed();
     const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
     const auto line = console_.ask(doubt + " (yes or no)> ", help);
     const std::string word = line ? lower_case(*line) : "";
@@ -180,6 +181,7 @@ bool PlaySession::go_silently(maps::Team team) {
   constexpr std::string_view kHelp =
       "Up, down, left or right (u, d, l, r will do): one point that way, which nobody is told.\n"
       "Enter alone takes it back.\n";
+  console_.drop_typed();
   while (const auto line = console_.ask("silently which way> ", kHelp)) {
     if (line->empty()) return false;
     const auto direction = parse_direction(*line);
@@ -196,9 +198,14 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
   const maps::Team asked = other(asking);
   if (table_.is_agent(asked)) return table_.agent_answer(asked);
   if (!give_keyboard(asked)) return std::nullopt;
-  // What was typed for a call is no answer to a question that came meanwhile.
+  // What was typed for a call is no answer to a question that came meanwhile; where it was the
+  // other team's turn, it was no call either.
   const bool typing = table_.variant() == rules::Variant::realtime;
-  if (typing) console_.set_typed_aside();
+  if (typing) {
+    console_.set_typed_aside();
+  } else {
+    console_.drop_typed();
+  }
   const auto axis = ask_axis(asking);
   if (typing) console_.take_up_typed();
   return axis;

@@ -1,5 +1,5 @@
-"""Realtime at a terminal: what is being typed outlives what the other team calls, and answers nothing that was asked
-meanwhile.
+"""At a terminal: what was typed before a question is not its answer, and in realtime what is being typed outlives what
+the other team calls.
 
 Usage: play_terminal_test.py PROGRAM SOURCE FOLDER
 """
@@ -15,6 +15,7 @@ program, source, folder = (pathlib.Path(argument).absolute() for argument in sys
 shutil.rmtree(folder, ignore_errors=True)
 folder.mkdir(parents=True)
 MAP = str(source / "maps/packs/sonar-family/archipelago.map.json")
+NORTH_POLE = str(source / "maps/packs/sonar-family/north-pole.map.json")
 
 
 def realtime(*options):
@@ -63,6 +64,48 @@ told = game.until("blue> row")
 assert told.startswith("column\ngreen: sonar column A\ngreen: resume\n"), told
 assert game.ends("\x15quit\n")[0] == 0
 assert "green stop\ngreen sonar column A\ngreen resume\n" in (folder / "asked.game").read_text(encoding="utf-8")
+
+# What was typed ahead of a question that an own call asks was meant for an answer, so it is none and no other call either:
+# neither which way to go silently nor whether to surface at a price, and "left" is never announced.
+game = PseudoTerminal(program, ["play", MAP, "--against", "random", "--first", "blue", "--seed", "3",
+                                "--record", "ahead.game"], folder, "\nblue> ")
+game.until(game.prompt)
+game.types("down", "right", "right", "right")
+game.keys("silence\nup\n")
+told = game.until("silently which way> ")
+assert '\n"up" was typed before this was asked, and is not taken.\nsilently which way> ' in told, told
+game.keys("down\n")
+assert game.until(game.prompt).startswith("down\nblue: silence\n")
+assert game.ends("quit\n")[0] == 0
+written = re.findall("^blue .*", (folder / "ahead.game").read_text(encoding="utf-8"), re.M)
+assert written[2:] == ["blue down", "blue right", "blue right", "blue right", "blue silence down"], written
+
+game = PseudoTerminal(program, ["play", NORTH_POLE, "--against", "random", "--first", "blue", "--start", "C2", "--seed",
+                                "3", "--record", "price.game"], folder, "\nblue> ")
+game.until(game.prompt)
+game.keys("surface\nyes\nleft\n")
+told = game.until("(yes or no)> ")
+assert '\n"yes" and more was typed before this was asked, and is not taken.\nSurfacing here costs' in told, told
+game.keys("no\n")
+told = game.until(game.prompt)
+assert told == "no\n\nblue> " or told == "no\nblue> ", told  # "left" is no call
+assert game.ends("quit\n")[0] == 0
+kept = folder / "price.game"
+written = kept.read_text(encoding="utf-8") if kept.exists() else ""
+assert "blue surface" not in written and "blue left" not in written, written
+
+# So it is in realtime.
+game = realtime("--against", "random", "--seed", "3", "--clock", "60000,0", "--record", "hurry.game")
+for call in ("down", "right", "right", "right"):
+    game.keys(call + "\n")
+    game.until(game.prompt)
+game.keys("silence\nleft\n")
+told = game.until("silently which way> ")
+assert '"left" was typed before this was asked, and is not taken.\n' in told, told
+game.keys("\n")
+told = game.until(game.prompt)
+assert "blue: left" not in told, told
+assert game.ends("quit\n")[0] == 0
 
 # The end of input where nothing is typed.
 game = realtime("--against", "random", "--seed", "3", "--clock", "60000,0")
