@@ -36,7 +36,7 @@ grep -q '^archipelago\.game:[0-9]*:1: ' f.txt
 # The clock of a game in realtime runs by itself while nobody types.
 python3 - "$program" "$map" <<'EOP'
 import os, subprocess, sys
-run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--variant", "realtime", "--clock", "2,1",
+run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--variant", "realtime", "--clock", "2,1", "--seed", "1",
                         "--record", "realtime.game"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 run.stdin.write(b"\n")
 run.stdin.flush()
