@@ -94,7 +94,9 @@ def commands():
         for name in ("north-pole.heard", "undo.heard", "slip.heard", "free-surfacing.heard")]
     yield "validator/suggest/suggest.schema.json", [
         ["suggest", made("dead-end", dead_end), "--line", "structure", "--games", "1024", "--count", "1"]]
-    yield "validator/generate/certificate.schema.json", sorted(ORIGINALS.glob("*.certificate.json"))
+    yield "validator/generate/certificate.schema.json", [
+        *sorted(ORIGINALS.glob("*.certificate.json")),
+        *sorted((DATA / "certificates").glob("*.certificate.json"))]
 
 
 def written(arguments):

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <vector>
 
+#include "maps/platform/contract.h"
 #include "maps/platform/hash.h"
 #include "validator/checks/packs/same_play.h"
 #include "validator/play/agents/agent.h"
@@ -37,28 +39,48 @@ play::Tally kept(const play::Tally& all) {
   return tally;
 }
 
-// Plays so many games of a level and says whether to go on.
-bool play_level(Certificate& certificate, Trial& trial, Level level, Count games,
+// Until a level has so many games; whether a look at them may show what the certificate says.
+struct Part {
+  Count games;
+  bool look;
+};
+
+std::vector<Part> parts_of(const Certificate& certificate) {
+  if (certificate.looks == 1) {
+    return {
+        {certificate.games / 8, false}, {certificate.games / 2, false}, {certificate.games, true}};
+  }
+  std::vector<Part> parts{{kForcedLooks.front() / 2, false}};
+  for (const Count games : kForcedLooks) parts.push_back({games, true});
+  return parts;
+}
+
+// Plays a part of a level's games and says whether to go on. `shown`: there is nothing left to
+// show.
+bool play_level(Certificate& certificate, Trial& trial, Level level, const Part& part, bool& shown,
                 const play::Jobs& jobs, const std::atomic<bool>* stop) {
   const auto i = static_cast<std::size_t>(level);
-  if (!play_games(trial, level, games, jobs, stop)) return false;
+  if (shown) return true;
+  if (!play_games(trial, level, part.games, jobs, stop)) return false;
   certificate.tallies[i] = kept(trial.tallies[i]);
-  return games < certificate.games ? !hopeless(certificate, i) : certificate.holds(i);
+  shown = part.look && certificate.holds(i);
+  return shown || (part.games < certificate.games && !hopeless(certificate, i));
 }
 
 }  // namespace
 
 statistics::Interval Certificate::side(std::size_t level) const {
-  return share_for(play::Question::side, tallies[level], kConfidence);
+  return share_for(play::Question::side, tallies[level], confidence_of_a_look());
 }
 
 statistics::Interval Certificate::first(std::size_t level) const {
-  return share_for(play::Question::first_move, tallies[level], kConfidence);
+  return share_for(play::Question::first_move, tallies[level], confidence_of_a_look());
 }
 
 statistics::Interval Certificate::unfinished(std::size_t level) const {
   const play::Tally& tally = tallies[level];
-  return statistics::share(static_cast<double>(tally.unfinished), tally.games, kConfidence);
+  return statistics::share(static_cast<double>(tally.unfinished), tally.games,
+                           confidence_of_a_look());
 }
 
 bool Certificate::holds(std::size_t level) const {
@@ -70,21 +92,30 @@ std::string map_hash(const maps::Map& map) {
   return fmt::format("{:016x}", fnv1a(checks::same_play_key(map, {})));
 }
 
+int looks_for(const maps::Map& map) {
+  return map.starts.any() ? static_cast<int>(kForcedLooks.size()) : 1;
+}
+
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
-                                   const play::Jobs& jobs, const std::atomic<bool>* stop) {
+                                   int looks, const play::Jobs& jobs,
+                                   const std::atomic<bool>* stop) {
+  CHARTROOM_EXPECTS(looks == 1 || looks == looks_for(map));
   Certificate certificate;
   certificate.map = map.id;
   certificate.map_hash = map_hash(map);
   certificate.captains = play::kCaptains;
   certificate.seed = seed;
-  certificate.games = map.starts.any() ? kForcedGames : kFreeGames;
+  certificate.games = map.starts.any() ? kForcedLooks.back() : kFreeGames;
+  certificate.looks = looks;
   certificate.candidates = candidates;
   certificate.side_proof = play::side_proof(map, {});
   Trial trial{.layout = {.map = map}, .seed = seed};
   // By what it costs to be refused.
-  for (const Count games : {certificate.games / 8, certificate.games / 2, certificate.games}) {
+  std::array<bool, kLevels.size()> shown{};
+  for (const Part& part : parts_of(certificate)) {
     for (const Level level : {Level::standard, Level::novice, Level::expert}) {
-      if (!play_level(certificate, trial, level, games, jobs, stop)) return std::nullopt;
+      bool& done = shown[static_cast<std::size_t>(level)];
+      if (!play_level(certificate, trial, level, part, done, jobs, stop)) return std::nullopt;
     }
   }
   const checks::TrackingMetrics tracking = checks::tracking_metrics(map);

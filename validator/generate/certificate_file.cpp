@@ -21,6 +21,7 @@ using Decimals = Field<json::List<double>>;
 struct LevelDocument {
   static constexpr bool kOneLine = true;
   Field<std::string> level;
+  Field<std::int64_t> games;  // where there may be other numbers of them at other levels
   Field<std::int64_t> blue_wins, green_wins, first_wins, second_wins, draws, unfinished;
   Numbers pairs, pairs_by_first;
   Decimals side, first_move;  // intervals, from low to high
@@ -28,12 +29,12 @@ struct LevelDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("level", level), required_member("blue_wins", blue_wins),
-            required_member("green_wins", green_wins), required_member("first_wins", first_wins),
-            required_member("second_wins", second_wins), required_member("draws", draws),
-            required_member("unfinished", unfinished), required_member("pairs", pairs),
-            required_member("pairs_by_first", pairs_by_first), required_member("side", side),
-            required_member("first_move", first_move),
+    archive(required_member("level", level), optional_member("games", games),
+            required_member("blue_wins", blue_wins), required_member("green_wins", green_wins),
+            required_member("first_wins", first_wins), required_member("second_wins", second_wins),
+            required_member("draws", draws), required_member("unfinished", unfinished),
+            required_member("pairs", pairs), required_member("pairs_by_first", pairs_by_first),
+            required_member("side", side), required_member("first_move", first_move),
             required_member("unfinished_at_most", unfinished_most));
   }
 };
@@ -44,7 +45,7 @@ struct CertificateDocument {
   Field<std::string> map, map_hash;
   Field<std::int64_t> captains;
   Field<std::uint64_t> seed;
-  Field<std::int64_t> games, candidates;
+  Field<std::int64_t> games, looks, candidates;
   Field<double> confidence;
   Field<std::string> side_proof;
   Field<std::int64_t> ambiguous_moves;
@@ -56,8 +57,9 @@ struct CertificateDocument {
     archive(required_member("format", format), required_member("version", version),
             required_member("map", map), required_member("map_hash", map_hash),
             required_member("captains", captains), required_member("seed", seed),
-            required_member("games", games), required_member("candidates", candidates),
-            required_member("confidence", confidence), optional_member("side_proof", side_proof),
+            required_member("games", games), optional_member("looks", looks),
+            required_member("candidates", candidates), required_member("confidence", confidence),
+            optional_member("side_proof", side_proof),
             required_member("ambiguous_moves", ambiguous_moves),
             required_member("mean_placements", placements), required_member("levels", levels));
   }
@@ -86,6 +88,7 @@ LevelDocument document_of(const Certificate& certificate, std::size_t i) {
   const statistics::Interval first = certificate.first(i);
   LevelDocument level;
   level.level = field_of(std::string(kLevels[i]));
+  if (certificate.looks > 1) level.games = field_of(tally.games);
   level.blue_wins = field_of(tally.wins_by_team[0]);
   level.green_wins = field_of(tally.wins_by_team[1]);
   level.first_wins = field_of(tally.wins_by_first[0]);
@@ -116,7 +119,7 @@ void take_level(const Field<LevelDocument>& field, std::size_t i, Certificate& c
     add_field_error(*level.level.at, std::string(kLevels[i]) + " here", errors);
   }
   play::Tally& tally = certificate.tallies[i];
-  tally.games = certificate.games;
+  tally.games = level.games.value.value_or(certificate.games);
   tally.wins_by_team = {level.blue_wins.value.value_or(0), level.green_wins.value.value_or(0)};
   tally.wins_by_first = {level.first_wins.value.value_or(0), level.second_wins.value.value_or(0)};
   tally.draws = level.draws.value.value_or(0);
@@ -133,6 +136,7 @@ Certificate certificate_of(const CertificateDocument& document, json::ErrorList&
   certificate.captains = static_cast<int>(document.captains.value.value_or(0));
   certificate.seed = document.seed.value.value_or(0);
   certificate.games = document.games.value.value_or(0);
+  certificate.looks = static_cast<int>(document.looks.value.value_or(1));
   certificate.candidates = document.candidates.value.value_or(0);
   certificate.side_proof = document.side_proof.value.value_or("");
   certificate.ambiguous_moves = static_cast<int>(document.ambiguous_moves.value.value_or(0));
@@ -165,6 +169,7 @@ std::string to_json(const Certificate& certificate) {
   document.captains = field_of(std::int64_t{certificate.captains});
   document.seed = field_of(certificate.seed);
   document.games = field_of(certificate.games);
+  if (certificate.looks > 1) document.looks = field_of(std::int64_t{certificate.looks});
   document.candidates = field_of(certificate.candidates);
   document.confidence = field_of(kConfidence);
   document.side_proof = json::field_unless_empty(certificate.side_proof);
@@ -197,7 +202,12 @@ std::string verify(const Certificate& certificate, std::string_view bytes, const
     return fmt::format("it is by captains of edition {}, and these are of edition {}",
                        certificate.captains, play::kCaptains);
   }
-  const auto again = certify(map, certificate.seed, certificate.candidates, jobs, stop);
+  // How often was looked at them, or that it was once, is no choice of whoever wrote it.
+  if (certificate.looks != 1 && certificate.looks != looks_for(map)) {
+    return "its games do not give what it says";
+  }
+  const auto again =
+      certify(map, certificate.seed, certificate.candidates, certificate.looks, jobs, stop);
   if (!again) return "its games do not show what a certificate says";
   // Of what it says, figures that follow from others are as easily changed as any.
   return to_json(*again) == bytes ? "" : "its games do not give what it says";

@@ -150,7 +150,7 @@ class Searching {
     ++search_.attempts;
     auto certificate =
         certify(trial.layout.map, seed_of(request_.seed, trial.number, Stream::certificate),
-                search_.candidates, request_.jobs, hooks_.stop);
+                search_.candidates, looks_for(trial.layout.map), request_.jobs, hooks_.stop);
     if (!certificate) return false;
     for (const play::Tally& tally : certificate->tallies) search_.games += tally.games;
     archive_.certified(trial);

@@ -6,6 +6,7 @@
 #include "tests/known_maps.h"
 #include "validator/generate/certificate_file.h"
 #include "validator/generate/generated_pack.h"
+#include "validator/play/agents/agent.h"
 
 namespace chartroom::generate {
 namespace {
@@ -121,7 +122,59 @@ TEST(Search, EndsAtARoundWhenTimeIsUp) {
 TEST(Certificate, IsRefusedToAnUnfairMap) {
   maps::Map map = maps::blank_map({8, 8}, "corner", "Corner");
   map.starts = {maps::Point{0, 0}, maps::Point{4, 4}};
-  EXPECT_FALSE(certify(map, 1, 1, 2));
+  EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2));
+}
+
+// A sea of mirrored halves: blue and green stand on each other's image, so that only the first move
+// makes a difference.
+maps::Map even_map() {
+  maps::Map map = maps::blank_map({10, 10}, "even", "Even");
+  map.islands = known::points({"C3", "H8", "C8", "H3"});
+  map.starts = {maps::Point{0, 0}, maps::Point{9, 9}};
+  return map;
+}
+
+TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {
+  Certificate certificate;
+  certificate.looks = looks_for(even_map());
+  certificate.games = kForcedLooks.back();
+  certificate.placements = {2, 1};
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    play::Tally& tally = certificate.tallies[i];
+    tally.games = kForcedLooks[i];
+    tally.wins_by_team = tally.wins_by_first = {tally.games / 2, tally.games / 2};
+    tally.pairs = tally.pairs_by_first = {0, 0, tally.games / 2, 0, 0};
+    EXPECT_TRUE(certificate.holds(i));
+  }
+  const std::string text = to_json(certificate);
+  EXPECT_THAT(text, testing::HasSubstr("\"looks\": 3"));
+  EXPECT_THAT(text, testing::HasSubstr("\"games\": 65536"));
+  const auto read = parse_certificate(text, "a");
+  ASSERT_TRUE(read) << read.errors[0].what;
+  EXPECT_EQ(read.value->tallies[0].games, kForcedLooks[0]);
+  EXPECT_EQ(to_json(*read.value), text);
+  // Nobody looks as often as he likes.
+  certificate.looks = 2;
+  certificate.map_hash = map_hash(even_map());
+  certificate.map = "even";
+  certificate.captains = play::kCaptains;
+  EXPECT_THAT(verify(certificate, to_json(certificate), even_map(), 2),
+              testing::HasSubstr("do not give"));
+}
+
+TEST(Certificate, ThatIsLookedAtOftenerAsksMoreOfEachLook) {
+  Certificate certificate;
+  play::Tally& tally = certificate.tallies[0];
+  tally.games = kForcedLooks[0];
+  const Count blue = tally.games / 2 + 80;  // 0.24 points from even
+  tally.wins_by_team = {blue, tally.games - blue};
+  tally.wins_by_first = {tally.games / 2, tally.games / 2};
+  tally.pairs = {0, 0, tally.games / 2, 0, 0};
+  certificate.looks = 1;
+  EXPECT_TRUE(certificate.holds(0));
+  certificate.looks = 3;
+  EXPECT_FALSE(certificate.holds(0));
+  EXPECT_NEAR(certificate.confidence_of_a_look(), 0.99667, 0.00001);
 }
 
 TEST(Certificate, IsReadWithItsFaults) {
