@@ -245,11 +245,16 @@ def has_button(editor, name):
 
 def dialogs_of_gtk_speak_the_language(editor):
     """Whatever the language of the system, which is English here."""
-    editor.run_command("Italiano")
-    for key, title in (("ctrl+g", "Vai al punto"), ("ctrl+o", "Apri")):
+    editor.kill()
+    folder = os.path.join(editor.home, ".config", "chartroom")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
+        file.write("de\n")
+    editor.start()
+    for key, title in (("ctrl+g", "Zu Punkt gehen"), ("ctrl+o", "ffnen$")):
         editor.press(key)
         wait_for(f"a dialog “{title}”", lambda: editor.id_of(title))
-        wait_for("a button in the language", lambda: has_button(editor, "Annulla"))
+        wait_for("a button in the language", lambda: has_button(editor, "Abbrechen"))
         editor.answer(title, "Escape")
 
 
