@@ -10,7 +10,10 @@ import sys
 
 program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 MIB = 1 << 20
-MOST_SECONDS = 1.0  # of one processor, of a machine that is doing other things; alone it is 0.1
+# Times are of one processor, and told in readings of a file of white space, which takes 0.03 s: a number
+# of seconds would judge the machine and what else it is doing. The slowest takes twenty to forty.
+MOST_READINGS = 120
+TRIES = 3
 MOST_MEMORY = 64 * MIB
 
 
@@ -109,7 +112,25 @@ def judge(path, way):
     return spent() - before, run
 
 
+def reading():
+    """The time of one reading of white space: the middle of five."""
+    return sorted(judge(folder / "white-space.map.json", WAYS[0])[0] for _ in range(5))[2]
+
+
+def judge_in_time(path, way):
+    """Judges again, beside a new reading, where the machine may have been at fault."""
+    for _ in range(TRIES):
+        seconds, run = judge(path, way)
+        if seconds <= MOST_READINGS * usual or seconds <= MOST_READINGS * reading():
+            break
+    else:
+        raise AssertionError(f"{path}, {way}: {seconds:.2f} s are more than {MOST_READINGS} readings of white space")
+    return seconds, run
+
+
 folder.mkdir(parents=True, exist_ok=True)
+(folder / "white-space.map.json").write_text(FILES["white-space"])
+usual = reading()
 slowest = 0
 for name, content in FILES.items():
     data = content if isinstance(content, bytes) else content.encode()
@@ -118,9 +139,8 @@ for name, content in FILES.items():
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
     for way in WAYS if name in WRITTEN_IN_EVERY_WAY else WAYS[:1]:
-        seconds, run = judge(path, way)
+        seconds, run = judge_in_time(path, way)
         slowest = max(slowest, seconds)
         print(f"{name}: {len(data)} bytes, {way}, {1000 * seconds:.0f} ms, status {run.returncode}")
         assert run.returncode in (0, 1, 2) and not run.stderr, (name, way, run)
-        assert seconds <= MOST_SECONDS, (name, way)
-print(f"at most {1000 * slowest:.0f} ms")
+print(f"at most {1000 * slowest:.0f} ms, {slowest / usual:.0f} readings of white space")
