@@ -128,13 +128,9 @@ int told(CLI::App& program, const CLI::ParseError& error) {
 
 }  // namespace
 
-int run_program(const Program& program, Settings settings, int argc, char** argv) {
-  started_as(argv[0]);
-  if (!processor_suffices()) {
-    print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
-    return kCouldNot;
-  }
-  CLI::App app(program.description, program.name);
+void add_all(CLI::App& app, const Program& program, Settings& settings, int& status) {
+  app.name(program.name);
+  app.description(program.description);
   app.set_version_flag("--version", program.name + " " + release_name());
   app.add_flag_callback(
       "--licenses", [] { throw CLI::CallForVersion(std::string(release_licenses()), kDone); },
@@ -143,10 +139,20 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   app.failure_message(usage_error);
   app.require_subcommand(1);
   add_settings(app, settings);
-  int status = kDone;
   for (AddVerb* const add : program.verbs) add(app, settings, status);
   add_help_verb(app);
   for (CLI::App* verb : app.get_subcommands({})) read_verb(*verb);
+}
+
+int run_program(const Program& program, Settings settings, int argc, char** argv) {
+  started_as(argv[0]);
+  if (!processor_suffices()) {
+    print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
+    return kCouldNot;
+  }
+  CLI::App app;
+  int status = kDone;
+  add_all(app, program, settings, status);
   try {
     try {
       app.parse(argc, argv);
