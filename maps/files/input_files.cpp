@@ -30,9 +30,22 @@ std::vector<fs::directory_entry> children(const fs::path& folder) {
   return entries;
 }
 
+// "./a" and "a//b" are "a" and "a/b", as CI systems know them.
+std::string plain(const std::string& path) {
+  std::string result;
+  for (const char c : path) {
+    if (c == '/' && result.ends_with('/')) continue;
+    result += c;
+    if (result == "./") result.clear();
+  }
+  if (result == "-") return "./-";  // alone it is standard input
+  return result.empty() ? "." : result;
+}
+
 class Search {
  public:
-  explicit Search(std::vector<FileError>& errors) : errors_(errors) {}
+  Search(std::vector<FileError>& errors, std::vector<std::string>& links)
+      : errors_(errors), links_(links) {}
 
   std::vector<std::string> files_at(const std::string& path) && {
     if (path.empty()) {
@@ -68,8 +81,7 @@ class Search {
     for (const fs::directory_entry& entry : children(folder)) {
       const std::string name = entry.path().filename().string();
       if (entry.is_symlink()) {
-        // It would hold for the maps beside it, and not be judged itself.
-        if (name == "pack.json") fail(entry.path().string(), "is a link (a pack is a file)");
+        pass_over(entry.path());
         continue;
       }
       if (entry.is_directory()) {
@@ -82,28 +94,31 @@ class Search {
     fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
   }
 
+  void pass_over(const fs::path& link) {
+    std::error_code error;
+    if (link.filename() == "pack.json") {
+      // It would hold for the maps beside it, and not be judged itself.
+      fail(link.string(), "is a link (a pack is a file)");
+    } else if (is_ours(link) || fs::is_directory(link, error)) {
+      links_.push_back(plain(link.string()));
+    }
+  }
+
   std::vector<FileError>& errors_;
+  std::vector<std::string>& links_;
   std::vector<std::string> found_;
   bool failed_ = false;
 };
-
-// "./a" and "a//b" are "a" and "a/b", as CI systems know them.
-std::string plain(const std::string& path) {
-  std::string result;
-  for (const char c : path) {
-    if (c == '/' && result.ends_with('/')) continue;
-    result += c;
-    if (result == "./") result.clear();
-  }
-  if (result == "-") return "./-";  // alone it is standard input
-  return result.empty() ? "." : result;
-}
 
 // Whatever a file is called, it is the same file.
 std::string identity(const std::string& path) {
   std::error_code error;
   const fs::path full = fs::canonical(path, error);
   return error ? path : full.string();
+}
+
+bool lies_in(const std::string& path, const std::string& folder) {
+  return path == folder || path.starts_with(folder == "/" ? folder : folder + "/");
 }
 
 }  // namespace
@@ -132,13 +147,16 @@ bool holds_deck(const std::string& path, std::string_view text) {
 }
 
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
-                                        std::vector<FileError>& errors) {
+                                        std::vector<FileError>& errors,
+                                        std::vector<std::string>* links) {
   std::vector<InputFile> inputs;
+  std::vector<std::string> passed_over;
   std::set<std::string> seen;
   for (const std::string& path : paths) {
     const bool input = path == "-";
     const std::vector<std::string> files =
-        input ? std::vector{path} : Search(errors).files_at(path.empty() ? path : plain(path));
+        input ? std::vector{path}
+              : Search(errors, passed_over).files_at(path.empty() ? path : plain(path));
     for (const std::string& file : files) {
       const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {
@@ -147,6 +165,16 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
       }
     }
   }
+  if (links == nullptr) return inputs;
+  const auto is_searched = [&](const std::string& link) {
+    const std::string target = identity(link);
+    return seen.contains(target) ||
+           (fs::is_directory(target) && std::any_of(paths.begin(), paths.end(), [&](const auto& p) {
+              return lies_in(target, identity(p));
+            }));
+  };
+  std::remove_copy_if(passed_over.begin(), passed_over.end(), std::back_inserter(*links),
+                      is_searched);
   return inputs;
 }
 

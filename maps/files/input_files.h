@@ -27,8 +27,11 @@ bool holds_deck(const std::string& path, std::string_view text);
 // A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
 // else a map ("-": a map on standard input). A folder is searched recursively in byte order for
 // pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
-// Errors: no such path; nothing found in a folder. Each path is given once.
+// Errors: no such path; nothing found in a folder. Each path is given once. `links`, where wanted,
+// are those in the folders that were not followed: to folders, and to files that would have been
+// given and were not found where they are.
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
-                                        std::vector<FileError>& errors);
+                                        std::vector<FileError>& errors,
+                                        std::vector<std::string>* links = nullptr);
 
 }  // namespace chartroom::maps

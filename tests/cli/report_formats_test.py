@@ -156,6 +156,30 @@ def every_form_tells_what_was_skipped():
     assert len(alerts["results"]) == len(report["findings"])
 
 
+def every_form_tells_of_links_that_were_passed_over():
+    fresh_pack()
+    (folder / "elsewhere").mkdir(exist_ok=True)
+    (folder / "elsewhere/sea.map.json").write_text("{}")
+    (folder / "pack/sea.map.json").symlink_to("../elsewhere/sea.map.json")
+    (folder / "pack/elsewhere").symlink_to("../elsewhere")
+    text = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
+                    "--format", "concise=concise.txt", "--format", "github=log.txt", "--format", "text")
+    links = ["pack/elsewhere", "pack/sea.map.json"]
+    line = f"Not judged, as links are not followed: {' and '.join(links)}."
+    report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    schema("validator/reports/validate.schema.json").validate(report)
+    assert report["links"] == links, report["links"]
+    assert line in text.splitlines() and line in (folder / "concise.txt").read_text().splitlines(), text
+    assert "- " + line in (folder / "log.txt").read_text().splitlines()
+    run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    notes = [n for n in run["invocations"][0]["toolExecutionNotifications"] if n["level"] == "note"]
+    assert [n["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].endswith(link)
+            for n, link in zip(notes, links, strict=True)] == [True, True], notes
+    cases = [case.classname for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml"))
+             for case in suite if suite.name == "links"]
+    assert cases == links, cases
+
+
 # What a reader of files says (F001) is English in every language.
 def every_form_says_the_same_in_german():
     def written(*language):
@@ -256,6 +280,7 @@ def sarif_fixes_mend():
 
 every_format_has_all()
 every_form_tells_what_was_skipped()
+every_form_tells_of_links_that_were_passed_over()
 fingerprints_survive_new_layouts_and_names()
 sarif_fixes_mend()
 every_form_says_the_same_in_german()

@@ -34,7 +34,8 @@ class Validation {
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
 
-  reports::Report run(const std::vector<maps::InputFile>& inputs) {
+  reports::Report run(const std::vector<maps::InputFile>& inputs,
+                      const std::vector<std::string>& links) {
     packs_.add_targets(inputs);
     judge_all(inputs);
     judge_all(packs_.listed_beyond(inputs));
@@ -44,22 +45,9 @@ class Validation {
         report_.packs.push_back(std::move(judged.effect));
       }
     }
-    // They mostly are, as targets come by path and the findings on each of them in order.
-    if (!std::is_sorted(report_.findings.begin(), report_.findings.end())) {
-      std::sort(report_.findings.begin(), report_.findings.end());
-    }
-    std::sort(
-        report_.files.begin(), report_.files.end(),
-        [](const reports::JudgedFile& a, const reports::JudgedFile& b) { return a.path < b.path; });
-    std::stable_sort(
-        report_.metrics.begin(), report_.metrics.end(),
-        [](const reports::Metric& a, const reports::Metric& b) { return a.path < b.path; });
-    std::sort(
-        report_.plays.begin(), report_.plays.end(),
-        [](const reports::PlayReport& a, const reports::PlayReport& b) { return a.path < b.path; });
-    std::sort(
-        report_.packs.begin(), report_.packs.end(),
-        [](const reports::PackEffect& a, const reports::PackEffect& b) { return a.path < b.path; });
+    std::copy_if(links.begin(), links.end(), std::back_inserter(report_.links),
+                 [this](const std::string& link) { return !packs_.leads_to_target(link); });
+    report_.sort();
     report_.metrics_text = metrics_text(report_.metrics);
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
     return std::move(report_);
@@ -396,8 +384,9 @@ class Validation {
 }  // namespace
 
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
-                         std::vector<FileError>& errors, const StandardInput& input) {
-  return Validation(profile, errors, input).run(inputs);
+                         std::vector<FileError>& errors, const StandardInput& input,
+                         const std::vector<std::string>& links) {
+  return Validation(profile, errors, input).run(inputs, links);
 }
 
 }  // namespace chartroom::checks

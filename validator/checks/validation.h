@@ -19,8 +19,10 @@ struct StandardInput {
 };
 
 // Judges all targets. Files that cannot be opened are errors, not findings, and F001 was not run on
-// them; `errors` holds those of the search.
+// them; `errors` holds those of the search, `links` those that it did not follow, of which the report
+// has what no pack lists.
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
-                         std::vector<FileError>& errors, const StandardInput& input = {});
+                         std::vector<FileError>& errors, const StandardInput& input = {},
+                         const std::vector<std::string>& links = {});
 
 }  // namespace chartroom::checks

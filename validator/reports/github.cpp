@@ -77,6 +77,12 @@ std::string log_line(std::string line) {
   return "- " + line + "\n";
 }
 
+std::string links_line(const Report& report, const ReportSettings& settings, const Translator& tr) {
+  std::vector<std::string> links;
+  for (const std::string& link : report.links) links.push_back(settings.hosted_path(link));
+  return links_text(links, tr);
+}
+
 std::string table_row(const Finding& f, const ReportSettings& settings) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
                      cell(shown(settings.hosted_path(f.path))), f.position.line, f.position.column,
@@ -103,6 +109,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   text += summary_text(report, settings.fail_on);
   for (const PackEffect& pack : report.packs)
     text += log_line(pack_text(hosted(pack, settings), tr));
+  if (!report.links.empty()) text += log_line(links_line(report, settings, tr));
   return text + skipped_text(report, tr);
 }
 
@@ -125,6 +132,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
     text += "\n" + cell(not_run_text(hosted(one, settings), tr)) + "\n";
   for (const PackEffect& pack : report.packs)
     text += "\n" + cell(pack_text(hosted(pack, settings), tr)) + "\n";
+  if (!report.links.empty()) text += "\n" + cell(links_line(report, settings, tr)) + "\n";
   if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";
   return text;
 }

@@ -141,6 +141,9 @@ std::string report_json(const Report& report, Severity fail_on, bool statistics)
   json.end_array();
   write_skipped(json, report);
   write_packs(json, report);
+  json.key("links").begin_array();
+  for (const std::string& link : report.links) json.value(link);
+  json.end_array();
   json.key("figures").begin_array();
   for (const Metric& metric : report.metrics) {
     json.begin_object().member("path", metric.path).member("name", metric.name).key("value");

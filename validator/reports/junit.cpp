@@ -119,6 +119,15 @@ Suite suite_of_skipped(const Report& report) {
   return suite;
 }
 
+Suite suite_of_links(const Report& report, const Translator& tr) {
+  Suite suite;
+  for (const std::string& link : report.links) {
+    ++suite.skipped;
+    suite.add(attributes(link, tr(kLink), 0), skipped(tr(kLink)));
+  }
+  return suite;
+}
+
 std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
   const Translator tr = report_translator(report.language);
   std::map<std::string, Suite> suites;
@@ -145,6 +154,7 @@ std::string report_junit(const Report& report, const ReportSettings& settings) {
                         suite.counts(), suite.cases);
   };
   for (const auto& [path, suite] : suites_of(report, settings.fail_on)) write(path, suite);
+  if (!report.links.empty()) write("links", suite_of_links(report, report_translator(report.language)));
   if (!report.skipped.empty()) write("skipped checks", suite_of_skipped(report));
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"chartroom\" {}>\n{}"

@@ -10,6 +10,19 @@ ReportDetails& ReportDetails::operator|=(const ReportDetails& other) {
   return *this;
 }
 
+void Report::sort() {
+  const auto by_path = [](const auto& a, const auto& b) { return a.path < b.path; };
+  // They mostly are, as targets come by path and the findings on each of them in order.
+  if (!std::is_sorted(findings.begin(), findings.end())) {
+    std::sort(findings.begin(), findings.end());
+  }
+  std::sort(files.begin(), files.end(), by_path);
+  std::stable_sort(metrics.begin(), metrics.end(), by_path);
+  std::sort(plays.begin(), plays.end(), by_path);
+  std::sort(packs.begin(), packs.end(), by_path);
+  std::sort(links.begin(), links.end());
+}
+
 int Report::status(Severity fail_on) const {
   if (failed) return 2;
   const bool found = std::any_of(findings.begin(), findings.end(), [fail_on](const Finding& f) {

@@ -117,11 +117,14 @@ struct Report {
   std::vector<NotRun> not_run;
   std::vector<Skipped> skipped;   // in the order of the rules
   std::vector<PackEffect> packs;  // by path; only those that have made something say less
+  std::vector<std::string> links;  // by path; passed over where files were looked for
   std::vector<Metric> metrics;
   std::string metrics_text;       // the metrics for people
   std::vector<PlayReport> plays;  // by path
   bool failed = false;            // a file that could not be read, or a check that could not run
 
+  // Puts everything in the order that is told above.
+  void sort();
   // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
   // baseline; else 0.
   int status(Severity fail_on) const;

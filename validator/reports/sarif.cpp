@@ -86,15 +86,18 @@ void write_invocation(json::Writer& json, const Report& report, const ReportSett
   json.member("executionSuccessful", !report.failed);
   json.member("exitCode", report.status(settings.fail_on));
   json.key("toolExecutionNotifications").begin_array();
-  for (const NotRun& one : report.not_run) {
-    json.begin_object().member("level", "warning");
-    write_text(
-        json, "message",
-        message("{} was not run: {}", one.code, one.reason).in(report_translator(report.language)));
+  const Translator tr = report_translator(report.language);
+  const auto notify = [&](const char* level, const std::string& text, const std::string& path) {
+    json.begin_object().member("level", level);
+    write_text(json, "message", text);
     json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
-    write_artifact(json, one.path, settings);
+    write_artifact(json, path, settings);
     json.end_object().end_object().end_array().end_object();
+  };
+  for (const NotRun& one : report.not_run) {
+    notify("warning", message("{} was not run: {}", one.code, one.reason).in(tr), one.path);
   }
+  for (const std::string& link : report.links) notify("note", tr(kLink), link);
   json.end_array().end_object().end_array();
 }
 

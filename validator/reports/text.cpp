@@ -190,6 +190,13 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
   return message("{}: this pack {}", shown(pack.path), joined("{} and {}", parts)).in(tr) + "\n";
 }
 
+std::string links_text(const std::vector<std::string>& links, const Translator& tr) {
+  if (links.empty()) return "";
+  std::vector<std::string> names;
+  for (const std::string& link : links) names.push_back(shown(link));
+  return message("Not judged, as links are not followed: {}.", listed(names)).in(tr) + "\n";
+}
+
 std::string skipped_text(const Report& report, const Translator& tr) {
   std::vector<std::string> deeper;
   std::vector<std::string> unwanted;
@@ -223,7 +230,7 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
   const Message mended = mends(report);
   if (!mended.empty()) text += mended.in(tr) + "\n";
   for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
-  return text + skipped_text(report, tr);
+  return text + links_text(report.links, tr) + skipped_text(report, tr);
 }
 
 }  // namespace chartroom::reports

@@ -24,9 +24,12 @@ std::string finding_text(const Finding& finding, const Rule& rule, const Transla
                          bool colour);
 // Why a finding does not count: it is excluded, or known.
 inline constexpr const char* kKnown = translatable("known in the baseline");
+inline constexpr const char* kLink = translatable("not judged, as links are not followed");
 std::string excluded_text(const Finding& finding, const Translator& tr);
 std::string not_run_text(const NotRun& not_run, const Translator& tr);
 std::string summary_text(const Report& report, Severity fail_on);
+// The links that were passed over, in a line; "" where there are none.
+std::string links_text(const std::vector<std::string>& links, const Translator& tr);
 // Which checks were not made and why, a line for each reason; nothing where all were.
 std::string skipped_text(const Report& report, const Translator& tr);
 // What a pack has made say less.

@@ -37,6 +37,25 @@ TEST_F(Targets, AFolderIsSearchedInByteOrderWithoutHiddenFoldersAndLinks) {
   EXPECT_TRUE(errors_.empty());
 }
 
+TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
+  for (const char* name : {"in/a.map.json", "in/deep/b.map.json", "in/notes.json", "out/c.map.json"})
+    make(name);
+  const fs::path in = folder_ / "in";
+  fs::create_symlink("a.map.json", in / "same.map.json");
+  fs::create_directory_symlink("deep", in / "same");
+  fs::create_symlink("notes.json", in / "notes.map.json");
+  fs::create_symlink("../out/c.map.json", in / "out.map.json");
+  fs::create_symlink("nowhere", in / "deep/nothing.deck.json");
+  fs::create_symlink("../out/c.map.json", in / "not-one-of-ours.txt");
+  fs::create_directory_symlink("../out", in / "outside");
+  std::vector<std::string> links;
+  EXPECT_EQ(find_input_files({in.string()}, errors_, &links).size(), 2U);
+  for (std::string& link : links) link = fs::path(link).lexically_relative(in).string();
+  EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json",
+                                             "out.map.json", "outside"}));
+  EXPECT_TRUE(errors_.empty());
+}
+
 TEST_F(Targets, AFileStandsForItselfWhateverItsName) {
   make("sea.json");
   EXPECT_EQ(found((folder_ / "sea.json").string()), std::vector<std::string>{"sea.json"});

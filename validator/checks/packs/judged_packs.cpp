@@ -42,7 +42,11 @@ void JudgedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
 // A name without links on its way, as nearly all are, is found without a look at the disk.
 bool JudgedPacks::is_target(const JudgedPack& pack, const std::string& name) const {
   const std::string path = (fs::path(pack.folder) / name).string();
-  return targets_.contains(path) || targets_.contains(real_path(path));
+  return targets_.contains(path) || leads_to_target(path);
+}
+
+bool JudgedPacks::leads_to_target(const std::string& path) const {
+  return targets_.contains(real_path(path));
 }
 
 std::vector<maps::InputFile> JudgedPacks::listed_beyond(

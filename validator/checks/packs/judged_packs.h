@@ -40,6 +40,8 @@ class JudgedPacks {
   void add_targets(const std::vector<maps::InputFile>& targets);
   // Whether that is the file of a plain name in the pack's folder.
   bool is_target(const JudgedPack& pack, const std::string& name) const;
+  // Whether what the path leads to is.
+  bool leads_to_target(const std::string& path) const;
   // Files that a pack lists and a search of its folder passed over, such as those in hidden ones.
   std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& targets);
 
