@@ -1,6 +1,7 @@
 # Writes the source file that says which release this is, only where it has changed:
 #   cmake -DGIT=... -DSOURCE=... -DVERSION=... -DOUTPUT=release.cpp -P embed_release.cmake
 # The commit is git's, or that of the archive that git made of it (.gitattributes).
+cmake_minimum_required(VERSION 3.25)
 file(STRINGS "${SOURCE}/cmake/commit.txt" commit LIMIT_COUNT 1)
 if(commit MATCHES "^[0-9a-f]+$")
   string(SUBSTRING "${commit}" 0 12 commit)
