@@ -9,11 +9,23 @@
 namespace chartroom {
 namespace {
 
-// What would command a terminal, end the line, or turn the order of letters round.
+// What would command a terminal, end the line, or turn the order of letters round; and
+// noncharacters, which XML does not allow.
 bool is_hidden(char32_t c) {
   const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
   return c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
-         within(0x2028, 0x202E) || within(0x2066, 0x2069);
+         within(0x2028, 0x202E) || within(0x2066, 0x2069) || (c & 0xFFFE) == 0xFFFE;
+}
+
+bool is_space(char32_t c) {
+  return c == U' ' || c == 0xA0 || c == 0x1680 || (0x2000 <= c && c <= 0x200A) || c == 0x202F ||
+         c == 0x205F || c == 0x3000;
+}
+
+// Runners of CI systems take "##[" anywhere for a command, and "::" at the beginning of a line,
+// spaces left out.
+bool begins_command(std::string_view rest, bool only_spaces_before) {
+  return rest.starts_with("##[") || (only_spaces_before && rest.starts_with("::"));
 }
 
 std::string escape(char32_t code_point) {
@@ -26,15 +38,19 @@ std::string escape(char32_t code_point) {
 
 std::string shown(std::string_view text) {
   std::string result;
+  bool only_spaces = true;
   for (std::size_t at = 0; at < text.size();) {
     const int length = code_point_length(text, at);
     if (length == 0) {
       result += fmt::format("\\x{{{:02x}}}", static_cast<unsigned char>(text[at++]));
+      only_spaces = false;
       continue;
     }
     const char32_t code_point = code_point_at(text, at, length);
     const auto bytes = static_cast<std::size_t>(length);
-    result += is_hidden(code_point) ? escape(code_point) : std::string(text.substr(at, bytes));
+    const bool escaped = is_hidden(code_point) || begins_command(text.substr(at), only_spaces);
+    result += escaped ? escape(code_point) : std::string(text.substr(at, bytes));
+    only_spaces = only_spaces && is_space(code_point);
     at += bytes;
   }
   return result;

@@ -10,9 +10,11 @@
 
 namespace chartroom {
 
-// The text with escapes for control characters (C0, C1, DEL), line and paragraph separators and
-// bidirectional controls, `\u{1b}`, and for bytes that are no UTF-8, `\x{ff}`. A line feed is `\n`
-// and a carriage return `\r`. All else, the backslash too, stays as it is.
+// The text with escapes for control characters (C0, C1, DEL), line and paragraph separators,
+// bidirectional controls and noncharacters, `\u{1b}`, and for bytes that are no UTF-8, `\x{ff}`. A
+// line feed is `\n` and a carriage return `\r`. What a runner of GitHub would take for a command,
+// "##[" and a "::" at the beginning, has its first sign escaped. All else, the backslash too, stays
+// as it is.
 std::string shown(std::string_view text);
 
 // The text in `language` (see text_in), shown.

@@ -17,11 +17,11 @@ import sys
 import xml.etree.ElementTree
 
 program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
-NASTY = "x\n::stop-commands::x\r\x1b[2J\x9b31m\u202edesrever\u2066\u2028end"
+NASTY = "::x\n::stop-commands::x\r\x1b[2J\x9b31m\u202edesrever\u2066\u2028##[debug]end\ufffe"
 # Of a file: any bytes but / and NUL.
-NAME = b"a\n::error::x\x1b[2J\xff\xe2\x80\xae"
-HIDDEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-COMMAND = re.compile(r"^(::|##\[)")
+NAME = b"::a\n::error::x\x1b[2J\xff\xe2\x80\xae##[debug]\xef\xbf\xbf"
+HIDDEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff]")
+COMMAND = re.compile(r"^\s*::|##\[")
 OWN_COMMAND = re.compile(r"^::(error|warning|notice) file=")
 
 MAP = {
@@ -60,7 +60,7 @@ def run(*args, data=b"", status=None, exact=False):
             at = max(0, found.start() - 30)
             faults.append(f"{what}: {name} hold {found.group(0)!r} in {text[at:at + 60]!r}")
         for line in text.splitlines():
-            if COMMAND.match(line) and not OWN_COMMAND.match(line):
+            if COMMAND.search(line) and not OWN_COMMAND.match(line):
                 faults.append(f"{what}: a line of the {name} is a command: {line!r}")
     return done
 

@@ -23,6 +23,17 @@ TEST(ShownText, CommandsNoTerminal) {
   EXPECT_EQ(shown(std::string_view("\0", 1)), "\\u{0}");
 }
 
+TEST(ShownText, CommandsNoRunner) {
+  EXPECT_EQ(shown("::add-mask::x"), "\\u{3a}:add-mask::x");
+  EXPECT_EQ(shown(" \u3000::x"), " \u3000\\u{3a}:x");
+  EXPECT_EQ(shown("a ::x"), "a ::x");
+  EXPECT_EQ(shown("a/###[debug]x"), "a/#\\u{23}#[debug]x");
+}
+
+TEST(ShownText, HoldsNothingThatXmlDoesNotAllow) {
+  EXPECT_EQ(shown("\uFFFE\uFFFF\U0001FFFEx"), "\\u{fffe}\\u{ffff}\\u{1fffe}x");
+}
+
 TEST(ShownText, TurnsNoLettersRound) {
   EXPECT_EQ(shown("map\u202Enosj.\u202C"), "map\\u{202e}nosj.\\u{202c}");
   EXPECT_EQ(shown("\u2066\u2069\u200F\u061C"), "\\u{2066}\\u{2069}\\u{200f}\\u{61c}");
@@ -51,13 +62,15 @@ TEST(ShownText, IsSafeForAnyBytes) {
     std::string bytes;
     for (int i = 0; i < 12; ++i) {
       state = state * 1664525U + 1013904223U;
-      constexpr std::string_view kPieces = "\x1B\n\r\xE2\x80\xAE\xA8\xC2\x85\xFF a";
+      constexpr std::string_view kPieces = "\x1B\n\r\xE2\x80\xAE\xA8\xC2\x85\xFF a:##[";
       bytes += (state >> 28) < 12 ? kPieces[(state >> 8) % kPieces.size()]
                                   : static_cast<char>(state >> 16);
     }
     const std::string text = shown(bytes);
     EXPECT_EQ(shown(text), text);
     EXPECT_EQ(text.find_first_of("\n\r\x1B\x7F"), std::string::npos);
+    EXPECT_EQ(text.find("##["), std::string::npos);
+    EXPECT_FALSE(text.starts_with("::"));
   }
 }
 
