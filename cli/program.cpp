@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <sstream>
 
 #include "cli/output.h"
@@ -126,6 +128,20 @@ int told(CLI::App& program, const CLI::ParseError& error) {
   return fine ? kDone : kCouldNot;
 }
 
+// A file whose name is an option, which a hook that names all files that changed would hand over as
+// one: "--pack=lax/pack.json" would be taken for its word. Behind "--" it is a file.
+std::optional<std::string> file_like_option(int argc, char** argv) {
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    const std::string_view word(argv[i]);
+    std::error_code error;
+    if (word.size() > 1 && word.starts_with('-') &&
+        std::filesystem::exists(std::filesystem::symlink_status(word, error))) {
+      return std::string(word);
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 void add_all(CLI::App& app, const Program& program, Settings& settings, int& status) {
@@ -148,6 +164,11 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   started_as(argv[0]);
   if (!processor_suffices()) {
     print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
+    return kCouldNot;
+  }
+  if (const std::optional<std::string> file = file_like_option(argc, argv)) {
+    print_error(fmt::format(
+        "\"{0}\" is an option and a file, too (./{0}, or any name behind --, is the file)", *file));
     return kCouldNot;
   }
   CLI::App app;

@@ -127,8 +127,8 @@ for hook in hooks:
     assert files.search("maps/a.map.json") and files.search("pack.json") and files.search("x/pack.json")
     assert not files.search("unpack.json") and not files.search("a.map.json.orig")
     map_file = source / "maps/packs/sonar-family/umbria.map.json"
-    words = shlex.split(hook["entry"])
-    assert words[0] == "chartroom"
+    words = shlex.split(hook["entry"]) + hook["args"]
+    assert words[0] == "chartroom" and words[-1] == "--"
     subprocess.run(["bin/chartroom", *words[1:], map_file], check=True, stdout=subprocess.DEVNULL)
 job = yaml.safe_load((source / "cli/action/gitlab.yml").read_text())["chartroom"]
 words = shlex.split(job["script"][0].replace("$CHARTROOM_PATHS", "'a pack'").replace(
